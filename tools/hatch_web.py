@@ -34,5 +34,6 @@ class WebBuild(BuildHookInterface):
 
 
 def newest_source(web: Path) -> float:
-    """When a source file was last written; installed packages do not count."""
-    return max(p.stat().st_mtime for p in web.rglob("*") if p.is_file() and "node_modules" not in p.relative_to(web).parts)
+    """When a source file was last written; installed packages and what the build itself writes do not count."""
+    sources = (p for p in web.rglob("*") if not {"node_modules", "generated"} & set(p.relative_to(web).parts))
+    return max(p.stat().st_mtime for p in sources if p.is_file())
