@@ -1,0 +1,58 @@
+"""The table: rules as coroutines over plain data. This room knows no game.
+
+Most callers need only `Table`; authors of games also use `Game`, `GameState`, `Play`, `TaskBook` and the asks.
+"""
+
+from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Refused
+from stockade.engine.chance import Chance
+from stockade.engine.errors import (
+    BadSave,
+    BadSetup,
+    NothingToUndo,
+    NotYourSeat,
+    RuleBroken,
+    StaleDecision,
+    StockadeError,
+    UnknownGame,
+    UnknownOption,
+    WrongCount,
+)
+from stockade.engine.event import Event
+from stockade.engine.game import Game, SetupOption, find_game, games, register
+from stockade.engine.play import Play
+from stockade.engine.state import GameState, Task
+from stockade.engine.table import Table, UndoPoint
+from stockade.engine.task import TaskBook, call
+
+__all__ = [
+    "Answer",
+    "Ask",
+    "AskAll",
+    "AskAny",
+    "BadSave",
+    "BadSetup",
+    "Chance",
+    "Event",
+    "Game",
+    "GameState",
+    "NotYourSeat",
+    "NothingToUndo",
+    "Option",
+    "Play",
+    "Refused",
+    "RuleBroken",
+    "SetupOption",
+    "StaleDecision",
+    "StockadeError",
+    "Table",
+    "Task",
+    "TaskBook",
+    "UndoPoint",
+    "UnknownGame",
+    "UnknownOption",
+    "WrongCount",
+    "call",
+    "find_game",
+    "games",
+    "register",
+]

@@ -1,0 +1,20 @@
+"""What happened: a kind, ids and numbers, who may know, and the rule it follows. Sentences are made at the edge."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+Arg = int | str | bool | list[str] | list[int]
+
+
+class Event(Struct, array_like=True):
+    """One thing that happened, `subject.happened`; `to` lists the seats that may know, None means everybody."""
+
+    kind: str
+    args: dict[str, Arg] = field(default_factory=dict[str, Arg])
+    rule: str = ""
+    to: tuple[int, ...] | None = None
+
+    def known_to(self, seat: int | None) -> bool:
+        """Whether that seat (None: a watcher) may know."""
+        return self.to is None or (seat is not None and seat in self.to)

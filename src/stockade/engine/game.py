@@ -1,0 +1,140 @@
+"""What a game has to offer so that the table, the server, bots and tests can use it, and the registry of installed games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, field
+
+from stockade.engine.ask import Ask
+from stockade.engine.chance import Chance
+from stockade.engine.errors import UnknownGame
+from stockade.engine.event import Arg
+from stockade.engine.play import Play
+from stockade.engine.rulebook import Rulebook
+from stockade.engine.state import GameState
+from stockade.engine.task import TaskBook
+from stockade.engine.text import Text
+
+AnyPlay = Play[Any]
+
+
+class Fact(Struct):
+    """What an answer is likely to do, as a text key with numbers ("Brute falls 89 %")."""
+
+    text: str
+    args: dict[str, Arg] = field(default_factory=dict[str, Arg])
+
+
+class SetupOption(Struct):
+    """One thing that can be chosen when a table is made, for the new-table page."""
+
+    name: str
+    choices: list[str]
+    least: int = 1
+    most: int = 1
+
+
+class Game(ABC):
+    """One game. The engine calls these hooks and knows nothing else about it."""
+
+    id: str
+    content_version: int = 1
+    seats: tuple[int, int] = (1, 4)
+    minutes: int = 60
+    scenarios: Sequence[str] = ()
+    scenario_option: str = "scenario"
+    folder: Path
+    tasks: TaskBook
+    state_type: type[GameState]
+    refs: dict[str, str]
+    phases: Sequence[str] = ()
+
+    @abstractmethod
+    def setup(self, setup: dict[str, Any], chance: Chance) -> GameState:
+        """The first state, agenda included. Raises BadSetup with the reason when the set-up cannot be played."""
+
+    @abstractmethod
+    def play(self, state: Any) -> AnyPlay:
+        """The game in progress over that state."""
+
+    @abstractmethod
+    def view(self, play: Any, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a watcher) may see, built from a whitelist; JSON-able ids and numbers."""
+
+    @abstractmethod
+    def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
+        """A sensible set-up for that scenario and number of seats."""
+
+    def static(self, play: Any) -> dict[str, Any]:
+        """What never changes during a game (a map's geometry), sent to a client once."""
+        return {}
+
+    def options(self) -> list[SetupOption]:
+        """What can be chosen besides the scenario."""
+        return []
+
+    def scramble(self, state: Any, seat: int | None, chance: Chance) -> None:
+        """Replace everything that seat may not know by another possibility. Search and the leak test use it."""
+
+    def evaluate(self, play: Any, seat: int) -> float:
+        """How good the position is for that seat; greedy bots climb it."""
+        return 0.0
+
+    def facts(self, play: Any, ask: Ask) -> dict[str, list[Fact]]:
+        """What each option is likely to do, by key; never from hidden facts."""
+        return {}
+
+    def census(self, play: Any) -> dict[str, int]:
+        """How many pieces of each kind there are in all; the conformance suite checks that it never changes."""
+        return {}
+
+    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
+        """Minutes and difficulty of a scenario, for the start page."""
+        return {"minutes": self.minutes}
+
+    @cached_property
+    def text(self) -> Text:
+        """Both languages of this game."""
+        return Text(self.folder / "text", self.refs)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """This game's ledger."""
+        return Rulebook.load(self.folder / "ledger.toml")
+
+
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known in this process (games in packages are found by entry point)."""
+    _registered[game.id] = game
+    return game
+
+
+@cache
+def _installed() -> dict[str, Game]:
+    found: dict[str, Game] = {}
+    for point in entry_points(group="stockade.games"):
+        game: Game = point.load()
+        found[game.id] = game
+    return found
+
+
+def games() -> dict[str, Game]:
+    """All games by id, in alphabetical order."""
+    return dict(sorted({**_installed(), **_registered}.items()))
+
+
+def find_game(game_id: str) -> Game:
+    """That game, or UnknownGame naming the choices."""
+    found = games()
+    if game_id not in found:
+        raise UnknownGame(game=game_id, choices=", ".join(found))
+    return found[game_id]

@@ -1,0 +1,53 @@
+"""The game in progress, as rules see it: `g`. It holds the state, chance and the log, and puts questions.
+
+A game subclasses `Play` with its own queries. Anything kept here besides the state is a cache that can be rebuilt from it.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, NoReturn, TypeVar
+
+from stockade.engine.chance import Chance
+from stockade.engine.event import Arg, Event
+from stockade.engine.state import GameState, Task
+
+S = TypeVar("S", bound=GameState)
+
+
+class GameOver(Exception):
+    """Unwinds the running task the moment the game is decided."""
+
+
+class Play(Generic[S]):
+    """`g`: state, chance, log, agenda."""
+
+    def __init__(self, state: S) -> None:
+        self.state: S = state
+        self.chance = Chance(state.chance, state.loaded)
+        self.log: list[Event] = []
+        self.reveals = 0
+
+    def emit(self, kind: str, rule: str = "", to: tuple[int, ...] | None = None, **args: Arg) -> None:
+        """Write down what happened."""
+        self.log.append(Event(kind, args, rule, to))
+
+    def next(self, *tasks: Task) -> None:
+        """These tasks run in this order, before anything that is already on the agenda."""
+        self.state.agenda.extend(reversed(tasks))
+
+    def reveal(self) -> None:
+        """A hidden thing became known (a card was drawn or turned): undo beyond this moment needs consent."""
+        self.reveals += 1
+
+    @property
+    def revealed(self) -> int:
+        """How often something was revealed so far, dice and cards together."""
+        return self.reveals + self.chance.uses
+
+    def end(self, outcome: str, winners: list[int] | None = None) -> NoReturn:
+        """The game is decided, at this very moment."""
+        self.state.outcome = outcome
+        if winners is None:
+            winners = list(range(self.state.seats)) if outcome == "won" else []
+        self.state.winners = winners
+        raise GameOver

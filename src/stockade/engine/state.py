@@ -1,0 +1,27 @@
+"""What every game's state has in common. State is nothing but data: numbers, strings, lists, structs of those."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+
+class Task(Struct, array_like=True):
+    """A pending piece of the game as data: the name of a rule coroutine and its arguments (numbers, strings, lists)."""
+
+    name: str
+    args: list[Any] = field(default_factory=list[Any])
+
+
+class GameState(Struct, array_like=True, kw_only=True):
+    """Seats, luck, what is still to do, and how it ended. Games add their own pieces by subclassing."""
+
+    seats: int
+    chance: list[int]
+    loaded: list[int] = field(default_factory=list[int])
+    agenda: list[Task] = field(default_factory=list[Task])
+    round: int = 0
+    phase: str = ""
+    outcome: str = ""
+    winners: list[int] = field(default_factory=list[int])

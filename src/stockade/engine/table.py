@@ -1,0 +1,453 @@
+"""The table: all that a server, a bot, a lab or a test ever touches.
+
+The table drives the running task with `send`. Between tasks the whole truth is in the state: a mark keeps its bytes. In the middle of a task the
+position is the mark plus the answers given since. Save, load, fork and undo all follow from that; forward play copies nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question
+from stockade.engine.chance import Chance, seed_words
+from stockade.engine.errors import BadSave, NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
+from stockade.engine.event import Arg, Event
+from stockade.engine.game import AnyPlay, Game, find_game
+from stockade.engine.play import GameOver
+from stockade.engine.state import GameState
+
+SAVE_FORMAT = 1
+_encoder = msgspec.msgpack.Encoder()
+_decoders: dict[type[GameState], msgspec.msgpack.Decoder[Any]] = {}
+
+
+def _decode(kind: type[GameState], data: bytes) -> Any:
+    decoder = _decoders.get(kind)
+    if decoder is None:
+        decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind)
+    return decoder.decode(data)
+
+
+class Mark(Struct, array_like=True):
+    """The state before a task, and how much had been answered, logged and revealed by then."""
+
+    state: bytes
+    answers: int
+    log: int
+    reveals: int
+    turn: bool
+
+
+class UndoPoint(Struct):
+    """A position that can be gone back to: keep the first `to` answers. Free while nothing was revealed since."""
+
+    to: int
+    step: str
+    free: bool
+    seat: int
+
+
+class Save(Struct):
+    """A table on paper: the last mark plus the answers since, and all answers so that undo works after loading too."""
+
+    format: int
+    game: str
+    content_version: int
+    setup: dict[str, Any]
+    seed: int
+    answers: list[Answer]
+    reveals: list[int]
+    mark: Mark
+    log: list[Event]
+    digest: str
+    start: bytes = b""
+
+
+class Crumb(Struct):
+    """An answer already given within the running task; `to` undoes it."""
+
+    to: int
+    text: str
+    args: dict[str, Arg]
+
+
+class Table:
+    """One game being played. See `docs/concepts/table.md`."""
+
+    def __init__(self, game: Game, setup: dict[str, Any], seed: int) -> None:
+        """Use `Table.new` or `Table.load`."""
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.answers: list[Answer] = []
+        self.pending: list[Ask] = []
+        self.crumbs: list[Crumb] = []
+        self._marks: list[Mark] = []
+        self._reveals: list[int] = []  # reveals counted before each answer
+        self._serial = 0
+        self._running: Coroutine[Any, Any, None] | None = None
+        self._question: Question | None = None
+        self._given: dict[int, list[Option]] = {}
+        self._play: AnyPlay
+        self._start = b""  # an arranged first position, when it is not the one the set-up gives
+
+    # -- making one -----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, game_id: str, setup: dict[str, Any] | None = None, seed: int = 0) -> Table:
+        """A new game, run up to the first decision. Raises UnknownGame or BadSetup."""
+        game = find_game(game_id)
+        table = cls(game, dict(setup or {}), seed)
+        words = seed_words(seed)
+        state = game.setup(table.setup, Chance(words, []))
+        state.chance = words
+        table._sit(state, [])
+        table._advance(None)
+        return table
+
+    def arrange(self, edit: Callable[[Any], None]) -> None:
+        """Start anew from this position as changed by `edit(play)`: for rulings, puzzles and tests. What was answered before is forgotten."""
+        play = self.game.play(_decode(self.game.state_type, self._marks[-1].state))
+        edit(play)
+        self._start = _encoder.encode(play.state)
+        self._restart()
+
+    def _restart(self) -> None:
+        self.answers, self._reveals, self._marks = [], [], []
+        self._sit(_decode(self.game.state_type, self._start), [])
+        self._advance(None)
+
+    def fork(self) -> Table:
+        """An independent copy of this position; its log starts empty."""
+        twin = Table(self.game, self.setup, self.seed)
+        mark = self._marks[-1]
+        twin.answers = self.answers[: mark.answers]
+        twin._reveals = self._reveals[: mark.answers]
+        twin._serial = self._serial
+        twin._start = self._start
+        twin._marks = [mark]
+        twin._run_from(mark, self.answers[mark.answers :], [])
+        return twin
+
+    # -- asking and answering ---------------------------------------------------------------------------------------
+
+    @property
+    def play(self) -> AnyPlay:
+        """The game in progress, for views and bots. Rules change it, nobody else."""
+        return self._play
+
+    @property
+    def state(self) -> Any:
+        """The state, for reading."""
+        return self._play.state
+
+    @property
+    def outcome(self) -> str:
+        """Empty while the game goes on, then how it ended."""
+        return self._play.state.outcome
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won."""
+        return self._play.state.winners
+
+    @property
+    def round(self) -> int:
+        """The current round."""
+        return self._play.state.round
+
+    @property
+    def log(self) -> list[Event]:
+        """What happened so far."""
+        return self._play.log
+
+    def asked(self, seat: int) -> Ask | None:
+        """The open question of that seat."""
+        return next((ask for ask in self.pending if ask.seat == seat), None)
+
+    def answer(self, seat: int, keys: str | Sequence[str], decision: int | None = None) -> None:
+        """Give a seat's answer. A refused answer raises and changes nothing."""
+        ask = self._open_ask(seat, decision)
+        chosen = ask.chosen([keys] if isinstance(keys, str) else list(keys))
+        self._take(ask, seat, chosen)
+
+    def hand(self, decision: int, to: int) -> None:
+        """Give a question that concerns the whole group to another seat."""
+        for ask in self.pending:
+            if ask.id == decision:
+                if not ask.group or not 0 <= to < self.state.seats:
+                    raise NotYourSeat(decision=decision, seat=to, owner=ask.seat)
+                ask.seat = to
+                return
+        raise StaleDecision(decision=decision, seat=to, current=self._serial)
+
+    def _open_ask(self, seat: int, decision: int | None) -> Ask:
+        open_now = ",".join(str(ask.id) for ask in self.pending)
+        if decision is None:
+            ask = self.asked(seat)
+            if ask is None:
+                raise NotYourSeat(decision=0, seat=seat, owner=self.pending[0].seat if self.pending else -1)
+            return ask
+        for ask in self.pending:
+            if ask.id == decision:
+                if ask.seat != seat:
+                    raise NotYourSeat(decision=decision, seat=seat, owner=ask.seat)
+                return ask
+        raise StaleDecision(decision=decision, seat=seat, current=open_now)
+
+    def _take(self, ask: Ask, seat: int, chosen: list[Option]) -> None:
+        self.answers.append(Answer(seat, [option.key for option in chosen]))
+        self._reveals.append(self._play.revealed)
+        question = self._question
+        try:
+            self._settle(question, ask, chosen)
+        except Exception as broken:
+            self._go_to(len(self.answers) - 1)
+            if isinstance(broken, StockadeError):
+                raise
+            raise RuleBroken(what=f"{type(broken).__name__}: {broken}", decision=ask.id) from broken
+
+    def _settle(self, question: Question | None, ask: Ask, chosen: list[Option]) -> None:
+        """Hand the answer to the running task, or keep it until the others are in."""
+        if isinstance(question, AskAll):
+            self._given[question.asks.index(ask)] = chosen
+            self.pending.remove(ask)
+            if self.pending:
+                return
+            reply: Any = [self._given[i] for i in range(len(question.asks))]
+        elif isinstance(question, AskAny):
+            reply = (question.asks.index(ask), chosen)
+        else:
+            reply = chosen
+        if not question or isinstance(question, Ask):
+            first = chosen[0] if chosen else None
+            if first is not None:
+                self.crumbs.append(Crumb(len(self.answers) - 1, first.text, first.args))
+        self._advance(reply)
+
+    # -- running ----------------------------------------------------------------------------------------------------
+
+    def _sit(self, state: Any, log: list[Event]) -> None:
+        self._play = self.game.play(state)
+        self._play.log = log
+        self._running = None
+        self._question = None
+        self._given = {}
+        self.pending = []
+        self.crumbs = []
+
+    def _mark(self, turn: bool) -> None:
+        """Remember this moment between two tasks; of several moments with no answer between them the last is enough."""
+        marks = self._marks
+        answered = len(self.answers)
+        if marks and marks[-1].answers == answered:
+            turn = turn or marks[-1].turn
+            marks.pop()
+        play = self._play
+        marks.append(Mark(_encoder.encode(play.state), answered, len(play.log), play.revealed, turn))
+
+    def _advance(self, reply: Any) -> None:
+        """Run until somebody must decide, or the game is over."""
+        state = self._play.state
+        tasks = self.game.tasks
+        self.pending = []
+        self._question = None
+        while True:
+            if self._running is None:
+                if state.outcome:
+                    self._mark(False)
+                    return
+                name = state.agenda[-1].name
+                self._mark(name in tasks.turns)
+                task = state.agenda.pop()
+                self.crumbs.clear()
+                self._running = tasks.by_name[name](self._play, *task.args)
+                reply = None
+            try:
+                question: Question = self._running.send(reply)
+            except (StopIteration, GameOver):
+                self._running = None
+                continue
+            reply = self._automatic(question)
+            if reply is None:
+                return
+
+    def _automatic(self, question: Question) -> Any:
+        """The reply, when nobody has anything to choose; otherwise the question is open now and None comes back."""
+        if isinstance(question, Ask):
+            if not question.options:
+                raise AssertionError(f"question without options: {question.prompt}")
+            forced = question.forced
+            if forced is not None:
+                self._note(question, forced)
+                return forced
+            asks = [question]
+        elif isinstance(question, AskAll):
+            self._given = {}
+            asks = []
+            for index, ask in enumerate(question.asks):
+                forced = ask.forced
+                if forced is None:
+                    asks.append(ask)
+                else:
+                    self._given[index] = forced
+            if not asks:
+                return [self._given[i] for i in range(len(question.asks))]
+        else:
+            asks = list(question.asks)
+            if len(asks) == 1 and asks[0].forced is not None:
+                self._note(asks[0], asks[0].forced)
+                return (0, asks[0].forced)
+        for ask in asks:
+            self._serial += 1
+            ask.id = self._serial
+        self._question = question
+        self.pending = asks
+        return None
+
+    def _note(self, ask: Ask, chosen: list[Option]) -> None:
+        """An answer that could not be otherwise is logged as automatic."""
+        if chosen:
+            to = (ask.seat,) if ask.secret else None
+            self._play.emit("answer.automatic", ask.rule, to, prompt=ask.prompt, key=chosen[0].key)
+
+    # -- going back -------------------------------------------------------------------------------------------------
+
+    def undo_points(self) -> list[UndoPoint]:
+        """The last answer, the start of this action and the start of this turn (or the ones before), newest first."""
+        count = len(self.answers)
+        if not count:
+            return []
+        now = self._play.revealed
+        points: list[UndoPoint] = []
+        wanted = {"answer": count - 1}
+        actions = [mark.answers for mark in self._marks if mark.answers < count]
+        if actions:
+            wanted["action"] = actions[-1]
+        turns = [mark.answers for mark in self._marks if mark.turn and mark.answers < count]
+        if turns:
+            wanted["turn"] = turns[-1]
+        for step, to in wanted.items():
+            points.append(UndoPoint(to, step, self._reveals[to] == now, self.answers[to].seat))
+        return points
+
+    def undo_is_free(self, to: int) -> bool:
+        """Whether nothing was revealed since the position before answer number `to`."""
+        return 0 <= to < len(self.answers) and self._reveals[to] == self._play.revealed
+
+    def undo(self, to: int | None = None) -> None:
+        """Go back to the position after the first `to` answers (by default: take back the last one)."""
+        keep = len(self.answers) - 1 if to is None else to
+        if not 0 <= keep < len(self.answers):
+            raise NothingToUndo(to=keep, answers=len(self.answers))
+        self._go_to(keep)
+
+    def _go_to(self, keep: int) -> None:
+        answers, reveals = self.answers, self._reveals
+        while len(self._marks) > 1 and self._marks[-1].answers > keep:
+            self._marks.pop()
+        mark = self._marks[-1]
+        if mark.answers > keep:  # a loaded table knows its last mark only: play it again from the start
+            old = replay(self.game.id, self.setup, self.seed, answers[:keep], self._start)
+            self.answers, self._reveals, self._marks = old.answers, old._reveals, old._marks
+            self._run_from(self._marks[-1], answers[self._marks[-1].answers : keep], old.log)
+            return
+        self.answers, self._reveals = answers[: mark.answers], reveals[: mark.answers]
+        self._run_from(mark, answers[mark.answers : keep], self._play.log)
+
+    def _run_from(self, mark: Mark, answers: list[Answer], log: list[Event]) -> None:
+        """Sit at the mark and give the answers again."""
+        del log[mark.log :]
+        self._sit(_decode(self.game.state_type, mark.state), log)
+        self._play.reveals = mark.reveals
+        # the mark is about to be made again by _advance: keep its turn flag, drop the rest
+        self._advance(None)
+        for answer in answers:
+            self._repeat(answer)
+
+    def start_from(self, start: bytes, answers: Sequence[Answer]) -> None:
+        """Give recorded answers to a new table, from its arranged first position when it has one."""
+        if start:
+            self._start = start
+            self._restart()
+        for answer in answers:
+            self._repeat(answer)
+
+    def _repeat(self, answer: Answer) -> None:
+        """Give a recorded answer; a group question may have been handed to that seat."""
+        for ask in self.pending:
+            if ask.seat == answer.seat or (ask.group and len(self.pending) == 1):
+                ask.seat = answer.seat
+                self._take(ask, answer.seat, ask.chosen(answer.keys))
+                return
+        raise BadSave(reason="answer", seat=answer.seat, keys=",".join(answer.keys))
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may see (None: a watcher)."""
+        return self.game.view(self._play, seat)
+
+    def digest(self) -> str:
+        """A short name of this exact position: equal digests mean equal positions."""
+        body = _encoder.encode(self._play.state)
+        since = _encoder.encode(self.answers[self._marks[-1].answers :])
+        return hashlib.blake2b(body + since, digest_size=12).hexdigest()
+
+    # -- keeping ------------------------------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """The table as bytes; `Table.load` gives it back, undo included."""
+        mark = self._marks[-1]
+        save = Save(
+            format=SAVE_FORMAT,
+            game=self.game.id,
+            content_version=self.game.content_version,
+            setup=self.setup,
+            seed=self.seed,
+            answers=self.answers,
+            reveals=self._reveals,
+            mark=mark,
+            log=self._play.log[: mark.log],
+            digest=self.digest(),
+            start=self._start,
+        )
+        return _encoder.encode(save)
+
+    @classmethod
+    def load(cls, data: bytes) -> Table:
+        """The table that was saved. Raises BadSave when the bytes are damaged or from another version."""
+        try:
+            save = msgspec.msgpack.decode(data, type=Save)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise BadSave(reason="damaged", detail=str(error)) from error
+        game = find_game(save.game)
+        if save.format != SAVE_FORMAT or save.content_version != game.content_version:
+            raise BadSave(reason="version", found=save.content_version, wanted=game.content_version)
+        table = cls(game, save.setup, save.seed)
+        since = save.answers[save.mark.answers :]
+        table.answers = save.answers[: save.mark.answers]
+        table._reveals = save.reveals[: save.mark.answers]
+        table._marks = [save.mark]
+        table._start = save.start
+        try:
+            table._run_from(save.mark, since, save.log)
+        except BadSave:
+            raise
+        except Exception as error:
+            raise BadSave(reason="damaged", detail=str(error)) from error
+        if table.digest() != save.digest:
+            raise BadSave(reason="digest", found=table.digest(), wanted=save.digest)
+        return table
+
+
+def replay(game_id: str, setup: dict[str, Any], seed: int, answers: Sequence[Answer], start: bytes = b"") -> Table:
+    """The table after these answers, from the very start (or from an arranged first position)."""
+    table = Table.new(game_id, setup, seed)
+    table.start_from(start, answers)
+    return table

@@ -1,0 +1,123 @@
+"""English and French from Fluent files.
+
+Rules speak in ids and numbers; this is the edge where they become sentences. The name of an argument says what its id refers to: with
+refs {"hero": "hero"} the argument hero="storm" becomes the message `hero-storm`, and each attribute of that message travels along
+(`.gender` as `$hero_gender`). fluent.runtime stays behind this module.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+COMMON = Path(__file__).parent / "text"
+_odd = re.compile(r"[^A-Za-z0-9]+")
+
+
+class MissingText(KeyError):
+    """A message is not in the language's file."""
+
+
+@cache
+def _resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def message_part(entity: str) -> str:
+    """An id as it stands in a message id: `15V.B` -> `15V-B`."""
+    return _odd.sub("-", entity).strip("-")
+
+
+class Text:
+    """Both languages of one game (or of the program itself)."""
+
+    def __init__(self, folder: Path | None, refs: Mapping[str, str] | None = None) -> None:
+        self.refs = dict(refs or {})
+        self._bundles: dict[str, FluentBundle] = {}
+        for lang in LANGUAGES:
+            bundle = FluentBundle([lang], use_isolating=False)
+            for root in (COMMON, folder):
+                if root is not None:
+                    bundle.add_resource(_resource(root / f"{lang}.ftl"), allow_overrides=True)
+            self._bundles[lang] = bundle
+        self._names: dict[tuple[str, str], dict[str, str] | None] = {}
+
+    def has(self, lang: str, key: str) -> bool:
+        """Whether that message exists."""
+        return self._bundles[lang].has_message(key)
+
+    def name(self, lang: str, prefix: str, entity: str) -> dict[str, str]:
+        """The message of a named thing: its value as `name`, its attributes by name. Raises MissingText."""
+        key = (lang, f"{prefix}-{message_part(entity)}")
+        if key not in self._names:
+            self._names[key] = self._parts(*key)
+        found = self._names[key]
+        if found is None:
+            raise MissingText(f"{lang}: {key[1]}")
+        return found
+
+    def _parts(self, lang: str, message_id: str) -> dict[str, str] | None:
+        bundle = self._bundles[lang]
+        if not bundle.has_message(message_id):
+            return None
+        message = bundle.get_message(message_id)
+        parts: dict[str, str] = {}
+        if message.value is not None:
+            parts["name"] = str(bundle.format_pattern(message.value)[0])
+        for attribute, pattern in message.attributes.items():
+            parts[attribute] = str(bundle.format_pattern(pattern)[0])
+        return parts
+
+    def say(self, lang: str, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
+        """The sentence. Raises MissingText when the message, a variable or a name in it is missing."""
+        bundle = self._bundles[lang]
+        if not bundle.has_message(key):
+            raise MissingText(f"{lang}: {key}")
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{lang}: {key}.{attribute}")
+        text, errors = bundle.format_pattern(pattern, self.words(lang, args or {}))
+        if errors:
+            raise MissingText(f"{lang}: {key}: {errors[0]}")
+        return str(text)
+
+    def words(self, lang: str, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments ready for a message: ids become names, attributes travel along, lists are joined."""
+        out: dict[str, Any] = {}
+        for arg, value in args.items():
+            prefix = self.refs.get(arg)
+            if isinstance(value, (list, tuple)):
+                items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+                names = [self.name(lang, prefix, str(item))["name"] if prefix else str(item) for item in items]
+                out[arg] = self._join(lang, names)
+                out[f"{arg}_count"] = len(names)
+            elif prefix and isinstance(value, str) and value:
+                for part, word in self.name(lang, prefix, value).items():
+                    out[arg if part == "name" else f"{arg}_{part.replace('-', '_')}"] = word
+            else:
+                out[arg] = int(value) if isinstance(value, bool) else value
+        return out
+
+    def _join(self, lang: str, names: list[str]) -> str:
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {'et' if lang == 'fr' else 'and'} {names[-1]}"
+
+    def touches(self, args: Mapping[str, Any]) -> list[str]:
+        """The entities an argument list speaks of, for highlighting: `hero:storm`, `zone:15V.B`."""
+        out: list[str] = []
+        for arg, value in args.items():
+            prefix = self.refs.get(arg)
+            if not prefix:
+                continue
+            values: list[Any] = list(value) if isinstance(value, (list, tuple)) else [value]  # pyright: ignore[reportUnknownArgumentType]
+            out.extend(f"{prefix}:{item}" for item in values if item != "")
+        return out

@@ -1,0 +1,20 @@
+# What every game needs: errors and the words of the program itself.
+
+error-unknown-game = There is no game “{ $game }”. Choose one of: { $choices }.
+error-unknown-scenario = { $game } has no scenario “{ $scenario }”. Choose one of: { $choices }.
+error-stale-decision = That question is no longer open. The table has moved on.
+error-not-your-seat = That question belongs to another seat.
+error-unknown-option = “{ $key }” is not one of the answers to this question.
+error-wrong-count = Choose { $least ->
+    [0] at most { $most }
+   *[other] { $least } to { $most }
+    }; you chose { $given }.
+error-nothing-to-undo = There is nothing to take back.
+error-bad-save = This file cannot be opened: { $reason ->
+    [version] it comes from another version of the game
+    [digest] it does not lead to the position it claims
+    [answer] one of its answers does not fit
+   *[other] it is damaged or not a saved table
+    }.
+error-rule-broken = Something went wrong inside a rule; the table is back where it was. Please report it.
+event-answer-automatic = Only one choice: taken automatically.
