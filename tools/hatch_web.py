@@ -29,8 +29,13 @@ class WebBuild(BuildHookInterface):
         # npm leaves its own copy of the lock behind; older than ours means that somebody changed a dependency.
         installed, lock = web / "node_modules/.package-lock.json", web / "package-lock.json"
         if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-            subprocess.run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=web, check=True)
-        subprocess.run([npm, "run", "build"], cwd=web, check=True)
+            self.step(web, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+        self.step(web, npm, "run", "build")
+
+    def step(self, web: Path, npm: str, *args: str) -> None:
+        """npm has told why when it fails; a Python traceback would only bury it."""
+        if subprocess.run([npm, *args], cwd=web).returncode != 0:
+            self.app.abort(f"npm {args[0]} failed")
 
 
 def newest_source(web: Path) -> float:
