@@ -15,6 +15,7 @@ from stockade.engine.ask import Ask
 from stockade.engine.chance import Chance
 from stockade.engine.errors import UnknownGame
 from stockade.engine.event import Arg
+from stockade.engine.outline import outline
 from stockade.engine.play import Play
 from stockade.engine.rulebook import Rulebook
 from stockade.engine.state import GameState
@@ -80,11 +81,22 @@ class Game(ABC):
         return []
 
     def scramble(self, state: Any, seat: int | None, chance: Chance) -> None:
-        """Replace everything that seat may not know by another possibility. Search and the leak test use it."""
+        """Replace everything that seat may not know by another possibility. Search and the leak test use it.
+
+        Change lists in place: a bot may imagine in the middle of a task, while a rule still holds them.
+        """
 
     def evaluate(self, play: Any, seat: int) -> float:
-        """How good the position is for that seat; greedy bots climb it."""
+        """How good the position is for that seat, well within a million either way; greedy bots climb it."""
         return 0.0
+
+    def quick_answer(self, play: Any, ask: Ask) -> list[str] | None:
+        """A sensible answer found without thinking, for bots that look ahead; None when the game has no opinion."""
+        return None
+
+    def describe(self, play: Any, seat: int | None, lang: str) -> list[str]:
+        """The table as lines of text for a terminal, from what that seat may see."""
+        return outline(self.view(play, seat))
 
     def facts(self, play: Any, ask: Ask) -> dict[str, list[Fact]]:
         """What each option is likely to do, by key; never from hidden facts."""
@@ -134,6 +146,8 @@ def games() -> dict[str, Game]:
 
 def find_game(game_id: str) -> Game:
     """That game, or UnknownGame naming the choices."""
+    if game_id in _registered:  # without looking at the installed ones: one that cannot be imported stays its own trouble
+        return _registered[game_id]
     found = games()
     if game_id not in found:
         raise UnknownGame(game=game_id, choices=", ".join(found))

@@ -18,6 +18,7 @@ from stockade.engine.chance import Chance, seed_words
 from stockade.engine.errors import BadSave, NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
 from stockade.engine.event import Arg, Event
 from stockade.engine.game import AnyPlay, Game, find_game
+from stockade.engine.luck import Twist, imagined
 from stockade.engine.play import GameOver
 from stockade.engine.state import GameState
 
@@ -66,6 +67,9 @@ class Save(Struct):
     log: list[Event]
     digest: str
     start: bytes = b""
+    serial: int = 0  # the last decision id: ids of questions asked before the save stay stale after it
+    steps: list[tuple[int, bool]] = []  # the earlier marks, without their states
+    handed: int = -1
 
 
 class Crumb(Struct):
@@ -93,7 +97,9 @@ class Table:
         self._running: Coroutine[Any, Any, None] | None = None
         self._question: Question | None = None
         self._given: dict[int, list[Option]] = {}
+        self._handed = -1  # the seat that was handed the open question
         self._play: AnyPlay
+        self._twists: tuple[Twist, ...] = ()
         self._start = b""  # an arranged first position, when it is not the one the set-up gives
 
     # -- making one -----------------------------------------------------------------------------------------------
@@ -122,16 +128,26 @@ class Table:
         self._sit(_decode(self.game.state_type, self._start), [])
         self._advance(None)
 
-    def fork(self) -> Table:
-        """An independent copy of this position; its log starts empty."""
+    def fork(self, luck: int | None = None, seat: int | None = None) -> Table:
+        """An independent copy of this position; its log starts empty.
+
+        With `luck` the copy has other dice to come and other secrets than `seat` knows, so that nobody can peek by trying. It is
+        for looking ahead: until its running task is done it can be forked and undone but not saved.
+        """
+        if luck is not None:
+            return imagined(self, luck, seat)
+        return self._copy(self._marks[-1])
+
+    def _copy(self, mark: Mark) -> Table:
         twin = Table(self.game, self.setup, self.seed)
-        mark = self._marks[-1]
         twin.answers = self.answers[: mark.answers]
         twin._reveals = self._reveals[: mark.answers]
         twin._serial = self._serial
         twin._start = self._start
-        twin._marks = [mark]
-        twin._run_from(mark, self.answers[mark.answers :], [])
+        twin._twists = self._twists
+        twin._marks = [Mark(mark.state, mark.answers, 0, mark.reveals, mark.turn)]  # its log starts empty
+        twin._run_from(twin._marks[0], self.answers[mark.answers :], [])
+        twin._hand_again(self._handed)
         return twin
 
     # -- asking and answering ---------------------------------------------------------------------------------------
@@ -166,6 +182,11 @@ class Table:
         """What happened so far."""
         return self._play.log
 
+    @property
+    def settled(self) -> bool:
+        """Whether the running task has not been answered yet: the last answer has had all its effects."""
+        return self._marks[-1].answers == len(self.answers)
+
     def asked(self, seat: int) -> Ask | None:
         """The open question of that seat."""
         return next((ask for ask in self.pending if ask.seat == seat), None)
@@ -180,14 +201,18 @@ class Table:
         """Give a question that concerns the whole group to another seat."""
         for ask in self.pending:
             if ask.id == decision:
-                if not ask.group or not 0 <= to < self.state.seats:
+                if not ask.group or len(self.pending) > 1 or not 0 <= to < self.state.seats:
                     raise NotYourSeat(decision=decision, seat=to, owner=ask.seat)
-                ask.seat = to
+                ask.seat = self._handed = to
                 return
         raise StaleDecision(decision=decision, seat=to, current=self._serial)
 
+    def _hand_again(self, to: int) -> None:
+        """After the answers were given again: the open question is still with the seat it was handed to."""
+        if to >= 0 and self.pending:
+            self.pending[0].seat = self._handed = to
+
     def _open_ask(self, seat: int, decision: int | None) -> Ask:
-        open_now = ",".join(str(ask.id) for ask in self.pending)
         if decision is None:
             ask = self.asked(seat)
             if ask is None:
@@ -198,16 +223,17 @@ class Table:
                 if ask.seat != seat:
                     raise NotYourSeat(decision=decision, seat=seat, owner=ask.seat)
                 return ask
-        raise StaleDecision(decision=decision, seat=seat, current=open_now)
+        raise StaleDecision(decision=decision, seat=seat, current=",".join(str(ask.id) for ask in self.pending))
 
     def _take(self, ask: Ask, seat: int, chosen: list[Option]) -> None:
         self.answers.append(Answer(seat, [option.key for option in chosen]))
         self._reveals.append(self._play.revealed)
-        question = self._question
+        question, handed = self._question, self._handed
         try:
             self._settle(question, ask, chosen)
         except Exception as broken:
             self._go_to(len(self.answers) - 1)
+            self._hand_again(handed)
             if isinstance(broken, StockadeError):
                 raise
             raise RuleBroken(what=f"{type(broken).__name__}: {broken}", decision=ask.id) from broken
@@ -257,11 +283,14 @@ class Table:
         tasks = self.game.tasks
         self.pending = []
         self._question = None
+        self._handed = -1
         while True:
             if self._running is None:
                 if state.outcome:
                     self._mark(False)
                     return
+                if not state.agenda:
+                    raise AssertionError("nothing left to do and no outcome: the last task must end the game or put another on the agenda")
                 name = state.agenda[-1].name
                 self._mark(name in tasks.turns)
                 task = state.agenda.pop()
@@ -280,12 +309,12 @@ class Table:
     def _automatic(self, question: Question) -> Any:
         """The reply, when nobody has anything to choose; otherwise the question is open now and None comes back."""
         if isinstance(question, Ask):
-            if not question.options:
-                raise AssertionError(f"question without options: {question.prompt}")
             forced = question.forced
             if forced is not None:
                 self._note(question, forced)
                 return forced
+            if not question.options:
+                raise AssertionError(f"question without options: {question.prompt}")
             asks = [question]
         elif isinstance(question, AskAll):
             self._given = {}
@@ -296,6 +325,7 @@ class Table:
                     asks.append(ask)
                 else:
                     self._given[index] = forced
+                    self._note(ask, forced, (ask.seat,))  # the others learn it with the answers, from the rule
             if not asks:
                 return [self._given[i] for i in range(len(question.asks))]
         else:
@@ -303,6 +333,8 @@ class Table:
             if len(asks) == 1 and asks[0].forced is not None:
                 self._note(asks[0], asks[0].forced)
                 return (0, asks[0].forced)
+        if len(asks) != 1:
+            self._check_together(asks)
         for ask in asks:
             self._serial += 1
             ask.id = self._serial
@@ -310,10 +342,16 @@ class Table:
         self.pending = asks
         return None
 
-    def _note(self, ask: Ask, chosen: list[Option]) -> None:
+    def _check_together(self, asks: list[Ask]) -> None:
+        """Questions put together go to different seats, each with something to choose: an answer is kept as seat and keys."""
+        seats = [ask.seat for ask in asks]
+        if not seats or len(set(seats)) < len(seats) or not all(ask.options for ask in asks):
+            raise AssertionError(f"questions put together need one seat each, and options: {asks}")
+
+    def _note(self, ask: Ask, chosen: list[Option], to: tuple[int, ...] | None = None) -> None:
         """An answer that could not be otherwise is logged as automatic."""
         if chosen:
-            to = (ask.seat,) if ask.secret else None
+            to = (ask.seat,) if ask.secret else to
             self._play.emit("answer.automatic", ask.rule, to, prompt=ask.prompt, key=chosen[0].key)
 
     # -- going back -------------------------------------------------------------------------------------------------
@@ -352,23 +390,34 @@ class Table:
         while len(self._marks) > 1 and self._marks[-1].answers > keep:
             self._marks.pop()
         mark = self._marks[-1]
-        if mark.answers > keep:  # a loaded table knows its last mark only: play it again from the start
+        log = self._play.log
+        if mark.answers > keep or not mark.state:  # a loaded table has the state of its last mark only: play it again from the start
             old = replay(self.game.id, self.setup, self.seed, answers[:keep], self._start)
-            self.answers, self._reveals, self._marks = old.answers, old._reveals, old._marks
-            self._run_from(self._marks[-1], answers[self._marks[-1].answers : keep], old.log)
-            return
+            self._marks, reveals, log = old._marks, old._reveals, old.log
+            mark = self._marks[-1]
         self.answers, self._reveals = answers[: mark.answers], reveals[: mark.answers]
-        self._run_from(mark, answers[mark.answers : keep], self._play.log)
+        self._run_from(mark, answers[mark.answers : keep], log)
 
     def _run_from(self, mark: Mark, answers: list[Answer], log: list[Event]) -> None:
         """Sit at the mark and give the answers again."""
+        if self._running is not None:  # let it clean up now, where it can no longer write into the log
+            self._play.log = []
+            self._running.close()
         del log[mark.log :]
         self._sit(_decode(self.game.state_type, mark.state), log)
         self._play.reveals = mark.reveals
         # the mark is about to be made again by _advance: keep its turn flag, drop the rest
         self._advance(None)
+        self._twist()
         for answer in answers:
             self._repeat(answer)
+            self._twist()
+
+    def _twist(self) -> None:
+        """In an imagined table: the luck that changed right here."""
+        for twist in self._twists:
+            if twist.answers == len(self.answers):
+                twist.apply(self, self.state)
 
     def start_from(self, start: bytes, answers: Sequence[Answer]) -> None:
         """Give recorded answers to a new table, from its arranged first position when it has one."""
@@ -416,6 +465,9 @@ class Table:
             log=self._play.log[: mark.log],
             digest=self.digest(),
             start=self._start,
+            serial=self._serial,
+            steps=[(earlier.answers, earlier.turn) for earlier in self._marks[:-1]],
+            handed=self._handed,
         )
         return _encoder.encode(save)
 
@@ -433,10 +485,12 @@ class Table:
         since = save.answers[save.mark.answers :]
         table.answers = save.answers[: save.mark.answers]
         table._reveals = save.reveals[: save.mark.answers]
-        table._marks = [save.mark]
+        table._marks = [*(Mark(b"", answered, 0, 0, turn) for answered, turn in save.steps), save.mark]
         table._start = save.start
+        table._serial = save.serial
         try:
             table._run_from(save.mark, since, save.log)
+            table._hand_again(save.handed)
         except BadSave:
             raise
         except Exception as error:
