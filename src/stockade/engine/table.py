@@ -11,14 +11,14 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question
 from stockade.engine.chance import Chance, seed_words
 from stockade.engine.errors import BadSave, NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
-from stockade.engine.event import Arg, Event
+from stockade.engine.event import Event
 from stockade.engine.game import AnyPlay, Game, find_game
 from stockade.engine.luck import Twist, imagined
+from stockade.engine.mark import Crumb, Mark, Save, UndoPoint, undo_points
 from stockade.engine.play import GameOver
 from stockade.engine.state import GameState
 
@@ -32,52 +32,6 @@ def _decode(kind: type[GameState], data: bytes) -> Any:
     if decoder is None:
         decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind)
     return decoder.decode(data)
-
-
-class Mark(Struct, array_like=True):
-    """The state before a task, and how much had been answered, logged and revealed by then."""
-
-    state: bytes
-    answers: int
-    log: int
-    reveals: int
-    turn: bool
-
-
-class UndoPoint(Struct):
-    """A position that can be gone back to: keep the first `to` answers. Free while nothing was revealed since."""
-
-    to: int
-    step: str
-    free: bool
-    seat: int
-
-
-class Save(Struct):
-    """A table on paper: the last mark plus the answers since, and all answers so that undo works after loading too."""
-
-    format: int
-    game: str
-    content_version: int
-    setup: dict[str, Any]
-    seed: int
-    answers: list[Answer]
-    reveals: list[int]
-    mark: Mark
-    log: list[Event]
-    digest: str
-    start: bytes = b""
-    serial: int = 0  # the last decision id: ids of questions asked before the save stay stale after it
-    steps: list[tuple[int, bool]] = []  # the earlier marks, without their states
-    handed: int = -1
-
-
-class Crumb(Struct):
-    """An answer already given within the running task; `to` undoes it."""
-
-    to: int
-    text: str
-    args: dict[str, Arg]
 
 
 class Table:
@@ -358,21 +312,7 @@ class Table:
 
     def undo_points(self) -> list[UndoPoint]:
         """The last answer, the start of this action and the start of this turn (or the ones before), newest first."""
-        count = len(self.answers)
-        if not count:
-            return []
-        now = self._play.revealed
-        points: list[UndoPoint] = []
-        wanted = {"answer": count - 1}
-        actions = [mark.answers for mark in self._marks if mark.answers < count]
-        if actions:
-            wanted["action"] = actions[-1]
-        turns = [mark.answers for mark in self._marks if mark.turn and mark.answers < count]
-        if turns:
-            wanted["turn"] = turns[-1]
-        for step, to in wanted.items():
-            points.append(UndoPoint(to, step, self._reveals[to] == now, self.answers[to].seat))
-        return points
+        return undo_points(self._marks, self.answers, self._reveals, self._play.revealed)
 
     def undo_is_free(self, to: int) -> bool:
         """Whether nothing was revealed since the position before answer number `to`."""
