@@ -106,6 +106,8 @@ class Ask:
         if not self.many:
             return list(options) if len(options) == 1 else None
         room = sum(option.most for option in options)
+        if room < self.least:
+            raise AssertionError(f"{self.prompt} asks for {self.least} and offers {room}")
         if room == self.least:
             return [option for option in options for _ in range(option.most)]
         if len(options) == 1 and self.least == self.most:

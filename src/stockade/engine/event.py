@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct, field
 
-Arg = int | str | bool | list[str] | list[int]
+# one kind of list only: msgspec cannot tell a list[str] from a list[int] when it loads a save
+Arg = int | str | bool | Sequence[str | int]
 
 
 class Event(Struct, array_like=True):

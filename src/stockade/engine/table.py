@@ -1,7 +1,7 @@
 """The table: all that a server, a bot, a lab or a test ever touches.
 
-The table drives the running task with `send`. Between tasks the whole truth is in the state: a mark keeps its bytes. In the middle of a task the
-position is the mark plus the answers given since. Save, load, fork and undo all follow from that; forward play copies nothing.
+The table drives the running task with `send`. Between tasks the whole truth is in the state: a mark keeps its bytes. In the middle of a
+task the position is the mark plus the answers given since. Save, load, fork and undo all follow from that; forward play copies nothing.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Table:
         return table
 
     def arrange(self, edit: Callable[[Any], None]) -> None:
-        """Start anew from this position as changed by `edit(play)`: for rulings, puzzles and tests. What was answered before is forgotten."""
+        """Start anew from this position as changed by `edit(play)`: for rulings and puzzles. What was answered before is forgotten."""
         play = self.game.play(_decode(self.game.state_type, self._marks[-1].state))
         edit(play)
         self._start = _encoder.encode(play.state)
@@ -272,7 +272,7 @@ class Table:
             asks = [question]
         elif isinstance(question, AskAll):
             self._given = {}
-            asks = []
+            asks = list[Ask]()
             for index, ask in enumerate(question.asks):
                 forced = ask.forced
                 if forced is None:
