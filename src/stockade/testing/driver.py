@@ -1,0 +1,120 @@
+"""A seat that answers at random, and the ways to write a position down so that two of them can be compared byte by byte."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from stockade.engine.ask import Answer, Ask
+from stockade.engine.event import Event
+from stockade.engine.game import Game, find_game
+from stockade.engine.table import Table
+
+BOUND = 20_000  # decisions; a game that takes longer is stuck in a circle
+
+
+class Case(NamedTuple):
+    """One scenario of one game at one number of seats."""
+
+    game: str
+    scenario: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.scenario}-{self.seats}"
+
+    def table(self, seed: int) -> Table:
+        """A new table of this case."""
+        return Table.new(self.game, find_game(self.game).defaults(self.scenario, self.seats), seed)
+
+
+def cases(game: Game) -> list[Case]:
+    """Every scenario of the game, with the fewest and the most seats, and two when that lies between."""
+    fewest, most = game.seats
+    counts = sorted({fewest, most} | ({2} if fewest < 2 < most else set[int]()))
+    return [Case(game.id, scenario, seats) for scenario in game.scenarios for seats in counts]
+
+
+def random_keys(ask: Ask, luck: random.Random) -> list[str]:
+    """Some answer to this question."""
+    if not ask.many:
+        return [luck.choice(ask.options).key]
+    room = [option.key for option in ask.options for _ in range(min(option.most, ask.most))]
+    return luck.sample(room, luck.randint(ask.least, min(ask.most, len(room))))
+
+
+def step(table: Table, luck: random.Random) -> Answer:
+    """One of the seats that are asked answers at random."""
+    ask = luck.choice(table.pending)
+    keys = random_keys(ask, luck)
+    seat = ask.seat
+    table.answer(seat, keys, decision=ask.id)
+    return Answer(seat, keys)
+
+
+def walk(table: Table, seed: int, decisions: int = BOUND) -> Iterator[Table]:
+    """Random play: the table at each decision (before it is answered), and at the end of the game if that comes first."""
+    luck = random.Random(seed)
+    for _ in range(decisions):
+        yield table
+        if table.outcome:
+            return
+        step(table, luck)
+
+
+def play_out(table: Table, seed: int, decisions: int = BOUND) -> list[str]:
+    """Random play on this very table; the digests along the way."""
+    return [at.digest() for at in walk(table, seed, decisions)]
+
+
+def spread(count: int, total: int, luck: random.Random) -> set[int]:
+    """That many of the numbers below the total."""
+    return set(luck.sample(range(total), min(count, total)))
+
+
+# -- positions in writing ---------------------------------------------------------------------------------------------
+
+
+def written(value: Any) -> str:
+    """A JSON value as text; raises when it is something else than ids, numbers, lists and dictionaries."""
+    return json.dumps(value, sort_keys=True, allow_nan=False)
+
+
+def written_ask(ask: Ask) -> str:
+    """All that a seat is shown of a question, without its number."""
+    options = [[o.key, o.text, o.args, o.most, o.rule] for o in ask.options]
+    refused = [[r.key, r.text, r.args, r.rule] for r in ask.why_not()]
+    return written([ask.seat, ask.prompt, ask.args, ask.least, ask.most, ask.many, ask.group, ask.rule, ask.source, options, refused])
+
+
+def written_events(events: list[Event], seat: int | None = None, everything: bool = False) -> list[str]:
+    """What that seat may know of the log."""
+    return [written([e.kind, e.args, e.rule, e.to]) for e in events if everything or e.known_to(seat)]
+
+
+class Position(NamedTuple):
+    """A table in writing: two equal ones cannot be told apart by anybody."""
+
+    digest: str
+    outcome: str
+    answers: int
+    asks: list[str]
+    views: list[str]
+    undo: list[tuple[int, str, bool, int]]
+    crumbs: list[str]
+
+
+def position(table: Table, undo: bool = True) -> Position:
+    """This position in writing. A fork offers fewer undo steps than its original, so they can be left out."""
+    seats = [None, *range(table.state.seats)]
+    return Position(
+        table.digest(),
+        table.outcome,
+        len(table.answers),
+        [written_ask(ask) for ask in table.pending],
+        [written(table.view(seat)) for seat in seats],
+        [(p.to, p.step, p.free, p.seat) for p in table.undo_points()] if undo else [],
+        [written([crumb.to, crumb.text, crumb.args]) for crumb in table.crumbs],
+    )

@@ -1,0 +1,114 @@
+"""The eight promises, over every installed game, every scenario and several numbers of seats.
+
+STOCKADE_DEPTH=10 plays ten times as much; the default keeps the folder within a minute and a half on two slow cores.
+"""
+
+import os
+import random
+from importlib.metadata import entry_points
+
+import pytest
+
+from stockade.engine import Game, find_game, games
+from stockade.testing import conformance
+from stockade.testing.driver import Case, cases, spread, walk
+
+DEPTH = int(os.environ.get("STOCKADE_DEPTH", "1"))
+INSTALLED = [point.name for point in entry_points(group="stockade.games")]
+
+
+def playable() -> list[Game]:
+    """The games that can be imported; `test_every_installed_game_can_be_imported` names the others."""
+    try:
+        return list(games().values())
+    except (ImportError, AttributeError):
+        return [find_game("last-lantern")]
+
+
+GAMES = playable()
+CASES = [case for game in GAMES for case in cases(game)]
+SMALL = max(1, 24 // len(CASES))  # few cases are looked at longer
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def sampled(case: Case, count: int, seed: int, decisions: int = 400):
+    """That many positions of a random game, and a seed for each."""
+    luck = random.Random(f"{case} {seed}")
+    length = sum(1 for _ in walk(case.table(seed), seed, decisions))
+    wanted = spread(count, length, luck)
+    for number, table in enumerate(walk(case.table(seed), seed, decisions)):
+        if number in wanted:
+            yield number, table
+
+
+@pytest.mark.parametrize("name", INSTALLED)
+def test_every_installed_game_can_be_imported(name: str) -> None:
+    (point,) = entry_points(group="stockade.games", name=name)
+    assert point.load().id == name
+
+
+@every_case
+def test_1_7_8_random_seats_finish_are_never_stuck_and_lose_no_piece(case: Case) -> None:
+    for seed in range(2 * SMALL * DEPTH):
+        conformance.finishes(case, seed)
+
+
+@every_case
+def test_2_the_same_answers_lead_to_the_same_position(case: Case) -> None:
+    for seed in range(DEPTH):
+        conformance.plays_again(case, seed, decisions=600)
+
+
+@every_game
+def test_2_another_process_comes_to_the_same_position(game: Game) -> None:
+    tables = []
+    for seed, case in enumerate(cases(game)):
+        table = case.table(seed)
+        for _ in walk(table, seed, 600):
+            pass
+        tables.append(table)
+    conformance.same_in_another_process(tables)
+
+
+@every_case
+def test_3_forks_and_saves_equal_the_original(case: Case) -> None:
+    for seed in range(100, 100 + DEPTH):
+        for number, table in sampled(case, 12 * SMALL, seed):
+            conformance.copies_are_faithful(table, number)
+
+
+@every_case
+def test_3_undo_lands_exactly_where_it_was(case: Case) -> None:
+    tried = sum(conformance.undo_walk(case, seed, samples=6, decisions=150) for seed in range(SMALL * DEPTH))
+    assert tried > 0
+
+
+@every_case
+def test_4_nothing_shown_depends_on_a_secret(case: Case) -> None:
+    different = 0
+    for seed in range(200, 200 + DEPTH):
+        for number, table in sampled(case, 24 * SMALL, seed):
+            different += conformance.secrets_keep(table, number)
+    hides = type(find_game(case.game)).scramble is not Game.scramble
+    assert different > 0 or not hides, "scramble never changed anything"
+
+
+@every_case
+def test_5_wrong_answers_change_nothing(case: Case) -> None:
+    for seed in range(300, 300 + DEPTH):
+        for number, table in sampled(case, 4 * SMALL, seed):
+            conformance.refusals_change_nothing(table, number)
+
+
+@every_case
+def test_6_everything_has_words_in_both_languages_and_cites_real_rules(case: Case) -> None:
+    for seed in range(400, 400 + SMALL * DEPTH):
+        assert conformance.everything_can_be_told(case, seed) > 10
+
+
+@every_case
+def test_7_greedy_seats_finish(case: Case) -> None:
+    bots = pytest.importorskip("stockade.bots")
+    bot = bots.make("greedy", 7)
+    conformance.bots_finish(case, 7, bot.choose)
