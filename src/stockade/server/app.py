@@ -1,0 +1,210 @@
+"""The web application: the few HTTP routes, the socket, and the browser table when it has been built."""
+
+from __future__ import annotations
+
+import html
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from stockade.engine.errors import StockadeError
+from stockade.engine.game import find_game, games
+from stockade.engine.text import LANGUAGES
+from stockade.server import frames, words
+from stockade.server.house import House, set_up
+from stockade.server.limits import Guard
+from stockade.server.line import Line
+from stockade.server.protocol import Malformed, Mine, NewTable, Preview, read_body
+from stockade.server.store import SqliteStore, Store
+
+logger = logging.getLogger("stockade.server")
+STATIC = Path(__file__).parent.parent / "static"
+TEXT = Path(__file__).parent / "text"
+STATUS = {"unknown-table": 404, "bad-token": 403, "unknown-game": 404, "store": 503}
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def json(body: Any, status: int = 200) -> Response:
+    """A body as JSON; answers about tables are never cached."""
+    return Response(msgspec.json.encode(body), status, {"cache-control": "no-store"}, "application/json")
+
+
+def spoken(request: Request, lang: str = "") -> str:
+    """The language of whoever asks."""
+    return lang or ("fr" if request.headers.get("accept-language", "").lower().startswith("fr") else "en")
+
+
+def explained(handler: Handler) -> Handler:
+    """Refusals become a status and a sentence."""
+
+    async def wrapped(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except StockadeError as error:
+            lang = spoken(request, getattr(request.state, "lang", ""))
+            game = games().get(getattr(request.state, "game", "")) if error.code == "bad-setup" else None
+            text = words.explain(error, lang, game.text if game else None)
+            body = words.failure(lang, error.code, text)
+            if "path" in error.args_for_text:
+                body["error"]["path"] = error.args_for_text["path"]
+            return json(body, STATUS.get(error.code, 400))
+
+    return wrapped
+
+
+class Api:
+    """The HTTP side of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def games(self, request: Request) -> Response:
+        """All games and what can be chosen for them."""
+        cards: list[frames.Frame] = []
+        for game in games().values():
+            try:
+                cards.append(frames.game_card(game))
+            except Exception:  # one game that is not well does not take the others along
+                logger.exception("no card for game %s", game.id)
+        return json(cards)
+
+    async def preview(self, request: Request) -> Response:
+        """The first position of a set-up, as a watcher would see it."""
+        wish = await self._body(request, Preview)
+        table = set_up(wish.game, wish.setup, 0)
+        chairs: list[frames.Frame] = [{"seat": i, "kind": "human", "name": "", "online": False} for i in range(table.state.seats)]
+        first = frames.welcome(table, wish.lang, "", [], True, chairs)
+        return json({"welcome": first, "table": frames.table_frame(table, wish.lang, 0, [], [], chairs, [], None, frames.Facts())})
+
+    async def create(self, request: Request) -> Response:
+        """A new table and its links."""
+        return json(await self.house.create(await self._body(request, NewTable)), 201)
+
+    async def mine(self, request: Request) -> Response:
+        """The tables a browser remembers."""
+        wish = await self._body(request, Mine)
+        return json([line for line in [await self.house.summary(table) for table in wish.tables] if line])
+
+    async def rules(self, request: Request) -> Response:
+        """A game's ledger."""
+        return json(frames.rules(find_game(request.path_params["game"])))
+
+    async def text(self, request: Request) -> Response:
+        """The interface's own strings."""
+        lang = request.path_params["lang"]
+        path = TEXT / f"{lang}.ftl"
+        if lang not in LANGUAGES or not path.exists():
+            raise HTTPException(404)
+        return PlainTextResponse(path.read_text(encoding="utf-8"), headers={"cache-control": "no-cache"})
+
+    async def save(self, request: Request) -> Response:
+        """The save file of a table."""
+        table = request.path_params["table"]
+        data = await self.house.save(table, request.headers.get("x-seat-token", ""))
+        return Response(
+            data,
+            media_type="application/octet-stream",
+            headers={"content-disposition": f'attachment; filename="{table}.stockade"', "cache-control": "no-store"},
+        )
+
+    async def take_in(self, request: Request) -> Response:
+        """A table from a save file."""
+        return json(await self.house.take_in(await request.body()), 201)
+
+    async def _body(self, request: Request, kind: type[Any]) -> Any:
+        # A foreign page can post text without asking first, but never with this type.
+        if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+            raise Malformed(path="content-type")
+        wish = read_body(await request.body(), kind)
+        request.state.lang = getattr(wish, "lang", "")
+        request.state.game = getattr(wish, "game", "")
+        return wish
+
+
+def not_built() -> str:
+    """The page shown when the browser table is missing, in both languages."""
+    parts = [
+        f'<section lang="{lang}"><h1>{{}}</h1><p>{{}}</p><p>{{}}</p><p>{{}}</p></section>'.format(
+            *(html.escape(words.say(lang, key)) for key in ("page-title", "page-not-built", "page-how", "page-rest"))
+        )
+        for lang in LANGUAGES
+    ]
+    title = html.escape(words.say("en", "page-title"))
+    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><body>{"".join(parts)}</body></html>'
+
+
+class Bundle(StaticFiles):
+    """The built browser table: hashed files may be kept for ever, the page itself is always asked for."""
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        """The file, with how long it may be kept."""
+        response = await super().get_response(path, scope)
+        hashed = path.startswith("assets/")
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return response
+
+
+def make_app(
+    db: Path | str | Store,
+    origins: Iterable[str] = (),
+    static_dir: Path | None = None,
+    bot_delay: float = 0.7,
+    hosts: Iterable[str] = (),
+) -> Starlette:
+    """The application over a database file (or any other store)."""
+    store: Store = SqliteStore(db) if isinstance(db, (str, Path)) else db
+    house = House(store, bot_delay)
+    api = Api(house)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncGenerator[None, None]:
+        await store.open()
+        try:
+            yield
+        finally:
+            await house.close()
+            await store.close()
+
+    async def table(ws: WebSocket) -> None:
+        await Line(ws, house).run()
+
+    async def missing(request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 404
+        return json(words.failure(spoken(request), "not-found" if status == 404 else "malformed"), status)
+
+    async def broken(request: Request, error: Exception) -> Response:
+        return json(words.failure(spoken(request), "internal"), 500)
+
+    async def explain_build(request: Request) -> Response:
+        return HTMLResponse(not_built())
+
+    static = static_dir or STATIC
+    front: BaseRoute = Mount("/", Bundle(directory=static, html=True)) if (static / "index.html").exists() else Route("/", explain_build)
+    routes: list[BaseRoute] = [
+        Route("/api/games", explained(api.games)),
+        Route("/api/preview", explained(api.preview), methods=["POST"]),
+        Route("/api/tables", explained(api.create), methods=["POST"]),
+        Route("/api/mine", explained(api.mine), methods=["POST"]),
+        Route("/api/import", explained(api.take_in), methods=["POST"]),
+        Route("/api/rules/{game}", explained(api.rules)),
+        Route("/api/text/{lang}.ftl", explained(api.text)),
+        Route("/api/tables/{table}/save", explained(api.save)),
+        WebSocketRoute("/ws/{table}", table),
+        front,
+    ]
+    guard = Middleware(Guard, hosts=tuple(hosts), origins=tuple(origins))
+    app = Starlette(routes=routes, middleware=[guard], lifespan=lifespan, exception_handlers={HTTPException: missing, Exception: broken})
+    app.state.house = house
+    return app

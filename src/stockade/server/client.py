@@ -1,0 +1,59 @@
+"""One connected screen: which seats it holds, its language, and what it has been sent so far.
+
+Frames are pulled, not pushed: a change only marks the client, and its sender asks for the newest table and the log lines it misses
+when the line is free. A slow client therefore skips intermediate tables, never a log line, and never holds up the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+
+from stockade.server.frames import Frame
+
+OUTBOX = 256
+
+
+class Client:
+    """A screen at a table."""
+
+    def __init__(self, seats: Sequence[int], watching: bool, lang: str) -> None:
+        self.seats = list(seats)
+        self.watching = watching
+        self.lang = lang
+        self.wake = asyncio.Event()
+        self.outbox: deque[Frame] = deque()
+        self.greet = True
+        self.stale = True
+        self.after = 0  # events of the log that this client is past, whether it may know them or not
+        self.lines = 0  # how many of those it may know
+        self.cut = False
+        self.hinting = False
+        self.gone = ""
+
+    def tell(self, frame: Frame) -> None:
+        """A frame for this client alone; one that reads nothing for long is let go."""
+        if len(self.outbox) >= OUTBOX:
+            self.leave("too-slow")
+            return
+        self.outbox.append(frame)
+        self.wake.set()
+
+    def refresh(self) -> None:
+        """The table changed."""
+        self.stale = True
+        self.wake.set()
+
+    def restart(self, lang: str) -> None:
+        """Everything again, in that language."""
+        self.lang = lang
+        self.greet = True
+        self.after = self.lines = 0
+        self.cut = True
+        self.refresh()
+
+    def leave(self, reason: str) -> None:
+        """The sender closes the line."""
+        self.gone = self.gone or reason
+        self.wake.set()

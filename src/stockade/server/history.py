@@ -1,0 +1,188 @@
+"""A table as the sum of its records: nothing is true that is not written down.
+
+`History` starts from set-up and seed and applies records one by one; a room applies each new record after it was stored, and a restarted
+server applies them all again. A snapshot saves the replay when its digest fits; otherwise it is ignored.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+from msgspec import Struct, field
+
+from stockade.engine.errors import StockadeError
+from stockade.engine.game import find_game
+from stockade.engine.table import Table
+from stockade.server.protocol import Answered, Body, Chatted, Handed, Requested, Seated, Standing, Undone, Voted
+from stockade.server.seats import Seat
+from stockade.server.store import Record, Snapshot, Stored
+
+logger = logging.getLogger("stockade.server")
+CHAT_KEPT = 100
+
+
+class OtherVersion(StockadeError):
+    """The table belongs to another version of its game."""
+
+    code = "other-version"
+
+
+class TableUnreadable(StockadeError):
+    """The records do not fit the game any more."""
+
+    code = "table-unreadable"
+
+
+class Request(Struct):
+    """An open wish to go back to `to` answers; it happens when every seat in `need` is in `agree`."""
+
+    id: int
+    by: int
+    to: int
+    need: list[int]
+    agree: list[int] = field(default_factory=list[int])
+
+    @property
+    def granted(self) -> bool:
+        """Whether nobody has to be asked any more."""
+        return all(seat in self.agree for seat in self.need)
+
+
+class ChatLine(Struct):
+    """Something said, and where in the log it belongs."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    line: int
+    at: float
+
+
+class History:
+    """The table, its seats, chat, open request and standing choices after `n` records."""
+
+    def __init__(self, table: Table, seats: list[Seat]) -> None:
+        self.table = table
+        self.seats = seats
+        self.n = 0
+        self.at = 0.0
+        self.chat: list[ChatLine] = []
+        self.request: Request | None = None
+        self.standing: dict[int, Standing] = {}
+
+    def apply(self, record: Record, play: bool = True) -> None:
+        """One record more; with `play` off the table itself is already there (a room has answered, a snapshot holds it)."""
+        body = record.body
+        match body:
+            case Answered():
+                if play:
+                    self._answer(body)
+                self.request = None
+            case Undone():
+                if play:
+                    self.table.undo(body.to)
+                self.request = None
+                self.standing.clear()
+            case Handed():
+                if play:
+                    self.hand(body)
+            case _:
+                self._talk(record, body)
+        self.n = record.n + 1
+        self.at = record.at
+
+    def _talk(self, record: Record, body: Body) -> None:
+        """What happens around the table."""
+        match body:
+            case Chatted():
+                self.chat.append(ChatLine(record.n, body.seat, body.name, body.text, body.line, record.at))
+                del self.chat[:-CHAT_KEPT]
+            case Seated():
+                seat = self.seats[body.seat]
+                seat.kind, seat.name = body.kind, body.name
+                if self.request and not seat.human:
+                    self.request.need = [other for other in self.request.need if other != body.seat]
+                if not seat.human:
+                    self.standing.pop(body.seat, None)
+            case Requested():
+                self.request = Request(record.n, body.by, body.to, body.need)
+            case Voted():
+                if self.request and body.agree:
+                    self.request.agree += [seat for seat in body.seats if seat not in self.request.agree]
+                else:
+                    self.request = None
+            case Standing():
+                self.standing.pop(body.seat, None)
+                if body.until:
+                    self.standing[body.seat] = body
+            case _:
+                raise TableUnreadable(n=record.n)
+
+    def _answer(self, body: Answered) -> None:
+        table = self.table
+        if table.asked(body.seat) is None and len(table.pending) == 1 and table.pending[0].group:
+            table.hand(table.pending[0].id, body.seat)  # an imported game holds answers only, not who handed what to whom
+        table.answer(body.seat, body.keys)
+
+    def hand(self, body: Handed) -> None:
+        """The open question of one seat is another's now."""
+        ask = self.table.asked(body.seat)
+        if ask is not None:
+            self.table.hand(ask.id, body.to)
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that people play."""
+        return [seat.seat for seat in self.seats if seat.human]
+
+    def passes(self, seat: int) -> bool:
+        """Whether that seat's standing choice still holds: neither its phase nor a new round has begun since."""
+        standing = self.standing.get(seat)
+        if standing is None:
+            return False
+        for event in self.table.log[standing.line :]:
+            if event.kind == "round.began" or (event.kind == "phase.began" and event.args.get("phase") == standing.until):
+                return False
+        return True
+
+
+def resume(stored: Stored) -> History:
+    """The table as it stood when the last record was written."""
+    row = stored.row
+    game = find_game(row.game)
+    if game.content_version != row.content_version:
+        raise OtherVersion(found=row.content_version, wanted=game.content_version)
+    seats = [Seat(s.seat, s.kind, s.name, s.token_hash) for s in stored.seats]
+    table, done = _from_snapshot(stored.snapshot, len(stored.records))
+    if table is None:
+        table = Table.new(row.game, msgspec.json.decode(row.setup), row.seed)
+    history = History(table, seats)
+    history.at = row.created
+    try:
+        for record in stored.records:
+            history.apply(record, play=record.n >= done)
+    except StockadeError as error:
+        raise TableUnreadable(n=history.n) from error
+    return history
+
+
+def _from_snapshot(snapshot: Snapshot | None, records: int) -> tuple[Table | None, int]:
+    """The saved table and how many records it holds; None when there is none that can be trusted."""
+    if snapshot is None or snapshot.n > records:
+        return None, 0
+    try:
+        table = Table.load(snapshot.body)
+    except StockadeError as error:
+        logger.warning("snapshot not used: %s", error.code)
+        return None, 0
+    if table.digest() != snapshot.digest:
+        logger.warning("snapshot not used: digest")
+        return None, 0
+    return table, snapshot.n
+
+
+def take_snapshot(history: History) -> Snapshot:
+    """This moment, for a quick resume."""
+    return Snapshot(history.n, history.table.digest(), history.table.save())

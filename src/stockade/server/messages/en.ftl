@@ -1,0 +1,46 @@
+# What the server itself says: refusals, undo steps, the page shown without a bundle, the lines printed at start.
+
+error-malformed = That message could not be read.
+error-store = The table could not be written down, so the answer does not count. Nothing is lost; try again in a moment.
+error-not-a-database = { $file } is not a Stockade database. Choose another file.
+error-newer-database = { $file } was written by a newer Stockade (format { $version }, this one knows { $known }). Update Stockade or choose another file.
+error-bad-host = This address is not one of the server’s names.
+error-bad-origin = This request comes from another site.
+error-too-large = That is larger than the server accepts.
+error-too-fast = Too many messages at once. Wait a moment.
+error-too-many = This table is full: too many screens look at it already.
+error-unknown-table = There is no such table here.
+error-bad-token = This link does not open a seat at the table.
+error-hello-first = The first message must say which seats you hold.
+error-watching = You are watching this table; only its seats can do that.
+error-bot-seat = A bot plays this seat. Take the seat back first.
+error-foreign-seat = That seat belongs to somebody else.
+error-not-for-the-group = Only a question for the whole group can be handed over.
+error-no-request = That request to go back is no longer open.
+error-request-open = The table is already being asked to go back.
+error-no-hint = There is no hint for this question.
+error-unknown-phase = This game has no such phase.
+error-bad-setup = This game cannot be set up like that.
+error-wrong-seats = This set-up has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+    }, but { $given } were given.
+error-other-version = This table was begun with another version of the game ({ $found }, now { $wanted }). Open it with that version.
+error-table-unreadable = This table cannot be continued: its record does not fit the game.
+error-not-found = There is no such page.
+error-internal = Something went wrong inside the server. The table is safe; please report it.
+
+undo-answer = Take back the last answer
+undo-action = Take back this action
+undo-turn = Back to the start of the turn
+
+page-title = Stockade
+page-not-built = The browser table has not been built yet.
+page-how = Install Node.js 20.19 or newer with npm, then start the program again: it builds the table by itself.
+page-rest = Engine, bots and simulations work without it.
+
+serve-ready = Stockade is ready: { $address }
+serve-stop = Press Ctrl+C to stop. Tables are kept in { $file }.
+serve-port-taken = Port { $port } on { $host } is taken. Is Stockade already running? Choose another one with --port.
+serve-bad-host = The address { $host } does not belong to this machine.
+serve-no-store = The tables file { $file } cannot be opened: { $detail }.

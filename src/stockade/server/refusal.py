@@ -1,0 +1,53 @@
+"""Why a room says no, besides what the rules of the game forbid; each code has its sentence in `messages/`."""
+
+from __future__ import annotations
+
+from stockade.engine.errors import StockadeError
+
+
+class Watching(StockadeError):
+    """Only seats may do that."""
+
+    code = "watching"
+
+
+class BotSeat(StockadeError):
+    """A bot answers for that seat."""
+
+    code = "bot-seat"
+
+
+class ForeignSeat(StockadeError):
+    """That seat belongs to somebody else."""
+
+    code = "foreign-seat"
+
+
+class NotForTheGroup(StockadeError):
+    """Only questions of the whole group can be handed over."""
+
+    code = "not-for-the-group"
+
+
+class NoRequest(StockadeError):
+    """That request is not open."""
+
+    code = "no-request"
+
+
+class RequestOpen(StockadeError):
+    """One request at a time."""
+
+    code = "request-open"
+
+
+class UnknownPhase(StockadeError):
+    """The game has no such phase to wait for."""
+
+    code = "unknown-phase"
+
+
+class TooMany(StockadeError):
+    """No more screens at this table."""
+
+    code = "too-many"

@@ -1,0 +1,379 @@
+"""One live table: its lock, its connected clients, and every way in which it may change.
+
+A change is written to the store before anybody sees it. Answers run on the table first, because only the rules can say whether they are
+legal; until they are stored the lock keeps every reader out, and if storing fails the table goes back. All other changes are stored first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+from stockade.engine.ask import Ask
+from stockade.engine.errors import NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
+from stockade.engine.table import Table
+from stockade.server import frames, protocol
+from stockade.server.client import Client
+from stockade.server.frames import Frame
+from stockade.server.history import History, take_snapshot
+from stockade.server.protocol import Answered, Body, Chatted, Handed, Requested, Seated, Standing, Undone, Voted
+from stockade.server.refusal import BotSeat, ForeignSeat, NoRequest, NotForTheGroup, RequestOpen, TooMany, UnknownPhase, Watching
+from stockade.server.seats import plain
+from stockade.server.store import Record, Snapshot, Store, StoreFailed
+
+T = TypeVar("T")
+logger = logging.getLogger("stockade.server")
+SNAPSHOT_EVERY = 50
+CLIENTS_MOST = 64
+PASS = "pass"
+
+
+def passing(ask: Ask) -> list[str] | None:
+    """The keys that pass this question, when it can be passed."""
+    for option in ask.options:
+        if option.key == PASS or option.key.startswith(f"{PASS}:"):
+            return [option.key]
+    return [] if ask.least == 0 else None
+
+
+class Room:
+    """A table with people around it."""
+
+    def __init__(self, table_id: str, history: History, watch_hash: bytes, store: Store) -> None:
+        self.id = table_id
+        self.history = history
+        self.watch_hash = watch_hash
+        self.store = store
+        self.clients: list[Client] = []
+        self.lock = asyncio.Lock()
+        self.facts = frames.Facts()
+        self.retired = False
+        self.on_change: Callable[[], None] = lambda: None
+        # Decision ids count from zero again after a restart; a random base keeps an answer from before out of a question from after.
+        self.base = secrets.randbelow(2**28) * 2**24
+        self._unsure = False
+        self._snapshot_at = history.n
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def table(self) -> Table:
+        """The game being played. Read it only while holding the lock."""
+        return self.history.table
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody looks or something is being written."""
+        return bool(self.clients or self._tasks or self.lock.locked())
+
+    # -- coming and going ---------------------------------------------------------------------------------------------
+
+    def join(self, client: Client) -> None:
+        """The client is sent everything it may know from now on."""
+        if len(self.clients) >= CLIENTS_MOST:
+            raise TooMany
+        self.clients.append(client)
+        for line in self.history.chat:
+            client.tell({**frames.chat_frame(line), "old": True})
+        self.changed()
+
+    def part(self, client: Client) -> None:
+        """The client is gone."""
+        if client in self.clients:
+            self.clients.remove(client)
+            self.changed()
+
+    def changed(self) -> None:
+        """Everybody looks again."""
+        self.facts.forget()
+        for client in self.clients:
+            client.refresh()
+        self.on_change()
+
+    def retire(self) -> None:
+        """Somebody else wrote to this table: what is in memory is worthless, clients come back to a fresh one."""
+        self.retired = True
+        for client in self.clients:
+            client.leave("retired")
+
+    # -- frames -------------------------------------------------------------------------------------------------------
+
+    async def news(self, client: Client) -> list[Frame]:
+        """What this client should be sent now."""
+        async with self.lock:
+            out = [client.outbox.popleft() for _ in range(len(client.outbox))]
+            if client.greet:
+                client.greet = False
+                out.append(frames.welcome(self.table, client.lang, self.id, client.seats, client.watching, self.seats()))
+            if client.stale:
+                client.stale = False
+                log = frames.log_frame(self.table, client.lang, client.seats, client.after, client.lines, client.cut)
+                client.cut = False
+                client.lines += sum(frames.known(event, client.seats) for event in self.table.log[client.after :])
+                client.after = len(self.table.log)
+                out += [log] if log else []
+                out.append(self._table_frame(client))
+            return out
+
+    def seats(self) -> list[Frame]:
+        """Who sits where, and whose screen is on."""
+        online = {seat for client in self.clients for seat in client.seats}
+        return [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "name": seat.name,
+                "online": seat.seat in online,
+                "standing": self.history.standing[seat.seat].until if self.history.passes(seat.seat) else "",
+            }
+            for seat in self.history.seats
+        ]
+
+    def mine(self, client: Client) -> list[int]:
+        """The seats this client holds and plays itself."""
+        return [seat for seat in client.seats if self.history.seats[seat].human]
+
+    def _table_frame(self, client: Client) -> Frame:
+        undo: list[Frame] = []
+        if client.seats:
+            for point in self.table.undo_points():
+                free = not self._must_agree(client, point.to)
+                undo.append(frames.undo_frame(point.step, point.to, free, point.seat, client.lang))
+        return frames.table_frame(
+            self.table,
+            client.lang,
+            self.history.n,
+            client.seats,
+            self.mine(client),
+            self.seats(),
+            undo,
+            self.history.request,
+            self.facts,
+            self.base,
+        )
+
+    # -- changing -----------------------------------------------------------------------------------------------------
+
+    async def handle(self, client: Client, frame: protocol.ClientFrame) -> None:
+        """What the client wants happens, or an error says why not. A dropped connection does not interrupt it half-way."""
+        await self._whole(self._handle(client, frame))
+
+    async def answer_for(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> bool:
+        """A bot's or standing answer; False when the question is gone meanwhile."""
+        return await self._whole(self._answer_for(seat, ask_id, keys, how))
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def settle(self) -> None:
+        """All changes under way are finished."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks))
+
+    async def _handle(self, client: Client, frame: protocol.ClientFrame) -> None:
+        async with self.lock:
+            if not client.seats:
+                raise Watching
+            await self._sure()
+            match frame:
+                case protocol.AnswerFrame():
+                    self._own(client, frame.seat)
+                    await self._answer(frame.seat, frame.decision - self.base, frame.keys, "")
+                case protocol.UndoFrame():
+                    await self._undo(client, frame.to)
+                case protocol.UndoVote():
+                    await self._vote(client, frame)
+                case protocol.HandFrame():
+                    await self._hand(client, frame)
+                case protocol.StandingFrame():
+                    await self._standing(client, frame)
+                case protocol.SeatFrame():
+                    await self._seat(client, frame)
+                case protocol.ChatFrame():
+                    await self._chat(client, frame)
+                case _:
+                    raise protocol.Malformed(path="$.type")
+            await self._pass_on()
+
+    async def _answer_for(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> bool:
+        async with self.lock:
+            await self._sure()
+            if self.history.request or not any(ask.id == ask_id and ask.seat == seat for ask in self.table.pending):
+                return False
+            await self._answer(seat, ask_id, keys, how)
+            await self._pass_on()
+            return True
+
+    async def _pass_on(self) -> None:
+        """Seats that pass for now do so before anybody looks, so that their question does not flash up on a screen."""
+        try:
+            while not self.history.request:
+                found = next((ask for ask in self.table.pending if self.history.passes(ask.seat) and passing(ask) is not None), None)
+                if found is None:
+                    return
+                await self._answer(found.seat, found.id, passing(found) or [], "standing")
+        except StockadeError as error:  # what came before counts; the machine tries again
+            logger.warning("table %s: a standing answer failed: %s", self.id, error)
+
+    def _own(self, client: Client, seat: int) -> None:
+        """The client holds that seat and plays it itself."""
+        if seat not in client.seats:
+            raise NotYourSeat(seat=seat)
+        if not self.history.seats[seat].human:
+            raise BotSeat(seat=seat)
+
+    async def _answer(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> None:
+        table = self.table
+        kept, owners = len(table.answers), [ask.seat for ask in table.pending]
+        try:
+            table.answer(seat, list(keys), decision=ask_id)
+        except RuleBroken:
+            logger.exception("table %s: rule broken after %d answers by %s", self.id, kept, list(keys))
+            self._hand_again(owners)
+            self.changed()
+            raise
+        try:
+            await self._write([Answered(seat, table.answers[kept].keys, how)], played=True)
+        except StoreFailed:
+            table.undo(kept)
+            self._hand_again(owners)
+            self.changed()
+            raise
+        self._snapshot()
+
+    def _hand_again(self, owners: list[int]) -> None:
+        """Going back asks the first owner of a group question again; it had been handed on."""
+        for ask, owner in zip(self.table.pending, owners, strict=True):
+            if ask.seat != owner:
+                self.table.hand(ask.id, owner)
+
+    # -- going back ---------------------------------------------------------------------------------------------------
+
+    def _must_agree(self, client: Client, to: int) -> list[int]:
+        """The people who have to agree: those whose answers are taken back, and everybody once something was revealed since."""
+        others = [seat for seat in self.history.humans if seat not in client.seats]
+        if not self.table.undo_is_free(to):
+            return others
+        taken = {answer.seat for answer in self.table.answers[to:]}
+        return [seat for seat in others if seat in taken]
+
+    async def _undo(self, client: Client, to: int) -> None:
+        if not 0 <= to < len(self.table.answers):
+            raise NothingToUndo(to=to, answers=len(self.table.answers))
+        if self.history.request:
+            raise RequestOpen
+        by = (self.mine(client) or client.seats)[0]
+        need = self._must_agree(client, to)
+        await self._write([Requested(by, to, need)] if need else [Undone(to, by)])
+
+    async def _vote(self, client: Client, frame: protocol.UndoVote) -> None:
+        request = self.history.request
+        if request is None or request.id != frame.request:
+            raise NoRequest
+        seats = [seat for seat in request.need if seat in client.seats]
+        if not seats and (frame.agree or request.by not in client.seats):
+            raise ForeignSeat(seat=request.by)
+        granted = frame.agree and all(seat in seats or seat in request.agree for seat in request.need)
+        vote = Voted(seats, frame.agree)
+        await self._write([vote, Undone(request.to, request.by)] if granted else [vote])
+
+    # -- around the table ---------------------------------------------------------------------------------------------
+
+    async def _hand(self, client: Client, frame: protocol.HandFrame) -> None:
+        table = self.table
+        ask = next((ask for ask in table.pending if ask.id == frame.decision - self.base), None)
+        if ask is None:
+            raise StaleDecision(decision=frame.decision)
+        if ask.seat not in client.seats and self.history.seats[ask.seat].human:
+            raise NotYourSeat(seat=ask.seat)
+        if not ask.group or len(table.pending) != 1 or frame.to >= len(self.history.seats):
+            raise NotForTheGroup
+        if frame.to != ask.seat:
+            await self._write([Handed(ask.seat, frame.to)])
+
+    async def _standing(self, client: Client, frame: protocol.StandingFrame) -> None:
+        self._own(client, frame.seat)
+        if frame.until not in ("", "round", *self.table.game.phases):
+            raise UnknownPhase
+        await self._write([Standing(frame.seat, frame.until, len(self.table.log))])
+
+    async def _seat(self, client: Client, frame: protocol.SeatFrame) -> None:
+        """Whoever holds a seat may rename it, give it to a bot and take it back; any seat may let a bot play for an absent person."""
+        if frame.seat >= len(self.history.seats):
+            raise ForeignSeat(seat=frame.seat)
+        seat = self.history.seats[frame.seat]
+        absent = not any(frame.seat in other.seats for other in self.clients)
+        if frame.seat not in client.seats and (frame.kind == "human" or not (absent or not seat.human)):
+            raise ForeignSeat(seat=frame.seat)
+        name = plain(frame.name) if frame.seat in client.seats or not seat.human else ""
+        bodies: list[Body] = [Seated(frame.seat, frame.kind, name or seat.name)]
+        request = self.history.request
+        if request and frame.kind != "human" and all(n in request.agree for n in request.need if n != frame.seat):
+            bodies.append(Undone(request.to, request.by))  # a bot has no objection
+        await self._write(bodies)
+
+    async def _chat(self, client: Client, frame: protocol.ChatFrame) -> None:
+        text = plain(frame.text)
+        if not text:
+            raise protocol.Malformed(path="$.text")
+        seat = (self.mine(client) or client.seats)[0]
+        await self._write([Chatted(seat, self.history.seats[seat].name, text, len(self.table.log))])
+        for other in self.clients:
+            other.tell(frames.chat_frame(self.history.chat[-1]))
+
+    # -- writing ------------------------------------------------------------------------------------------------------
+
+    async def _write(self, bodies: list[Body], played: bool = False) -> None:
+        """The records are stored, then true, then seen."""
+        n = self.history.n
+        try:
+            at = await self.store.append(self.id, n, bodies)
+        except StoreFailed:
+            self._unsure = True
+            raise
+        before = len(self.table.log)
+        try:
+            for i, body in enumerate(bodies):
+                self.history.apply(Record(n + i, body, at), play=not played)
+        except Exception:
+            self.retire()  # what is stored counts: read it again from the start
+            raise
+        if len(self.table.log) < before or any(isinstance(body, Undone) for body in bodies):
+            self._cut(len(self.table.log))
+        self.changed()
+
+    def _cut(self, length: int) -> None:
+        """Clients forget what they were told of events that never happened."""
+        for client in self.clients:
+            if client.after > length:
+                client.after = length
+                client.lines = sum(frames.known(event, client.seats) for event in self.table.log[:length])
+                client.cut = True
+
+    async def _sure(self) -> None:
+        """An error while writing can come after the bytes were written: what is stored decides, before anything else happens."""
+        if self._unsure:
+            if await self.store.length(self.id) != self.history.n:
+                self.retire()
+            self._unsure = False
+        if self.retired:
+            raise StoreFailed(detail="retired")
+
+    def _snapshot(self) -> None:
+        if self.history.n - self._snapshot_at < SNAPSHOT_EVERY:
+            return
+        self._snapshot_at = self.history.n
+        task = asyncio.ensure_future(self._keep(take_snapshot(self.history)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep(self, snapshot: Snapshot) -> None:
+        try:
+            await self.store.snapshot(self.id, snapshot)
+        except StoreFailed as error:
+            logger.warning("no snapshot of table %s: %s", self.id, error)

@@ -1,0 +1,124 @@
+"""`stockade serve`: opens the tables, takes the port, says where to look; every way this can fail is one clear sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from stockade.engine.errors import StockadeError
+from stockade.server.app import make_app
+from stockade.server.limits import BODY_LIMIT
+from stockade.server.store import SqliteStore, StoreFailed
+from stockade.server.words import explain, say
+
+
+def spoken() -> str:
+    """The language of this terminal."""
+    value = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "fr" if value.lower().startswith("fr") else "en"
+
+
+def tell(key: str, **args: str | int) -> None:
+    """A line on the terminal."""
+    sys.stdout.write(say(spoken(), key, **args) + "\n")
+    sys.stdout.flush()
+
+
+def names() -> list[str]:
+    """Under which names others on the network may know this machine."""
+    name = socket.gethostname().lower()
+    return [name, f"{name}.local"]
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    """A listening socket; raises OSError when somebody else has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind((host, port))
+        sock.listen(128)
+    except OSError:
+        sock.close()
+        raise
+    return sock
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it answers."""
+
+    address = ""
+    file = ""
+    open_browser = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ready: tell people, and show them."""
+        await super().startup(sockets)
+        if self.started:
+            tell("serve-ready", address=self.address)
+            tell("serve-stop", file=self.file)
+            if self.open_browser:
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+
+
+async def _serve(server: Server, store: SqliteStore, sock: socket.socket) -> int:
+    try:
+        await store.open()
+    except StoreFailed as error:
+        tell("serve-no-store", file=store.path, detail=error.args_for_text.get("detail", ""))
+        return 1
+    except StockadeError as error:
+        sys.stdout.write(explain(error, spoken()) + "\n")
+        return 1
+    await server.serve(sockets=[sock])
+    return 0
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: Path | str = "stockade.sqlite",
+    open_browser: bool = False,
+    origins: tuple[str, ...] = (),
+    hosts: tuple[str, ...] = (),
+    bot_delay: float = 0.7,
+) -> int:
+    """Serve tables until told to stop; returns the exit code of the program."""
+    path = Path(db).expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        tell("serve-no-store", file=str(path), detail=str(error))
+        return 1
+    try:
+        sock = take_port(host, port)
+    except (OSError, OverflowError) as error:
+        taken = getattr(error, "errno", 0) in (errno.EADDRINUSE, errno.EACCES)
+        tell("serve-port-taken" if taken else "serve-bad-host", host=host, port=str(port))
+        return 1
+    store = SqliteStore(path)
+    app = make_app(store, origins=origins, bot_delay=bot_delay, hosts=(*names(), *hosts))
+    config = uvicorn.Config(
+        app, ws_max_size=BODY_LIMIT, timeout_graceful_shutdown=2, log_level="warning", access_log=False, server_header=False
+    )
+    server = Server(config)
+    server.address, server.file, server.open_browser = address_of(host, sock.getsockname()[1]), str(path), open_browser
+    with sock:
+        try:
+            return asyncio.run(_serve(server, store, sock))
+        except KeyboardInterrupt:
+            return 0

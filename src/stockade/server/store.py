@@ -1,0 +1,253 @@
+"""Where tables live: set-up, seats and an append-only log of records, written before anybody sees their effect.
+
+`Store` is the seam: the rooms only know these few verbs, so another database needs one more class. `SqliteStore` keeps one connection
+in one writer thread; WAL with `synchronous=FULL` makes every commit survive a killed process and a power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from stockade.engine.errors import StockadeError
+from stockade.server.protocol import Body, Seated, kind_of, read_record
+
+T = TypeVar("T")
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE tables(id TEXT PRIMARY KEY, game TEXT NOT NULL, setup BLOB NOT NULL, seed INTEGER NOT NULL,
+                    content_version INTEGER NOT NULL, created REAL NOT NULL, watch_hash BLOB NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE seats(tid TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, token_hash BLOB NOT NULL,
+                   kind TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY(tid, seat)) STRICT, WITHOUT ROWID;
+CREATE TABLE log(tid TEXT NOT NULL REFERENCES tables(id), n INTEGER NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL,
+                 at REAL NOT NULL, PRIMARY KEY(tid, n)) STRICT, WITHOUT ROWID;
+CREATE TABLE snapshots(tid TEXT PRIMARY KEY REFERENCES tables(id), n INTEGER NOT NULL, digest TEXT NOT NULL,
+                       body BLOB NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TRIGGER log_no_update BEFORE UPDATE ON log BEGIN SELECT raise(ABORT, 'append only'); END;
+CREATE TRIGGER log_no_delete BEFORE DELETE ON log BEGIN SELECT raise(ABORT, 'append only'); END;
+"""
+
+
+class StoreFailed(StockadeError):
+    """The store could not write or read (full disk, missing rights); nothing changed."""
+
+    code = "store"
+
+
+class NotADatabase(StockadeError):
+    """The file is something else than a database of ours."""
+
+    code = "not-a-database"
+
+
+class NewerDatabase(StockadeError):
+    """The file was written by a newer version of this program."""
+
+    code = "newer-database"
+
+
+class TableRow(Struct):
+    """What a table starts from."""
+
+    id: str
+    game: str
+    setup: bytes
+    seed: int
+    content_version: int
+    watch_hash: bytes
+    created: float = 0.0
+
+
+class SeatRow(Struct):
+    """A seat, the hash of its secret and who plays it (`human` or the kind of a bot)."""
+
+    seat: int
+    token_hash: bytes
+    kind: str
+    name: str
+
+
+class Record(Struct):
+    """One line of a table's log."""
+
+    n: int
+    body: Body
+    at: float = 0.0
+
+
+class Snapshot(Struct):
+    """A saved table after `n` records; a shortcut that is only trusted when its digest fits."""
+
+    n: int
+    digest: str
+    body: bytes
+
+
+class Stored(Struct):
+    """Everything about one table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    records: list[Record]
+    snapshot: Snapshot | None
+
+
+class Store(Protocol):
+    """The verbs a room needs; each returns only when the change is durable, or raises StoreFailed and has changed nothing."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow], bodies: Sequence[Body]) -> None: ...
+
+    async def append(self, table: str, n: int, bodies: Sequence[Body]) -> float: ...
+
+    async def length(self, table: str) -> int: ...
+
+    async def snapshot(self, table: str, snapshot: Snapshot) -> None: ...
+
+    async def load(self, table: str) -> Stored | None: ...
+
+
+class SqliteStore:
+    """The embedded store: one file, one writer thread."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._db: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """The file exists and has our tables; says what is wrong when it is something else."""
+        if self._db is None:
+            await self._run(self._open)
+
+    async def close(self) -> None:
+        """All is written and the file is closed."""
+        db, self._db = self._db, None
+        if db is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, db.close)
+        self._thread.shutdown(wait=True)
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow], bodies: Sequence[Body]) -> None:
+        """A new table with its seats and first records (an imported game has some)."""
+
+        def write() -> None:
+            db, now = self._connection, time.time()
+            with db:
+                db.execute(
+                    "INSERT INTO tables VALUES (?,?,?,?,?,?,?)",
+                    (row.id, row.game, row.setup, row.seed, row.content_version, now, row.watch_hash),
+                )
+                db.executemany("INSERT INTO seats VALUES (?,?,?,?,?)", [(row.id, s.seat, s.token_hash, s.kind, s.name) for s in seats])
+                self._append(db, row.id, 0, bodies, now)
+
+        await self._run(write)
+
+    async def append(self, table: str, n: int, bodies: Sequence[Body]) -> float:
+        """The records stand at n, n+1, ...; a second writer that got there first makes this fail."""
+
+        def write() -> float:
+            db, now = self._connection, time.time()
+            with db:
+                self._append(db, table, n, bodies, now)
+                for body in bodies:
+                    if isinstance(body, Seated):
+                        db.execute("UPDATE seats SET kind=?, name=? WHERE tid=? AND seat=?", (body.kind, body.name, table, body.seat))
+            return now
+
+        return await self._run(write)
+
+    async def length(self, table: str) -> int:
+        """How many records are stored."""
+        return await self._run(lambda: int(self._connection.execute("SELECT count(*) FROM log WHERE tid=?", (table,)).fetchone()[0]))
+
+    async def snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """The newest snapshot replaces the older one."""
+
+        def write() -> None:
+            with self._connection as db:
+                db.execute("INSERT OR REPLACE INTO snapshots VALUES (?,?,?,?)", (table, snapshot.n, snapshot.digest, snapshot.body))
+
+        await self._run(write)
+
+    async def load(self, table: str) -> Stored | None:
+        """All that is stored about a table, or None."""
+
+        def read() -> Stored | None:
+            db = self._connection
+            found = db.execute(
+                "SELECT id, game, setup, seed, content_version, watch_hash, created FROM tables WHERE id=?", (table,)
+            ).fetchone()
+            if found is None:
+                return None
+            seats = db.execute("SELECT seat, token_hash, kind, name FROM seats WHERE tid=? ORDER BY seat", (table,))
+            records = db.execute("SELECT n, body, at FROM log WHERE tid=? ORDER BY n", (table,))
+            shot = db.execute("SELECT n, digest, body FROM snapshots WHERE tid=?", (table,)).fetchone()
+            return Stored(
+                TableRow(*found),
+                [SeatRow(*seat) for seat in seats],
+                [Record(n, read_record(body), at) for n, body, at in records],
+                Snapshot(*shot) if shot else None,
+            )
+
+        return await self._run(read)
+
+    @staticmethod
+    def _append(db: sqlite3.Connection, table: str, n: int, bodies: Sequence[Body], now: float) -> None:
+        rows = [(table, n + i, kind_of(body), msgspec.json.encode(body), now) for i, body in enumerate(bodies)]
+        db.executemany("INSERT INTO log VALUES (?,?,?,?,?)", rows)
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        if self._db is None:
+            raise StoreFailed(detail="closed")
+        return self._db
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        """The work done in the writer thread; whatever sqlite says becomes StoreFailed."""
+
+        def guarded() -> T:
+            try:
+                return work()
+            except (sqlite3.Error, OSError, msgspec.MsgspecError) as error:
+                raise StoreFailed(detail=str(error)) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, guarded)
+
+    def _open(self) -> None:
+        db = sqlite3.connect(self.path, check_same_thread=False)
+        try:
+            self._prepare(db)
+        except BaseException:
+            db.close()
+            raise
+        self._db = db
+
+    def _prepare(self, db: sqlite3.Connection) -> None:
+        try:
+            db.execute("PRAGMA busy_timeout=5000")
+            version = int(db.execute("PRAGMA user_version").fetchone()[0])
+            names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type='table'")}
+        except sqlite3.DatabaseError as error:
+            if isinstance(error, sqlite3.OperationalError):
+                raise
+            raise NotADatabase(file=self.path) from error
+        if version > SCHEMA_VERSION:
+            raise NewerDatabase(file=self.path, version=version, known=SCHEMA_VERSION)
+        if version == 0 and names:
+            raise NotADatabase(file=self.path)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA foreign_keys=ON")
+        if version == 0:
+            db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version={SCHEMA_VERSION}; COMMIT;")

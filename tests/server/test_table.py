@@ -1,0 +1,326 @@
+"""People at a table: what each screen is sent, what is refused, and what they can do besides answering."""
+
+import json
+
+import pytest
+from tests.server.lanterns import CARDS
+from tests.server.screen import Frame, Running, Screen, new_table, post, request, until
+
+
+def tokens(made: Frame) -> list[str]:
+    return [seat["token"] for seat in made["seats"]]
+
+
+def digest(server: Running, table: str) -> str:
+    return server.room(table).table.digest()
+
+
+def test_two_screens_see_the_same_table(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b, lang="fr") as bob:
+        assert ana.welcome["you"] == [0] and bob.welcome["you"] == [1] and not ana.welcome["watching"]
+        assert ana.welcome["glossary"]["card:amber"] == {"name": "Amber", "text": "A warm card."}
+        assert bob.welcome["phases"] == [{"id": "watch", "name": "Garde"}, {"id": "enemies", "name": "Ennemis"}]
+        card = ana.table["view"]["hand"][0]
+        ana.answer(0, f"play:{card}")
+        bob.wait(lambda: bob.table["view"]["played"] == [card], "the card on the other screen")
+        assert ana.table["view"]["played"] == [card]
+        assert bob.table["asks"] == [] and bob.table["waiting"] == [{"seat": 0, "prompt": "Votre garde"}]
+        line = max(bob.log.values(), key=lambda line: line["n"])
+        assert line["kind"] == "card.played" and line["touches"] == [f"card:{card}"] and line["text"].endswith("est jouée")
+        ana.wait(lambda: all(seat["online"] for seat in ana.table["seats"]), "both online")
+    with Screen(server.port, made["table"], a) as ana:
+        ana.wait(lambda: [seat["online"] for seat in ana.table["seats"]] == [True, False], "the other one gone")
+
+
+def test_an_ask_says_everything_the_browser_needs(server: Running) -> None:
+    made = new_table(server.port)
+    with Screen(server.port, made["table"], tokens(made)[0]) as ana:
+        ask = ana.wait_ask(0)
+        assert ask["prompt"] == "Your watch" and ask["rule"] == "LA-01" and (ask["least"], ask["most"]) == (1, 1)
+        first = ask["options"][0]
+        assert first["text"].startswith("Play ") and first["touches"] == [f"card:{first['key'].removeprefix('play:')}"]
+        assert ask["refused"] == [{"key": "sleep", "text": "Nobody sleeps on watch", "rule": "LA-01", "touches": []}]
+        ana.answer(0, first["key"])
+        assert ana.table["asks"][0]["crumbs"] == [{"text": first["text"], "to": 0}]
+
+
+def test_stale_foreign_and_unknown_answers_change_nothing(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+        old = ana.wait_ask(0)["id"]
+        ana.answer(0, "roll")
+        before, now = digest(server, made["table"]), ana.wait_ask(0)["id"]
+        assert ana.refused("answer", seat=0, decision=old, keys=["pass"])["code"] == "stale-decision"
+        assert ana.refused("answer", seat=0, decision=17, keys=["pass"])["code"] == "stale-decision"
+        assert ana.refused("answer", seat=0, decision=now, keys=["fly"])["code"] == "unknown-option"
+        assert ana.refused("answer", seat=0, decision=now, keys=[])["code"] == "wrong-count"
+        assert ana.refused("answer", seat=0, decision=now, keys=["roll", "pass"])["code"] == "wrong-count"
+        assert ana.refused("answer", seat=1, decision=now, keys=["pass"])["code"] == "not-your-seat"
+        refusal = bob.refused("answer", seat=0, decision=now, keys=["pass"])
+        assert refusal["code"] == "not-your-seat" and refusal["text"] == "That question belongs to another seat."
+        assert bob.refused("answer", seat=1, decision=now, keys=["pass"])["code"] == "not-your-seat"
+        assert digest(server, made["table"]) == before
+
+
+def test_a_broken_rule_is_rolled_back(server: Running) -> None:
+    made = new_table(server.port)
+    with Screen(server.port, made["table"], tokens(made)[0]) as ana:
+        before, ask = digest(server, made["table"]), ana.wait_ask(0)
+        assert ana.refused("answer", seat=0, decision=ask["id"], keys=["break"])["code"] == "rule-broken"
+        assert digest(server, made["table"]) == before
+        ana.wait(lambda: ana.table["asks"][0]["id"] != ask["id"], "the question again")
+        ana.answer(0, "pass")
+
+
+def private(frame: Frame) -> str:
+    return json.dumps({name: part for name, part in frame.items() if name != "glossary"})
+
+
+def test_a_screen_is_only_sent_what_its_seats_may_know(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with (
+        Screen(server.port, made["table"], a) as ana,
+        Screen(server.port, made["table"], b) as bob,
+        Screen(server.port, made["table"], made["watch"]) as eve,
+    ):
+        hands = ana.table["view"]["hand"], bob.table["view"]["hand"]
+        assert not set(hands[0]) & set(hands[1])
+        assert sum(line["kind"] == "card.dealt" for line in ana.log.values()) == 3
+        ana.answer(0, "pass")
+        bob.answer(1, "pass")
+        ana.answer(0, "hold")
+        ana.answer(0, "yes")
+        assert bob.wait_ask(1)["prompt"] == "Vote in secret"
+        eve.wait(lambda: eve.table["phase"] == "enemies" and [one["seat"] for one in eve.table["waiting"]] == [1], "one vote to come")
+        assert eve.table["waiting"] == [{"seat": 1}]  # what a secret question is about is not told
+        bob.answer(1, "no")
+        eve.wait(lambda: eve.table["round"] == 2, "the next round")
+        assert eve.welcome["watching"] and eve.welcome["you"] == [] and eve.table["undo"] == []
+        assert not any(card in private(frame) for frame in eve.seen for card in CARDS)
+        assert not any(card in private(frame) for frame in ana.seen for card in hands[1])
+        assert not any(card in private(frame) for frame in bob.seen for card in hands[0])
+        assert list(eve.log) == list(range(len(eve.log)))  # no gap tells that something was hidden
+        assert not any("yes" in private(frame) for frame in bob.seen if not frame.get("asks"))
+
+
+@pytest.mark.parametrize(
+    ("type", "fields"),
+    [
+        ("answer", {"seat": 0, "decision": 1, "keys": ["pass"]}),
+        ("undo", {"to": 0}),
+        ("chat", {"text": "hello"}),
+        ("seat", {"seat": 0, "kind": "greedy"}),
+        ("standing", {"seat": 0, "until": "round"}),
+        ("hint", {"seat": 0}),
+    ],
+)
+def test_a_watcher_can_only_watch(server: Running, type: str, fields: Frame) -> None:
+    made = new_table(server.port)
+    with Screen(server.port, made["table"], made["watch"]) as eve:
+        before = digest(server, made["table"])
+        assert eve.refused(type, **fields)["code"] in ("watching", "no-hint")
+        assert digest(server, made["table"]) == before
+
+
+def test_links_that_open_nothing(server: Running) -> None:
+    made = new_table(server.port)
+    for table, token, code, close in [(made["table"], "guess", "bad-token", 4401), ("nowhere", made["watch"], "unknown-table", 4404)]:
+        screen = Screen(server.port, table, hello=False)
+        if code == "bad-token":
+            screen.send("hello", tokens=[token], lang="fr")
+        assert screen.next("error")["code"] == code
+        screen.close()
+        assert screen.ws.close_code == close
+    screen = Screen(server.port, made["table"], hello=False)
+    screen.send("ping")
+    assert screen.next("error")["code"] == "hello-first"
+    screen.close()
+
+
+def test_several_seats_in_one_browser(server: Running) -> None:
+    made = new_table(server.port)
+    with Screen(server.port, made["table"], *tokens(made)) as both:
+        assert both.welcome["you"] == [0, 1] and set(both.table["views"]) == {"0", "1"}
+        assert both.table["view"] == both.table["views"]["0"]
+        both.answer(0, "pass")
+        both.answer(1, "pass")
+        both.answer(0, "hold")
+        assert {ask["seat"] for ask in both.table["asks"]} == {0, 1}
+
+
+def test_language_switches_live(server: Running) -> None:
+    made = new_table(server.port)
+    with Screen(server.port, made["table"], tokens(made)[0]) as ana:
+        lines = {n: line["kind"] for n, line in ana.log.items()}
+        assert ana.wait_ask(0)["prompt"] == "Your watch"
+        ana.send("lang", lang="fr")
+        ana.wait(lambda: ana.welcome["lang"] == "fr" and ana.wait_ask(0)["prompt"] == "Votre garde", "French")
+        assert {n: line["kind"] for n, line in ana.log.items()} == lines
+        assert any(line["text"] == "Manche 1" for line in ana.log.values())
+        assert ana.refused("answer", seat=0, decision=1, keys=[])["text"].startswith("Cette question")
+
+
+def test_chat_names_and_seats(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+        ana.send("chat", text="Who holds\nthe wall?\u0000")
+        said = bob.next("chat")
+        assert said["text"] == "Who holds the wall?" and (said["seat"], said["name"]) == (0, "P0")
+        assert ana.refused("chat", text=" \n ")["code"] == "malformed"
+        ana.send("seat", seat=0, kind="human", name="Ana")
+        bob.wait(lambda: bob.table["seats"][0]["name"] == "Ana", "the new name")
+        assert bob.refused("seat", seat=0, kind="human", name="Mallory")["code"] == "foreign-seat"
+        assert bob.refused("seat", seat=0, kind="greedy", name="")["code"] == "foreign-seat"
+        assert bob.refused("seat", seat=9, kind="human", name="")["code"] == "foreign-seat"
+    with Screen(server.port, made["table"], b) as bob:
+        assert any(frame["type"] == "chat" and frame["text"] == "Who holds the wall?" for frame in bob.seen)
+
+
+def test_bots_play_their_seats_and_can_be_swapped(server: Running) -> None:
+    made = new_table(server.port, "hr")
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a, b) as ana:
+        ana.answer(0, "pass")
+        ask = ana.wait_ask(0)  # the bot has had its turn
+        assert ask["group"] and not ana.table["waiting"]
+        records = [answer.seat for answer in server.room(made["table"]).table.answers]
+        assert 1 in records
+        ana.send("seat", seat=1, kind="human", name="Back")
+        ana.wait(lambda: ana.table["seats"][1]["kind"] == "human", "the seat back")
+        ana.answer(0, "hold")
+        ana.answer(0, "yes")
+        ana.answer(1, "yes")
+        ana.send("seat", seat=0, kind="random", name="")
+        ana.send("seat", seat=1, kind="greedy", name="")
+        ana.wait(lambda: ana.table["outcome"] == "won", "bots finish the game", 20)
+        assert ana.refused("answer", seat=0, decision=1, keys=["pass"])["code"] == "bot-seat"
+
+
+def test_an_absent_person_can_be_replaced_by_a_bot(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana:
+        ana.answer(0, "pass")
+        ana.send("seat", seat=1, kind="random", name="")
+        ana.wait_ask(0)
+        assert ana.table["seats"][1]["name"] == "P1"
+        with Screen(server.port, made["table"], b) as bob:
+            bob.send("seat", seat=1, kind="human", name="")
+            bob.wait(lambda: bob.table["seats"][1]["kind"] == "human", "the seat back")
+
+
+def test_a_table_of_bots_waits_for_somebody_to_look(server: Running) -> None:
+    made = new_table(server.port, "rr", rounds=2)
+    mine = {"tables": [{"table": made["table"], "tokens": [made["watch"]]}, {"table": "other", "tokens": ["x"]}]}
+    (line,) = post(server.port, "/api/mine", mine)
+    assert line["outcome"] == "" and line["yours"] == [] and line["round"] == 1
+    with Screen(server.port, made["table"], made["watch"]) as eve:
+        eve.wait(lambda: eve.table["outcome"] == "won", "the end", 20)
+
+
+def test_group_questions_can_be_handed_over(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+        turn = ana.wait_ask(0)
+        assert ana.refused("hand", decision=turn["id"], to=1)["code"] == "not-for-the-group"
+        ana.answer(0, "pass")
+        bob.answer(1, "pass")
+        ask = ana.wait_ask(0)
+        assert ask["group"]
+        assert bob.refused("hand", decision=ask["id"], to=1)["code"] == "not-your-seat"
+        assert ana.refused("hand", decision=ask["id"], to=7)["code"] == "not-for-the-group"
+        assert ana.refused("hand", decision=3, to=1)["code"] == "stale-decision"
+        ana.send("hand", decision=ask["id"], to=1)
+        bob.answer(1, "flee")
+        ana.wait_ask(0)
+
+
+def test_passing_until_the_enemies_come(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+        assert bob.refused("standing", seat=1, until="lunch")["code"] == "unknown-phase"
+        assert bob.refused("standing", seat=0, until="enemies")["code"] == "not-your-seat"
+        bob.send("standing", seat=1, until="enemies")
+        bob.wait(lambda: bob.table["seats"][1]["standing"] == "enemies", "the standing choice")
+        ana.answer(0, "pass")
+        assert ana.wait_ask(0)["group"]  # seat 1 has passed by itself
+        ana.wait(lambda: ana.table["seats"][1]["standing"] == "", "the end of it")
+        bob.settle()
+        assert not any(ask["seat"] == 1 for frame in bob.seen for ask in frame.get("asks", []))  # its question never flashed up
+        ana.answer(0, "hold")
+        ana.answer(0, "yes")
+        bob.answer(1, "yes")
+        ana.answer(0, "pass")
+        assert bob.wait_ask(1)["prompt"] == "Your watch"  # asked again in the next round
+
+
+def test_hints(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+        ask = ana.wait_ask(0)
+        ana.send("hint", seat=0)
+        hint = ana.next("hint")
+        assert hint["decision"] == ask["id"] and hint["seat"] == 0
+        assert {one["key"] for one in hint["best"]} <= {option["key"] for option in ask["options"]} and hint["best"][0]["text"]
+        assert bob.refused("hint", seat=0)["code"] == "no-hint"
+
+
+def test_save_and_import(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a, b) as both:
+        both.answer(0, "roll")
+        both.answer(0, "pass")
+        both.answer(1, "pass")
+        both.send("hand", decision=both.wait_ask(0)["id"], to=1)
+        both.answer(1, "hold")
+    save = request(server.port, "GET", f"/api/tables/{made['table']}/save", headers={"x-seat-token": b})
+    assert save.status_code == 200 and "attachment" in save.headers["content-disposition"]
+    for token in ("", "guess", made["watch"]):
+        assert request(server.port, "GET", f"/api/tables/{made['table']}/save", headers={"x-seat-token": token}).status_code == 403
+    again = request(server.port, "POST", "/api/import", content=save.content).json()
+    with Screen(server.port, again["table"], *tokens(again)) as copy:
+        assert digest(server, again["table"]) == digest(server, made["table"])
+        copy.answer(0, "yes")
+    for junk in (b"", b"junk", save.content[:-20], save.content.replace(b"roll", b"fly!")):
+        answer = request(server.port, "POST", "/api/import", content=junk)
+        assert answer.status_code == 400 and answer.json()["error"]["code"] == "bad-save"
+
+
+def test_games_rules_preview_and_bad_setups(server: Running) -> None:
+    games = {game["id"]: game for game in request(server.port, "GET", "/api/games").json()}
+    card = games["lanterns"]
+    assert card["name"] == {"en": "Lanterns", "fr": "Lanternes"} and card["ready"] and card["seats"] == [1, 4]
+    assert card["scenarios"][0]["defaults"]["3"] == {"scenario": "short", "seats": 3}
+    assert request(server.port, "GET", "/api/rules/lanterns").json() == []
+    assert request(server.port, "GET", "/api/rules/chess").status_code == 404
+    first = post(server.port, "/api/preview", {"game": "lanterns", "setup": {"seats": 2}, "lang": "fr"})
+    assert first["welcome"]["watching"] and first["table"]["waiting"] == [{"seat": 0, "prompt": "Votre garde"}]
+    bad = request(server.port, "POST", "/api/preview", json={"game": "lanterns", "setup": {"seats": 9}, "lang": "fr"})
+    assert bad.status_code == 400 and bad.json()["error"]["text"] == "Lanternes n’a pas 9 places."
+    odd = request(server.port, "POST", "/api/preview", json={"game": "lanterns", "setup": {"seats": []}})
+    assert odd.status_code == 400 and odd.json()["error"]["code"] == "bad-setup"
+    many = {"game": "lanterns", "setup": {"seats": 1}, "seats": [{"kind": "human"}] * 2}
+    assert request(server.port, "POST", "/api/tables", json=many).json()["error"]["code"] == "wrong-seats"
+    assert request(server.port, "POST", "/api/tables", json={"game": "chess", "setup": {}}).status_code == 404
+    wrong = request(server.port, "POST", "/api/tables", json={"game": "lanterns", "setup": {}, "sed": 4})
+    assert wrong.status_code == 400 and wrong.json()["error"]["code"] == "malformed"
+
+
+def test_summaries_for_the_start_page(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana:
+        ana.answer(0, "pass")
+        until(lambda: post(server.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": [b]}]})[0]["asked"] == [1], "asked")
+        (line,) = post(server.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": [a, b]}]})
+        assert line["yours"] == [0, 1] and line["game"] == "lanterns" and line["updated"].startswith("20")
+        assert [seat["online"] for seat in line["seats"]] == [True, False]
