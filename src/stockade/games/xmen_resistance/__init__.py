@@ -1,0 +1,96 @@
+"""Marvel Zombies: X-Men Resistance. The rules live in one module per chapter, content in `content/` and `missions/`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from stockade.engine import Ask, Chance, Game, SetupOption
+from stockade.engine.game import Fact
+from stockade.games.xmen_resistance import content, missions, odds
+from stockade.games.xmen_resistance import bot as bot_rules
+from stockade.games.xmen_resistance.mission import MISSIONS
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.setup import TEAM, first_state
+from stockade.games.xmen_resistance.state import State, task
+from stockade.games.xmen_resistance.view import census, scramble, view
+
+__all__ = ["GAME", "content", "missions"]
+
+REFS = {
+    "hero": "hero",
+    "heroes": "hero",
+    "zone": "zone",
+    "zones": "zone",
+    "to": "zone",
+    "origin": "zone",
+    "enemy": "enemy",
+    "trait": "trait",
+    "skill": "skill",
+    "weapon": "weapon",
+    "bystander": "bystander",
+    "card": "card",
+    "edge": "edge",
+    "color": "color",
+    "level": "level",
+    "phase": "phase",
+}
+
+
+class XMenResistance(Game):
+    """One to six players, four to six Super Heroes, one mission."""
+
+    id = "xmen-resistance"
+    content_version = 1
+    seats = (1, 6)
+    minutes = 45
+    scenario_option = "mission"
+    folder = Path(__file__).parent
+    tasks = task
+    state_type = State
+    refs = REFS
+    phases = ("heroes", "enemies", "bystanders", "spawn", "end")
+
+    @property
+    def scenarios(self) -> Sequence[str]:  # pyright: ignore[reportIncompatibleVariableOverride]
+        """The missions that are built."""
+        return list(MISSIONS)
+
+    def setup(self, setup: dict[str, Any], chance: Chance) -> State:
+        return first_state(setup, chance)
+
+    def play(self, state: State) -> Resistance:
+        return Resistance(state)
+
+    def view(self, play: Resistance, seat: int | None) -> dict[str, Any]:
+        return view(play)
+
+    def static(self, play: Resistance) -> dict[str, Any]:
+        return play.map.drawing()
+
+    def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
+        """Four heroes, more when there are more players."""
+        return {"mission": scenario, "heroes": list(TEAM[: max(4, seats)]), "seats": seats}
+
+    def options(self) -> list[SetupOption]:
+        return [SetupOption("heroes", list(TEAM), least=1, most=6)]
+
+    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
+        scramble(state, chance)
+
+    def evaluate(self, play: Resistance, seat: int) -> float:
+        return bot_rules.evaluate(play)
+
+    def facts(self, play: Resistance, ask: Ask) -> dict[str, list[Fact]]:
+        return odds.facts(play, ask)
+
+    def census(self, play: Resistance) -> dict[str, int]:
+        return census(play)
+
+    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
+        mission = MISSIONS[scenario]
+        return {"minutes": mission.minutes, "difficulty": mission.difficulty}
+
+
+GAME = XMenResistance()

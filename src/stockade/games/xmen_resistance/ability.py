@@ -1,0 +1,135 @@
+"""Skills, Heroic Traits and Bystander cards as content: each is an entry in one table, indexed by the moment it can be used.
+
+A module of `content/` declares an ability in a few lines with `@skill`, `@trait` or `@bystander`; the chapters ask `owned(g, hero, when)`
+at their moment and call `use`. Costs, limits, discarding and logging live here, so that an ability says only what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from stockade.games.xmen_resistance.state import Hero
+
+if TYPE_CHECKING:
+    from stockade.games.xmen_resistance.play import Resistance
+
+# The moments at which an ability can be used, and what its function gets besides (g, hero).
+TURN = "turn"  # in the hero's own turn, between Actions: async (g, hero)
+BOOST = "boost"  # chosen before an attack is rolled: (g, hero, attack)
+ALWAYS = "always"  # applies to every attack it fits, by itself: (g, hero, attack)
+ROLLED = "rolled"  # after the dice have fallen: async (g, hero, attack)
+STRUCK = "struck"  # after the hits of an attack: async (g, hero, attack)
+ENTERED = "entered"  # when Enemies enter the hero's zone: async (g, hero)
+WOUNDED = "wounded"  # when the hero would suffer wounds: (g, hero) -> how many are prevented at most
+WITNESS = "witness"  # when a Bystander would suffer a wound: (g, hero, person) prevents it
+END = "end"  # at the start of the End Phase: async (g, hero)
+PASSIVE = "passive"  # named by the chapter it changes
+
+TABLE: dict[str, Ability] = {}
+
+
+def always_ready(*_: Any) -> bool:
+    """No condition besides cost and limit."""
+    return True
+
+
+class Ability(Struct):
+    """One Skill, Trait or Bystander card. `source` is skill, trait or bystander; `once` is turn, phase or empty."""
+
+    id: str
+    source: str
+    when: str
+    use: Callable[..., Any]
+    rule: str
+    power: int = 0
+    once: str = ""
+    ready: Callable[..., bool] = always_ready
+
+    @property
+    def key(self) -> str:
+        """As it stands in option keys and in `hero.used`."""
+        return f"{self.source}:{self.id}"
+
+
+def _declare(source: str, name: str, when: str, rule: str, power: int, once: str, ready: Callable[..., bool]) -> Callable[[Any], Any]:
+    def keep(fn: Any) -> Any:
+        ability = Ability(name, source, when, fn, rule, power, once, ready)
+        if _slot(ability.key, when) in TABLE:
+            raise ValueError(f"{ability.key} is declared twice for {when}")
+        TABLE[_slot(ability.key, when)] = ability
+        return fn
+
+    return keep
+
+
+def _slot(key: str, when: str) -> str:
+    return f"{key}@{when}"
+
+
+def skill(name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., bool] = always_ready) -> Callable[[Any], Any]:
+    """A Super Hero's Skill; most are usable once in their turn."""
+    return _declare("skill", name, when, rule, power, once, ready)
+
+
+def trait(name: str, *, when: str, rule: str, power: int = 0, ready: Callable[..., bool] = always_ready) -> Callable[[Any], Any]:
+    """A Heroic Trait: discarded when used (XR-TRAIT-04)."""
+    return _declare("trait", name, when, rule, power, "", ready)
+
+
+def bystander(name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., bool] = always_ready) -> Callable[[Any], Any]:
+    """A rescued Bystander's lasting ability (XR-RESCUE-08)."""
+    return _declare("bystander", name, when, rule, power, once, ready)
+
+
+def owned(g: Resistance, hero: Hero, when: str) -> list[Ability]:
+    """The hero's abilities for that moment: Skills, then the Bystander card, then Traits (each kind once)."""
+    found: list[Ability] = []
+    table = TABLE
+    for name in g.skills(hero):
+        ability = table.get(f"skill:{name}@{when}")
+        if ability is not None:
+            found.append(ability)
+    if hero.bystander and (ability := table.get(f"bystander:{hero.bystander}@{when}")) is not None:
+        found.append(ability)
+    for index, name in enumerate(hero.traits):
+        if name not in hero.traits[:index] and (ability := table.get(f"trait:{name}@{when}")) is not None:
+            found.append(ability)
+    return found
+
+
+def spent(hero: Hero, ability: Ability) -> bool:
+    """Whether its limit is used up."""
+    return ability.key in (hero.answered if ability.once == "phase" else hero.used) and ability.once != ""
+
+
+def usable(g: Resistance, hero: Hero, ability: Ability, *more: Any) -> bool:
+    """Cost, limit and condition allow it now."""
+    return hero.power >= ability.power and not spent(hero, ability) and ability.ready(g, hero, *more)
+
+
+def holds(hero: Hero, bystander_id: str) -> bool:
+    """Whether that Bystander's lasting ability is the hero's now."""
+    return hero.bystander == bystander_id
+
+
+def pay(g: Resistance, hero: Hero, ability: Ability) -> None:
+    """Use it up: Power, once-per limits, the Trait card; written down."""
+    if ability.once == "turn":
+        hero.used.append(ability.key)
+    elif ability.once == "phase":
+        hero.answered.append(ability.key)
+    match ability.source:
+        case "skill":
+            g.emit("skill.used", ability.rule, hero=hero.id, skill=ability.id)
+        case "trait":
+            hero.traits.remove(ability.id)
+            g.state.trait_pile.discards.append(ability.id)
+            g.emit("trait.used", ability.rule, hero=hero.id, trait=ability.id)
+        case _:
+            g.emit("bystander.used", ability.rule, hero=hero.id, bystander=ability.id)
+    if ability.power:
+        hero.power -= ability.power
+        g.emit("power.changed", ability.rule, hero=hero.id, count=-ability.power, power=hero.power)

@@ -1,0 +1,89 @@
+"""The Super Hero's dashboard: Power, experience, health, Traits and Bystander cards (XR-ID, XR-XP, XR-TRAIT, XR-POWERUP)."""
+
+from __future__ import annotations
+
+from stockade.engine import Ask, Option
+from stockade.games.xmen_resistance.facts import BAR_END, LEVELS, POWER_MAX, THRESHOLDS
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.state import Hero, Pile
+
+
+def gain_power(g: Resistance, hero: Hero, amount: int, rule: str) -> None:
+    """XR-POWERUP-03: never above 4, the excess is lost."""
+    gained = min(amount, POWER_MAX - hero.power)
+    if gained > 0:
+        hero.power += gained
+        g.emit("power.changed", rule, hero=hero.id, count=gained, power=hero.power)
+
+
+def lose_power(g: Resistance, hero: Hero, amount: int, rule: str) -> None:
+    """As much of it as there is."""
+    lost = min(amount, hero.power)
+    if lost > 0:
+        hero.power -= lost
+        g.emit("power.changed", rule, hero=hero.id, count=-lost, power=hero.power)
+
+
+def gain_xp(g: Resistance, hero: Hero, amount: int, rule: str) -> None:
+    """XR-XP-10, XR-XP-11: the bar ends at 43; Yellow reached in one's own turn brings the 4th Action at once."""
+    gained = min(amount, BAR_END - hero.xp)
+    if gained <= 0:
+        return
+    before = hero.level
+    hero.xp += gained
+    g.emit("xp.gained", rule, hero=hero.id, count=gained, xp=hero.xp)
+    for level in range(before + 1, hero.level + 1):
+        g.emit("level.reached", f"XR-XP-0{5 + level}", hero=hero.id, level=LEVELS[level])
+    if before == 0 and hero.level > 0 and hero.stage == "active":
+        hero.actions += 1
+
+
+def next_xp(hero: Hero) -> int | None:
+    """The next threshold."""
+    return next((xp for xp in THRESHOLDS if xp > hero.xp), None)
+
+
+def actions_of(hero: Hero) -> int:
+    """XR-XP-05, XR-XP-06: three Actions, four from Yellow."""
+    return 3 + (hero.level >= 1)
+
+
+def heal(g: Resistance, hero: Hero, amount: int, rule: str) -> None:
+    """XR-ID-04: never above the card's maximum."""
+    healed = min(amount, hero.health_max - hero.health)
+    if healed > 0:
+        hero.health += healed
+        g.emit("hero.healed", rule, hero=hero.id, count=healed, health=hero.health)
+
+
+def draw(g: Resistance, pile: Pile, rule: str) -> str:
+    """The top card; an empty deck is made anew from its discards (XR-TRAIT-07, XR-SPAWN-08, XR-SPAWN-18). Empty when there is none at all."""
+    if not pile.deck:
+        if not pile.discards:
+            return ""
+        pile.deck, pile.discards = pile.discards, []
+        g.chance.shuffle(pile.deck)
+        g.emit("deck.shuffled", rule)
+    g.reveal()
+    return pile.deck.pop()
+
+
+async def draw_trait(g: Resistance, hero: Hero, rule: str) -> None:
+    """XR-TRAIT-01, XR-TRAIT-03: into a free slot; with two held already, one of the three is discarded."""
+    card = draw(g, g.state.trait_pile, "XR-TRAIT-07")
+    if not card:
+        g.emit("trait.none", "XR-TRAIT-07", hero=hero.id)
+        return
+    g.emit("trait.drawn", rule, hero=hero.id, trait=card)
+    hero.traits.append(card)
+    if len(hero.traits) > 2:
+        kinds = list(dict.fromkeys(hero.traits))
+        options = [Option(f"discard:{kind}", "option-discard-trait", {"trait": kind}, kind) for kind in kinds]
+        await discard_trait(g, hero, await Ask(hero.seat, "prompt-too-many-traits", options, rule="XR-TRAIT-03", hero=hero.id), "XR-TRAIT-03")
+
+
+async def discard_trait(g: Resistance, hero: Hero, card: str, rule: str) -> None:
+    """Off the dashboard, onto the discards."""
+    hero.traits.remove(card)
+    g.state.trait_pile.discards.append(card)
+    g.emit("trait.discarded", rule, hero=hero.id, trait=card)

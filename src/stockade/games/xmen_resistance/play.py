@@ -1,0 +1,180 @@
+"""The game in progress: every question a rule may ask about the position. Nothing here decides or changes anything but its own caches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stockade.engine import Ask, Option, Play
+from stockade.engine.event import Arg
+from stockade.games.xmen_resistance import facts
+from stockade.games.xmen_resistance.facts import HORDE, Weapon
+from stockade.games.xmen_resistance.mission import MISSIONS, Mission
+from stockade.games.xmen_resistance.state import Hero, Person, State, Zombie
+from stockade.parts.zonemap import Edge, Ways
+
+ENEMIES = facts.enemies()
+HEROES = facts.heroes()
+WEAPONS = facts.weapons()
+
+
+class Resistance(Play[State]):
+    """`g` in every rule of this game."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.mission: Mission = MISSIONS[state.mission]
+        self.board = self.mission.board
+        self.map = self.board.map
+        self.heroes: dict[str, Hero] = {hero.id: hero for hero in state.heroes}
+        self.at = {zone.id: zone.index * 3 for zone in self.map.zones}
+        self.doors_changed()
+
+    # -- the map ----------------------------------------------------------------------------------------------------
+
+    def doors_changed(self) -> None:
+        """Read again which openings are open."""
+        self.open_mask = sum(1 << i for i, is_open in enumerate(self.state.open) if is_open)
+        self.ways: Ways = self.map.ways(self.open_mask)
+
+    def is_open(self, edge: Edge) -> bool:
+        """Whether that door, window or arch is open."""
+        return bool(self.state.open[edge.index])
+
+    @property
+    def ways_through_windows(self) -> Ways:
+        """The ways as if every window were open (XR-WINDOW-01)."""
+        return self.map.ways(self.open_mask | self.map.windows_mask)
+
+    def edge_between(self, a: str, b: str) -> Edge | None:
+        """The opening that two zones share."""
+        return next((edge for edge in self.map.edges_of[a] if edge.a == b or edge.b == b), None)
+
+    # -- who is where -------------------------------------------------------------------------------------------------
+
+    def count(self, zone: str, kind: str) -> int:
+        """How many horde zombies of a kind are in a zone, or whether that Zombie Hero is there."""
+        if kind in HORDE:
+            return self.state.horde[self.at[zone] + HORDE.index(kind)]
+        return sum(z.id == kind and z.zone == zone for z in self.state.zombies)
+
+    def enemies_in(self, zone: str) -> int:
+        """How many Enemies of all kinds are in a zone."""
+        at = self.at[zone]
+        horde = self.state.horde
+        number = horde[at] + horde[at + 1] + horde[at + 2]
+        for zombie in self.state.zombies:
+            number += zombie.zone == zone
+        return number
+
+    def kinds_in(self, zone: str) -> list[tuple[str, int]]:
+        """The Enemies of a zone by kind: horde kinds with their number, then each Zombie Hero."""
+        at = self.at[zone]
+        found = [(kind, self.state.horde[at + i]) for i, kind in enumerate(HORDE) if self.state.horde[at + i]]
+        found += [(zombie.id, 1) for zombie in self.state.zombies if zombie.zone == zone]
+        return found
+
+    def zones_with_enemies(self) -> list[str]:
+        """In map order."""
+        horde = self.state.horde
+        haunted = {zombie.zone for zombie in self.state.zombies}
+        return [zone.id for zone in self.map.zones if zone.id in haunted or any(horde[zone.index * 3 : zone.index * 3 + 3])]
+
+    def zombies_in(self, zone: str) -> list[Zombie]:
+        """Zombie Heroes standing there."""
+        return [zombie for zombie in self.state.zombies if zombie.zone == zone]
+
+    def zombie(self, zombie_id: str) -> Zombie | None:
+        """That Zombie Hero, if on the board."""
+        return next((zombie for zombie in self.state.zombies if zombie.id == zombie_id), None)
+
+    def on_board(self) -> list[Hero]:
+        """Super Heroes still in play on the map."""
+        return [hero for hero in self.state.heroes if hero.zone]
+
+    def heroes_in(self, zone: str) -> list[Hero]:
+        """Super Heroes standing there."""
+        return [hero for hero in self.state.heroes if hero.zone == zone]
+
+    def people_in(self, zone: str) -> list[Person]:
+        """Bystanders standing there, hidden ones too."""
+        return [person for person in self.state.people if person.zone == zone]
+
+    def prey_in(self, zone: str) -> tuple[list[Hero], list[Person]]:
+        """Whom Enemies may attack there: not an ignored Mystique, not a hidden Bystander (XR-HERO-22, XR-SPAWN-14)."""
+        heroes = [hero for hero in self.state.heroes if hero.zone == zone and "ignored" not in hero.effects]
+        return heroes, [person for person in self.state.people if person.zone == zone and not person.cover]
+
+    def prey_zones(self) -> list[str]:
+        """Zones with somebody to hunt, in map order."""
+        found = {hero.zone for hero in self.state.heroes if hero.zone and "ignored" not in hero.effects}
+        found |= {person.zone for person in self.state.people if not person.cover}
+        return [zone.id for zone in self.map.zones if zone.id in found] if len(found) > 1 else list(found)
+
+    # -- sight and range ----------------------------------------------------------------------------------------------
+
+    def sees(self, a: str, b: str) -> bool:
+        """Line of sight between two zones."""
+        return self.ways.sees(a, b)
+
+    def within(self, a: str, b: str, far: int, near: int = 0) -> bool:
+        """Whether b is in sight of a at Range near to far (XR-DEF-05, XR-DEF-06)."""
+        reach = self.ways.reach(a, b)
+        return reach is not None and near <= reach <= far
+
+    def zones_within(self, zone: str, far: int, near: int = 0) -> list[str]:
+        """Every zone in sight at Range near to far, nearest first."""
+        return [other for other, reach in self.ways.seen_from[zone] if near <= reach <= far]
+
+    # -- danger, toughness, abilities ---------------------------------------------------------------------------------
+
+    @property
+    def danger(self) -> int:
+        """The highest Danger Level any Super Hero of the game has reached (XR-XP-12, XR-XP-13)."""
+        return max(hero.level for hero in self.state.heroes)
+
+    def toughness(self, kind: str) -> int:
+        """Hits needed for that kind now (Juggernaut's follows the Danger Level, XR-ENEMY-13)."""
+        return ENEMIES[kind].toughness[self.danger]
+
+    def skills(self, hero: Hero) -> list[str]:
+        """Unlocked Skills: Blue, from Orange the second, from Red the third (XR-XP-09); then those Rogue has copied."""
+        own = HEROES[hero.id].skills
+        number = 1 + (hero.level >= 2) + (hero.level >= 3)
+        return [*own[:number], *(skill for skill in hero.copied if skill not in WEAPONS)]
+
+    def has_skill(self, hero: Hero, skill: str) -> bool:
+        """Whether that Skill is unlocked (or copied)."""
+        return skill in self.skills(hero)
+
+    def weapons(self, hero: Hero) -> list[Weapon]:
+        """The hero's own Attack and any copied one."""
+        return [HEROES[hero.id].weapon, *(WEAPONS[weapon] for weapon in hero.copied if weapon in WEAPONS)]
+
+    # -- levels of the mansion ----------------------------------------------------------------------------------------
+
+    def level_of(self, zone: str) -> str:
+        """Ground, upper or underground."""
+        return self.map.zone[zone].level
+
+    def awake(self, zone: str) -> bool:
+        """Whether the zone's level is active now (XR-LEVEL-02, XR-LEVEL-08)."""
+        return self.level_of(zone) in self.state.awake
+
+    # -- who decides --------------------------------------------------------------------------------------------------
+
+    def decider(self, zone: str = "") -> int:
+        """The seat that answers for the group: whoever's turn it is, else somebody in that zone, else the first seat still in play."""
+        if self.state.active and self.state.phase == "heroes":
+            return self.heroes[self.state.active].seat
+        for hero in self.state.heroes:
+            if hero.zone and hero.zone == zone:
+                return hero.seat
+        return next((hero.seat for hero in self.state.heroes if hero.zone), 0)
+
+    def group_ask(self, prompt: str, options: list[Option], rule: str, near: str = "", *, least: int | None = None, most: int | None = None, **args: Arg) -> Ask:
+        """A question the players answer together: one seat is asked and may hand it on."""
+        return Ask(self.decider(near), prompt, options, rule=rule, least=least, most=most, group=True, **args)
+
+    def hunters(self) -> Iterator[Zombie]:
+        """Zombie Heroes on active levels."""
+        return (zombie for zombie in self.state.zombies if self.awake(zombie.zone))

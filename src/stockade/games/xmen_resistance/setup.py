@@ -1,0 +1,117 @@
+"""Setting up (XR-SETUP): mission, heroes and players in; the first state out. What cannot be played is refused with the reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockade.engine import BadSetup, Chance, call
+from stockade.games.xmen_resistance import facts
+from stockade.games.xmen_resistance.building import reveal_people
+from stockade.games.xmen_resistance.facts import HORDE
+from stockade.games.xmen_resistance.mission import MISSIONS, Mission
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.round import new_round
+from stockade.games.xmen_resistance.state import Hero, Objective, Person, Pile, SpawnPoint, State
+from stockade.games.xmen_resistance.tiles import BIG_TEAM, FROM_START
+
+TEAM = ("storm", "wolverine", "rogue", "magneto", "colossus", "mystique")
+
+
+def first_state(setup: dict[str, Any], chance: Chance) -> State:
+    """The board as the mission shows it, decks shuffled, heroes at the start."""
+    mission = mission_of(setup)
+    heroes = team_of(setup, mission)
+    players = players_of(setup, len(heroes))
+    board = mission.board
+    zones = board.map.zones
+    state = State(
+        seats=max(players) + 1,
+        chance=chance.words,
+        mission=mission.id,
+        heroes=[figure(hero, seat, board.start[0]) for hero, seat in zip(heroes, players, strict=True)],
+        horde=[0] * (3 * len(zones)),
+        pool=[facts.enemies()[kind].count for kind in HORDE],
+        open=[board.start_open >> edge.index & 1 for edge in board.map.edges],
+        opened=[int(zone.kind in ("street", "fountain")) for zone in zones],
+        spawn_pile=shuffled(chance, list(facts.spawn_cards())),
+        trait_pile=shuffled(chance, [card.id for card in facts.traits().values() for _ in range(card.copies)]),
+        person_pile=shuffled(chance, [card.id for card in facts.people().values() if card.id not in mission.removed_people for _ in range(card.copies)]),
+        zombie_pile=shuffled(chance, list(facts.zombie_heroes())),
+        removed=list(mission.removed_people),
+        exit=board.exit or "",
+        awake=list(board.map.levels),
+    )
+    state.spawns = [
+        SpawnPoint(point.zone, point.color, point.when in FROM_START or point.when == BIG_TEAM)
+        for point in board.spawns
+        if point.when != BIG_TEAM or len(heroes) >= 5
+    ]
+    pool = list(board.pool)
+    chance.shuffle(pool)
+    state.objectives = [Objective(o.zone, pool.pop() if o.color == "pool" else o.color, o.color == "pool") for o in board.objectives]
+    state.facedown = [Person(state.person_pile.deck.pop(), zone) for zone in board.bystanders]  # XR-SETUP-08
+    g = Resistance(state)
+    mission.prepare(g)
+    started = open_start(g)
+    state.agenda = [call(new_round), call(reveal_people, started)]
+    return state
+
+
+def mission_of(setup: dict[str, Any]) -> Mission:
+    """The mission chosen (XR-SETUP-01)."""
+    wanted = setup.get("mission", "MH0")
+    if wanted not in MISSIONS:
+        raise BadSetup("unknown-mission", mission=str(wanted), choices=", ".join(MISSIONS))
+    return MISSIONS[wanted]
+
+
+def team_of(setup: dict[str, Any], mission: Mission) -> list[str]:
+    """One to six different Super Heroes (XR-SETUP-01, -02)."""
+    wanted: Any = setup.get("heroes", list(TEAM[:4]))
+    if not isinstance(wanted, list) or not mission.fewest <= len(wanted) <= len(TEAM):  # pyright: ignore[reportUnknownArgumentType]
+        raise BadSetup("hero-count", least=mission.fewest, most=len(TEAM))
+    heroes: list[str] = []
+    for hero in wanted:  # pyright: ignore[reportUnknownVariableType]
+        name = str(hero)  # pyright: ignore[reportUnknownArgumentType]
+        if name not in facts.heroes():
+            raise BadSetup("unknown-hero", hero_id=name, choices=", ".join(TEAM))
+        if name in heroes:
+            raise BadSetup("hero-twice", hero=name)
+        heroes.append(name)
+    return heroes
+
+
+def players_of(setup: dict[str, Any], heroes: int) -> list[int]:
+    """Which seat leads which hero (XR-SETUP-03): as given, or dealt out evenly."""
+    seats: Any = setup.get("seats", 1)
+    if not isinstance(seats, int) or not 1 <= seats <= 6 or seats > heroes:
+        raise BadSetup("seat-count", seats=str(seats), heroes=heroes)
+    given: Any = setup.get("players")
+    if given is None:
+        return [index * seats // heroes for index in range(heroes)]
+    if not isinstance(given, list) or len(given) != heroes or sorted(set(given)) != list(range(seats)):  # pyright: ignore[reportUnknownArgumentType]
+        raise BadSetup("players", seats=seats, heroes=heroes)
+    return [int(seat) for seat in given]  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+
+
+def figure(hero: str, seat: int, zone: str) -> Hero:
+    """XR-SETUP-10..13: full Health, no Power, no XP, token green."""
+    health = facts.heroes()[hero].health
+    return Hero(hero, seat, zone, health, health)
+
+
+def shuffled(chance: Chance, cards: list[str]) -> Pile:
+    """A facedown deck (XR-SETUP-09)."""
+    chance.shuffle(cards)
+    return Pile(cards)
+
+
+def open_start(g: Resistance) -> list[str]:
+    """XR-SETUP-14, -15: the building of the Starting Zone and those listed as open count as opened; nobody spawns for them."""
+    started: list[str] = []
+    for zone in dict.fromkeys(hero.zone for hero in g.state.heroes):
+        if g.map.zone[zone].kind != "street":
+            started += [room for room in g.ways.building(zone) if room not in started]
+    for zone in started:
+        g.state.opened[g.map.zone[zone].index] = 1
+    return started

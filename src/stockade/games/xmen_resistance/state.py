@@ -1,0 +1,116 @@
+"""The state of a game of X-Men Resistance: plain data, the whole truth between two tasks."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from stockade.engine import GameState, TaskBook
+from stockade.games.xmen_resistance.facts import THRESHOLDS
+
+task = TaskBook()
+
+
+class Hero(Struct, array_like=True):
+    """A Super Hero's dashboard and figure. `zone` is empty off the board."""
+
+    id: str
+    seat: int
+    zone: str
+    health: int
+    health_max: int
+    power: int = 0
+    xp: int = 0
+    actions: int = 0
+    stage: str = "ready"  # ready, active, done, exited, out
+    traits: list[str] = field(default_factory=list[str])
+    bystander: str = ""
+    used: list[str] = field(default_factory=list[str])  # once per turn
+    answered: list[str] = field(default_factory=list[str])  # once per Enemy Phase
+    effects: list[str] = field(default_factory=list[str])  # ignored, slip
+    copied: list[str] = field(default_factory=list[str])  # weapons and skills, until the round ends
+    bolt: int = 0  # dice of the last Lightning Bolt this turn
+    tokens: list[str] = field(default_factory=list[str])
+
+    @property
+    def level(self) -> int:
+        """0 Blue, 1 Yellow, 2 Orange, 3 Red (XR-XP-05..08)."""
+        xp = self.xp
+        return (xp >= THRESHOLDS[1]) + (xp >= THRESHOLDS[2]) + (xp >= THRESHOLDS[3])
+
+    @property
+    def wounds(self) -> int:
+        """Health lost."""
+        return self.health_max - self.health
+
+
+class Zombie(Struct, array_like=True):
+    """A Zombie Hero on the board."""
+
+    id: str
+    zone: str
+
+
+class Person(Struct, array_like=True):
+    """A Bystander on the board; `cover` is the Hidden Bystander card tucked under its card, if any."""
+
+    id: str
+    zone: str
+    cover: str = ""
+
+
+class SpawnPoint(Struct, array_like=True):
+    """A Spawn Point token."""
+
+    zone: str
+    color: str
+    active: bool
+
+
+class Objective(Struct, array_like=True):
+    """An Objective token; `facedown` until taken, `taker` once it is."""
+
+    zone: str
+    color: str
+    facedown: bool = False
+    taker: str = ""
+
+
+class Pile(Struct, array_like=True):
+    """A face-down deck (top is the end of the list) and its discards."""
+
+    deck: list[str]
+    discards: list[str] = field(default_factory=list[str])
+
+
+class Roll(Struct, array_like=True):
+    """The last attack roll, for people to look at."""
+
+    hero: str
+    dice: list[int]
+    hits: list[int]
+    accuracy: int
+
+
+class State(GameState, kw_only=True):
+    """Everything on and beside the board."""
+
+    mission: str
+    heroes: list[Hero]
+    horde: list[int]  # three counts per zone of the map: Walkers, Brutes, Runners
+    pool: list[int]
+    zombies: list[Zombie] = field(default_factory=list[Zombie])
+    people: list[Person] = field(default_factory=list[Person])
+    facedown: list[Person] = field(default_factory=list[Person])
+    open: list[int]  # one per edge of the map
+    opened: list[int]  # one per zone: rooms that are no longer closed
+    spawns: list[SpawnPoint] = field(default_factory=list[SpawnPoint])
+    objectives: list[Objective] = field(default_factory=list[Objective])
+    exit: str = ""
+    spawn_pile: Pile
+    trait_pile: Pile
+    person_pile: Pile
+    zombie_pile: Pile
+    removed: list[str] = field(default_factory=list[str])  # cards out of this game
+    active: str = ""  # the hero whose turn it is
+    awake: list[str] = field(default_factory=list[str])  # active levels
+    roll: Roll | None = None
