@@ -1,0 +1,182 @@
+"""Each check finds the fault it is there for: the example game is broken in one place and must not pass."""
+
+import importlib
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import lantern
+import pytest
+
+from stockade.engine import Ask, Option, call
+from stockade.engine import game as registry
+from stockade.testing import conformance
+from stockade.testing.driver import Case, walk
+
+CASE = Case("last-lantern", "storm", 3)
+
+
+def at_every_decision(check: Callable[..., Any]) -> None:
+    for seed in range(3):
+        for number, table in enumerate(walk(CASE.table(seed), seed)):
+            check(table, number)
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[..., Any]], None]:
+    """Replace a task of the game."""
+
+    def replace(name: str, task: Callable[..., Any]) -> None:
+        monkeypatch.setitem(lantern.task.by_name, name, task)
+
+    return replace
+
+
+def test_the_unbroken_game_passes() -> None:
+    at_every_decision(conformance.copies_are_faithful)
+    at_every_decision(conformance.secrets_keep)
+    assert conformance.finishes(CASE, 1).outcome
+
+
+def test_an_option_that_stands_twice(broken: Any) -> None:
+    async def fetch(g: Any) -> None:
+        await Ask(0, "prompt-fetch", [Option("fetch", "option-fetch"), Option("fetch", "option-fetch")])
+
+    broken("fetch", fetch)
+    with pytest.raises(AssertionError, match="an option stands twice"):
+        conformance.finishes(CASE, 2)
+
+
+def test_a_game_that_never_ends(broken: Any) -> None:
+    async def wind(g: Any) -> None:
+        g.emit("wind.blew", die=0, flame=0)
+
+    broken("wind", wind)
+    with pytest.raises(AssertionError, match="no end after 500"):
+        conformance.finishes(CASE, 0, bound=500)
+
+
+def test_a_lost_card(broken: Any) -> None:
+    async def fetch(g: Any) -> None:
+        g.state.deck.pop()
+
+    broken("fetch", fetch)
+    with pytest.raises(AssertionError, match="became"):
+        conformance.finishes(CASE, 2)
+
+
+def test_dice_that_are_not_the_tables_own(broken: Any) -> None:
+    async def wind(g: Any) -> None:
+        g.state.flame += random.randrange(1000)
+        if g.state.round == 3:
+            g.end("won")
+
+    broken("wind", wind)
+    with pytest.raises(AssertionError, match="one seed went two ways"):
+        conformance.plays_again(CASE, 0)
+
+
+FOX = """
+import lantern
+class Fox(lantern.LastLantern):
+    id = "fox"
+    def setup(self, setup, chance):
+        state = super().setup(setup, chance)
+        state.phase = "".join({"a", "b", "c", "d", "e", "f", "g", "h"})
+        return state
+GAME = Fox()
+"""
+
+
+def test_the_order_of_a_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fox.py").write_text(FOX)
+    monkeypatch.syspath_prepend(tmp_path)
+    fox = importlib.import_module("fox").GAME
+    monkeypatch.setitem(registry._registered, "fox", fox)
+    tables = [Case("fox", "storm", 2).table(seed) for seed in range(2)]
+    with pytest.raises(AssertionError, match="another process came to another position"):
+        conformance.same_in_another_process(tables)
+
+
+def test_something_kept_outside_the_state(broken: Any) -> None:
+    async def fetch(g: Any) -> None:
+        g.memory = getattr(g, "memory", 0) + 1
+        await Ask(0, "prompt-fetch", [Option(f"fetch:{i}", "option-fetch") for i in range(g.memory + 1)])
+
+    broken("fetch", fetch)
+    with pytest.raises(AssertionError, match=r"asks differs|different ways"):
+        at_every_decision(conformance.copies_are_faithful)
+
+
+def test_an_undo_that_meets_something_outside_the_state(broken: Any) -> None:
+    count: list[int] = []
+
+    async def fetch(g: Any) -> None:
+        count.append(1)
+        await Ask(0, "prompt-fetch", [Option(f"fetch:{i}", "option-fetch") for i in range(2 + len(count))])
+
+    broken("fetch", fetch)
+    with pytest.raises(AssertionError, match="differs"):
+        for seed in range(9):
+            conformance.undo_walk(CASE, seed, samples=20)
+
+
+def test_a_view_that_shows_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lantern.LastLantern, "view", lambda self, play, seat: {"hands": play.state.hands})
+    with pytest.raises(AssertionError, match="shows a secret"):
+        at_every_decision(conformance.secrets_keep)
+
+
+def test_a_watcher_who_sees_the_next_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lantern.LastLantern, "view", lambda self, play, seat: {"next": play.state.deck[-1:] if seat is None else []})
+    with pytest.raises(AssertionError, match="view of seat None shows a secret"):
+        at_every_decision(conformance.secrets_keep)
+
+
+@pytest.mark.parametrize("where", ["option", "prompt", "refused", "event"])
+def test_a_question_that_tells_a_secret(broken: Any, where: str) -> None:
+    async def fetch(g: Any) -> None:
+        secret = str(g.state.deck[-1])
+        if where == "event":
+            g.emit("oil.drawn", oil=[secret])
+        args = {"oil": secret} if where == "prompt" else {}
+        option = Option("fetch", "option-pour", {"oil": secret if where == "option" else "1"})
+        refusals = [lantern.Refused(f"pour:{secret}", "refused-strong", "LL-POUR-02")] if where == "refused" else []
+        await Ask(1, "prompt-fetch", [option, Option("stay", "option-fetch")], why_not=lambda: refusals, **args)
+        g.next(call(lantern.night))
+
+    broken("fetch", fetch)
+    with pytest.raises(AssertionError, match=r"seat 1 is (asked something else|told a secret)"):
+        at_every_decision(conformance.secrets_keep)
+
+
+def test_a_sentence_that_is_missing(broken: Any) -> None:
+    async def fetch(g: Any) -> None:
+        g.emit("fox.came")
+
+    broken("fetch", fetch)
+    with pytest.raises(KeyError, match="event-fox-came"):
+        conformance.everything_can_be_told(CASE, 2)
+
+
+def test_a_rule_that_does_not_exist(broken: Any) -> None:
+    async def fetch(g: Any) -> None:
+        g.emit("night.fell", "LL-FOX-01", round=1)
+
+    broken("fetch", fetch)
+    with pytest.raises(AssertionError, match="LL-FOX-01, which is not in the ledger"):
+        conformance.everything_can_be_told(CASE, 2)
+
+
+def test_a_wrong_answer_that_leaves_a_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = CASE.table(0)
+    original = Ask.chosen
+
+    def chosen(self: Ask, keys: Any) -> Any:
+        table.play.emit("night.fell", round=0)
+        return original(self, keys)
+
+    monkeypatch.setattr(Ask, "chosen", chosen)
+    with pytest.raises(AssertionError, match="left a trace"):
+        conformance.refusals_change_nothing(table, 0)
