@@ -73,7 +73,7 @@ async def fetch(g: Play[Lantern]) -> None:
         g.reveal()
         g.state.hands[seat] += drawn
         g.emit("oil.fetched", "LL-FETCH-01", keeper=KEEPERS[seat], count=len(drawn))
-        g.emit("oil.drawn", "LL-FETCH-01", to=(seat,), oil=[str(oil) for oil in drawn])
+        g.emit("oil.drawn", "LL-FETCH-01", only=(seat,), oil=[str(oil) for oil in drawn])
 
 
 class LastLantern(Game):

@@ -27,9 +27,9 @@ class Play(Generic[S]):
         self.log: list[Event] = []
         self.reveals = 0
 
-    def emit(self, kind: str, rule: str = "", to: tuple[int, ...] | None = None, **args: Arg) -> None:
-        """Write down what happened."""
-        self.log.append(Event(kind, args, rule, to))
+    def emit(self, kind: str, rule: str = "", /, *, only: tuple[int, ...] | None = None, **args: Arg) -> None:
+        """Write down what happened; `only` these seats may know, without it everybody."""
+        self.log.append(Event(kind, args, rule, only))
 
     def next(self, *tasks: Task) -> None:
         """These tasks run in this order, before anything that is already on the agenda."""

@@ -83,16 +83,13 @@ class Table:
         self._advance(None)
 
     def fork(self, luck: int | None = None, seat: int | None = None) -> Table:
-        """An independent copy of this position; its log starts empty.
-
-        With `luck` the copy has other dice to come and other secrets than `seat` knows, so that nobody can peek by trying. It is
-        for looking ahead: until its running task is done it can be forked and undone but not saved.
-        """
+        """An independent copy of this position; its log starts empty. With `luck` it has other dice to come and other secrets than `seat`
+        knows, so that nobody can peek by trying; until its running task is done such a copy cannot be saved."""
         if luck is not None:
             return imagined(self, luck, seat)
         return self._copy(self._marks[-1])
 
-    def _copy(self, mark: Mark) -> Table:
+    def _copy(self, mark: Mark, keep: int | None = None) -> Table:
         twin = Table(self.game, self.setup, self.seed)
         twin.answers = self.answers[: mark.answers]
         twin._reveals = self._reveals[: mark.answers]
@@ -140,6 +137,11 @@ class Table:
     def settled(self) -> bool:
         """Whether the running task has not been answered yet: the last answer has had all its effects."""
         return self._marks[-1].answers == len(self.answers)
+
+    @property
+    def first_counts(self) -> bool:
+        """Whether several seats are offered the same moment and the first answer is enough."""
+        return isinstance(self._question, AskAny)
 
     def asked(self, seat: int) -> Ask | None:
         """The open question of that seat."""
@@ -306,7 +308,7 @@ class Table:
         """An answer that could not be otherwise is logged as automatic."""
         if chosen:
             to = (ask.seat,) if ask.secret else to
-            self._play.emit("answer.automatic", ask.rule, to, prompt=ask.prompt, key=chosen[0].key)
+            self._play.emit("answer.automatic", ask.rule, only=to, prompt=ask.prompt, key=chosen[0].key)
 
     # -- going back -------------------------------------------------------------------------------------------------
 

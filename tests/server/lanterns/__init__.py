@@ -113,7 +113,7 @@ class LanternsGame(Game):
 async def deal(g: Lanterns) -> None:
     for seat, hand in enumerate(g.state.hands):
         for card in hand:
-            g.emit("card.dealt", to=(seat,), card=card)
+            g.emit("card.dealt", only=(seat,), card=card)
     g.next(call(round_begins))
 
 
