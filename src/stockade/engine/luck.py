@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stockade.engine.ask import AskAll
 from stockade.engine.chance import Chance, seed_words
 
 if TYPE_CHECKING:
@@ -35,25 +36,37 @@ class Twist(Struct, frozen=True):
 
 
 def imagined(table: Table, luck: int, seat: int | None) -> Table:
-    """A fork with other luck."""
+    """A fork with other luck. Answers that wait in secret for the last one of a vote are asked for again."""
     mark = table._marks[-1]
-    twist = Twist(len(table.answers), luck, seat)
+    keep = len(table.answers) - _waiting(table)
+    twist = Twist(keep, luck, seat)
     if table.play.revealed == mark.reveals and not table.outcome:
         # nothing shown since the mark: change what is hidden before the task takes any of it in hand
         state = msgspec.msgpack.decode(mark.state, type=table.game.state_type)
         twist.apply(table, state)
         with contextlib.suppress(Exception):  # an earlier answer may make no sense any more
-            twin = table._copy(replace(mark, state=msgspec.msgpack.encode(state)))
-            if _same_questions(twin.pending, table.pending):
+            twin = table._copy(replace(mark, state=msgspec.msgpack.encode(state)), keep)
+            if all(find(twin, ask) for ask in table.pending):
                 return twin
-    twin = table.fork()
+    twin = table._copy(mark, keep)
     twin._twists = (*table._twists, twist)
     twist.apply(twin, twin.state)
     return twin
 
 
-def _same_questions(left: list[Ask], right: list[Ask]) -> bool:
-    def shape(ask: Ask) -> Any:
-        return ask.seat, ask.prompt, ask.args, ask.least, ask.most, [(option.key, option.most) for option in ask.options]
+def find(twin: Table, ask: Ask) -> Ask | None:
+    """The same question at a copy of the table, where it has another number."""
 
-    return [shape(ask) for ask in left] == [shape(ask) for ask in right]
+    def shape(one: Ask) -> Any:
+        return one.seat, one.prompt, one.args, one.least, one.most, [(option.key, option.most) for option in one.options]
+
+    wanted = shape(ask)
+    return next((other for other in twin.pending if shape(other) == wanted), None)
+
+
+def _waiting(table: Table) -> int:
+    """How many answers to the open vote are in; they are the last ones given."""
+    question = table._question
+    if not isinstance(question, AskAll):
+        return 0
+    return sum(question.asks[index].forced is None for index in table._given)
