@@ -1,0 +1,28 @@
+"""Machine players. A bot is anything with `choose(table, ask)` that gives back option keys; it never touches the table's own luck.
+
+`make("greedy", seed)` gives a bot, `play_out(table, bots)` lets bots play, `best(table, seat, n)` says what a good player would answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stockade.bots.chancy import Chancy
+from stockade.bots.driver import Bot, play_out, seat_seed
+from stockade.bots.greedy import Greedy, imagine
+from stockade.bots.hint import best
+
+KINDS: dict[str, Callable[[int], Bot]] = {"random": Chancy, "greedy": Greedy}
+
+
+def make(kind: str, seed: int = 0) -> Bot:
+    """A bot of that kind with luck of its own. Raises KeyError for a kind that is not in `KINDS`."""
+    return KINDS[kind](seed)
+
+
+def crew(kind: str, seats: int, seed: int = 0) -> dict[int, Bot]:
+    """One bot of that kind for every seat."""
+    return {seat: make(kind, seat_seed(seed, seat)) for seat in range(seats)}
+
+
+__all__ = ["KINDS", "Bot", "Chancy", "Greedy", "best", "crew", "imagine", "make", "play_out", "seat_seed"]

@@ -1,0 +1,17 @@
+"""What a good player would answer, for a person who asks. The same position always gives the same hint."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stockade.bots.greedy import PATIENCE, weigh
+from stockade.engine import Table
+
+
+def best(table: Table, seat: int, n: int = 3, patience: int = PATIENCE * 3) -> list[tuple[list[str], float]]:
+    """Up to `n` answers to that seat's open question with what each is worth, best first; empty when it is not asked."""
+    ask = table.asked(seat)
+    if ask is None:
+        return []
+    scored = weigh(table, ask, Random(table.digest()), patience)
+    return sorted(scored, key=lambda found: -found[1])[:n]

@@ -1,0 +1,87 @@
+"""The command line: finds the command, turns every mistake into one sentence and exit status 2, and stays out of the way.
+
+Commands are named by module, so that only the one that runs is loaded.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import cyclopts
+
+from stockade import __version__
+from stockade.commands import speak
+from stockade.engine.errors import StockadeError
+
+COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay")
+RULES = ("coverage", "show", "search")
+MISTAKE = 2
+STOPPED = 130
+
+
+def build() -> cyclopts.App:
+    """The program with all its commands, explained in the language of this run."""
+    app = cyclopts.App(name="stockade", help=speak.say("help"), version=__version__, help_format="plaintext")
+    for name in COMMANDS:
+        if name == "rules":
+            rules = cyclopts.App(name="rules", help=speak.say("help-rules"))
+            for part in RULES:
+                rules.command(f"stockade.commands.rules:{part}", name=part, help=speak.say(f"help-rules-{part}"))
+            app.command(rules)
+        else:
+            app.command(f"stockade.commands.{name}:run", name=name, help=speak.say(f"help-{name}"))
+    return app
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the exit status."""
+    args = list(sys.argv[1:] if argv is None else argv)
+    if reconfigure := getattr(sys.stdout, "reconfigure", None):
+        reconfigure(errors="replace")  # a terminal that lacks a letter must not stop the game
+    speak.listen(args)
+    try:
+        status = build()(args, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except cyclopts.CycloptsError as error:
+        return fail(misuse(error))
+    except speak.Mistake as mistake:
+        return fail(speak.say(mistake.key, **mistake.args_for_text))
+    except StockadeError as error:
+        return fail(speak.complaint(error))
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:  # the reader had enough (`stockade games | head`)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def misuse(error: cyclopts.CycloptsError) -> str:
+    """What is wrong with the command line itself."""
+    name = error.argument.name if error.argument is not None else ""
+    unused = " ".join(error.unused_tokens or ())
+    match error:
+        case cyclopts.UnknownCommandError():
+            choices = RULES if (error.root_input_tokens or [""])[0] == "rules" else COMMANDS
+            return speak.say("error-unknown-command", name=unused.split(" ")[0], choices=", ".join(choices))
+        case cyclopts.UnknownOptionError():
+            return speak.say("error-unknown-flag", name=error.token.keyword or unused)
+        case cyclopts.MissingArgumentError():
+            return speak.say("error-missing-argument", name=name)
+        case cyclopts.CoercionError():
+            return speak.say("error-bad-value", name=name, value=error.token.value if error.token else unused)
+        case _:
+            return speak.say("error-misuse", words=unused or name)
+
+
+def fail(sentence: str) -> int:
+    """Say it on stderr."""
+    sys.stdout.flush()
+    sys.stderr.write(f"stockade: {sentence}\n")
+    return MISTAKE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,89 @@
+"""`stockade rules`: the ledgers. Show a rule, search them, and see which rules a test proves."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+from typing import Annotated
+
+import stockade
+from stockade.commands.setup import pick_game
+from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue
+from stockade.engine import Game, games
+from stockade.engine.rulebook import Coverage, Rule, proven_by
+
+TESTS = Path(stockade.__file__).parents[2] / "tests"
+
+
+def coverage(
+    game: Annotated[str, flag("game")] = "",
+    *,
+    as_json: Annotated[bool, flag("json", "--json")] = False,
+    lang: Annotated[str, flag("lang")] = "",
+) -> None:
+    """How much of each ledger is proven by tests."""
+    tongue(lang)
+    chosen = [pick_game(game)] if game else list(games().values())
+    if not (TESTS / "conftest.py").is_file():
+        raise Mistake("error-no-tests")
+    proven = set(proven_by(TESTS))
+    found = {game.id: game.rulebook.coverage(proven) for game in chosen}
+    if as_json:
+        out_json({name: {"proven": c.proven, "table": c.table, "total": c.total, "missing": c.missing} for name, c in found.items()})
+        return
+    for one in chosen:
+        out(*coverage_lines(one, found[one.id]), "")
+
+
+def coverage_lines(game: Game, found: Coverage) -> list[str]:
+    """One line per topic: proven and total, then what is missing."""
+    missing = set(found.missing)
+    rows: list[list[str]] = []
+    for topic in game.rulebook.topics:
+        rules = [rule for rule in game.rulebook.rules if rule.topic == topic and rule.scope != "table"]
+        gaps = [rule.id for rule in rules if rule.id in missing]
+        rows.append(["", topic, f"{len(rules) - len(gaps)}/{len(rules)}", " ".join(gaps)])
+    head = say("rules-coverage", game=game.id, proven=found.proven, table=found.table, total=found.total, missing=len(missing))
+    return [head, *columns(rows)]
+
+
+def show(rule_id: Annotated[str, flag("rule", "ID")], /, *, lang: Annotated[str, flag("lang")] = "") -> None:
+    """One rule in full."""
+    books = {rule.id: rule for game in games().values() for rule in game.rulebook.rules}
+    rule = books.get(rule_id.upper())
+    if rule is None:
+        near = difflib.get_close_matches(rule_id.upper(), books, n=6, cutoff=0.5) or list(books)[:6]
+        raise Mistake("error-unknown-rule", rule=rule_id, choices=", ".join(near))
+    out(*rule_lines(rule, tongue(lang)))
+    if (TESTS / "conftest.py").is_file():
+        tests = proven_by(TESTS).get(rule.id, [])
+        out("", say("rules-proven-by", count=len(tests)), *(f"  {test}" for test in tests))
+
+
+def rule_lines(rule: Rule, lang: str) -> list[str]:
+    """A rule with its example and where it comes from."""
+    lines = [f"{rule.id}  {rule.title}", "", rule.text(lang)]
+    if rule.example:
+        lines += ["", say("rules-example", example=rule.example)]
+    if rule.ruling:
+        lines += ["", say("rules-ruling", why=rule.why)]
+    if rule.source:
+        lines += ["", say("rules-source", source=rule.source)]
+    return lines
+
+
+def search(
+    words: Annotated[tuple[str, ...], flag("words")],
+    /,
+    *,
+    game: Annotated[str, flag("game-only")] = "",
+    lang: Annotated[str, flag("lang")] = "",
+) -> int:
+    """Rules that hold all the words; exit status 1 when there is none."""
+    chosen = [pick_game(game)] if game else list(games().values())
+    spoken = tongue(lang)
+    found = [rule for one in chosen for rule in one.rulebook.search(" ".join(words), spoken)]
+    for rule in found:
+        out(f"{rule.id}  {rule.title}", f"    {rule.text(spoken)}")
+    out(say("rules-found", count=len(found)))
+    return 0 if found else 1

@@ -1,0 +1,206 @@
+"""A person at the keyboard: the table as text, numbered answers, undo, why, hints, saving.
+
+Reads lines from stdin, a terminal or not, and ends cleanly when they run out.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+from stockade.bots import Bot, best, play_out
+from stockade.commands.speak import complaint, out, say
+from stockade.commands.tell import Teller, find_option
+from stockade.engine import Ask, StockadeError, Table
+
+YES = ("y", "yes", "o", "oui")
+_times = re.compile(r"^(.+?)x(\d+)$")
+
+
+class Quit(Exception):
+    """The person leaves the table; `keep` when it should be saved."""
+
+    def __init__(self, keep: bool) -> None:
+        self.keep = keep
+
+
+class Session:
+    """One sitting. People answer for their seats, bots for theirs."""
+
+    def __init__(self, table: Table, people: set[int], bots: Mapping[int, Bot], lang: str, file: Path) -> None:
+        self.table = table
+        self.people = people
+        self.bots = bots
+        self.file = file
+        self.teller = Teller(table, lang)
+        self.shown = 0
+        self.drawn = -1
+        self.turns = Random(table.seed)
+        self.live = sys.stdin.isatty()
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves."""
+        out(say("play-welcome", seed=str(self.table.seed)), say("play-keys"))
+        try:
+            while not self.table.outcome:
+                play_out(self.table, self.bots, rng=self.turns)
+                if not self.table.outcome:
+                    self.ask(next(ask for ask in self.table.pending if ask.seat in self.people))
+        except (Quit, KeyboardInterrupt) as left:
+            if (left.keep if isinstance(left, Quit) else self.live) and self.table.answers:
+                self.save(self.file)
+            out(say("play-bye"))
+            return 0
+        self.news(None)
+        out("", say("play-over", outcome=self.table.outcome, rounds=self.table.round, decisions=len(self.table.answers)))
+        return 0
+
+    # -- asking -----------------------------------------------------------------------------------------------------
+
+    def ask(self, ask: Ask) -> None:
+        """Put one question until it is answered or the table has changed."""
+        self.news(ask.seat)
+        if self.table.settled and self.drawn != len(self.table.answers):
+            self.draw(ask.seat)
+        out("", *self.teller.prompt(ask), *self.teller.options(ask))
+        while True:
+            line = self.read()
+            if self.obey(line, ask):
+                return
+
+    def obey(self, line: str, ask: Ask) -> bool:
+        """Do what the line says; True when the question must be put anew or has been answered."""
+        command, _, rest = line.strip().partition(" ")
+        rest = rest.strip()
+        match command.lower():
+            case "u" | "undo":
+                return self.undo(rest)
+            case "?" | "why":
+                out(*self.teller.why(ask, rest))
+            case "l" | "log":
+                out(*self.teller.log(0, ask.seat))
+            case "t" | "table":
+                self.draw(ask.seat)
+                out("", *self.teller.prompt(ask), *self.teller.options(ask))
+            case "w" | "wait":
+                return self.wait()
+            case "h" | "hint":
+                self.hint(ask)
+            case "s" | "save":
+                self.save(Path(rest) if rest else self.file)
+            case "q" | "quit":
+                raise Quit(keep=True)
+            case "help":
+                out(say("play-keys"))
+            case _:
+                return self.answer(line, ask)
+        return False
+
+    def answer(self, line: str, ask: Ask) -> bool:
+        """Give the answer that the line spells."""
+        try:
+            keys = read_keys(line, ask)
+            self.table.answer(ask.seat, keys, decision=ask.id)
+        except LookupError as error:
+            out(say("play-no-such", answer=str(error.args[0])))
+        except StockadeError as error:
+            out(complaint(error, self.table.game.text))
+        else:
+            return True
+        return False
+
+    def wait(self) -> bool:
+        """Where the first answer counts, let a bot that is asked too give it."""
+        others = [ask for ask in self.table.pending if ask.seat in self.bots]
+        if not others or not self.table.first_counts:
+            out(say("play-nobody-else"))
+            return False
+        other = self.turns.choice(others)
+        self.table.answer(other.seat, self.bots[other.seat].choose(self.table, other), decision=other.id)
+        return True
+
+    # -- showing ----------------------------------------------------------------------------------------------------
+
+    def news(self, seat: int | None) -> None:
+        """What happened since the last look."""
+        out(*self.teller.log(self.shown, seat, everything=bool(self.table.outcome)))
+        self.shown = len(self.table.log)
+
+    def draw(self, seat: int) -> None:
+        """The table as that seat sees it."""
+        self.drawn = len(self.table.answers)
+        out("", *self.table.game.describe(self.table.play, seat, self.teller.lang))
+
+    def hint(self, ask: Ask) -> None:
+        """What a good player would answer."""
+        options = {option.key: self.teller.option(option) for option in ask.options}
+        numbers = {option.key: number for number, option in enumerate(ask.options, 1)}
+        for keys, score in best(self.table, ask.seat):
+            out("  " + say("play-hint", numbers=" ".join(str(numbers[key]) for key in keys), score=f"{score:.1f}"))
+            out(*(f"    {options[key]}" for key in dict.fromkeys(keys)))
+
+    # -- going back and keeping ---------------------------------------------------------------------------------------
+
+    def undo(self, step: str) -> bool:
+        """Take back the last answer of a person, or this action or turn; asks first when something was revealed since."""
+        to = self.undo_target(step)
+        if to is None:
+            out(say("error-nothing-to-undo"))
+            return False
+        if not self.table.undo_is_free(to):
+            out(say("play-undo-revealed"))
+            if self.read().strip().lower() not in YES:
+                return False
+        self.table.undo(to)
+        self.shown = min(self.shown, len(self.table.log))
+        self.drawn = -1
+        out(say("play-undone"))
+        return True
+
+    def undo_target(self, step: str) -> int | None:
+        """How many answers to keep."""
+        answers = self.table.answers
+        if step:
+            return next((point.to for point in self.table.undo_points() if point.step.startswith(step)), None)
+        return next((to for to in reversed(range(len(answers))) if answers[to].seat in self.people), None)
+
+    def save(self, file: Path) -> None:
+        """Write the table down."""
+        try:
+            file.write_bytes(self.table.save())
+            out(say("play-saved", file=str(file)))
+        except OSError as error:
+            out(say("error-unwritable", file=str(file), why=error.strerror or ""))
+
+    def read(self) -> str:
+        """The next line; leaving the table when there is none."""
+        try:
+            if self.live:
+                return input("> ")
+            line = sys.stdin.readline()
+        except EOFError:
+            line = ""
+        if not line:
+            raise Quit(keep=self.live)
+        return line
+
+
+def read_keys(line: str, ask: Ask) -> list[str]:
+    """`2 5x3 move:hall` as keys; LookupError names what is no answer. `0` or an empty line chooses nothing, where that is allowed."""
+    words = re.split(r"[,\s]+", line.strip()) if line.strip() else []
+    if words in ([], ["0"]) and ask.many and ask.least == 0:
+        return []
+    if not words:
+        raise LookupError("")
+    keys: list[str] = []
+    for part in words:
+        option, count = find_option(ask, part), 1
+        if option is None and (split := _times.match(part)):
+            option, count = find_option(ask, split[1]), int(split[2])
+        if option is None:
+            raise LookupError(part)
+        keys += [option.key] * min(count, 1_000)
+    return keys

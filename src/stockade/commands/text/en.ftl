@@ -1,0 +1,148 @@
+# The words of the command line.
+
+help = Board games whose rules the table keeps: for people, bots and simulations.
+help-serve = Open the table in the browser, for this machine and whoever can reach it.
+help-play = Play in the terminal: alone, together at one keyboard, with bots, or watch bots play.
+help-games = List the games and scenarios that can be played.
+help-rules = Read the rules, and see which of them tests prove.
+help-rules-coverage = How many rules of each ledger are proven by tests, and which are not.
+help-rules-show = Show one rule in full.
+help-rules-search = Find rules by words.
+help-lab = Let bots play many games and see how often they win.
+help-bench = Time random play, forks, views and saves, beside fixed reference loops.
+help-replay = Tell a saved game again and check it.
+
+flag-json = Print JSON for programs.
+flag-lang = Language: en or fr.
+flag-game = The game, by its id (see: stockade games).
+flag-game-only = Only this game.
+flag-scenario = The scenario, by its id; the first one when left out.
+flag-seats = A number of seats, or who sits on each: me, bot, random or greedy, separated by commas (me,bot,bot).
+flag-lab-seats = A number of seats, or a kind of bot for each, separated by commas.
+flag-bots = The kind of bot: random or greedy. Without a “me” among the seats, all seats are bots of this kind.
+flag-seed = The seed of all chance; the same seed and answers give the same game.
+flag-first-seed = The seed of the first game; the next game has the next seed.
+flag-set = A choice of the set-up, NAME=VALUE or NAME=VALUE,VALUE; may be repeated.
+flag-resume = Go on with the game saved in this file.
+flag-save = Where to save when leaving.
+flag-port = The port to listen on; 0 takes any free one.
+flag-db = The file that keeps the tables.
+flag-host = The address to listen on; 0.0.0.0 lets other machines in.
+flag-browser = Whether to open the browser.
+flag-save-file = A saved game.
+flag-to = Stop after this many answers.
+flag-rule = The id of a rule, such as XR-MOVE-02.
+flag-words = Words that the rule must hold.
+flag-games = How many games to play.
+flag-jobs = How many processes to use.
+flag-seconds = Processor seconds to spend on each game.
+
+error-unknown-command = There is no command “{ $name }”. Choose one of: { $choices }.
+error-unknown-flag = There is no option “{ $name }” here; --help lists them.
+error-missing-argument = { $name } is missing; --help says what goes there.
+error-bad-value = “{ $value }” does not fit { $name }; --help says what goes there.
+error-misuse = “{ $words }” does not fit here; --help says what does.
+error-unknown-language = There is no language “{ $lang }”. Choose one of: { $choices }.
+error-no-game = Say which game. Choose one of: { $choices }.
+error-other-game = { $file } holds a game of { $game }.
+error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $choices }.
+error-unknown-seat = Nobody called “{ $seat }” can take a seat. Choose among: { $choices }.
+error-seat-count = { $game } needs { $least ->
+    [1] 1
+   *[other] { $least }
+    } to { $most } seats here, not { $count }.
+error-unknown-setting = { $game } has no setting “{ $setting }”. Choose one of: { $choices }.
+error-unknown-value = “{ $value }” is no choice for { $setting }. Choose among: { $choices }.
+error-one-value = { $setting } takes exactly one value.
+error-setup = This cannot be set up: { $why }
+error-bad-setup = This set-up cannot be played ({ $reason }).
+error-no-file = There is no file “{ $file }”{ $near ->
+    [0] .
+   *[other] ; the saved games beside it are: { $choices }.
+    }
+error-unreadable = “{ $file }” cannot be read: { $why }.
+error-unwritable = “{ $file }” cannot be written: { $why }.
+error-no-answer = There are answers 0 to { $count } in this file, not { $to }.
+error-json-people = --json is for games between bots: give every seat to a bot with --bots random or --bots greedy.
+error-lab-people = The lab plays without people: every seat must be a bot.
+error-at-least-one = { $flag } must be more than zero.
+error-not-finished = The game was not over after { $decisions } decisions.
+error-no-tests = The tests are not here: coverage is read from the sources in a checkout of the repository.
+error-unknown-rule = There is no rule “{ $rule }”. Near it: { $choices }.
+error-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
+
+games-seats = { $least } to { $most } seats
+
+play-welcome = A new table, seed { $seed }.
+play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log, w lets another seat go first, s FILE saves, q saves and leaves.
+play-asked = Seat { $seat }: { $question }
+play-choose-many = { $least ->
+    [0] Choose up to { $most }; 0 for none.
+   *[other] { $least ->
+        [one] Choose 1
+       *[other] Choose { $least }
+    } to { $most }.
+    }
+play-choose-exactly = Choose { $least }.
+play-no-such = “{ $answer }” is not one of the answers.
+play-why-question = Why this is asked:
+play-why-refused = Not possible now:
+play-hint = { $numbers }  (worth { $score })
+play-undo-revealed = Something was revealed since. Take it back all the same? (y/n)
+play-undone = Taken back.
+play-saved = Saved in { $file }; go on with: stockade play --resume { $file }
+play-nobody-else = Nobody else can answer this.
+play-bye = Until next time.
+play-over = { $outcome ->
+    [won] The game is won
+    [lost] The game is lost
+   *[other] The game is over: { $outcome }
+    } after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+    } and { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+    }.
+
+replay-head = { $name }, seed { $seed }: { $kept } of { $count } answers.
+replay-digest = Digest { $digest }
+replay-same = The answers lead exactly to the saved position.
+replay-differs = The answers do not lead to the saved position.
+
+rules-coverage = { $game }: { $proven } of { $total } rules proven by tests, { $table } kept by people at the table, { $missing } missing
+rules-proven-by = { $count ->
+    [0] No test proves it yet.
+    [one] One test proves it:
+   *[other] { $count } tests prove it:
+    }
+rules-example = Example: { $example }
+rules-ruling = A ruling of ours. { $why }
+rules-source = Source: { $source }
+rules-found = { $count ->
+    [0] No rule holds these words.
+    [one] One rule.
+   *[other] { $count } rules.
+    }
+
+lab-head = { $game }, { $scenario }: { $games ->
+    [one] one game
+   *[other] { $games } games
+    } with { $seats }
+lab-won = Won { $won } of { $games }: { $share } % (between { $low } and { $high } % with 95 % confidence)
+lab-length = A game takes { $rounds } rounds and { $decisions } decisions on average
+lab-time = { $seconds } seconds{ $unfinished ->
+    [0] {""}
+   *[other] ; { $unfinished } not finished
+    }
+
+bench-head = { $game }, uniform random play, processor time
+bench-to-loop = to the loop
+bench-to-chess = to chess
+bench-decisions-per-second = decisions per second
+bench-games-per-second = games per second
+bench-fork-us = a fork, µs
+bench-view-us = a view, µs
+bench-save-us = a save, µs
+bench-loop-per-second = reference: fixed loop, per second
+bench-chess-moves-per-second = reference: python-chess random moves per second

@@ -1,0 +1,132 @@
+"""Playing many games between bots. Game number n has seed `job.seed + n`, so a single game can be played again and looked at.
+
+Results do not depend on the number of processes: each game brings its own luck, and they are counted in order.
+"""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from typing import Any
+
+from msgspec import Struct
+
+from stockade.bots import make, play_out, seat_seed
+from stockade.bots.driver import LIMIT
+from stockade.engine import Table
+
+
+class Job(Struct, frozen=True):
+    """What to play: set-up, a kind of bot for each seat, and the first seed."""
+
+    game: str
+    scenario: str
+    setup: dict[str, Any]
+    seats: list[str]
+    seed: int = 1
+
+
+class Played(Struct, array_like=True):
+    """How one game went."""
+
+    seed: int
+    outcome: str
+    rounds: int
+    decisions: int
+    digest: str
+
+
+class Report(Struct):
+    """How they all went."""
+
+    job: Job
+    played: list[Played]
+    seconds: float
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return len(self.played)
+
+    @property
+    def won(self) -> int:
+        """How many were won."""
+        return sum(game.outcome == "won" for game in self.played)
+
+    @property
+    def unfinished(self) -> int:
+        """How many ran into the limit of decisions."""
+        return sum(not game.outcome for game in self.played)
+
+    @property
+    def share(self) -> float:
+        """The share that was won."""
+        return self.won / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies, with 95 % confidence."""
+        return wilson(self.won, self.games)
+
+    @property
+    def rounds(self) -> float:
+        """Rounds of a game, on average."""
+        return sum(game.rounds for game in self.played) / self.games
+
+    @property
+    def decisions(self) -> float:
+        """Decisions of a game, on average."""
+        return sum(game.decisions for game in self.played) / self.games
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report as data."""
+        low, high = self.interval
+        return {
+            "game": self.job.game,
+            "scenario": self.job.scenario,
+            "seats": self.job.seats,
+            "seed": self.job.seed,
+            "games": self.games,
+            "won": self.won,
+            "unfinished": self.unfinished,
+            "share": round(self.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "rounds": round(self.rounds, 2),
+            "decisions": round(self.decisions, 1),
+            "seconds": round(self.seconds, 2),
+        }
+
+
+def play_one(job: Job, number: int) -> Played:
+    """Game number `number` of the job, from start to end."""
+    seed = job.seed + number
+    table = Table.new(job.game, job.setup, seed)
+    bots = {seat: make(kind, seat_seed(seed, seat)) for seat, kind in enumerate(job.seats)}
+    decisions = play_out(table, bots, LIMIT)
+    return Played(seed, table.outcome, table.round, decisions, table.digest())
+
+
+def play_many(job: Job, games: int, jobs: int = 1) -> Report:
+    """That many games, in that many processes."""
+    began = time.perf_counter()
+    one = partial(play_one, job)
+    if min(jobs, games) == 1:
+        played = [one(number) for number in range(games)]
+    else:
+        with ProcessPoolExecutor(min(jobs, games)) as pool:
+            played = list(pool.map(one, range(games), chunksize=max(1, games // (jobs * 8))))
+    return Report(job, played, time.perf_counter() - began)
+
+
+def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a share: sensible for few games and for shares near 0 and 1."""
+    if not games:
+        return 0.0, 1.0
+    share = won / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
