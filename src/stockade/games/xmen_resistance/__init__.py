@@ -8,8 +8,8 @@ from typing import Any
 
 from stockade.engine import Ask, Chance, Game, SetupOption
 from stockade.engine.game import Fact
-from stockade.games.xmen_resistance import content, missions, odds
 from stockade.games.xmen_resistance import bot as bot_rules
+from stockade.games.xmen_resistance import content, missions, odds
 from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.setup import TEAM, first_state

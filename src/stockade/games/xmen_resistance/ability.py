@@ -69,7 +69,9 @@ def _slot(key: str, when: str) -> str:
     return f"{key}@{when}"
 
 
-def skill(name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., bool] = always_ready) -> Callable[[Any], Any]:
+def skill(
+    name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., bool] = always_ready
+) -> Callable[[Any], Any]:
     """A Super Hero's Skill; most are usable once in their turn."""
     return _declare("skill", name, when, rule, power, once, ready)
 
@@ -79,7 +81,9 @@ def trait(name: str, *, when: str, rule: str, power: int = 0, ready: Callable[..
     return _declare("trait", name, when, rule, power, "", ready)
 
 
-def bystander(name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., bool] = always_ready) -> Callable[[Any], Any]:
+def bystander(
+    name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., bool] = always_ready
+) -> Callable[[Any], Any]:
     """A rescued Bystander's lasting ability (XR-RESCUE-08)."""
     return _declare("bystander", name, when, rule, power, once, ready)
 

@@ -29,7 +29,9 @@ def actions(g: Resistance, hero: Hero, free: bool = False) -> list[Option]:
     options += openings(g, hero)
     options += attacks(g, hero)
     options += [Option(f"rescue:{p.id}", "option-rescue", {"bystander": p.id}, ("rescue", p.id)) for p in rescuable(g, hero)]
-    options += [Option(f"take:{o.zone}", "option-take", {"color": shown_color(o), "zone": o.zone}, ("take", o.zone)) for o in takeable(g, hero)]
+    options += [
+        Option(f"take:{o.zone}", "option-take", {"color": shown_color(o), "zone": o.zone}, ("take", o.zone)) for o in takeable(g, hero)
+    ]
     options.append(Option("power-up", "option-power-up", {"count": power_up_gain(hero)}, ("power-up", "")))
     if free or "gain-trait" not in hero.used:
         options.append(Option("gain-trait", "option-gain-trait", {}, ("gain-trait", "")))
@@ -55,7 +57,10 @@ def toll(g: Resistance, hero: Hero) -> int:
 def openings(g: Resistance, hero: Hero, kinds: tuple[str, ...] = ("door", "window", "arch")) -> list[Option]:
     """XR-OPEN-01, -04: closed doors and windows of the hero's zone that nothing locks."""
     edges = [edge for edge in building.closed_openings(g, hero.zone) if edge.kind in kinds and building.open_refusal(g, edge) is None]
-    return [Option(f"open:{edge.id}", f"option-open-{edge.kind}", {"edge": edge.id, "zone": edge.other(hero.zone)}, ("open", edge.id)) for edge in edges]
+    return [
+        Option(f"open:{edge.id}", f"option-open-{edge.kind}", {"edge": edge.id, "zone": edge.other(hero.zone)}, ("open", edge.id))
+        for edge in edges
+    ]
 
 
 def attacks(g: Resistance, hero: Hero, only: str = "", zones: list[str] | None = None) -> list[Option]:
@@ -66,11 +71,20 @@ def attacks(g: Resistance, hero: Hero, only: str = "", zones: list[str] | None =
         if only and weapon.id != only:
             continue
         near = [zone for zone in targets(g, hero, weapon) if zones is None or zone in zones]
-        options += [Option(f"attack:{weapon.id}:{zone}", "option-attack", {"weapon": weapon.id, "zone": zone}, ("attack", f"{weapon.id}:{zone}")) for zone in near]
+        options += [
+            Option(f"attack:{weapon.id}:{zone}", "option-attack", {"weapon": weapon.id, "zone": zone}, ("attack", f"{weapon.id}:{zone}"))
+            for zone in near
+        ]
         if reach is not None and zones is None:
             far = [zone for zone in targets(g, hero, weapon, more=1) if zone not in near]
             options += [
-                Option(f"reach:{weapon.id}:{zone}", "option-attack-far", {"weapon": weapon.id, "zone": zone}, ("reach", f"{weapon.id}:{zone}"), rule=reach.rule)
+                Option(
+                    f"reach:{weapon.id}:{zone}",
+                    "option-attack-far",
+                    {"weapon": weapon.id, "zone": zone},
+                    ("reach", f"{weapon.id}:{zone}"),
+                    rule=reach.rule,
+                )
                 for zone in far
             ]
     return options
@@ -180,7 +194,7 @@ async def take_objective(g: Resistance, hero: Hero, zone: str) -> None:
 
 def power_up(g: Resistance, hero: Hero, rule: str) -> None:
     """XR-POWERUP-01: 2 Power, 3 with Valerie Cooper."""
-    g.emit("hero.powers_up", rule, hero=hero.id)
+    g.emit("hero.powered", rule, hero=hero.id)
     gain_power(g, hero, 3 if holds(hero, "valerie_cooper") else 2, rule)
 
 

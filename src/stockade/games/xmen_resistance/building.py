@@ -81,7 +81,7 @@ def reveal_person(g: Resistance, card: Person) -> None:
     g.reveal()
     if card.id == "too_late":
         g.state.person_pile.discards.append(card.id)
-        g.emit("bystander.too_late", "XR-BUILD-08", zone=card.zone)
+        g.emit("bystander.late", "XR-BUILD-08", zone=card.zone)
         g.next(call(draw_spawn_card, card.zone))
         return
     g.state.people.append(Person(card.id, card.zone))

@@ -52,7 +52,9 @@ def targets(g: Resistance, hero: Hero, weapon: Weapon, more: int = 0) -> list[st
     return [zone for zone in g.zones_within(hero.zone, weapon.far + more, weapon.near) if g.enemies_in(zone)]
 
 
-async def attack(g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, dice: int = 0, as_melee: bool = False, boosts: tuple[str, ...] = ()) -> None:
+async def attack(
+    g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, dice: int = 0, as_melee: bool = False, boosts: tuple[str, ...] = ()
+) -> None:
     """One Attack, from spending Power to the last effect. `dice` fixes the number (Chain Lightning), which then costs no Power."""
     if "ignored" in hero.effects:
         hero.effects.remove("ignored")
@@ -83,7 +85,9 @@ async def spend(g: Resistance, hero: Hero, shot: Attack) -> None:
         ways = {a.key: a for a in owned(g, hero, BOOST) if a.key not in shot.boosts and usable(g, hero, a, shot)}
         options = [Option(f"power:{n}", "option-power", {"count": n, "dice": shot.dice + n}, n) for n in range(hero.power + 1)]
         options += [Option(f"boost:{key}", f"option-boost-{a.source}", {a.source: a.id}, key, rule=a.rule) for key, a in ways.items()]
-        choice = await Ask(hero.seat, "prompt-power", options, rule="XR-POWER-01", source=hero.id, hero=hero.id, zone=shot.zone, weapon=shot.weapon.id)
+        choice = await Ask(
+            hero.seat, "prompt-power", options, rule="XR-POWER-01", source=hero.id, hero=hero.id, zone=shot.zone, weapon=shot.weapon.id
+        )
         if isinstance(choice, int):
             lose_power(g, hero, choice, "XR-POWER-01")
             shot.dice += choice
@@ -100,7 +104,14 @@ async def roll(g: Resistance, hero: Hero, shot: Attack) -> None:
     while ways := {a.key: a for a in owned(g, hero, ROLLED) if a.key not in shot.boosts and usable(g, hero, a, shot)}:
         options = [Option(f"reroll:{key}", f"option-reroll-{a.source}", {a.source: a.id}, key, rule=a.rule) for key, a in ways.items()]
         hits = sum(shot.hits)
-        choice = await Ask(hero.seat, "prompt-reroll", [Option("keep", "option-keep", {"count": hits}, "keep"), *options], rule="XR-DEF-04", hero=hero.id, count=hits)
+        choice = await Ask(
+            hero.seat,
+            "prompt-reroll",
+            [Option("keep", "option-keep", {"count": hits}, "keep"), *options],
+            rule="XR-DEF-04",
+            hero=hero.id,
+            count=hits,
+        )
         if choice == "keep":
             return
         shot.boosts.append(choice)
@@ -133,7 +144,17 @@ def show(g: Resistance, hero: Hero, shot: Attack) -> None:
     """The dice on the table."""
     hits = [int(hit) for hit in shot.hits]
     g.state.roll = Roll(hero.id, shot.rolled, hits, shot.accuracy)
-    g.emit("dice.rolled", "XR-COMBAT-06", hero=hero.id, weapon=shot.weapon.id, dice=list(shot.rolled), hits=hits, count=sum(hits), accuracy=shot.accuracy, zone=shot.zone)
+    g.emit(
+        "dice.rolled",
+        "XR-COMBAT-06",
+        hero=hero.id,
+        weapon=shot.weapon.id,
+        dice=list(shot.rolled),
+        hits=hits,
+        count=sum(hits),
+        accuracy=shot.accuracy,
+        zone=shot.zone,
+    )
 
 
 def toughness(g: Resistance, shot: Attack, kind: str) -> int:
@@ -142,7 +163,7 @@ def toughness(g: Resistance, shot: Attack, kind: str) -> int:
 
 
 def pay_hits(units: list[int], needed: int) -> list[int] | None:
-    """The units left after giving one Enemy what it needs, or None when they do not suffice. A double hit cannot be split; its excess is lost."""
+    """The units left after giving one Enemy what it needs, None when they do not suffice. What is too much of a double hit is lost."""
     left = sorted(units)
     while needed > 0:
         if not left:
@@ -169,7 +190,11 @@ async def assign(g: Resistance, hero: Hero, shot: Attack) -> None:
             return
         options = [Option(f"hit:{kind}", "option-hit", {"enemy": kind}, kind) for kind in within]
         rule = "XR-COMBAT-08"
-        kind: str = await Ask(hero.seat, "prompt-hit", options, rule=rule, hero=hero.id, zone=shot.zone, count=sum(units)) if len(options) > 1 else options[0].value
+        kind: str = (
+            await Ask(hero.seat, "prompt-hit", options, rule=rule, hero=hero.id, zone=shot.zone, count=sum(units))
+            if len(options) > 1
+            else options[0].value
+        )
         units = within[kind]
         fall(g, hero, kind, 1, shot.zone, "XR-COMBAT-07")
 

@@ -1,6 +1,7 @@
-"""The Enemy Phase (XR-EPHASE, XR-EATTACK, XR-RUNNER): all Enemies take their first Action, attacks before moves, then those with two take another.
+"""The Enemy Phase (XR-EPHASE, XR-EATTACK, XR-RUNNER): everybody's first Action, attacks before moves, then the second of some.
 
-Enemies act in groups: zone, kind, number, and a mark for those who rush again afterwards. A step is cut into tasks: one per attacked zone, one for the moves.
+Enemies act in groups: zone, kind, number, and a mark for those who rush again afterwards. A step is cut into tasks: one per attacked
+zone, one for the moves.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ def everyone(g: Resistance, kind: str = "") -> list[Group]:
     groups: list[Group] = []
     for zone in g.zones_with_enemies():
         if g.awake(zone):
-            groups += [[zone, name, n, 0] for name, n in g.kinds_in(zone) if kind in ("", name) or (kind == "zombie_hero" and name not in HORDE)]
+            groups += [
+                [zone, name, n, 0] for name, n in g.kinds_in(zone) if kind in ("", name) or (kind == "zombie_hero" and name not in HORDE)
+            ]
     return groups
 
 

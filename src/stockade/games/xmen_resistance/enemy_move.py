@@ -1,7 +1,11 @@
-"""Where Enemies go (XR-EMOVE, XR-WINDOW): the closest target in sight, else the shortest way with windows counted as open; equal ways split the group."""
+"""Where Enemies go (XR-EMOVE, XR-WINDOW): to the closest target in sight, else along the shortest way with windows counted as open.
+
+Equal ways split a group by type; the players place the odd ones.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -40,13 +44,15 @@ def routes(g: Resistance, zone: str, prey: list[str] | None = None) -> Routes:
     closest = nearest(g.ways.distances(zone), seen)  # XR-EMOVE-02, -09, -10
     if closest:
         return Routes(first_steps(g, zone, closest, windows=False), "XR-EMOVE-02")
-    closest = nearest(g.ways_through_windows.distances(zone), hunted) if g.mission.windows_break else nearest(g.ways.distances(zone), hunted)
+    closest = (
+        nearest(g.ways_through_windows.distances(zone), hunted) if g.mission.windows_break else nearest(g.ways.distances(zone), hunted)
+    )
     if closest:
         return Routes(first_steps(g, zone, closest, windows=g.mission.windows_break), "XR-EMOVE-03")
     return Routes([], "XR-EMOVE-04")
 
 
-def nearest(distances: dict[str, int], zones: list[str]) -> list[str]:
+def nearest(distances: Mapping[str, int], zones: list[str]) -> list[str]:
     """The reachable ones at the smallest distance."""
     reachable = [(distances[zone], zone) for zone in zones if zone in distances]
     best = min((distance for distance, _ in reachable), default=0)

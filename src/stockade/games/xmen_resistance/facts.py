@@ -90,7 +90,13 @@ def heroes() -> dict[str, HeroFact]:
     for card in _cards()["super_hero"]:
         attack = card["attack"]
         weapon = Weapon(
-            slug(attack["name_en"]), attack["type"] == "melee", attack["range_min"], attack["range_max"], attack["dice"], attack["accuracy"], card["id"]
+            slug(attack["name_en"]),
+            attack["type"] == "melee",
+            attack["range_min"],
+            attack["range_max"],
+            attack["dice"],
+            attack["accuracy"],
+            card["id"],
         )
         blue, orange, red = (slug(skill["name_en"]) for skill in card["skill"])
         out[card["id"]] = HeroFact(card["id"], card["health"], weapon, (blue, orange, red))

@@ -57,7 +57,7 @@ def heal(g: Resistance, hero: Hero, amount: int, rule: str) -> None:
 
 
 def draw(g: Resistance, pile: Pile, rule: str) -> str:
-    """The top card; an empty deck is made anew from its discards (XR-TRAIT-07, XR-SPAWN-08, XR-SPAWN-18). Empty when there is none at all."""
+    """The top card; an empty deck is made anew from its discards (XR-TRAIT-07, XR-SPAWN-08, -18). Empty when there is none at all."""
     if not pile.deck:
         if not pile.discards:
             return ""
@@ -79,7 +79,9 @@ async def draw_trait(g: Resistance, hero: Hero, rule: str) -> None:
     if len(hero.traits) > 2:
         kinds = list(dict.fromkeys(hero.traits))
         options = [Option(f"discard:{kind}", "option-discard-trait", {"trait": kind}, kind) for kind in kinds]
-        await discard_trait(g, hero, await Ask(hero.seat, "prompt-too-many-traits", options, rule="XR-TRAIT-03", hero=hero.id), "XR-TRAIT-03")
+        await discard_trait(
+            g, hero, await Ask(hero.seat, "prompt-too-many-traits", options, rule="XR-TRAIT-03", hero=hero.id), "XR-TRAIT-03"
+        )
 
 
 async def discard_trait(g: Resistance, hero: Hero, card: str, rule: str) -> None:

@@ -1,4 +1,4 @@
-"""What a mission can change: set-up, objectives, doors, spawns, the end. Each mission is one module in `missions/`, registered here by id."""
+"""What a mission can change: set-up, objectives, doors, spawns, the end. Each one is a module of `missions/`, registered here by id."""
 
 from __future__ import annotations
 

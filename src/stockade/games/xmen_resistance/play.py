@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from stockade.engine import Ask, Option, Play
 from stockade.engine.event import Arg
 from stockade.games.xmen_resistance import facts
@@ -171,10 +169,18 @@ class Resistance(Play[State]):
                 return hero.seat
         return next((hero.seat for hero in self.state.heroes if hero.zone), 0)
 
-    def group_ask(self, prompt: str, options: list[Option], rule: str, near: str = "", *, least: int | None = None, most: int | None = None, **args: Arg) -> Ask:
+    def group_ask(
+        self,
+        prompt: str,
+        options: list[Option],
+        rule: str,
+        near: str = "",
+        *,
+        least: int | None = None,
+        most: int | None = None,
+        **args: Arg,
+    ) -> Ask:
         """A question the players answer together: one seat is asked and may hand it on."""
-        return Ask(self.decider(near), prompt, options, rule=rule, least=least, most=most, group=True, **args)
-
-    def hunters(self) -> Iterator[Zombie]:
-        """Zombie Heroes on active levels."""
-        return (zombie for zombie in self.state.zombies if self.awake(zombie.zone))
+        ask = Ask(self.decider(near), prompt, options, rule=rule, least=least, most=most, group=True)
+        ask.args = args
+        return ask

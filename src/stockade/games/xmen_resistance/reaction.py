@@ -1,4 +1,4 @@
-"""When Enemies enter a zone (XR-TRAIT-10..14): each Super Hero there may answer with each effect they have, one after another, while Enemies remain."""
+"""When Enemies enter a zone (XR-TRAIT-10..14): each Super Hero there may answer with each effect they have, while Enemies remain."""
 
 from __future__ import annotations
 
@@ -20,7 +20,13 @@ async def enemies_entered(g: Resistance, zone: str) -> None:
                 copies = hero.traits.count(ability.id) if ability.source == "trait" else 0
                 if (key not in used or copies) and usable(g, hero, ability):
                     offers.setdefault(hero.seat, []).append(
-                        Option(f"react:{key}", f"option-react-{ability.source}", {"hero": hero.id, ability.source: ability.id}, (hero.id, ability.key), rule=ability.rule)
+                        Option(
+                            f"react:{key}",
+                            f"option-react-{ability.source}",
+                            {"hero": hero.id, ability.source: ability.id},
+                            (hero.id, ability.key),
+                            rule=ability.rule,
+                        )
                     )
         if not offers:
             return
@@ -47,5 +53,3 @@ def chosen(g: Resistance, choice: tuple[str, str]) -> tuple[Hero, Ability]:
     """The hero and ability of an offer."""
     hero = g.heroes[choice[0]]
     return hero, next(ability for ability in owned(g, hero, ENTERED) if ability.key == choice[1])
-
-

@@ -20,9 +20,18 @@ def ways(g: Resistance, hero: Hero) -> list[Refused]:
     cost = 1 + action.toll(g, hero)
     if cost > hero.actions:
         text, rule = ("refused-toll", "XR-MOVE-03") if cost > 1 else ("refused-no-actions", "XR-PLAYER-05")
-        out += [Refused(f"move:{zone}", text, rule, {"zone": zone, "cost": cost, "actions": hero.actions}) for zone in g.ways.near[hero.zone]]
+        out += [
+            Refused(f"move:{zone}", text, rule, {"zone": zone, "cost": cost, "actions": hero.actions}) for zone in g.ways.near[hero.zone]
+        ]
     for edge in building.closed_openings(g, hero.zone):
-        out.append(Refused(f"move:{edge.other(hero.zone)}", f"refused-closed-{edge.kind}", "XR-MOVE-05", {"zone": edge.other(hero.zone), "edge": edge.id}))
+        out.append(
+            Refused(
+                f"move:{edge.other(hero.zone)}",
+                f"refused-closed-{edge.kind}",
+                "XR-MOVE-05",
+                {"zone": edge.other(hero.zone), "edge": edge.id},
+            )
+        )
     shown = {refused.key for refused in out} | {f"move:{zone}" for zone in g.ways.near[hero.zone]} | {f"move:{hero.zone}"}
     for zone in g.map.zones:
         if f"move:{zone.id}" in shown:
@@ -56,7 +65,9 @@ def things(g: Resistance, hero: Hero) -> list[Refused]:
     out: list[Refused] = []
     for person in g.people_in(hero.zone):
         if g.enemies_in(hero.zone):
-            out.append(Refused(f"rescue:{person.id}", "refused-rescue-enemies", "XR-RESCUE-02", {"bystander": person.id, "zone": hero.zone}))
+            out.append(
+                Refused(f"rescue:{person.id}", "refused-rescue-enemies", "XR-RESCUE-02", {"bystander": person.id, "zone": hero.zone})
+            )
         elif hero.actions < 1:
             out.append(Refused(f"rescue:{person.id}", "refused-no-actions", "XR-PLAYER-05", {"bystander": person.id, "actions": 0}))
     for card in g.state.facedown:
@@ -87,7 +98,14 @@ def shots(g: Resistance, hero: Hero) -> list[Refused]:
             if reach is None:
                 out.append(Refused(key, "refused-no-sight", "XR-COMBAT-02", {**args}))
             elif not weapon.near <= reach <= weapon.far:
-                out.append(Refused(key, "refused-out-of-range", "XR-COMBAT-01" if weapon.melee else "XR-COMBAT-02", {**args, "range": reach, "far": weapon.far}))
+                out.append(
+                    Refused(
+                        key,
+                        "refused-out-of-range",
+                        "XR-COMBAT-01" if weapon.melee else "XR-COMBAT-02",
+                        {**args, "range": reach, "far": weapon.far},
+                    )
+                )
             elif hero.actions < 1:
                 out.append(Refused(key, "refused-no-actions", "XR-PLAYER-05", {**args, "actions": 0}))
     return out
@@ -96,7 +114,11 @@ def shots(g: Resistance, hero: Hero) -> list[Refused]:
 def cards(g: Resistance, hero: Hero) -> list[Refused]:
     """Skills, Traits and cards that cannot be used now."""
     out: list[Refused] = []
-    mine = {a.key: a for when in (ab.TURN, ab.BOOST, ab.ROLLED, ab.STRUCK, ab.ENTERED, ab.WOUNDED, ab.WITNESS, ab.END) for a in ab.owned(g, hero, when)}
+    mine = {
+        a.key: a
+        for when in (ab.TURN, ab.BOOST, ab.ROLLED, ab.STRUCK, ab.ENTERED, ab.WOUNDED, ab.WITNESS, ab.END)
+        for a in ab.owned(g, hero, when)
+    }
     for key, ability in mine.items():
         args: dict[str, int | str] = {ability.source: ability.id, "power": ability.power}
         if ability.when != ab.TURN:

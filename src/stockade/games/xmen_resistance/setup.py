@@ -35,7 +35,9 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
         opened=[int(zone.kind in ("street", "fountain")) for zone in zones],
         spawn_pile=shuffled(chance, list(facts.spawn_cards())),
         trait_pile=shuffled(chance, [card.id for card in facts.traits().values() for _ in range(card.copies)]),
-        person_pile=shuffled(chance, [card.id for card in facts.people().values() if card.id not in mission.removed_people for _ in range(card.copies)]),
+        person_pile=shuffled(
+            chance, [card.id for card in facts.people().values() if card.id not in mission.removed_people for _ in range(card.copies)]
+        ),
         zombie_pile=shuffled(chance, list(facts.zombie_heroes())),
         removed=list(mission.removed_people),
         exit=board.exit or "",

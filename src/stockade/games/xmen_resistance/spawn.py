@@ -5,7 +5,7 @@ Each card is a task of its own. What a card sets off (a Rush, an extra Activatio
 
 from __future__ import annotations
 
-from stockade.engine import Option, call
+from stockade.engine import Option, Task, call
 from stockade.games.xmen_resistance import enemy, facts
 from stockade.games.xmen_resistance.facts import HORDE, SpawnCard
 from stockade.games.xmen_resistance.hero import draw
@@ -20,7 +20,7 @@ async def spawn_step(g: Resistance) -> None:
     """XR-SPAWN-01, -02: the First Spawn Point, then clockwise, one card for each active one."""
     g.state.phase = "spawn"
     g.emit("phase.began", "XR-EPHASE-01", phase="spawn")
-    draws = []
+    draws: list[Task] = []
     for point in g.state.spawns:
         if point.active and g.awake(point.zone):  # XR-SPAWN-06, XR-LEVEL-06
             extra, rule = g.mission.extra_cards(g, point)
@@ -134,7 +134,7 @@ async def special_action(g: Resistance, card: SpawnCard, number: int) -> None:
 async def multiply(g: Resistance, number: int) -> None:
     """XR-SPAWN-23, -24: each zone with Walkers gains some; in short supply the players choose where, and one Activation follows."""
     zones = [zone.id for zone in g.map.zones if g.count(zone.id, "walker") and g.awake(zone.id)]
-    wanted = {zone: number for zone in zones}
+    wanted = dict.fromkeys(zones, number)
     supply = g.state.pool[0]
     if supply < number * len(zones):
         options = [Option(f"zone:{zone}", "option-zone", {"zone": zone}, zone, most=number) for zone in zones]

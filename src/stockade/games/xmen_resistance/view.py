@@ -1,4 +1,4 @@
-"""What a seat sees: everything face up. In this game all players share what they know; decks and facedown cards are hidden from all of them."""
+"""What a seat sees: everything face up. All players share what they know; decks and facedown cards are hidden from all of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def view(g: Resistance) -> dict[str, Any]:
         "zones": {zone.id: zone_view(g, zone.id, zone.index) for zone in g.map.zones},
         "edges": {edge.id: {"open": g.is_open(edge), "lock": lock_view(g, edge.id)} for edge in g.map.edges},
         "spawns": [
-            {"zone": point.zone, "color": point.color, "active": point.active, "number": number} for number, point in enumerate(state.spawns, 1)
+            {"zone": point.zone, "color": point.color, "active": point.active, "number": number}
+            for number, point in enumerate(state.spawns, 1)
         ],
         "objectives": [{"zone": o.zone, "color": "facedown" if o.facedown else o.color, "taken": bool(o.taker)} for o in state.objectives],
         "exit": state.exit or None,
@@ -47,7 +48,12 @@ def view(g: Resistance) -> dict[str, Any]:
         "pools": dict(zip(HORDE, state.pool, strict=True)),
         "roll": None
         if state.roll is None
-        else {"hero": state.roll.hero, "dice": state.roll.dice, "hits": [bool(hit) for hit in state.roll.hits], "accuracy": state.roll.accuracy},
+        else {
+            "hero": state.roll.hero,
+            "dice": state.roll.dice,
+            "hits": [bool(hit) for hit in state.roll.hits],
+            "accuracy": state.roll.accuracy,
+        },
     }
 
 
@@ -75,10 +81,17 @@ def dashboard(g: Resistance, hero: Hero) -> dict[str, Any]:
         "bystander": hero.bystander or None,
         "tokens": list(hero.tokens),
         "attacks": [
-            {"id": w.id, "kind": "melee" if w.melee else "ranged", "min": w.near, "max": w.far, "dice": w.dice, "accuracy": w.accuracy} for w in g.weapons(hero)
+            {"id": w.id, "kind": "melee" if w.melee else "ranged", "min": w.near, "max": w.far, "dice": w.dice, "accuracy": w.accuracy}
+            for w in g.weapons(hero)
         ],
         "skills": [
-            {"id": skill, "level": levels.get(skill, 0), "unlocked": skill in unlocked, "used": f"skill:{skill}" in hero.used, "active": f"skill:{skill}@turn" in TABLE}
+            {
+                "id": skill,
+                "level": levels.get(skill, 0),
+                "unlocked": skill in unlocked,
+                "used": f"skill:{skill}" in hero.used,
+                "active": f"skill:{skill}@turn" in TABLE,
+            }
             for skill in dict.fromkeys([*own, *unlocked])
         ],
         "effects": list(hero.effects),
@@ -126,7 +139,9 @@ def census(g: Resistance) -> dict[str, int]:
     count["spawn cards"] = len(state.spawn_pile.deck) + len(state.spawn_pile.discards) + sum(bool(person.cover) for person in state.people)
     count["traits"] = len(state.trait_pile.deck) + len(state.trait_pile.discards) + sum(len(hero.traits) for hero in state.heroes)
     held = sum(bool(hero.bystander) for hero in state.heroes)
-    count["bystander cards"] = len(state.person_pile.deck) + len(state.person_pile.discards) + len(state.facedown) + len(state.people) + held
+    count["bystander cards"] = (
+        len(state.person_pile.deck) + len(state.person_pile.discards) + len(state.facedown) + len(state.people) + held
+    )
     count["zombie heroes"] = len(state.zombie_pile.deck) + len(state.zombie_pile.discards) + len(state.zombies)
     count["heroes"] = len(state.heroes)
     return count

@@ -61,7 +61,9 @@ async def prevent(g: Resistance, hero: Hero, wounds: int, devoured: list[str]) -
         options: list[Option] = []
         ways = {ability.key: ability for ability in owned(g, hero, WOUNDED) if usable(g, hero, ability)}
         for key, ability in ways.items():
-            options.append(Option(f"prevent:{key}", f"option-prevent-{ability.source}", {ability.source: ability.id}, key, rule=ability.rule))
+            options.append(
+                Option(f"prevent:{key}", f"option-prevent-{ability.source}", {ability.source: ability.id}, key, rule=ability.rule)
+            )
         if hero.bystander:
             options.append(Option("prevent:sacrifice", "option-sacrifice", {"bystander": hero.bystander}, "sacrifice", rule="XR-RESCUE-09"))
         if not options:
@@ -94,7 +96,9 @@ async def is_spared(g: Resistance, person: Person) -> bool:
         for ability in owned(g, hero, WITNESS):
             if usable(g, hero, ability, person):
                 options = [
-                    Option(f"prevent:{ability.key}", f"option-prevent-{ability.source}", {ability.source: ability.id}, True, rule=ability.rule),
+                    Option(
+                        f"prevent:{ability.key}", f"option-prevent-{ability.source}", {ability.source: ability.id}, True, rule=ability.rule
+                    ),
                     Option("take", "option-let-happen", {}, False),
                 ]
                 if await Ask(hero.seat, "prompt-guard", options, rule=ability.rule, hero=hero.id, bystander=person.id):

@@ -1,0 +1,195 @@
+"""Rulings in the words of this game: who stands where, what lies on top of which deck, whose turn it is.
+
+Everything is arranged between two tasks and then driven by play; pieces come out of their pools and decks, so nothing is ever doubled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from stockade.games.xmen_resistance.facts import HORDE
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.state import Hero, Person, Pile, Zombie
+from stockade.testing.scene import Scene
+
+FOUR = ("storm", "wolverine", "rogue", "magneto")
+
+
+class ResistanceScene(Scene):
+    """A table of X-Men Resistance. No Spawn Point is active unless the scene says so: most rulings want no surprise."""
+
+    def __init__(
+        self, *heroes: str, mission: str = "MH0", seats: int = 1, players: list[int] | None = None, seed: int = 0, spawns: bool = False
+    ) -> None:
+        setup: dict[str, Any] = {"mission": mission, "heroes": list(heroes or FOUR), "seats": seats}
+        if players is not None:
+            setup["players"] = players
+        super().__init__("xmen-resistance", setup, seed)
+        if not spawns:
+            self.change(lambda g: [setattr(point, "active", False) for point in g.state.spawns])
+
+    def change(self, edit: Callable[[Resistance], object]) -> None:
+        """Arrange anything at all."""
+
+        def apply(g: Resistance) -> None:
+            edit(g)
+
+        self.arrange(apply)
+
+    # -- arranging ----------------------------------------------------------------------------------------------------
+
+    def hero(self, name: str) -> Hero:
+        """That Super Hero's dashboard, for reading."""
+        return self.play.heroes[name]
+
+    def put(self, name: str, zone: str) -> None:
+        """A Super Hero stands there."""
+        self.change(lambda g: setattr(g.heroes[name], "zone", zone))
+
+    def set(
+        self,
+        name: str,
+        *,
+        power: int | None = None,
+        health: int | None = None,
+        xp: int | None = None,
+        traits: Sequence[str] | None = None,
+        bystander: str | None = None,
+    ) -> None:
+        """Tracks and cards of a Super Hero. Cards are taken out of their decks."""
+
+        def edit(g: Resistance) -> None:
+            hero = g.heroes[name]
+            hero.power = hero.power if power is None else power
+            hero.health = hero.health if health is None else health
+            hero.xp = hero.xp if xp is None else xp
+            if traits is not None:
+                g.state.trait_pile.deck += hero.traits
+                hero.traits = [take(g.state.trait_pile, card) for card in traits]
+            if bystander is not None:
+                if hero.bystander:
+                    g.state.person_pile.deck.append(hero.bystander)
+                hero.bystander = take_person(g, bystander) if bystander else ""
+
+        self.change(edit)
+
+    def enemies(self, zone: str, *, walker: int = 0, brute: int = 0, runner: int = 0) -> None:
+        """Horde zombies in a zone, out of the pool."""
+
+        def edit(g: Resistance) -> None:
+            for index, number in enumerate((walker, brute, runner)):
+                g.state.horde[g.at[zone] + index] += number
+                g.state.pool[index] -= number
+
+        self.change(edit)
+
+    def pool(self, kind: str, left: int) -> None:
+        """Only so many of a kind are left: the others are off the table."""
+        self.change(lambda g: g.state.pool.__setitem__(HORDE.index(kind), left))
+
+    def zombie(self, name: str, zone: str) -> None:
+        """A Zombie Hero on the board, out of the deck."""
+        self.change(lambda g: g.state.zombies.append(Zombie(take(g.state.zombie_pile, name), zone)))
+
+    def bystander(self, name: str, zone: str, hidden: bool = False) -> None:
+        """A revealed Bystander in a zone; a hidden one has its Hidden Bystander card under it."""
+        self.change(lambda g: g.state.people.append(Person(take_person(g, name), zone, take(g.state.spawn_pile, "041") if hidden else "")))
+
+    def facedown(self, name: str, zone: str) -> None:
+        """That card lies face down there, in place of the one that did."""
+
+        def edit(g: Resistance) -> None:
+            card = take_person(g, name)
+            old = next((person for person in g.state.facedown if person.zone == zone), None)
+            if old is not None:
+                g.state.facedown.remove(old)
+                g.state.person_pile.deck.append(old.id)
+            g.state.facedown.append(Person(card, zone))
+
+        self.change(edit)
+
+    def deck(self, which: str, *cards: str, rest: bool = True) -> None:
+        """Those cards on top of the spawn, trait, person or zombie deck, first one first; without `rest` the others are discards."""
+
+        def edit(g: Resistance) -> None:
+            pile: Pile = getattr(g.state, f"{which}_pile")
+            chosen = [take_person(g, card) if which == "person" else take(pile, card) for card in cards]
+            if not rest:
+                pile.discards += pile.deck
+                pile.deck = []
+            pile.deck += reversed(chosen)
+
+        self.change(edit)
+
+    def no_discards(self, which: str) -> None:
+        """The discards of that deck are off the table."""
+        self.change(lambda g: getattr(g.state, f"{which}_pile").discards.clear())
+
+    def open(self, *edges: str) -> None:
+        """Doors and windows that are open already; what they join counts as opened."""
+
+        def edit(g: Resistance) -> None:
+            for name in edges:
+                edge = g.map.edge[name]
+                g.state.open[edge.index] = 1
+                g.doors_changed()
+            for zone in g.map.zones:
+                if zone.kind == "room" and any(g.state.opened[g.map.zone[other].index] for other in g.ways.building(zone.id)):
+                    g.state.opened[zone.index] = 1
+
+        self.change(edit)
+
+    def spawn_points(self, *zones: str) -> None:
+        """Exactly the Spawn Points of these zones are active."""
+        self.change(lambda g: [setattr(point, "active", point.zone in zones) for point in g.state.spawns])
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    def turn(self, name: str) -> None:
+        """That hero's turn begins (others who are acting end theirs)."""
+        if self.prompt == "prompt-action":
+            self.answer("end")
+        if self.prompt == "prompt-next-hero":
+            self.answer(f"turn:{name}")
+
+    def end_turns(self) -> None:
+        """Everybody who has not acted passes, up to the next question of the Enemy Phase or the next round."""
+        this_round = self.table.round
+        while not self.outcome and self.table.round == this_round and self.prompt in ("prompt-next-hero", "prompt-action"):
+            self.answer("end" if self.prompt == "prompt-action" else self.options()[0])
+
+    def count(self, zone: str, kind: str) -> int:
+        """How many of that kind stand there."""
+        return self.play.count(zone, kind)
+
+    def is_open(self, edge: str) -> bool:
+        """Whether that door or window is open."""
+        return self.play.is_open(self.play.map.edge[edge])
+
+    def where(self, bystander: str) -> str:
+        """The zone of a Bystander; empty when not on the board."""
+        return next((person.zone for person in self.state.people if person.id == bystander), "")
+
+
+def take(pile: Pile, card: str) -> str:
+    """Out of the deck or the discards."""
+    for cards in (pile.deck, pile.discards):
+        if card in cards:
+            cards.remove(card)
+            return card
+    raise ValueError(f"{card} is not in its deck")
+
+
+def take_person(g: Resistance, card: str) -> str:
+    """Out of the Bystander deck; a facedown card gives way to another."""
+    pile = g.state.person_pile
+    if card in pile.deck or card in pile.discards:
+        return take(pile, card)
+    for person in g.state.facedown:
+        if person.id == card:
+            person.id = pile.deck.pop()
+            return card
+    if card in g.state.removed:
+        raise ValueError(f"{card} is not used in this mission")
+    raise ValueError(f"{card} is already on the board")
