@@ -97,7 +97,7 @@ class Table:
         twin._start = self._start
         twin._twists = self._twists
         twin._marks = [Mark(mark.state, mark.answers, 0, mark.reveals, mark.turn)]  # its log starts empty
-        twin._run_from(twin._marks[0], self.answers[mark.answers :], [])
+        twin._run_from(twin._marks[0], self.answers[mark.answers : keep], [])
         twin._hand_again(self._handed)
         return twin
 
