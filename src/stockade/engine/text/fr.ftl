@@ -2,6 +2,7 @@
 
 error-unknown-game = Aucun jeu « { $game } ». Au choix : { $choices }.
 error-unknown-scenario = { $game } n’a pas de scénario « { $scenario } ». Au choix : { $choices }.
+error-bad-setup = Cette mise en place ne peut pas être jouée.
 error-stale-decision = Cette question n’est plus ouverte. La partie a continué.
 error-not-your-seat = Cette question revient à une autre place.
 error-unknown-option = « { $key } » ne fait pas partie des réponses possibles.
