@@ -1,0 +1,221 @@
+"""The words: both languages have the same messages, French is set the French way, and no rule speaks of a message that is missing."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src" / "stockade"
+EXAMPLE = ROOT / "docs" / "howto" / "lantern"
+ENGINE = SRC / "engine" / "text"
+FOLDERS = sorted({path.parent for root in (SRC, EXAMPLE) for path in root.rglob("*.ftl")})
+GAMES = sorted({path.parent for path in SRC.glob("games/*/__init__.py")} | {EXAMPLE})
+
+# What a language needs to bend a name into a sentence: one language may have it and the other not.
+GRAMMAR = {"gender", "number", "the", "a", "of", "to", "at", "in", "by", "plural", "capital"}
+KEY = re.compile(r"(?:event|prompt|option|refused|error|fact)-[a-z0-9]+(?:-[a-z0-9]+)*")
+
+each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(ROOT)))
+each_game = pytest.mark.parametrize("folder", GAMES, ids=lambda path: path.name)
+
+
+@cache
+def entries(path: Path) -> list[ftl.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+@cache
+def patterns(path: Path) -> dict[str, ftl.Pattern]:
+    """Every pattern of a file: `message` or `message.attribute`."""
+    found: dict[str, ftl.Pattern] = {}
+    for entry in entries(path):
+        if isinstance(entry, ftl.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            found.update({f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes})
+    return found
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name.split("_")[0])  # $hero_gender is something about $hero
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    seen = Variables()
+    seen.visit(pattern)
+    return seen.names
+
+
+def sentences(pattern: ftl.Pattern) -> Iterator[str]:
+    """The pattern as it may be read, with an n for what is put in; each variant of a choice on its own."""
+    line = ""
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            line += element.value
+            continue
+        line += "n"
+        if isinstance(element.expression, ftl.SelectExpression):
+            for variant in element.expression.variants:
+                yield from sentences(variant.value)
+    yield line
+
+
+def shown(path: Path) -> set[str]:
+    """What people read: the values, and the attributes that are not grammar."""
+    return {name for name in patterns(path) if name.partition(".")[2] not in GRAMMAR}
+
+
+@each_folder
+def test_there_are_both_languages_and_no_unreadable_lines(folder: Path) -> None:
+    for lang in ("en", "fr"):
+        junk = [entry.content.strip() for entry in entries(folder / f"{lang}.ftl") if isinstance(entry, ftl.Junk)]
+        assert not junk, f"{lang}.ftl cannot be read here:\n" + "\n".join(junk)
+
+
+@each_folder
+def test_no_message_stands_twice(folder: Path) -> None:
+    for lang in ("en", "fr"):
+        names = [entry.id.name for entry in entries(folder / f"{lang}.ftl") if isinstance(entry, ftl.Message)]
+        assert not (twice := sorted({name for name in names if names.count(name) > 1})), f"{lang}.ftl: {twice}"
+
+
+@each_folder
+def test_both_languages_have_the_same_messages(folder: Path) -> None:
+    english, french = shown(folder / "en.ftl"), shown(folder / "fr.ftl")
+    assert english - french == set(), "not in fr.ftl"
+    assert french - english == set(), "not in en.ftl"
+
+
+@each_folder
+def test_both_languages_tell_the_same_things(folder: Path) -> None:
+    english, french = patterns(folder / "en.ftl"), patterns(folder / "fr.ftl")
+    wrong = [
+        f"{name}: en {sorted(variables(english[name]))}, fr {sorted(variables(french[name]))}"
+        for name in english
+        if name in french and variables(english[name]) != variables(french[name])
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@each_folder
+def test_grammar_is_given_for_a_whole_family_of_names(folder: Path) -> None:
+    """A sentence that uses $zone_the needs it of every zone."""
+    for lang in ("en", "fr"):
+        has: dict[str, dict[str, set[str]]] = {}
+        names = [name for name in patterns(folder / f"{lang}.ftl") if "." not in name]
+        for name in patterns(folder / f"{lang}.ftl"):
+            message, _, attribute = name.partition(".")
+            if attribute in GRAMMAR:
+                has.setdefault(message.partition("-")[0], {}).setdefault(attribute, set()).add(message)
+        for family, attributes in has.items():
+            members = {name for name in names if name.partition("-")[0] == family}
+            for attribute, given in attributes.items():
+                assert not (without := sorted(members - given)), f"{lang}.ftl: no .{attribute} for {without}"
+
+
+@each_folder
+def test_french_is_set_the_french_way(folder: Path) -> None:
+    wrong: list[str] = []
+    for name, pattern in patterns(folder / "fr.ftl").items():
+        for line in sentences(pattern):
+            if re.search(r"[^\W\d_]'[^\W\d_]", line):
+                wrong.append(f"{name}: a straight apostrophe: {line}")
+            if re.search(r"[^\s\u00a0\u202f!?:;.…][;:!?](?=[\s\u00a0»)]|$)", line):
+                wrong.append(f"{name}: no space before the mark: {line}")
+            if '"' in line:
+                wrong.append(f"{name}: straight quotes: {line}")
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+# -- what the sources speak of ----------------------------------------------------------------------------------------
+
+
+def sources(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(folder.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    """The strings an expression may be: a literal, or either side of a choice."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+
+
+def keys_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Message ids in a source: those written out, and the kinds of events."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+            yield node.lineno, node.value
+        elif isinstance(node, ast.Call) and node.args and getattr(node.func, "attr", getattr(node.func, "id", "")) == "emit":
+            for kind in constants(node.args[0]):
+                yield node.lineno, "event-" + kind.replace(".", "-")
+
+
+def missing(folder: Path, texts: list[Path]) -> list[str]:
+    wrong: list[str] = []
+    for lang in ("en", "fr"):
+        known = {name for text in texts for name in patterns(text / f"{lang}.ftl")}
+        for path, tree in sources(folder):
+            for line, key in keys_in(tree):
+                if key not in known:
+                    wrong.append(f"{path.relative_to(ROOT)}:{line}: {key} is not in {lang}.ftl")
+    return wrong
+
+
+@each_game
+def test_a_game_speaks_of_messages_it_has(folder: Path) -> None:
+    assert not (wrong := missing(folder, [folder / "text", ENGINE])), "\n" + "\n".join(wrong)
+
+
+def test_every_error_has_its_sentence() -> None:
+    wrong: list[str] = []
+    for path, tree in sources(SRC):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.ClassDef) or node.name == "StockadeError":
+                continue
+            for line in node.body:
+                target = line.targets[0] if isinstance(line, ast.Assign) else line.target if isinstance(line, ast.AnnAssign) else None
+                if isinstance(target, ast.Name) and target.id == "code" and isinstance(line.value, ast.Constant):
+                    key = f"error-{line.value.value}"
+                    own = SRC / path.relative_to(SRC).parts[0] / "text"  # a room may have words of its own
+                    texts = [ENGINE, *([own] if own.is_dir() else [])]
+                    for lang in ("en", "fr"):
+                        if not any(key in patterns(text / f"{lang}.ftl") for text in texts):
+                            wrong.append(f"{path.relative_to(ROOT)}:{line.lineno}: {key} is not in {lang}.ftl")
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+# -- the check itself -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [("L'huile", True), ("L’huile", False), ("Qui va ?", False), ("Qui va?", True), ("Un : deux", False), ("Un: deux", True)],
+)
+def test_the_french_check_itself(tmp_path: Path, line: str, fault: bool) -> None:
+    (tmp_path / "fr.ftl").write_text(f"a = {line}\n", encoding="utf-8")
+    try:
+        test_french_is_set_the_french_way(tmp_path)
+    except AssertionError:
+        assert fault
+    else:
+        assert not fault
+
+
+def test_the_source_check_itself() -> None:
+    tree = ast.parse('g.emit("a.b" if x else "c.d"); Ask(0, "prompt-e"); Option("f:g", "option-h"); emit(kind); {"text-i": 1}')
+    assert sorted(key for _, key in keys_in(tree)) == ["event-a-b", "event-c-d", "option-h", "prompt-e"]
