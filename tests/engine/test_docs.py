@@ -1,0 +1,51 @@
+"""The pages tell the truth: their examples run, and the page about the example game quotes it word for word."""
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = sorted(
+    path for folder in ("concepts", "howto") for path in (DOCS / folder).glob("*.md") if "```python\n" in path.read_text("utf-8")
+)
+GAME_PAGE = DOCS / "howto" / "write-your-own-game.md"
+LANTERN = DOCS / "howto" / "lantern"
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page != GAME_PAGE], ids=lambda page: page.stem)
+def test_the_examples_of_a_page_run(page: Path, tmp_path: Path) -> None:
+    example = tmp_path / "example.py"
+    example.write_text("\n\n".join(blocks(page, "python")), encoding="utf-8")
+    names = runpy.run_path(str(example))
+    for name, value in names.items():
+        if name.startswith("test_"):
+            value()
+
+
+def test_the_last_example_of_the_game_page_runs(tmp_path: Path) -> None:
+    example = tmp_path / "example.py"
+    example.write_text(blocks(GAME_PAGE, "python")[-1], encoding="utf-8")
+    runpy.run_path(str(example))
+
+
+def test_the_game_page_quotes_the_game() -> None:
+    quoted = "".join(blocks(GAME_PAGE, "python")[:-1])
+    code = (LANTERN / "__init__.py").read_text(encoding="utf-8")
+    assert [line for line in quoted.splitlines() if line] == [line for line in code.splitlines() if line]
+    for language, name in (("ftl", "text/en.ftl"), ("toml", "ledger.toml")):
+        source = (LANTERN / name).read_text(encoding="utf-8")
+        for block in blocks(GAME_PAGE, language):
+            missing = [line for line in block.splitlines() if line not in source.splitlines()]
+            assert not missing, f"not in {name}: {missing}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name}: {target}"
