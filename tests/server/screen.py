@@ -85,7 +85,9 @@ class Screen:
 
     def __init__(self, port: int, table: str, *tokens: str, lang: str = "en", hello: bool = True, **how: Any) -> None:
         self.until_closed = ExitStack()
-        line = connect(f"ws://127.0.0.1:{port}/ws/{table}", open_timeout=10, proxy=None, **how)
+        line = connect(
+            f"ws://127.0.0.1:{port}/ws/{table}", open_timeout=10, proxy=None, max_queue=None, **how
+        )  # an unread frame must not hold up closing
         self.ws: ClientConnection = self.until_closed.enter_context(line)
         self.welcome: Frame = {}
         self.table: Frame = {}

@@ -1,0 +1,126 @@
+"""The process dies: at any moment, without warning. What a client was shown is still there afterwards."""
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from tests.server.screen import Frame, Screen, new_table, request, until
+from websockets.exceptions import ConnectionClosed
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
+
+
+def start(port: int, db: Path, lang: str = "C.UTF-8") -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.server.serve_lanterns", str(port), str(db)],
+        cwd=ROOT,
+        env={**os.environ, "LC_ALL": lang},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+@contextmanager
+def served(port: int, db: Path) -> Iterator[subprocess.Popen[str]]:
+    process = start(port, db)
+    try:
+        assert process.stdout and "ready" in process.stdout.readline()
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def play_until_dead(port: int, made: Frame, acknowledged: list[str], luck: random.Random) -> None:
+    """Answer as fast as allowed; whatever was shown as done is noted."""
+    try:
+        with Screen(port, made["table"], *[seat["token"] for seat in made["seats"]]) as both:
+            while not both.table["outcome"]:
+                ask = both.table["asks"][0]
+                key = luck.choice([option["key"] for option in ask["options"] if option["key"] not in ("break", "pass")] or ["pass"])
+                both.answer(ask["seat"], key)
+                acknowledged.append(f"{ask['seat']} {key}")
+                time.sleep(0.02)
+    except (ConnectionClosed, OSError, TimeoutError, EOFError):
+        pass
+
+
+def test_killed_in_the_middle_of_play_loses_nothing(tmp_path: Path) -> None:
+    port, db, luck = free_port(), tmp_path / "t.sqlite", random.Random(5)
+    made: Frame = {}
+    acknowledged: list[str] = []
+    for life in range(6):
+        with served(port, db) as process:
+            if not made:
+                made = new_table(port, rounds=1000)
+            with Screen(port, made["table"], *[seat["token"] for seat in made["seats"]]) as both:
+                points = both.table["undo"]
+                stored = points[0]["to"] + 1 if points else 0
+                assert stored >= len(acknowledged)  # one more may have been written and not yet shown
+                acknowledged += ["?"] * (stored - len(acknowledged))
+                rolls = sum(line["kind"] == "lamp.lit" for line in both.log.values())
+                assert rolls == both.table["view"]["lamps"] >= sum(answer.endswith("roll") for answer in acknowledged)
+            player = threading.Thread(target=play_until_dead, args=(port, made, acknowledged, luck))
+            player.start()
+            time.sleep(0.3 + luck.random() / 2)
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+            player.join(15)
+            assert not player.is_alive(), life
+    assert len(acknowledged) > 20
+
+
+def test_a_polite_end_keeps_everything_too(tmp_path: Path) -> None:
+    port, db = free_port(), tmp_path / "t.sqlite"
+    with served(port, db) as process:
+        made = new_table(port)
+        with Screen(port, made["table"], made["seats"][0]["token"]) as ana:
+            ana.answer(0, "roll")
+            process.send_signal(signal.SIGTERM)
+            process.wait(10)
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    ana.hear()
+    with served(port, db), Screen(port, made["table"], made["seats"][0]["token"]) as ana:
+        assert ana.table["view"]["lamps"] == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "taken", "strange"), [("C", "is taken", "is not a Stockade"), ("fr_FR.UTF-8", "déjà pris", "n’est pas une base")]
+)
+def test_what_prevents_a_start_is_one_clear_sentence(tmp_path: Path, lang: str, taken: str, strange: str) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        process = start(other.getsockname()[1], tmp_path / "t.sqlite", lang)
+        said, _ = process.communicate(timeout=20)
+    assert process.returncode == 1 and taken in said and "Traceback" not in said and len(said.splitlines()) == 1
+    (tmp_path / "diary").write_text("no tables here " * 100)
+    process = start(free_port(), tmp_path / "diary", lang)
+    said, _ = process.communicate(timeout=20)
+    assert process.returncode == 1 and strange in said and "Traceback" not in said and len(said.splitlines()) == 1
+    process = start(free_port(), tmp_path / "diary" / "t.sqlite", lang)
+    said, _ = process.communicate(timeout=20)
+    assert process.returncode == 1 and "Traceback" not in said and len(said.splitlines()) == 1
+
+
+def test_the_address_it_prints_answers(tmp_path: Path) -> None:
+    port = free_port()
+    with served(port, tmp_path / "t.sqlite"):
+        until(lambda: request(port, "GET", "/api/games").status_code == 200, "an answer")

@@ -1,0 +1,214 @@
+"""The store: what was acknowledged stays, what could not be written never happened, and a strange file is named as such."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from tests.server.screen import Frame, Running, Screen, new_table, post, request
+
+from stockade.engine.errors import StockadeError
+from stockade.server import room as room_module
+from stockade.server.protocol import Answered, Body, Seated
+from stockade.server.store import NewerDatabase, NotADatabase, SeatRow, SqliteStore, StoreFailed, TableRow
+
+
+def tokens(made: Frame) -> list[str]:
+    return [seat["token"] for seat in made["seats"]]
+
+
+class FullDisk(SqliteStore):
+    """A store whose disk can be full, or that fails after writing."""
+
+    full = False
+    late = False
+
+    async def append(self, table: str, n: int, bodies: Sequence[Body]) -> float:
+        if self.full:
+            raise StoreFailed(detail="database or disk is full")
+        at = await super().append(table, n, bodies)
+        if self.late:
+            self.late = False
+            raise StoreFailed(detail="disk I/O error")
+        return at
+
+
+def test_a_full_disk_refuses_the_answer_and_nobody_sees_it(tmp_path: Path) -> None:
+    store = FullDisk(tmp_path / "t.sqlite")
+    with Running(store) as server:
+        made = new_table(server.port)
+        a, b = tokens(made)
+        with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+            ana.answer(0, "pass")
+            bob.answer(1, "pass")
+            ana.send("hand", decision=ana.wait_ask(0)["id"], to=1)
+            before = server.room(made["table"]).table.digest()
+            ask = bob.wait_ask(1)
+            store.full = True
+            refusal = bob.refused("answer", seat=1, decision=ask["id"], keys=["hold"])
+            assert refusal["code"] == "store" and "Nothing is lost" in refusal["text"]
+            for type, fields in {"chat": {"text": "hi"}, "undo": {"to": 0}, "seat": {"seat": 1, "kind": "human", "name": "B"}}.items():
+                assert bob.refused(type, **fields)["code"] == "store"
+            assert server.room(made["table"]).table.digest() == before
+            ana.settle()
+            assert not any(line["kind"] == "group.chose" for line in ana.log.values())
+            assert ana.table["seats"][1]["name"] == "P1" and ana.table["request"] is None
+            assert request(server.port, "POST", "/api/mine", json={"tables": []}).status_code == 200
+            store.full = False
+            bob.settle()
+            bob.answer(1, "hold")  # still the one it was handed to
+            ana.wait(lambda: any(line["kind"] == "group.chose" for line in ana.log.values()), "the choice")
+
+
+def test_an_error_after_writing_is_settled_by_what_is_stored(tmp_path: Path) -> None:
+    store = FullDisk(tmp_path / "t.sqlite")
+    with Running(store) as server:
+        made = new_table(server.port)
+        a, _ = tokens(made)
+        with Screen(server.port, made["table"], a) as ana:
+            ask = ana.wait_ask(0)
+            store.late = True
+            assert ana.refused("answer", seat=0, decision=ask["id"], keys=["roll"])["code"] == "store"
+            ana.wait(lambda: ana.wait_ask(0)["id"] != ask["id"], "the question again")
+            ana.send("answer", seat=0, decision=ana.wait_ask(0)["id"], keys=["pass"])
+            with pytest.raises(Exception, match="1012"):  # the line breaks; a browser comes back by itself
+                while True:
+                    ana.hear()
+        with Screen(server.port, made["table"], a) as ana:
+            assert ana.table["view"]["lamps"] == 1 and ana.wait_ask(0)
+
+
+def test_tables_resume_with_undo_hand_chat_seats_requests_and_standing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for every in (1, 3, 1000):  # with and without snapshots
+        monkeypatch.setattr(room_module, "SNAPSHOT_EVERY", every)
+        db = tmp_path / f"t{every}.sqlite"
+        with Running(db) as server:
+            made = new_table(server.port)
+            with Screen(server.port, made["table"], *tokens(made)) as both:
+                both.answer(0, "roll")
+                both.answer(0, "roll")
+                both.send("undo", to=1)
+                both.wait(lambda both=both: both.table["view"]["lamps"] == 1, "the way back")
+                both.answer(0, "pass")
+                both.answer(1, "pass")
+                old = both.wait_ask(0)["id"]
+                both.send("hand", decision=old, to=1)
+                both.send("chat", text="good night")
+                both.send("seat", seat=1, kind="human", name="Bo")
+                both.send("standing", seat=0, until="round")
+                both.wait(lambda both=both: both.table["seats"][0]["standing"] == "round", "the standing choice")
+            with Screen(server.port, made["table"], tokens(made)[0]) as ana:
+                ana.send("undo", to=0)
+                ana.wait(lambda ana=ana: ana.table["request"], "the request")
+                want = server.room(made["table"]).table.digest(), ana.table["request"], dict(ana.log)
+        with Running(db) as server:
+            with Screen(server.port, made["table"], tokens(made)[0]) as ana:
+                assert (server.room(made["table"]).table.digest(), ana.table["request"], ana.log) == want
+                assert ana.refused("answer", seat=1, decision=old, keys=["hold"])["code"] == "not-your-seat"
+                assert [seat["name"] for seat in ana.table["seats"]] == ["P0", "Bo"] and ana.table["seats"][0]["standing"] == "round"
+                assert any(frame["type"] == "chat" and frame["text"] == "good night" for frame in ana.seen)
+            with Screen(server.port, made["table"], tokens(made)[1]) as bo:
+                assert bo.refused("answer", seat=1, decision=old, keys=["hold"])["code"] == "stale-decision"  # from before the restart
+                assert bo.wait_ask(1)["group"]  # still handed over
+                bo.send("undo-vote", request=bo.table["request"]["id"], agree=True)
+                bo.wait(lambda bo=bo: bo.table["view"]["lamps"] == 0, "the way back past the restart")
+
+
+def test_a_damaged_snapshot_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_module, "SNAPSHOT_EVERY", 1)
+    db = tmp_path / "t.sqlite"
+    with Running(db) as server:
+        made = new_table(server.port)
+        with Screen(server.port, made["table"], *tokens(made)) as both:
+            both.answer(0, "roll")
+            both.answer(0, "pass")
+            want = server.room(made["table"]).table.digest()
+    for damage in ("body = x'00ff'", "digest = 'other'", "n = 99"):
+        with sqlite3.connect(db) as raw:
+            raw.execute(f"UPDATE snapshots SET {damage}")
+        raw.close()
+        with Running(db) as server, Screen(server.port, made["table"], *tokens(made)):
+            assert server.room(made["table"]).table.digest() == want
+
+
+def test_another_content_version_is_refused_with_a_reason(tmp_path: Path) -> None:
+    db = tmp_path / "t.sqlite"
+    with Running(db) as server:
+        made = new_table(server.port)
+    with sqlite3.connect(db) as raw:
+        raw.execute("UPDATE tables SET content_version = 7")
+    raw.close()
+    with Running(db) as server:
+        with Screen(server.port, made["table"], hello=False) as ana:
+            assert ana.next("error")["code"] == "other-version"
+        assert post(server.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": tokens(made)}]}) == []
+
+
+def opened(path: Path) -> str:
+    """The code of the error that opening gives."""
+
+    async def go() -> str:
+        store = SqliteStore(path)
+        try:
+            await store.open()
+        except StockadeError as error:
+            return error.code
+        finally:
+            await store.close()
+        return ""
+
+    return asyncio.run(go())
+
+
+def test_files_that_are_no_database_of_ours(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("Dear diary, today we held the wall. " * 50)
+    assert opened(tmp_path / "text") == NotADatabase.code
+    with sqlite3.connect(tmp_path / "foreign") as raw:
+        raw.execute("CREATE TABLE recipes(name TEXT)")
+    raw.close()
+    assert opened(tmp_path / "foreign") == NotADatabase.code
+    assert opened(tmp_path / "ours") == "" and opened(tmp_path / "ours") == ""
+    with sqlite3.connect(tmp_path / "ours") as raw:
+        raw.execute("PRAGMA user_version = 99")
+    raw.close()
+    assert opened(tmp_path / "ours") == NewerDatabase.code
+    assert opened(tmp_path) == StoreFailed.code
+    assert opened(tmp_path / "no" / "such" / "folder") == StoreFailed.code
+
+
+def test_the_log_is_append_only_and_has_one_writer(tmp_path: Path) -> None:
+    async def go() -> None:
+        one, two = SqliteStore(tmp_path / "t.sqlite"), SqliteStore(tmp_path / "t.sqlite")
+        await one.open()
+        await two.open()
+        await one.create(TableRow("t", "lanterns", b"{}", 1, 1, b"w"), [SeatRow(0, b"h", "human", "Ana")], [])
+        await one.append("t", 0, [Answered(0, ["pass"])])
+        with pytest.raises(StoreFailed):
+            await two.append("t", 0, [Answered(0, ["roll"])])
+        with pytest.raises(StoreFailed):  # all or nothing
+            await two.append("t", 0, [Seated(0, "random", "Eve"), Answered(0, ["roll"])])
+        stored = await two.load("t")
+        assert stored and [record.body for record in stored.records] == [Answered(0, ["pass"])]
+        assert stored.seats[0].name == "Ana" and await two.length("t") == 1 and await two.load("x") is None
+        await one.close()
+        await two.close()
+        with pytest.raises(StoreFailed):
+            await SqliteStore(tmp_path / "t.sqlite").append("t", 1, [])
+
+    asyncio.run(go())
+    raw = sqlite3.connect(tmp_path / "t.sqlite")
+    for change in ("UPDATE log SET body = x'00'", "DELETE FROM log"):
+        with pytest.raises(sqlite3.IntegrityError, match="append only"):
+            raw.execute(change)
+    assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    raw.close()
+
+
+def test_secrets_are_not_in_the_file(tmp_path: Path) -> None:
+    db = tmp_path / "t.sqlite"
+    with Running(db) as server:
+        made = new_table(server.port)
+    content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for token in [*tokens(made), made["watch"]]:
+        assert len(token) == 32 and token.encode() not in content
