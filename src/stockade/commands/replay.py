@@ -11,7 +11,7 @@ from stockade.engine.table import replay
 
 
 def run(
-    file: Annotated[str, flag("save-file")], *, to: Annotated[int | None, flag("to")] = None, lang: Annotated[str, flag("lang")] = ""
+    file: Annotated[str, flag("save-file")], /, *, to: Annotated[int | None, flag("to")] = None, lang: Annotated[str, flag("lang")] = ""
 ) -> int:
     """Print the log up to an answer, and the digest of that position."""
     saved = read_table(file)

@@ -106,7 +106,7 @@ def read_choice(game: Game, setup: dict[str, Any], choice: str) -> tuple[str, An
     """`NAME=VALUE[,VALUE]` as a set-up entry of the right type."""
     name, equals, value = choice.partition("=")
     options = {option.name: option for option in game.options()}
-    names = sorted({*options, *setup} - {game.scenario_option})
+    names = sorted({*options, *setup} - {game.scenario_option, "seats"})  # those have options of their own
     if not equals or name not in names:
         raise Mistake("error-unknown-setting", setting=name, game=game.id, choices=", ".join(names))
     values = [part.strip() for part in value.split(",") if part.strip()]

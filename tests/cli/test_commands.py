@@ -1,0 +1,201 @@
+"""The other commands, and the words of them all."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import stockade as package
+from stockade.commands import rules, serve
+from stockade.lab import wilson
+
+Run = Callable[..., Any]
+COMMANDS = Path(package.__file__).parent / "commands"
+
+
+def test_games_as_json(stockade: Run) -> None:
+    (game,) = json.loads(stockade("games", "--json").out)
+    assert game == {
+        "id": "last-lantern",
+        "name": {"en": "The Last Lantern", "fr": "La Dernière Lanterne"},
+        "seats": [2, 4],
+        "scenarios": [
+            {"id": "breeze", "name": {"en": "A light breeze", "fr": "Une brise légère"}},
+            {"id": "storm", "name": {"en": "The long storm", "fr": "La longue tempête"}},
+        ],
+    }
+
+
+def test_games_for_people(stockade: Run) -> None:
+    assert "breeze A light breeze" in stockade("games").out
+    assert "La Dernière Lanterne  (de 2 à 4 places)" in stockade("games", "--lang", "fr").out
+
+
+def test_rules_coverage_reads_the_tags(stockade: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").touch()
+    (tmp_path / "test_it.py").write_text('@rule("LL-WIND-01", "LL-END-01")\ndef test_wind(): ...\n')
+    monkeypatch.setattr(rules, "TESTS", tmp_path)
+    found = json.loads(stockade("rules", "coverage", "--json").out)
+    assert list(found) == ["last-lantern"]
+    assert {name: found["last-lantern"][name] for name in ("proven", "table", "total")} == {"proven": 2, "table": 0, "total": 9}
+    assert "LL-END-02" in found["last-lantern"]["missing"]
+    assert "LL-WIND-01" not in found["last-lantern"]["missing"]
+    assert re.search(r"END +1/2 +LL-END-02", stockade("rules", "coverage", "last-lantern").out)
+    assert "test_it.py::test_wind" in stockade("rules", "show", "LL-WIND-01").out
+
+
+def test_rules_coverage_without_tests_says_so(stockade: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(rules, "TESTS", tmp_path / "nowhere")
+    said = stockade("rules", "coverage")
+    assert (said.status, said.err.count("\n")) == (2, 1)
+    assert "tests are not here" in said.err
+
+
+def test_rules_show_and_search(stockade: Run) -> None:
+    assert "festin ou rationnement" in stockade("rules", "show", "ll-vote-01", "--lang", "fr").out
+    assert "LL-FETCH-01" in stockade("rules", "search", "draws", "two", "--game", "last-lantern").out
+    none = stockade("rules", "search", "dragon")
+    assert (none.status, none.out) == (1, "No rule holds these words.\n")
+
+
+def test_lab_reports_a_share_with_its_interval(stockade: Run) -> None:
+    args = ("lab", "last-lantern", "--scenario", "storm", "--games", 40, "--bots", "random", "--seats", 3, "--json")
+    one, two = (json.loads(stockade(*args, "--jobs", jobs).out) for jobs in (1, 2))
+    assert {**one, "seconds": 0} == {**two, "seconds": 0}, "the number of processes changes nothing"
+    assert one["games"] == 40
+    assert one["low"] <= one["share"] == one["won"] / 40 <= one["high"]
+    assert one["decisions"] > one["rounds"] > 0 == one["unfinished"]
+    assert one["seats"] == ["random"] * 3
+
+
+def test_a_lab_game_is_the_game_that_play_shows(stockade: Run) -> None:
+    lab = json.loads(stockade("lab", "last-lantern", "--games", 1, "--bots", "greedy", "--seed", 12, "--jobs", 1, "--json").out)
+    play = json.loads(stockade("play", "last-lantern", "--bots", "greedy", "--seed", 12, "--json").out)
+    assert (lab["decisions"], lab["rounds"]) == (play["decisions"], play["rounds"])
+
+
+def test_lab_for_people(stockade: Run) -> None:
+    assert "% de confiance" in stockade("lab", "last-lantern", "--games", 2, "--jobs", 1, "--lang", "fr").out
+
+
+def test_wilson_keeps_inside_and_narrows() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(0, 20)
+    assert (low, 0.1 < high < 0.2) == (0.0, True)
+    assert [round(end, 3) for end in wilson(50, 100)] == [0.404, 0.596]
+
+
+def test_bench_gives_numbers_and_ratios(stockade: Run) -> None:
+    found = json.loads(stockade("bench", "last-lantern", "--seconds", 0.2, "--json").out)["last-lantern"]
+    assert {"decisions_per_second", "games_per_second", "fork_us", "view_us", "save_us", "loop_per_second"} <= set(found)
+    ratio = found["ratios"]["decisions_per_second_to_loop"]
+    assert ratio == pytest.approx(found["decisions_per_second"] / found["loop_per_second"], rel=0.01)
+    assert "decisions per second" in stockade("bench", "--seconds", 0.1).out
+
+
+def test_serve_hands_its_options_over(stockade: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = pytest.importorskip("stockade.server.run")
+    asked: list[dict[str, Any]] = []
+    monkeypatch.setattr(run, "serve", lambda **options: asked.append(options) or 0)
+    assert stockade("serve", "--port", 0, "--db", "x.sqlite", "--host", "0.0.0.0", "--no-browser").status == 0
+    assert stockade("serve", "--open").status == 0
+    assert asked[0] == {"host": "0.0.0.0", "port": 0, "db": "x.sqlite", "open_browser": False}
+    assert asked[1]["open_browser"] is True
+    assert serve.run.__doc__
+
+
+def test_help_names_every_command(stockade: Run) -> None:
+    said = stockade("--help")
+    assert said.status == 0
+    for name in ("serve", "play", "games", "rules", "lab", "bench", "replay"):
+        assert re.search(rf"^│ {name} ", said.out, re.MULTILINE)
+        assert stockade(name, "--help").status == 0
+
+
+# -- words --------------------------------------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Message ids of the command line, each with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in parse((COMMANDS / "text" / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            seen = Variables()
+            seen.visit(entry)
+            found[entry.id.name] = seen.names
+    return found
+
+
+def test_both_languages_say_the_same_with_the_same_variables() -> None:
+    assert list(messages("en")) == list(messages("fr"))
+    assert messages("en") == messages("fr")
+
+
+def test_every_sentence_that_is_said_exists_and_none_is_left_over() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in [*COMMANDS.glob("*.py"), COMMANDS.parent / "cli.py"])
+    said = set(re.findall(r'(?:say|Mistake)\(\s*"([a-z-]+)"', source)) | set(re.findall(r"say\('([a-z-]+)'", source))
+    said |= {f"flag-{name}" for name in re.findall(r'flag\("([a-z-]+)"', source)}
+    known = set(messages("en"))
+    engine = {"error-nothing-to-undo", "error-unknown-scenario"}
+    assert said - known <= engine
+    spelled = {key for key in known if key not in said and f'"{key}"' not in source and not key.startswith(("help-", "bench-"))}
+    assert spelled <= {"error-bad-setup"}, "a message nobody says"
+
+
+# -- as a program -------------------------------------------------------------------------------------------------------
+
+
+def program(*args: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "stockade.cli", *args],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "STOCKADE_LANG": "en", **env},
+        timeout=60,
+    )
+
+
+def test_the_program_lists_its_games() -> None:
+    done = program("games", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "xmen-resistance" in [game["id"] for game in json.loads(done.stdout)]
+
+
+def test_the_program_plays_a_game_of_bots() -> None:
+    done = program("play", "xmen-resistance", "--bots", "random", "--seed", "3", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["outcome"] in ("won", "lost")
+
+
+def test_the_program_is_played_through_a_pipe() -> None:
+    done = program("play", "xmen-resistance", "--seed", "3", typed="1\n" * 8)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("Until next time.\n")
+
+
+@pytest.mark.parametrize(("lang", "start"), [("en", "There is no game"), ("fr", "Aucun jeu")])
+def test_the_program_complains_in_the_language_of_the_machine(lang: str, start: str) -> None:
+    done = program("play", "chess", STOCKADE_LANG="", LC_ALL="", LANG=f"{lang}_XX.UTF-8")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"stockade: {start} ")
+    assert "xmen-resistance" in done.stderr
