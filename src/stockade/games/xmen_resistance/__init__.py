@@ -82,6 +82,9 @@ class XMenResistance(Game):
     def evaluate(self, play: Resistance, seat: int) -> float:
         return bot_rules.evaluate(play)
 
+    def quick_answer(self, play: Resistance, ask: Ask) -> list[str] | None:
+        return bot_rules.quick_answer(play, ask)
+
     def facts(self, play: Resistance, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
 

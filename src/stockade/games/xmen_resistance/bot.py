@@ -1,12 +1,149 @@
-"""How good a position is for the heroes: what the greedy bot climbs."""
+"""How good a position is for the heroes: what the greedy bot climbs. Nothing here is a rule; the weights were tried out on MH0.
+
+A position is good when heroes are healthy, few Enemies can strike next, somebody is close to the next Objective, and, once the way out is
+open, everybody is close to it.
+"""
 
 from __future__ import annotations
 
-from stockade.games.xmen_resistance.play import Resistance
+from heapq import heappop, heappush
+
+from stockade.engine import Ask
+from stockade.games.xmen_resistance.play import ENEMIES, Resistance
+from stockade.games.xmen_resistance.state import Hero
+
+HEALTH_WORTH = (-260.0, 22.0, 36.0, 44.0)  # by Health left: the last point is the one that matters
+WOUND = 6.0
+DOOM = 130.0  # somebody would fall
+ERRAND = 10.0  # per step to the next Objective, for the nearest hero
+ESCORT = 2.0  # per step away from that hero's side, for the others
+WAY_OUT = 10.0  # per step to an open Exit, for everybody
+EXITED = 90.0
+OBJECTIVE = 320.0
+ENEMY = 1.6
+FAR = 30
+
+_steps: dict[tuple[str, int, int, str], dict[str, int]] = {}
 
 
 def evaluate(g: Resistance) -> float:
     """Higher is better for the team."""
-    if g.state.outcome:
-        return 1000.0 if g.state.outcome == "won" else -1000.0
+    state = g.state
+    score = 0.0
+    on_board = g.on_board()
+    for hero in state.heroes:
+        score += hero_worth(hero)
+    score += OBJECTIVE * sum(bool(objective.taker) for objective in state.objectives)
+    score -= dread(g, on_board)
+    score -= ENEMY * (sum(state.horde[0::3]) + 1.8 * sum(state.horde[1::3]) + 1.5 * sum(state.horde[2::3]) + 4 * len(state.zombies))
+    if on_board:
+        score -= way_to_go(g, on_board)
+    return score
+
+
+def hero_worth(hero: Hero) -> float:
+    """Health first; then what the dashboard holds."""
+    if hero.stage == "out":
+        return HEALTH_WORTH[0]
+    worth = HEALTH_WORTH[min(hero.health, 3)] + 1.5 * hero.power + 3.0 * len(hero.traits) + 5.0 * bool(hero.bystander) + 0.6 * min(hero.xp, 19)
+    worth += 0.2 * hero.actions
+    return worth + EXITED if hero.stage == "exited" else worth
+
+
+def dread(g: Resistance, on_board: list[Hero]) -> float:
+    """What the wounds that can come in the next Enemy Phase are worth."""
+    total = 0.0
+    zones = dict.fromkeys(hero.zone for hero in on_board if "ignored" not in hero.effects)
+    for zone in zones:
+        prey = [hero for hero in on_board if hero.zone == zone and "ignored" not in hero.effects]
+        wounds = 0.0
+        for kind, number in g.kinds_in(zone):
+            wounds += number * ENEMIES[kind].actions
+        for near in g.ways.near[zone]:
+            if near not in zones:
+                wounds += sum(number for kind, number in g.kinds_in(near) if ENEMIES[kind].actions > 1)
+        if not wounds:
+            continue
+        spare = sum(hero.health - 1 for hero in prey)
+        total += WOUND * wounds
+        if wounds > spare:
+            total += DOOM + 10 * (wounds - spare)
+        elif wounds == spare:
+            total += DOOM / 8
+    return total
+
+
+def way_to_go(g: Resistance, on_board: list[Hero]) -> float:
+    """How far the team is from what it has to do next."""
+    errands = [o.zone for o in g.state.objectives if not o.taker and g.mission.interact_refusal(g, o) is None]
+    if errands:
+        total = 0.0
+        for zone in errands:
+            steps = steps_to(g, zone)
+            leader = min(on_board, key=lambda hero: steps.get(hero.zone, FAR))
+            together = g.ways.distances(leader.zone)
+            total += ERRAND * steps.get(leader.zone, FAR)
+            total += ESCORT * sum(max(0, together.get(hero.zone, FAR) - 1) for hero in on_board)
+        return total
+    if g.state.exit and g.mission.exit_refusal(g, on_board[0]) is None:
+        steps = steps_to(g, g.state.exit)
+        return sum(WAY_OUT * steps.get(hero.zone, FAR) + 2.5 * g.enemies_in(hero.zone) for hero in on_board)
     return 0.0
+
+
+def steps_to(g: Resistance, target: str) -> dict[str, int]:
+    """Actions from each zone to the target, opening what can be opened on the way."""
+    locked = sum(edge.bit for edge in g.map.edges if edge.id in g.board.locks and g.mission.lock_refusal(g, edge) is not None)
+    key = (g.state.mission, g.open_mask, locked, target)
+    if key not in _steps:
+        _steps[key] = _measure(g, locked, target)
+    return _steps[key]
+
+
+def _measure(g: Resistance, locked: int, target: str) -> dict[str, int]:
+    far = {target: 0}
+    queue = [(0, target)]
+    while queue:
+        cost, zone = heappop(queue)
+        if cost > far[zone]:
+            continue
+        steps = [(cost + 1, near) for near in g.ways.near[zone]]
+        steps += [
+            (cost + 2, edge.other(zone)) for edge in g.map.edges_of[zone] if not g.is_open(edge) and edge.kind != "elevator" and not edge.bit & locked
+        ]
+        for more, near in steps:
+            if more < far.get(near, 99):
+                far[near] = more
+                heappush(queue, (more, near))
+    return far
+
+
+def quick_answer(g: Resistance, ask: Ask) -> list[str] | None:
+    """A fast, sensible answer to a question within an imagined action; None leaves it to the bot."""
+    keys = [option.key for option in ask.options]
+    match ask.prompt:
+        case "prompt-power":
+            return [f"power:{min(2, max(int(key[6:]) for key in keys if key.startswith('power:')))}"]
+        case "prompt-share-wounds":
+            return share(g, ask)
+        case "prompt-reroll":
+            return ["keep"]
+        case "prompt-action":
+            return ["end"]
+        case _:
+            return None
+
+
+def share(g: Resistance, ask: Ask) -> list[str]:
+    """Wounds where they hurt least: always the healthiest next."""
+    room = {option.key: option.most for option in ask.options}
+    health = {option.key: (g.heroes[option.value].health if option.value in g.heroes else 1) for option in ask.options}
+    out: list[str] = []
+    while len(out) < ask.least:
+        key = max((key for key in room if room[key]), key=lambda k: (health[k], k))
+        room[key] -= 1
+        health[key] -= 1
+        out.append(key)
+    return out
+
+
