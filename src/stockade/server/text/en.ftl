@@ -1,0 +1,413 @@
+# Interface strings of the browser table. Both languages hold the same ids; names of game things come with the table itself.
+
+## Start page
+start-hello = Who keeps watch tonight?
+start-line = Four cooperative games, every rule kept for you. Pick one, press start: two clicks and you are at the table.
+games = Games
+pages = Pages
+language = Language
+rulebooks = Rulebooks
+join-link = Join with a link
+join-paste = Paste the link you were given
+join-go = Sit down
+import-save = Open a save file
+play = Play
+in-preparation = In preparation
+minutes = { $n } min
+minutes-long = { $n } minutes
+server-silent = The server does not answer. It may be restarting; try again in a moment.
+game-unknown = This game is not on the shelf yet.
+game-xmen-resistance = X-Men Resistance
+    .tagline = A mansion full of the undead. Save who you can and reach the way out.
+game-marvel-champions = Marvel Champions
+    .tagline = Build a hero turn by turn and stop the villain’s scheme before it fills.
+game-dead-of-winter = Dead of Winter
+    .tagline = Keep a cold colony alive. Everyone helps; not everyone says what they want.
+game-mars-attacks = Mars Attacks
+    .tagline = A handful of soldiers, a ruined diner, and every noise brings more of them.
+poster-villain = VILLAIN
+poster-threat = THREAT
+mine-title = Your tables
+mine-saved = saved after every answer
+mine-alone = alone
+mine-with = with { $who }
+mine-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+mine-turn = Your turn
+mine-sit = Sit down
+mine-open = Open
+mine-forget = Forget { $table }
+
+## New table
+all-games = All games
+new-table = New table
+new-ready = Ready when you are
+new-start = Start the game
+new-invite = Invite
+more-options = More options
+more-what = guide, odds, seed
+opt-mission = Mission
+opt-heroes = Number of heroes
+opt-company = Who plays
+opt-guide = Guide
+opt-guide-on = show me round
+opt-seed = Random seed
+opt-seed-new = new each time
+opt-seed-own = type one
+off = off
+show = show
+hide = hide
+say-play = Play
+say-with = with
+say-heroes = { $n ->
+    [1] one hero
+    [2] two heroes
+    [3] three heroes
+    [4] four heroes
+    [5] five heroes
+    [6] six heroes
+   *[other] { $n } heroes
+}
+say-solo = { $n ->
+    [one] you lead it
+   *[other] you lead all of them
+}
+say-bots = you lead one, bots the rest
+say-friends = { $n ->
+    [1] with one friend
+    [2] with two friends
+    [3] with three friends
+    [4] with four friends
+    [5] with five friends
+   *[other] with { $n } friends
+}
+say-own = as chosen below
+crew-hero = Hero { $n }
+crew-lead = Who leads { $hero }
+lead-you = you
+lead-bot = bot
+lead-friend = friend { $n }
+
+## Table: places
+board = Board
+seats-title = Seats
+rail-title = Goals, danger and log
+goals-title = Objectives
+drawers = Drawers
+tab-board = Board
+tab-seats = Seats
+tab-log = Log
+tab-goals = Goals
+whole-map = Whole map
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole board
+round-n = Round { $n }
+close = Close
+cancel = Cancel
+next = Next
+previous = Previous
+skip = Skip
+none = none
+confirm = Confirm
+online = at the table
+the-table = the table
+seat-you = you
+seat-bot = bot
+seat-human = person
+seat-number = Seat { $n }
+seat-name = Name at the table
+table-opening = Opening the table…
+table-gone = This table cannot be opened
+line-lost = The line to the server is down. Trying again; nothing is lost.
+
+## Decision bar
+bar-yours = Your decision
+bar-others = Somebody else decides
+someone-chooses = { $who } is choosing…
+table-plays = The table plays on…
+table-thinks = One moment…
+crumb-back = Step back to this choice
+hand-over = Let somebody else decide
+tool-undo = Undo
+tool-hint = Hint
+tool-why = Why?
+tool-auto = Auto-pass
+tool-auto-short = Auto
+share-exact = { $n } of { $of } given out
+share-range = { $n } chosen, { $least } to { $most }
+share-full = { $most ->
+    [one] Only one can be chosen. Take one back first.
+   *[other] Only { $most } can be chosen. Take one back first.
+}
+share-more = { $n ->
+    [one] One more is needed.
+   *[other] { $n } more are needed.
+}
+share-less = One less: { $what }
+share-plus = One more: { $what }
+outcome-won = Won! The night is yours.
+outcome-lost = Lost. The night wins this time.
+verb-move = Move
+verb-attack = Attack
+verb-open = Open
+verb-zone = Zone
+verb-skill = Skill
+verb-trait = Trait
+verb-rescue = Rescue
+verb-take = Take
+verb-turn = Next to act
+verb-power = Power
+verb-use = Use
+verb-way = Way
+verb-boost = Add
+verb-prevent = Prevent
+verb-reroll = Reroll
+verb-keep = Keep
+verb-discard = Discard
+
+## Undo, hint, auto-pass
+undo-title = How far back?
+undo-nothing = There is nothing to take back.
+undo-answer = The last answer
+undo-action = This action
+undo-turn = The whole turn
+undo-free = free
+undo-seen = something was seen since
+undo-consent = the others must agree
+undo-sure-title = Step back?
+undo-sure = Something was revealed since. { $who } must agree.
+undo-keep = Keep playing
+undo-ask = Ask them
+undo-request-title = Step back?
+undo-request = { $who } would like to take something back.
+undo-waiting = { $n ->
+    [one] Waiting for one answer.
+   *[other] Waiting for { $n } answers.
+}
+undo-agree = Agree
+undo-refuse = Refuse
+hint-title = What a bot would do
+hint-thinking = Thinking…
+hint-none = No opinion on this one.
+hint-not-now = Hints come with your own questions.
+auto-what = Answer “pass” for your seats by itself:
+auto-enemies = until the enemies act
+auto-round = until the round ends
+auto-off = Ask me again
+autopass-on = Passing for you. Press Auto-pass again to stop.
+autopass-off = You are asked again.
+
+## Why, rules
+rules-title = Rules
+rules-search = Search the rules
+rules-open = Open the rulebook
+rules-none = No rule says that.
+rules-failed = The rules could not be fetched.
+rules-no-cite = No rule is cited for this question.
+rule-open = Rule { $rule }
+rule-ours = Our ruling where the book is silent.
+why-question = Why this question
+why-over = The game is over.
+why-waiting = Not now: waiting for { $who }.
+why-not-here = { $thing }: not an answer to “{ $question }”
+book-title = { $game }: the rules
+book-count = { $n ->
+    [one] one rule
+   *[other] { $n } rules
+}
+topics = Topics
+
+## Log and digest
+log-title = Log
+log-newest = newest last
+log-more = Earlier lines
+digest-title = What the enemies changed
+digest-hurt = { $n ->
+    [one] Wound on { $hero }, now at { $health } Health
+   *[other] Wounds on { $hero }, now at { $health } Health
+}
+digest-came = { $n ->
+    [one] Enemy reached: { $zone }
+   *[other] Enemies reached: { $zone }
+}
+digest-spawned = { $n ->
+    [one] new Enemy: { $zone }
+   *[other] new Enemies: { $zone }
+}
+
+## Board
+zone-shut = Nobody has opened it yet.
+zone-empty = Nobody here.
+count-of = { $n } × { $name }
+facedown = facedown Bystander card
+spawn-point = Spawn Point { $n } ({ $color })
+spawn-point-asleep = Spawn Point { $n } ({ $color }), not active
+objective-here = Objective ({ $color })
+exit-here = Exit
+sentinel-here = Sentinel Hand
+edge-door = { $open ->
+    [yes] Open door
+   *[no] Closed door
+}
+edge-window = { $open ->
+    [yes] Broken window
+   *[no] Window
+}
+edge-arch = Archway
+edge-elevator = { $open ->
+    [yes] Elevator door, open
+   *[no] Elevator door, closed
+}
+edge-locked = Locked door ({ $color })
+edge-between = { $a } – { $b }
+color-first = first
+color-red = red
+color-blue = blue
+color-green = green
+color-yellow = yellow
+color-purple = purple
+color-orange = orange
+color-white = white
+color-facedown = face down
+level-ground = Ground floor
+level-upper = Upper floor
+level-underground = Underground
+tip-several = { $n } answers touch this: click to choose.
+
+## Seats and cards
+health-of = Health { $n } of { $max }
+power-of = Power { $n } of { $max }
+actions-of = Actions { $n } of { $max }
+xp = XP
+turn-deciding = Deciding
+turn-active = Acting
+turn-ready = Next
+turn-done = Done
+turn-exited = Outside
+turn-out = Down
+slot-trait = free Trait slot
+slot-bystander = no Bystander
+attack-line = { $kind ->
+    [melee] Melee
+   *[other] Ranged
+} { $range } · { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} · hits on { $accuracy }+
+danger-level = Danger level { $n }
+danger-title = Danger: { $level ->
+    [1] Blue
+    [2] Yellow
+    [3] Orange
+   *[4] Red
+}
+danger-note = { $hero } { $xp } XP · { $level ->
+    [2] Yellow
+    [3] Orange
+   *[4] Red
+} at { $next }
+danger-top = { $hero } { $xp } XP · highest level
+danger-1 = Blue
+danger-2 = Yellow
+danger-3 = Orange
+danger-4 = Red
+deck-spawn = Spawn
+deck-traits = Traits
+deck-bystanders = Bystanders
+pile-title = { $name }: { $count } left, { $discards } discarded
+pile-empty = { $name }: nothing has been discarded yet.
+last-roll = { $hero } rolled, hits on { $accuracy }+
+roll-hits = { $n ->
+    [one] one hit
+   *[other] { $n } hits
+}
+goal-done = done
+goal-now = next
+goal-later = later
+card-trait = Heroic Trait
+card-bystander = Bystander
+card-enemy = Enemy
+card-skill = Skill
+card-hero = Super Hero
+card-card = Spawn card
+card-spawn = Spawn card
+stat-dice = dice
+stat-hits-on = hits on
+stat-range = range
+stat-health = health
+stat-toughness = toughness
+stat-actions = actions
+stat-xp = XP
+hold-nothing = No card to hold up here.
+
+## Settings, invitations, keyboard
+settings-title = Settings
+set-speed = Animations
+speed-off = off
+speed-fast = fast
+speed-normal = normal
+speed-slow = slow
+set-odds = Odds on answers
+set-text = Text size
+text-normal = normal
+text-big = large
+save-game = Save to a file
+save-failed = The save file could not be fetched.
+keys-title = Keyboard
+key-digits = choose an answer
+key-arrows = walk over the board
+key-enter = press what has the focus, confirm
+key-undo = undo
+key-hint = hint
+key-why = why: the rules behind the question
+key-auto = auto-pass
+key-hold = hold up a card
+key-log = go to the log
+key-text = text view
+key-escape = close
+invite-title = Seats and links
+invite-text = Each link opens one seat: give it to one person only. The watch link shows the table and can do nothing.
+invite-not-yours = The links are with the person who set up this table.
+invite-watch = Watch
+invite-link = Link for { $who }
+copy = Copy
+copied = Copied
+copy-failed = Copying is not allowed here: scan the code or copy the link by hand.
+qr-of = QR code for { $who }
+
+## Text view
+text-title = Text view
+text-hero = { $hero } ({ $who }): { $zone }; Health { $health } of { $max }, Power { $power }, Actions { $actions }, danger level { $level } with { $xp } XP; cards: { $cards }
+text-open = Open: { $a } – { $b }
+text-locked = Locked ({ $color }): { $a } – { $b }
+
+## Guided start
+guide-title = A short tour
+guide-step = { $n } of { $of }
+guide-skip = Skip
+guide-done = Let’s play
+guide-again = Show me round again
+guide-bar = The question
+    .text = Everything you can do now stands here. Click an answer or press its digit. It says what it is likely to do.
+guide-board = The board
+    .text = What glows with a dashed edge can be chosen by clicking it. Point at any zone to see what stands there; click what does not glow and it says why not.
+guide-seats = The heroes
+    .text = Health, Power and Actions of everyone. The one who decides is open; the paper slips are cards: click one to read it large.
+guide-goals = The objectives
+    .text = What wins the mission, in order, and how dangerous the night has become. After the enemies act, this place says what they changed.
+guide-log = The log
+    .text = Everything that happens, newest last. Point at a line to light its pieces; (i) opens the rule it follows.
+guide-tools = Four helpers
+    .text = Undo is free until something was revealed. Hint shows what a bot would do, Why? opens the rules, Auto-pass stops asking for a while.
+
+## Credits
+credits = Credits
+credits-icons = Icons
+credits-icons-text = From game-icons.net, made by the authors below, under the Creative Commons licence CC BY 3.0 (Viscious Speed and Zeromancer: CC0). Cut and recoloured for this table.
+credits-fonts = Letters
+credits-fonts-text = Atkinson Hyperlegible by the Braille Institute and Big Shoulders Display by Patric King, both under the SIL Open Font License.
+credits-games = The games
+credits-games-text = Names of games and characters belong to their owners. Rules and cards are told in our own words; boards, frames and figures are our own drawing.

@@ -1,0 +1,413 @@
+# Textes de l’interface de la table. Les deux langues ont les mêmes identifiants ; les noms du jeu viennent avec la table.
+
+## Accueil
+start-hello = Qui veille cette nuit ?
+start-line = Quatre jeux coopératifs, toutes les règles suivies pour vous. Choisissez, lancez : deux clics et vous êtes à table.
+games = Jeux
+pages = Pages
+language = Langue
+rulebooks = Livrets de règles
+join-link = Rejoindre par un lien
+join-paste = Collez le lien que vous avez reçu
+join-go = S’asseoir
+import-save = Ouvrir une sauvegarde
+play = Jouer
+in-preparation = En préparation
+minutes = { $n } min
+minutes-long = { $n } minutes
+server-silent = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
+game-unknown = Ce jeu n’est pas encore sur l’étagère.
+game-xmen-resistance = X-Men Resistance
+    .tagline = Un manoir plein de morts-vivants. Sauvez qui vous pouvez et gagnez la sortie.
+game-marvel-champions = Marvel Champions
+    .tagline = Bâtissez un héros tour après tour et déjouez le plan du méchant à temps.
+game-dead-of-winter = Dead of Winter
+    .tagline = Une colonie dans le froid. Tout le monde aide ; personne ne dit tout.
+game-mars-attacks = Mars Attacks
+    .tagline = Une poignée de soldats, un snack en ruine, et chaque bruit en attire d’autres.
+poster-villain = MÉCHANT
+poster-threat = MENACE
+mine-title = Vos tables
+mine-saved = sauvées après chaque réponse
+mine-alone = en solo
+mine-with = avec { $who }
+mine-bots = { $n ->
+    [one] un robot
+   *[other] { $n } robots
+}
+mine-turn = À vous de jouer
+mine-sit = S’asseoir
+mine-open = Ouvrir
+mine-forget = Oublier { $table }
+
+## Nouvelle table
+all-games = Tous les jeux
+new-table = Nouvelle table
+new-ready = Quand vous voulez
+new-start = Lancer la partie
+new-invite = Inviter
+more-options = Plus d’options
+more-what = visite, chances, graine
+opt-mission = Mission
+opt-heroes = Nombre de héros
+opt-company = Qui joue
+opt-guide = Visite guidée
+opt-guide-on = me montrer la table
+opt-seed = Graine du hasard
+opt-seed-new = nouvelle à chaque fois
+opt-seed-own = la choisir
+off = non
+show = montrer
+hide = cacher
+say-play = Jouer
+say-with = avec
+say-heroes = { $n ->
+    [1] un héros
+    [2] deux héros
+    [3] trois héros
+    [4] quatre héros
+    [5] cinq héros
+    [6] six héros
+   *[other] { $n } héros
+}
+say-solo = { $n ->
+    [one] vous le menez
+   *[other] vous les menez tous
+}
+say-bots = vous en menez un, des robots le reste
+say-friends = { $n ->
+    [1] avec une autre personne
+    [2] avec deux autres personnes
+    [3] avec trois autres personnes
+    [4] avec quatre autres personnes
+    [5] avec cinq autres personnes
+   *[other] avec { $n } autres personnes
+}
+say-own = comme ci-dessous
+crew-hero = Héros { $n }
+crew-lead = Qui mène { $hero }
+lead-you = vous
+lead-bot = robot
+lead-friend = ami { $n }
+
+## Table : lieux
+board = Plateau
+seats-title = Places
+rail-title = Objectifs, danger et journal
+goals-title = Objectifs
+drawers = Tiroirs
+tab-board = Plateau
+tab-seats = Places
+tab-log = Journal
+tab-goals = Objectifs
+whole-map = Carte entière
+zoom-in = Rapprocher
+zoom-out = Éloigner
+zoom-fit = Voir tout le plateau
+round-n = Round { $n }
+close = Fermer
+cancel = Annuler
+next = Suivant
+previous = Précédent
+skip = Passer
+none = aucune
+confirm = Valider
+online = à table
+the-table = la table
+seat-you = vous
+seat-bot = robot
+seat-human = personne
+seat-number = Place { $n }
+seat-name = Nom à la table
+table-opening = Ouverture de la table…
+table-gone = Cette table ne s’ouvre pas
+line-lost = La liaison avec le serveur est coupée. Nouvel essai en cours ; rien n’est perdu.
+
+## Barre de décision
+bar-yours = Votre décision
+bar-others = Quelqu’un d’autre décide
+someone-chooses = { $who } réfléchit…
+table-plays = La table joue…
+table-thinks = Un instant…
+crumb-back = Revenir à ce choix
+hand-over = Laisser décider quelqu’un d’autre
+tool-undo = Annuler
+tool-hint = Conseil
+tool-why = Pourquoi ?
+tool-auto = Passer seul
+tool-auto-short = Auto
+share-exact = { $n } sur { $of } répartis
+share-range = { $n } choisis, de { $least } à { $most }
+share-full = { $most ->
+    [one] Un seul choix possible. Reprenez-en un d’abord.
+   *[other] { $most } choix au plus. Reprenez-en un d’abord.
+}
+share-more = { $n ->
+    [one] Il en manque un.
+   *[other] Il en manque { $n }.
+}
+share-less = Un de moins : { $what }
+share-plus = Un de plus : { $what }
+outcome-won = Gagné ! La nuit est à vous.
+outcome-lost = Perdu. La nuit l’emporte cette fois.
+verb-move = Aller
+verb-attack = Attaquer
+verb-open = Ouvrir
+verb-zone = Zone
+verb-skill = Compétence
+verb-trait = Trait
+verb-rescue = Secourir
+verb-take = Prendre
+verb-turn = À qui d’agir
+verb-power = Pouvoir
+verb-use = Utiliser
+verb-way = Chemin
+verb-boost = Ajouter
+verb-prevent = Éviter
+verb-reroll = Relancer
+verb-keep = Garder
+verb-discard = Défausser
+
+## Annuler, conseil, passer seul
+undo-title = Revenir jusqu’où ?
+undo-nothing = Il n’y a rien à annuler.
+undo-answer = La dernière réponse
+undo-action = Cette action
+undo-turn = Tout le tour
+undo-free = libre
+undo-seen = on a vu quelque chose depuis
+undo-consent = les autres doivent accepter
+undo-sure-title = Revenir en arrière ?
+undo-sure = Quelque chose a été révélé depuis. Il faut l’accord de { $who }.
+undo-keep = Continuer
+undo-ask = Demander
+undo-request-title = Revenir en arrière ?
+undo-request = { $who } voudrait reprendre quelque chose.
+undo-waiting = { $n ->
+    [one] On attend une réponse.
+   *[other] On attend { $n } réponses.
+}
+undo-agree = Accepter
+undo-refuse = Refuser
+hint-title = Ce que ferait un robot
+hint-thinking = Réflexion…
+hint-none = Pas d’avis sur cette question.
+hint-not-now = Les conseils viennent avec vos propres questions.
+auto-what = Répondre « passer » tout seul à vos places :
+auto-enemies = jusqu’à la phase des ennemis
+auto-round = jusqu’à la fin du round
+auto-off = Me demander à nouveau
+autopass-on = On passe pour vous. Reprenez la main avec « Passer seul ».
+autopass-off = On vous demande à nouveau.
+
+## Pourquoi, règles
+rules-title = Règles
+rules-search = Chercher dans les règles
+rules-open = Ouvrir le livret
+rules-none = Aucune règle ne dit cela.
+rules-failed = Les règles n’ont pas pu être chargées.
+rules-no-cite = Aucune règle n’est citée pour cette question.
+rule-open = Règle { $rule }
+rule-ours = Notre décision, là où le livret se tait.
+why-question = Pourquoi cette question
+why-over = La partie est finie.
+why-waiting = Pas maintenant : on attend { $who }.
+why-not-here = { $thing } : pas une réponse à « { $question } »
+book-title = { $game } : les règles
+book-count = { $n ->
+    [one] une règle
+   *[other] { $n } règles
+}
+topics = Thèmes
+
+## Journal et bilan
+log-title = Journal
+log-newest = le plus récent en bas
+log-more = Lignes précédentes
+digest-title = Ce que les ennemis ont changé
+digest-hurt = { $n ->
+    [one] Blessure pour { $hero }, Santé : { $health }
+   *[other] Blessures pour { $hero }, Santé : { $health }
+}
+digest-came = { $n ->
+    [one] Ennemi arrivé : { $zone }
+   *[other] Ennemis arrivés : { $zone }
+}
+digest-spawned = { $n ->
+    [one] nouvel Ennemi : { $zone }
+   *[other] nouveaux Ennemis : { $zone }
+}
+
+## Plateau
+zone-shut = Personne ne l’a encore ouverte.
+zone-empty = Personne ici.
+count-of = { $n } × { $name }
+facedown = carte Citoyen face cachée
+spawn-point = Point de Génération { $n } ({ $color })
+spawn-point-asleep = Point de Génération { $n } ({ $color }), inactif
+objective-here = Objectif ({ $color })
+exit-here = Sortie
+sentinel-here = Main de Sentinelle
+edge-door = { $open ->
+    [yes] Porte ouverte
+   *[no] Porte fermée
+}
+edge-window = { $open ->
+    [yes] Fenêtre brisée
+   *[no] Fenêtre
+}
+edge-arch = Passage
+edge-elevator = { $open ->
+    [yes] Porte d’ascenseur, ouverte
+   *[no] Porte d’ascenseur, fermée
+}
+edge-locked = Porte verrouillée ({ $color })
+edge-between = { $a } – { $b }
+color-first = premier
+color-red = rouge
+color-blue = bleu
+color-green = vert
+color-yellow = jaune
+color-purple = violet
+color-orange = orange
+color-white = blanc
+color-facedown = face cachée
+level-ground = Rez-de-chaussée
+level-upper = Étage
+level-underground = Sous-sol
+tip-several = { $n } réponses ici : cliquez pour choisir.
+
+## Places et cartes
+health-of = Santé { $n } sur { $max }
+power-of = Pouvoir { $n } sur { $max }
+actions-of = Actions { $n } sur { $max }
+xp = XP
+turn-deciding = Décide
+turn-active = Agit
+turn-ready = À venir
+turn-done = Fini
+turn-exited = Dehors
+turn-out = À terre
+slot-trait = place de Trait libre
+slot-bystander = pas de Citoyen
+attack-line = { $kind ->
+    [melee] Mêlée
+   *[other] À distance
+} { $range } · { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} · touche à { $accuracy }+
+danger-level = Niveau de danger { $n }
+danger-title = Danger : { $level ->
+    [1] bleu
+    [2] jaune
+    [3] orange
+   *[4] rouge
+}
+danger-note = { $hero } { $xp } XP · { $level ->
+    [2] jaune
+    [3] orange
+   *[4] rouge
+} à { $next }
+danger-top = { $hero } { $xp } XP · niveau le plus haut
+danger-1 = Bleu
+danger-2 = Jaune
+danger-3 = Orange
+danger-4 = Rouge
+deck-spawn = Génération
+deck-traits = Traits
+deck-bystanders = Citoyens
+pile-title = { $name } : { $count } restantes, { $discards } défaussées
+pile-empty = { $name } : rien n’est encore défaussé.
+last-roll = Jet de { $hero }, touche à { $accuracy }+
+roll-hits = { $n ->
+    [one] une touche
+   *[other] { $n } touches
+}
+goal-done = fait
+goal-now = à faire
+goal-later = plus tard
+card-trait = Trait Héroïque
+card-bystander = Citoyen
+card-enemy = Ennemi
+card-skill = Compétence
+card-hero = Super-Héros
+card-card = Carte Génération
+card-spawn = Carte Génération
+stat-dice = dés
+stat-hits-on = touche à
+stat-range = portée
+stat-health = santé
+stat-toughness = endurance
+stat-actions = actions
+stat-xp = XP
+hold-nothing = Pas de carte à montrer ici.
+
+## Réglages, invitations, clavier
+settings-title = Réglages
+set-speed = Animations
+speed-off = aucune
+speed-fast = rapides
+speed-normal = normales
+speed-slow = lentes
+set-odds = Chances des réponses
+set-text = Taille du texte
+text-normal = normale
+text-big = grande
+save-game = Enregistrer dans un fichier
+save-failed = La sauvegarde n’a pas pu être chargée.
+keys-title = Clavier
+key-digits = choisir une réponse
+key-arrows = parcourir le plateau
+key-enter = activer, valider
+key-undo = annuler
+key-hint = conseil
+key-why = pourquoi : les règles de la question
+key-auto = passer seul
+key-hold = montrer une carte en grand
+key-log = aller au journal
+key-text = vue texte
+key-escape = fermer
+invite-title = Places et liens
+invite-text = Chaque lien ouvre une place : ne le donnez qu’à une personne. Le lien de spectateur montre la table et ne permet rien d’autre.
+invite-not-yours = Les liens sont chez la personne qui a préparé cette table.
+invite-watch = Regarder
+invite-link = Lien pour { $who }
+copy = Copier
+copied = Copié
+copy-failed = Copie impossible ici : scannez le code ou copiez le lien à la main.
+qr-of = Code QR pour { $who }
+
+## Vue texte
+text-title = Vue texte
+text-hero = { $hero } ({ $who }) : { $zone } ; Santé { $health } sur { $max }, Pouvoir { $power }, Actions { $actions }, niveau de danger { $level } avec { $xp } XP ; cartes : { $cards }
+text-open = Ouverte : { $a } – { $b }
+text-locked = Verrouillée ({ $color }) : { $a } – { $b }
+
+## Visite guidée
+guide-title = Petite visite
+guide-step = { $n } sur { $of }
+guide-skip = Passer
+guide-done = Jouons
+guide-again = Revoir la visite
+guide-bar = La question
+    .text = Tout ce que vous pouvez faire est ici. Cliquez une réponse ou tapez son chiffre. Elle dit ce qu’elle a des chances de faire.
+guide-board = Le plateau
+    .text = Ce qui luit d’un bord pointillé se choisit d’un clic. Survolez une zone pour voir qui s’y trouve ; cliquez ce qui ne luit pas et il dit pourquoi.
+guide-seats = Les héros
+    .text = Santé, Pouvoir et Actions de chacun. Celui qui décide est déplié ; les bandes de papier sont des cartes : cliquez pour lire en grand.
+guide-goals = Les objectifs
+    .text = Ce qui gagne la mission, dans l’ordre, et à quel point la nuit est dangereuse. Après les ennemis, on lit ici ce qu’ils ont changé.
+guide-log = Le journal
+    .text = Tout ce qui arrive, le plus récent en bas. Survolez une ligne pour éclairer ses pièces ; (i) ouvre la règle suivie.
+guide-tools = Quatre aides
+    .text = Annuler est libre tant que rien n’a été révélé. Conseil montre ce que ferait un robot, Pourquoi ? ouvre les règles, Passer seul cesse de demander un moment.
+
+## Crédits
+credits = Crédits
+credits-icons = Icônes
+credits-icons-text = De game-icons.net, dessinées par les auteurs ci-dessous, sous licence Creative Commons CC BY 3.0 (Viscious Speed et Zeromancer : CC0). Découpées et recolorées pour cette table.
+credits-fonts = Lettres
+credits-fonts-text = Atkinson Hyperlegible du Braille Institute et Big Shoulders Display de Patric King, toutes deux sous licence SIL Open Font License.
+credits-games = Les jeux
+credits-games-text = Les noms des jeux et des personnages appartiennent à leurs propriétaires. Règles et cartes sont dites avec nos mots ; plateaux, cadres et figurines sont nos propres dessins.

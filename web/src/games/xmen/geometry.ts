@@ -1,0 +1,131 @@
+// From cells to drawing: where levels stand side by side, the outline of a zone, the place of a door. One cell = 100 units.
+import type { EdgeShape, Geometry, Level, Point } from "./model";
+
+export const CELL = 100;
+const GAP = 70;
+
+export interface Box { x: number; y: number; w: number; h: number }
+export interface PlacedZone { id: string; outline: Point[]; room: Box; label: Point; level: string; kind: string; cells: Point[] }
+export interface PlacedEdge { id: string; kind: EdgeShape["kind"]; x: number; y: number; turn: number }
+export interface Plan {
+  levels: { level: Level; x: number; y: number }[]; zones: Record<string, PlacedZone>; edges: PlacedEdge[]; width: number; height: number;
+}
+
+export function plan(geometry: Geometry): Plan {
+  const tallest = Math.max(...geometry.levels.map((level) => level.height), 1);
+  const head = geometry.levels.length > 1 ? 44 : 0;
+  let x = 0;
+  const levels = geometry.levels.map((level) => {
+    const placed = { level, x, y: head + ((tallest - level.height) * CELL) / 2 };
+    x += level.width * CELL + GAP;
+    return placed;
+  });
+  const at = Object.fromEntries(levels.map((one) => [one.level.id, one]));
+  const zones: Record<string, PlacedZone> = {};
+  for (const [id, zone] of Object.entries(geometry.zones)) {
+    const level = at[zone.level];
+    if (!level || zone.cells.length === 0) continue;
+    const cells = zone.cells.map(([cx, cy]): Point => [level.x + cx * CELL, level.y + cy * CELL]);
+    const room = widest(cells);
+    const outline = trace(cells);
+    const top = [...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0])[0] ?? [0, 0];
+    zones[id] = { id, outline, room, label: [top[0] + 10, top[1] + 20], level: zone.level, kind: zone.kind, cells };
+  }
+  const edges = Object.entries(geometry.edges).flatMap(([id, edge]): PlacedEdge[] => {
+    const level = at[edge.level];
+    if (!level) return [];
+    const ex = level.x + (edge.x + (edge.side === "east" ? 1 : 0)) * CELL;
+    const ey = level.y + (edge.y + (edge.side === "south" ? 1 : 0)) * CELL;
+    return [{ id, kind: edge.kind, x: ex, y: ey, turn: edge.side === "east" || edge.side === "west" ? 90 : 0 }];
+  });
+  return { levels, zones, edges, width: Math.max(CELL, x - GAP), height: head + tallest * CELL };
+}
+
+/** Border of a set of cells, clockwise, corners only. */
+function trace(cells: Point[]): Point[] {
+  const next = new Map<string, Point>();
+  const key = ([x, y]: Point): string => `${x},${y}`;
+  const sides = new Map<string, [Point, Point]>();
+  for (const [x, y] of cells) {
+    const corners: Point[] = [[x, y], [x + CELL, y], [x + CELL, y + CELL], [x, y + CELL]];
+    corners.forEach((from, i) => {
+      const to = corners[(i + 1) % 4] as Point;
+      const back = `${key(to)}>${key(from)}`;
+      if (sides.has(back)) sides.delete(back);
+      else sides.set(`${key(from)}>${key(to)}`, [from, to]);
+    });
+  }
+  for (const [from, to] of sides.values()) next.set(key(from), to);
+  const start = [...sides.values()][0]?.[0] ?? [0, 0];
+  const points: Point[] = [];
+  let here: Point = start;
+  for (let i = 0; i <= sides.size; i++) {
+    points.push(here);
+    here = next.get(key(here)) ?? start;
+    if (here[0] === start[0] && here[1] === start[1]) break;
+  }
+  return points.filter((point, i) => {
+    const before = points[(i + points.length - 1) % points.length] as Point;
+    const after = points[(i + 1) % points.length] as Point;
+    return !((before[0] === point[0] && point[0] === after[0]) || (before[1] === point[1] && point[1] === after[1]));
+  });
+}
+
+/** The outline drawn `by` units inside itself. */
+export function path(outline: Point[], by = 0): string {
+  const n = outline.length;
+  const moved = outline.map((point, i): Point => {
+    if (!by) return point;
+    const before = outline[(i + n - 1) % n] as Point;
+    const after = outline[(i + 1) % n] as Point;
+    const inward = (a: Point, b: Point): Point => [-Math.sign(b[1] - a[1]), Math.sign(b[0] - a[0])];
+    const [p, q] = [inward(before, point), inward(point, after)];
+    return [point[0] + by * (p[0] + q[0]), point[1] + by * (p[1] + q[1])];
+  });
+  return `M${moved.map(([x, y]) => `${x} ${y}`).join("L")}z`;
+}
+
+/** The largest rectangle of whole cells inside a zone: where its figures stand. */
+function widest(cells: Point[]): Box {
+  const has = new Set(cells.map(([x, y]) => `${x},${y}`));
+  let best: Box = { x: cells[0]?.[0] ?? 0, y: cells[0]?.[1] ?? 0, w: CELL, h: CELL };
+  for (const [x, y] of cells) {
+    for (let w = 1; w <= 9; w++) {
+      for (let h = 1; h <= 9; h++) {
+        let full = true;
+        for (let i = 0; i < w && full; i++) for (let j = 0; j < h && full; j++) full = has.has(`${x + i * CELL},${y + j * CELL}`);
+        if (full && w * h * CELL * CELL > best.w * best.h) best = { x, y, w: w * CELL, h: h * CELL };
+      }
+    }
+  }
+  return best;
+}
+
+/** Walls with the openings cut out of them. */
+export function walls(placed: { level: Level; x: number; y: number }, edges: PlacedEdge[]): string {
+  const gaps = edges.map((edge) => (edge.turn ? { x: edge.x, y1: edge.y + 27, y2: edge.y + 73 } : { y: edge.y, x1: edge.x + 27, x2: edge.x + 73 }));
+  let d = "";
+  for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of placed.level.walls) {
+    const upright = x1 === x2;
+    const fixed = upright ? placed.x + x1 * CELL : placed.y + y1 * CELL;
+    let from = upright ? placed.y + Math.min(y1, y2) * CELL : placed.x + Math.min(x1, x2) * CELL;
+    const to = upright ? placed.y + Math.max(y1, y2) * CELL : placed.x + Math.max(x1, x2) * CELL;
+    const cuts = gaps.flatMap((gap) => {
+      if (upright && "y1" in gap && gap.x === fixed) return [[gap.y1 as number, gap.y2 as number]];
+      if (!upright && "x1" in gap && gap.y === fixed) return [[gap.x1 as number, gap.x2 as number]];
+      return [];
+    }).filter(([a = 0, b = 0]) => b > from && a < to).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+    for (const [a = 0, b = 0] of cuts) {
+      if (a > from) d += upright ? `M${fixed} ${from}V${a}` : `M${from} ${fixed}H${a}`;
+      from = b;
+    }
+    if (to > from) d += upright ? `M${fixed} ${from}V${to}` : `M${from} ${fixed}H${to}`;
+  }
+  return d;
+}
+
+export const lines = (placed: { level: Level; x: number; y: number }): string[] =>
+  placed.level.lines.map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) =>
+    `M${placed.x + x1 * CELL} ${placed.y + y1 * CELL}L${placed.x + x2 * CELL} ${placed.y + y2 * CELL}`);
+
+export const centre = (zone: PlacedZone): Point => [zone.room.x + zone.room.w / 2, zone.room.y + zone.room.h / 2 + 7];

@@ -1,0 +1,66 @@
+// How an event changes the picture, one at a time, so that it can be watched. Only what is drawn: the server's next view is
+// the truth and replaces this copy at the end.
+import type { GameView, LogLine } from "../../lib/types";
+import { asView, type View, type ZoneState } from "./model";
+
+const HORDE_KINDS = ["walker", "brute", "runner", "trooper", "guard", "specialist"];
+
+export function apply(raw: GameView, line: LogLine): GameView {
+  const a = line.args;
+  const view: View = structuredClone(asView(raw));
+  const hero = view.heroes.find((one) => one.id === a.hero);
+  const zone = (id: unknown): ZoneState | undefined => view.zones[String(id)];
+  const put = (id: unknown, enemy: string, by: number): void => {
+    const place = zone(id);
+    if (!place) return;
+    if (HORDE_KINDS.includes(enemy)) place.enemies[enemy] = Math.max(0, (place.enemies[enemy] ?? 0) + by);
+    else place.zombie_heroes = by > 0 ? [...place.zombie_heroes, enemy] : place.zombie_heroes.filter((one) => one !== enemy);
+  };
+  const away = (bystander: unknown): void => {
+    for (const place of Object.values(view.zones)) place.bystanders = place.bystanders.filter((one) => one.id !== bystander);
+  };
+  switch (line.kind) {
+    case "phase.began": view.phase = a.phase; break;
+    case "turn.began": for (const one of view.heroes) if (one.state === "active" || one.id === a.hero) one.state = one.id === a.hero ? "active" : "done"; break;
+    case "hero.moved": if (hero) hero.zone = a.to; break;
+    case "hero.healed": case "hero.wounded": if (hero) hero.health = a.health ?? Math.max(0, hero.health - (a.count ?? 1)); break;
+    case "hero.out": if (hero) { hero.state = "out"; hero.zone = null; } break;
+    case "hero.exited": if (hero) { hero.state = "exited"; hero.zone = null; } break;
+    case "enemies.moved": put(a.origin, a.enemy, -a.count); put(a.to, a.enemy, a.count); break;
+    case "enemy.fell": put(a.zone, a.enemy, -a.count); break;
+    case "enemies.spawned": put(a.zone, a.enemy, a.count); break;
+    case "door.opened": case "window.broken": { const edge = view.edges[a.edge]; if (edge) edge.open = true; break; }
+    case "bystander.revealed": {
+      const place = zone(a.zone);
+      if (place) { place.facedown = Math.max(0, place.facedown - 1); place.bystanders = [...place.bystanders.filter((one) => !one.hidden), { id: a.bystander, hidden: false }]; }
+      break;
+    }
+    case "bystander.moved": away(a.bystander); zone(a.to)?.bystanders.push({ id: a.bystander, hidden: false }); break;
+    case "bystander.rescued": away(a.bystander); if (hero) hero.bystander = a.bystander; break;
+    case "bystander.devoured": away(a.bystander); break;
+    case "trait.drawn": if (hero) hero.traits = [...hero.traits, a.trait]; break;
+    case "trait.used": if (hero) hero.traits = hero.traits.filter((one) => one !== a.trait); break;
+    case "power.changed": if (hero) hero.power = a.power; break;
+    case "xp.gained": if (hero) hero.xp = a.xp; break;
+    case "level.reached": if (hero && typeof a.level === "number") hero.level = a.level; break;
+    case "objective.taken": for (const one of view.objectives) if (one.zone === a.zone) one.taken = true; break;
+    case "spawn.activated": for (const one of view.spawns) if (one.zone === a.zone) one.active = true; break;
+    case "dice.rolled": view.roll = { hero: a.hero, dice: a.dice ?? [], hits: hitList(a.dice ?? [], a.hits, a.accuracy), accuracy: a.accuracy }; break;
+  }
+  return view;
+}
+
+export function hitList(dice: number[], hits: unknown, accuracy: number): boolean[] {
+  return Array.isArray(hits) ? hits.map(Boolean) : dice.map((die) => die >= accuracy);
+}
+
+const PICTURES: Record<string, { ms: number; kind: string }> = {
+  "hero.moved": { ms: 340, kind: "move" }, "enemies.moved": { ms: 340, kind: "move" }, "bystander.moved": { ms: 300, kind: "move" },
+  "enemies.attacked": { ms: 300, kind: "hit" }, "hero.wounded": { ms: 260, kind: "hit" }, "enemy.fell": { ms: 260, kind: "hit" },
+  "bystander.devoured": { ms: 340, kind: "hit" }, "hero.out": { ms: 400, kind: "hit" },
+  "dice.rolled": { ms: 650, kind: "dice" }, "enemies.spawned": { ms: 240, kind: "pop" }, "bystander.revealed": { ms: 300, kind: "pop" },
+  "bystander.rescued": { ms: 260, kind: "pop" }, "objective.taken": { ms: 320, kind: "pop" }, "spawn.activated": { ms: 320, kind: "pop" },
+  "door.opened": { ms: 240, kind: "pop" }, "window.broken": { ms: 240, kind: "pop" }, "trait.drawn": { ms: 180, kind: "flip" },
+  "card.spawned": { ms: 320, kind: "flip" }, "level.reached": { ms: 320, kind: "flip" },
+};
+export const effect = (line: LogLine): { ms: number; kind: string } | null => PICTURES[line.kind] ?? null;

@@ -1,0 +1,67 @@
+// What a thing on the board says when it is pointed at: its name, what stands there, what an answer would do, or why it cannot
+// be used now.
+import type { TableClient } from "../../lib/table.svelte";
+import { t } from "../../lib/text.svelte";
+import type { PlacedEdge } from "./geometry";
+import { HORDE, type View } from "./model";
+import type { Figure } from "./places";
+
+export interface TipText { title: string; lines: string[]; note: string; rule: string }
+
+export const figureRef = (figure: Figure): string => {
+  switch (figure.kind) {
+    case "hero": return `hero:${figure.id}`;
+    case "zhero": return `enemy:${figure.id}`;
+    case "bystander": return `bystander:${figure.id}`;
+    case "horde": return `enemy:${figure.id}`;
+    default: return `${figure.kind}:${figure.zone}`;
+  }
+};
+
+export function crowd(client: TableClient, view: View, zone: string): string[] {
+  const state = view.zones[zone];
+  const found: string[] = view.heroes.filter((hero) => hero.zone === zone).map((hero) => client.name(`hero:${hero.id}`));
+  for (const id of state?.zombie_heroes ?? []) found.push(client.name(`enemy:${id}`));
+  for (const id of HORDE) {
+    const n = state?.enemies[id] ?? 0;
+    if (n) found.push(n === 1 ? client.name(`enemy:${id}`) : t("count-of", { n, name: client.word(`enemy:${id}`)?.plural ?? client.name(`enemy:${id}`) }));
+  }
+  for (const one of state?.bystanders ?? []) found.push(one.hidden ? t("facedown") : client.name(`bystander:${one.id}`));
+  if (state?.facedown) found.push(t("facedown"));
+  for (const one of view.spawns) if (one.zone === zone) found.push(t(one.active ? "spawn-point" : "spawn-point-asleep", { n: one.number, color: t(`color-${one.color}`) }));
+  for (const one of view.objectives) if (one.zone === zone && !one.taken) found.push(t("objective-here", { color: t(`color-${one.color}`) }));
+  if (view.exit === zone) found.push(t("exit-here"));
+  if (view.sentinel?.zone === zone) found.push(t("sentinel-here"));
+  return found;
+}
+
+function note(client: TableClient, ref: string): { note: string; rule: string } {
+  const options = client.glow.get(ref) ?? [];
+  const first = options[0];
+  if (options.length > 1) return { note: t("tip-several", { n: options.length }), rule: "" };
+  if (first) return { note: [first.text, ...(first.facts ?? []).map((fact) => fact.text)].join(" · "), rule: "" };
+  const reason = client.refused.get(ref)?.[0];
+  return reason ? { note: reason.text, rule: reason.rule } : { note: "", rule: "" };
+}
+
+export function zoneTip(client: TableClient, view: View, zone: string): TipText {
+  const here = crowd(client, view, zone);
+  const shut = client.welcome?.static.zones[zone]?.kind === "room" && view.zones[zone]?.opened === false;
+  const lines = [here.length ? here.join(", ") : t(shut ? "zone-shut" : "zone-empty")];
+  if (shut && here.length) lines.push(t("zone-shut"));
+  return { title: client.name(`zone:${zone}`), lines, ...note(client, `zone:${zone}`) };
+}
+
+export function edgeTip(client: TableClient, view: View, edge: PlacedEdge): TipText {
+  const state = view.edges[edge.id];
+  const [a = "", b = ""] = edge.id.split("|");
+  const title = state?.lock ? t("edge-locked", { color: t(`color-${state.lock}`), kind: edge.kind }) : t(`edge-${edge.kind}`, { open: state?.open ? "yes" : "no" });
+  return { title, lines: [t("edge-between", { a: client.name(`zone:${a}`), b: client.name(`zone:${b}`) })], ...note(client, `edge:${edge.id}`) };
+}
+
+export function figureTip(client: TableClient, view: View, figure: Figure): TipText {
+  const ref = figureRef(figure);
+  const word = client.word(ref);
+  if (!word || figure.kind === "hero" || figure.kind === "horde") return zoneTip(client, view, figure.zone);
+  return { title: word.name, lines: word.text ? [word.text] : [], ...note(client, client.glow.has(ref) ? ref : `zone:${figure.zone}`) };
+}

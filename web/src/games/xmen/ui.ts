@@ -1,0 +1,125 @@
+// X-Men Resistance at the table: who a question belongs to, which icon a line gets, how cards read, what the enemy phase changed.
+import type { CardFace, DigestLine, GameUi, Mark } from "../../lib/game";
+import type { TableClient } from "../../lib/table.svelte";
+import { t } from "../../lib/text.svelte";
+import type { LogLine } from "../../lib/types";
+import { ICON } from "../../generated/icons";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import MiniMap from "./MiniMap.svelte";
+import Preview from "./Preview.svelte";
+import Rail from "./Rail.svelte";
+import Seats from "./Seats.svelte";
+import Setup from "./Setup.svelte";
+import { asView, heroNumber, heroOf, initial, touchesOf, type Hero, type View } from "./model";
+import { apply, effect } from "./replay";
+import { crowd } from "./tips";
+
+const LINE_ICON: [RegExp, string][] = [
+  [/^hero\.moved|^bystander\.moved/, "move"], [/^enemies\.moved/, "runner"], [/^enemies\.attacked|^hero\.wounded/, "wound"], [/^dice/, "dice"],
+  [/^enemy\.fell/, "target"], [/^door/, "door"], [/^window/, "window"], [/spawn/, "spawn"], [/^bystander/, "character"], [/^trait/, "trait"],
+  [/^skill/, "skill"], [/^power/, "power"], [/^xp/, "xp"], [/^level/, "level"], [/^objective/, "objective"], [/exit/, "exit"], [/^game\.won/, "won"],
+  [/^game\.lost|hero\.out/, "lost"], [/split/, "split"], [/elevator/, "elevator"], [/^undo/, "undo"],
+];
+const OPTION_ICON: [RegExp, string][] = [
+  [/^move|^slip|^walk/, "move"], [/^attack|^fight|^strike/, "attack"], [/^target|^zone/, "target"], [/^open|^door/, "door"], [/^window|^break/, "window"],
+  [/^power-?up|^gain/, "powerup"], [/^power|^spend/, "power"], [/^trait|^card|^draw/, "trait"], [/^rescue/, "rescue"], [/^take|^objective|^pick/, "objective"],
+  [/^exit/, "exit"], [/^skill|^use/, "skill"], [/^wound/, "wound"], [/^reroll/, "dice"], [/^end|^pass|^done|^no|^skip|^keep/, "pass"], [/^split/, "split"], [/^elevator|^lift/, "elevator"],
+];
+const find = (table: [RegExp, string][], text: string, otherwise: string): string => table.find(([test]) => test.test(text))?.[1] ?? otherwise;
+
+const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
+function markOf(client: TableClient, hero: Hero | undefined): Mark | null {
+  const view = viewOf(client);
+  if (!hero || !view) return null;
+  const name = client.name(`hero:${hero.id}`);
+  return { number: heroNumber(view, hero.id), initial: initial(name), name };
+}
+
+function mark(ask: { seat: number; source?: string }, client: TableClient): Mark {
+  const view = viewOf(client);
+  const named = ask.source?.startsWith("hero:") ? view?.heroes.find((hero) => hero.id === ask.source?.slice(5)) : undefined;
+  const own = view?.heroes.filter((hero) => hero.seat === ask.seat) ?? [];
+  const hero = named ?? own.find((one) => one.state === "active") ?? own.find((one) => one.zone) ?? own[0];
+  return markOf(client, hero) ?? { number: ask.seat + 1, initial: String(ask.seat + 1), name: t("seat-number", { n: ask.seat + 1 }) };
+}
+
+function face(ref: string, client: TableClient): CardFace | null {
+  const [prefix = "", id = ""] = [ref.slice(0, ref.indexOf(":")), ref.slice(ref.indexOf(":") + 1)];
+  const word = client.word(ref);
+  const view = viewOf(client);
+  if (!word || !view) return null;
+  const base = { ref, kind: prefix, name: word.name, text: word.text ?? "", icon: ICON[id] ? id : prefix, subtitle: t(`card-${prefix}`), rules: word.rule ? [word.rule] : [] };
+  switch (prefix) {
+    case "trait": return { ...base, subtitle: word.timing ? `${t("card-trait")} · ${word.timing}` : t("card-trait") };
+    case "bystander": return { ...base, icon: "character" };
+    case "enemy": return { ...base, kind: "spawn", stats: numbers(word, ["toughness", "actions", "xp"]) };
+    case "skill": return { ...base, kind: "player", icon: ICON[id] ? id : "skill" };
+    case "card": case "spawn": return spawnFace(base, word, view);
+    case "hero": {
+      const hero = heroOf(view, id);
+      const attack = hero?.attacks[0];
+      const text = (hero?.skills ?? []).filter((skill) => skill.unlocked).map((skill) => `${client.name(`skill:${skill.id}`)}: ${client.word(`skill:${skill.id}`)?.text ?? ""}`).join("\n");
+      return { ...base, kind: "player", text: text || base.text, stats: hero && attack ? [
+        { label: t("stat-dice"), value: String(attack.dice) }, { label: t("stat-hits-on"), value: `${attack.accuracy}+` }, { label: t("stat-range"), value: attack.max ? `${attack.min}–${attack.max}` : "0" },
+        { label: t("stat-health"), value: `${hero.health}/${hero.health_max}` },
+      ] : [] };
+    }
+    default: return null;
+  }
+}
+function numbers(word: Record<string, string | undefined>, keys: string[]): { label: string; value: string }[] {
+  return keys.filter((key) => word[key]).map((key) => ({ label: t(`stat-${key}`), value: word[key] ?? "" }));
+}
+function spawnFace(base: CardFace, word: Record<string, string | undefined>, view: View): CardFace {
+  const lines = (word.lines ?? "").split(/[\/,; ]+/).filter(Boolean);
+  return { ...base, kind: "spawn", icon: word.enemy && ICON[word.enemy] ? word.enemy : "spawn", lines: lines.slice(0, 4).map((value, i) => ({ level: i + 1, label: t(`danger-${i + 1}`), value, now: view.danger.level === i + 1 })) };
+}
+
+/** What changed since the enemies began: arrivals by zone, wounds by hero, losses. Largest news first. */
+function digest(all: LogLine[], client: TableClient): DigestLine[] {
+  const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "enemies");
+  const lines = all.slice(began + 1);
+  if (began < 0 || lines.some((line) => line.kind === "turn.began" || line.kind === "hero.moved")) return [];
+  const came = new Map<string, number>(), spawned = new Map<string, number>(), hurt = new Map<string, number>();
+  const rest: DigestLine[] = [];
+  for (const { kind, args: a, text } of lines) {
+    if (kind === "enemies.moved") came.set(a.to, (came.get(a.to) ?? 0) + a.count);
+    else if (kind === "enemies.spawned") spawned.set(a.zone, (spawned.get(a.zone) ?? 0) + a.count);
+    else if (kind === "hero.wounded") hurt.set(a.hero, (hurt.get(a.hero) ?? 0) + (a.count ?? 1));
+    else if (kind === "bystander.devoured" || kind === "hero.out") rest.push({ icon: "lost", text, touches: [] });
+  }
+  const view = viewOf(client);
+  const hurts = [...hurt].map(([hero, n]): DigestLine => ({ number: n, text: t("digest-hurt", { n, hero: client.name(`hero:${hero}`), health: heroOf(view!, hero)?.health ?? 0 }), touches: [`hero:${hero}`] }));
+  const arrivals = [...came].sort((a, b) => b[1] - a[1]).slice(0, 3).map(([zone, n]): DigestLine => ({ number: n, text: t("digest-came", { n, zone: client.name(`zone:${zone}`) }), touches: [`zone:${zone}`] }));
+  const births = [...spawned].sort((a, b) => b[1] - a[1]).slice(0, 3).map(([zone, n]): DigestLine => ({ number: n, text: t("digest-spawned", { n, zone: client.name(`zone:${zone}`) }), touches: [`zone:${zone}`] }));
+  return [...rest, ...hurts, ...arrivals, ...births].slice(0, 6);
+}
+
+function describe(client: TableClient): { heading: string; lines: string[] }[] {
+  const view = viewOf(client);
+  if (!view) return [];
+  const heroes = view.heroes.map((hero) => t("text-hero", {
+    hero: client.name(`hero:${hero.id}`), who: client.seatName(hero.seat), zone: hero.zone ? client.name(`zone:${hero.zone}`) : t(`turn-${hero.state}`), health: hero.health, max: hero.health_max,
+    power: hero.power, actions: hero.actions, level: hero.level, xp: hero.xp, cards: [...hero.traits.map((one) => client.name(`trait:${one}`)), ...(hero.bystander ? [client.name(`bystander:${hero.bystander}`)] : [])].join(", ") || t("none"),
+  }));
+  const zones = Object.keys(view.zones).map((zone) => ({ zone, here: crowd(client, view, zone) })).filter((one) => one.here.length).map((one) => `${client.name(`zone:${one.zone}`)}: ${one.here.join(", ")}`);
+  const doors = Object.entries(view.edges).filter(([, edge]) => edge.open || edge.lock).map(([id, edge]) => {
+    const [a = "", b = ""] = id.split("|");
+    return t(edge.open ? "text-open" : "text-locked", { a: client.name(`zone:${a}`), b: client.name(`zone:${b}`), color: edge.lock ? t(`color-${edge.lock}`) : "" });
+  });
+  const goals = view.goals.map((goal) => `${goal.done ? "☑" : "☐"} ${client.name(`goal:${goal.id}`)}`);
+  return [{ heading: t("goals-title"), lines: goals }, { heading: t("seats-title"), lines: heroes }, { heading: t("board"), lines: [...zones, ...doors] }];
+}
+
+export const xmen: GameUi = {
+  skin: "xmen", icon: "wolverine", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, mark, face, digest, describe,
+  marksOf: (ref, client) => (ref.startsWith("hero:") ? markOf(client, heroOf(viewOf(client)!, ref.slice(5))) : null),
+  lineIcon: (line) => {
+    const own = line.args.skill ?? line.args.trait;
+    if (line.kind === "enemies.moved" || line.kind === "enemies.spawned") return ICON[line.args.enemy] ? line.args.enemy : "runner";
+    return typeof own === "string" && ICON[own] ? own : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");
+  },
+  optionIcon: (key) => find(OPTION_ICON, key, ICON[key.slice(key.indexOf(":") + 1)] ? key.slice(key.indexOf(":") + 1) : "target"),
+  goalLine: (client) => { const goal = viewOf(client)?.goals.find((one) => one.now); return goal ? client.name(`goal:${goal.id}`) : ""; },
+};

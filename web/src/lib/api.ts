@@ -1,0 +1,39 @@
+// The few HTTP calls. Everything at the table itself goes through the socket.
+import type { GameInfo, NewTable, Preview, Rule, TableSummary } from "./types";
+
+export class ApiError extends Error {
+  constructor(readonly code: string, text: string) { super(text); }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try { answer = await fetch(`./api/${path}`, init); } catch { throw new ApiError("offline", ""); }
+  const body = await answer.json().catch(() => null);
+  if (!answer.ok) throw new ApiError(body?.error?.code ?? String(answer.status), body?.error?.text ?? "");
+  return body as T;
+}
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+export const games = (): Promise<GameInfo[]> => call("games");
+export const preview = (game: string, setup: unknown, lang: string): Promise<Preview> => post("preview", { game, setup, lang });
+export const newTable = (body: unknown): Promise<NewTable> => post("tables", body);
+export const mine = (tables: { table: string; tokens: string[] }[]): Promise<TableSummary[]> => post("mine", { tables });
+
+const ledgers = new Map<string, Promise<Rule[]>>();
+export function rules(game: string): Promise<Rule[]> {
+  let ledger = ledgers.get(game);
+  if (!ledger) {
+    ledger = call<Rule[]>(`rules/${game}`);
+    ledger.catch(() => ledgers.delete(game));
+    ledgers.set(game, ledger);
+  }
+  return ledger;
+}
+
+export async function save(table: string, token: string): Promise<Blob> {
+  const answer = await fetch(`./api/tables/${table}/save`, { headers: { "x-seat-token": token } });
+  if (!answer.ok) throw new ApiError(String(answer.status), "");
+  return answer.blob();
+}
+export const importSave = (body: Blob): Promise<NewTable> => call("import", { method: "POST", body });

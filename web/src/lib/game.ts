@@ -1,0 +1,47 @@
+// What a game brings to the table: its board, seats and rail, how its events play, how its cards are read. Everything else
+// on the page knows no game.
+import type { Component } from "svelte";
+import type { TableClient } from "./table.svelte";
+import type { GameInfo, GameView, Glossary, LogLine } from "./types";
+
+/** Who a question or a log heading belongs to: colour and shape by number, letter by name. */
+export interface Mark { number: number; initial: string; name: string }
+
+export interface CardFace {
+  ref: string; kind: string; name: string; subtitle: string; icon: string; text: string; cost?: string;
+  stats?: { label: string; value: string }[]; lines?: { level: number; label: string; value: string; now: boolean }[]; rules: string[];
+}
+
+export interface DigestLine { number?: number | string; icon?: string; text: string; touches: string[] }
+
+/** A short picture of one event on the board. `ms` is at speed 1. */
+export interface Effect { line: LogLine; ms: number; kind: string; before: GameView; after: GameView }
+
+/** Who sits where at a new table, and what the server needs to know about it. */
+export interface SeatPlan { setup: Record<string, unknown>; seats: { kind: "you" | "friend" | "bot"; name: string }[]; withFriend(): SeatPlan }
+
+export interface GameUi {
+  skin: string;
+  icon: string;
+  Board: Component<{ client: TableClient; phone?: boolean }>;
+  Seats: Component<{ client: TableClient }>;
+  Rail: Component<{ client: TableClient; part?: "all" | "goals" }>;
+  Hand: Component<{ client: TableClient }>;
+  MiniMap: Component<{ client: TableClient }>;
+  Preview: Component<{ view: GameView; geometry: GameView; glossary: Glossary }>;
+  Setup: Component<{ info: GameInfo; scenario: string; setScenario: (id: string) => void; change: (plan: SeatPlan) => void }>;
+  apply(view: GameView, line: LogLine): GameView;
+  effect(line: LogLine): { ms: number; kind: string } | null;
+  mark(ask: { seat: number; source?: string }, client: TableClient): Mark;
+  marksOf(ref: string, client: TableClient): Mark | null;
+  lineIcon(line: LogLine): string;
+  optionIcon(key: string): string;
+  /** The card behind an id, when there is one to hold up. */
+  face(ref: string, client: TableClient): CardFace | null;
+  digest(lines: LogLine[], client: TableClient): DigestLine[];
+  /** The table in plain sentences, a heading first in each group. */
+  describe(client: TableClient): { heading: string; lines: string[] }[];
+  goalLine(client: TableClient): string;
+  /** A board much wider than tall puts the seats below it. */
+  wide?(geometry: GameView): boolean;
+}

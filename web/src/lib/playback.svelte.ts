@@ -1,0 +1,92 @@
+// Nothing happens unseen: new log lines are played one after the other on a copy of the old view, then the true view takes
+// over. A click or a key skips to the end; with speed 0 nothing is played at all.
+import type { Effect } from "./game";
+import { pace } from "./store.svelte";
+import type { GameView, LogFrame, LogLine } from "./types";
+
+const LONGEST = 7000; // a whole enemy phase should not keep anybody waiting longer than this
+const GATHER = 40;    // log and table frames of one step arrive together: wait this long for the second
+
+export class Playback {
+  lines = $state.raw<LogLine[]>([]);
+  shown = $state(0);
+  view = $state.raw<GameView | null>(null);
+  effect = $state.raw<Effect | null>(null);
+  busy = $state(false);
+  /** The lines of the last step: their moves stay on the board as ghosts until something else happens. */
+  fresh = $state.raw<LogLine[]>([]);
+  #queue: LogLine[] = [];
+  #timer = 0;
+  #first = true;
+  #stopped = false;
+
+  constructor(
+    readonly apply: (view: GameView, line: LogLine) => GameView,
+    readonly picture: (line: LogLine) => { ms: number; kind: string } | null,
+  ) {}
+
+  /** A log frame: the history when we sit down, news, a translation, or the lines an undo takes away. */
+  hear(frame: LogFrame, now: GameView | null): void {
+    const known = this.lines.length ? (this.lines[this.lines.length - 1]?.n ?? -1) : -1;
+    const kept = this.lines.filter((line) => line.n < frame.from);
+    const rest = frame.cut || frame.from === 0 ? [] : this.lines.filter((line) => line.n >= frame.from + frame.lines.length);
+    this.lines = [...kept, ...frame.lines, ...rest];
+    const news = frame.lines.filter((line) => line.n > known);
+    if (news.length && !this.#first) this.fresh = this.busy ? [...this.fresh, ...news] : news;
+    if (frame.cut) this.fresh = [];
+    if (frame.cut || this.#first || pace() === 0 || !now || news.length === 0) {
+      this.#first = false;
+      if (frame.cut || news.length) this.#finish();
+      return;
+    }
+    this.#queue.push(...news);
+    this.#hold(now);
+  }
+
+  /** A table frame came: keep showing the old view when events are on their way. */
+  seat(before: GameView | null): void {
+    if (this.#first || pace() === 0 || !before) { if (!this.#queue.length) this.#finish(); return; }
+    this.#hold(before);
+  }
+
+  #hold(before: GameView): void {
+    if (this.busy) return;
+    this.busy = true;
+    this.view = before;
+    this.#timer = window.setTimeout(() => this.#run(), GATHER);
+  }
+
+  #run(): void {
+    const total = this.#queue.reduce((sum, line) => sum + (this.picture(line)?.ms ?? 0), 0);
+    this.#next(Math.min(1, LONGEST / Math.max(1, total)));
+  }
+
+  #next(squeeze: number): void {
+    const line = this.#queue.shift();
+    if (!line || this.#stopped || !this.view) { this.#finish(); return; }
+    const before = this.view;
+    const after = this.apply(before, line);
+    const picture = this.picture(line);
+    this.shown = this.lines.findIndex((one) => one.n === line.n) + 1;
+    if (!picture) { this.view = after; this.#next(squeeze); return; }
+    const ms = picture.ms * pace() * squeeze;
+    this.effect = { line, kind: picture.kind, ms, before, after };
+    this.#timer = window.setTimeout(() => {
+      this.view = after;
+      this.effect = null;
+      this.#next(squeeze);
+    }, ms);
+  }
+
+  skip(): void { if (this.busy) this.#finish(); }
+  stop(): void { this.#stopped = true; clearTimeout(this.#timer); }
+
+  #finish(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.effect = null;
+    this.view = null;
+    this.busy = false;
+    this.shown = this.lines.length;
+  }
+}

@@ -1,0 +1,24 @@
+// Where we are, from the fragment: start, new table, table, rulebook, credits. Tokens never leave the fragment.
+export type Route =
+  | { page: "start" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string; token: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "credits" };
+
+function read(): Route {
+  const parts = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  switch (parts[0]) {
+    case "new": return { page: "new", game: parts[1] ?? "" };
+    case "t": return { page: "table", table: parts[1] ?? "", token: parts[2] ?? "" };
+    case "rules": return { page: "rules", game: parts[1] ?? "", rule: parts[2] ?? "" };
+    case "credits": return { page: "credits" };
+    default: return { page: "start" };
+  }
+}
+
+const here = $state<{ route: Route }>({ route: read() });
+addEventListener("hashchange", () => { here.route = read(); });
+
+export const route = (): Route => here.route;
+export const go = (hash: string): void => { location.hash = hash; };

@@ -1,0 +1,40 @@
+// What this browser remembers: the tables it sits at (with their seat tokens) and how its owner likes to play.
+export interface KeptTable { table: string; tokens: string[]; game: string; watch?: string; invites?: Invite[] }
+export interface Invite { seat: number; token: string; name: string; kind: string }
+export interface Settings { speed: number; odds: boolean; guide: boolean; bigText: boolean }
+
+const TABLES = "stockade.tables";
+const SETTINGS = "stockade.settings";
+const DEFAULTS: Settings = { speed: 1, odds: true, guide: true, bigText: false };
+
+function parse<T>(key: string, fallback: T): T {
+  try { return JSON.parse(localStorage.getItem(key) ?? "") as T; } catch { return fallback; }
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...parse<Partial<Settings>>(SETTINGS, {}) });
+export function saveSettings(): void {
+  localStorage.setItem(SETTINGS, JSON.stringify(settings));
+  applySettings();
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** The speed that counts: 0 means no motion at all. */
+export const pace = (): number => (still.matches ? 0 : settings.speed);
+export function applySettings(): void {
+  document.documentElement.style.setProperty("--speed", String(pace()));
+  document.documentElement.dataset.text = settings.bigText ? "big" : "";
+}
+
+export const keptTables = (): KeptTable[] => parse<KeptTable[]>(TABLES, []);
+export function keepTable(kept: KeptTable): void {
+  const rest = keptTables().filter((one) => one.table !== kept.table);
+  const before = keptTables().find((one) => one.table === kept.table);
+  const tokens = [...new Set([...(before?.tokens ?? []), ...kept.tokens])].filter(Boolean);
+  localStorage.setItem(TABLES, JSON.stringify([{ ...before, ...kept, tokens }, ...rest].slice(0, 40)));
+}
+export function forgetTable(table: string): void {
+  localStorage.setItem(TABLES, JSON.stringify(keptTables().filter((one) => one.table !== table)));
+}
+
+/** Handed from the new-table page to the table: open the links at once when friends are expected. */
+export const arrive = { invite: false };

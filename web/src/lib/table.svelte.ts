@@ -1,0 +1,227 @@
+// The table as this browser knows it: the server's frames, the question being answered, what glows, what is held up.
+// Holds no rules: it draws views and sends back option keys.
+import type { GameUi, Mark } from "./game";
+import { Playback } from "./playback.svelte";
+import { Line } from "./socket.svelte";
+import { lang, t } from "./text.svelte";
+import type {
+  AskView, ChatFrame, GameView, GlossaryEntry, HintFrame, OptionView, RefusedView, ServerFrame, TableFrame, Welcome,
+} from "./types";
+
+export interface Tip { title: string; lines: string[]; note: string; rule: string; box: DOMRect }
+export interface Chooser { options: OptionView[]; title: string; x: number; y: number }
+export interface Toast { id: number; text: string; rule: string; icon: string }
+export interface Drawer { title: string; rules: string[]; search: string }
+
+let toastId = 0;
+
+export class TableClient {
+  welcome = $state.raw<Welcome | null>(null);
+  frame = $state.raw<TableFrame | null>(null);
+  hint = $state.raw<HintFrame | null>(null);
+  fatal = $state("");
+  sent = $state(false);
+  askIndex = $state(0);
+  counts = $state<Record<string, number>>({});
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  previewKey = $state("");
+  tip = $state.raw<Tip | null>(null);
+  chooser = $state.raw<Chooser | null>(null);
+  toasts = $state<Toast[]>([]);
+  held = $state("");
+  /** Neighbours of the card held up, when it came from a pile. */
+  heldList = $state.raw<string[]>([]);
+  lastCard = "";
+  drawer = $state.raw<Drawer | null>(null);
+  panel = $state<"" | "undo" | "hint" | "settings" | "invite" | "auto" | "text" | "hand" | "guide">("");
+  standing = $state<Record<number, string>>({});
+  chat = $state<ChatFrame[]>([]);
+  /** The part of the board in the window, for small maps. */
+  boardWindow = $state.raw<{ x: number; y: number; w: number; h: number } | null>(null);
+  digestClosed = $state(0);
+  line: Line;
+  play: Playback;
+
+  constructor(readonly table: string, readonly tokens: string[], readonly ui: (game: string) => GameUi) {
+    this.play = new Playback((view, line) => this.game?.apply(view, line) ?? view, (line) => this.game?.effect(line) ?? null);
+    this.line = new Line(table, () => ({ type: "hello", tokens, lang: lang() }), (frame) => this.#hear(frame));
+  }
+
+  close(): void { this.line.close(); this.play.stop(); }
+
+  // ---- what is on the table ----
+  game = $derived.by(() => (this.welcome ? this.ui(this.welcome.game) : null));
+  view = $derived.by<GameView | null>(() => this.play.view ?? this.#truth);
+  get #truth(): GameView | null { return this.frame ? (this.frame.views?.[String(this.ask?.seat ?? "")] ?? this.frame.view) : null; }
+  asks = $derived.by<AskView[]>(() => {
+    const you = this.welcome?.you ?? [];
+    return (this.frame?.asks ?? []).filter((ask) => you.includes(ask.seat));
+  });
+  ask = $derived.by<AskView | null>(() => this.asks[Math.min(this.askIndex, this.asks.length - 1)] ?? null);
+  many = $derived.by(() => !!this.ask && (this.ask.most !== 1 || this.ask.least !== 1));
+  /** May I answer now? Not while the line is down, an answer is on its way, or the last events are still playing. */
+  live = $derived.by(() => this.line.state === "open" && !this.sent && !this.play.busy && !!this.ask);
+  taken = $derived.by(() => Object.values(this.counts).reduce((sum, n) => sum + n, 0));
+
+  /** Which things glow, and the answers each stands for. What every answer touches tells nothing apart, so it stays dark. */
+  glow = $derived.by<Map<string, OptionView[]>>(() => {
+    const found = new Map<string, OptionView[]>();
+    if (!this.ask || this.play.busy) return found;
+    for (const option of this.ask.options) {
+      for (const ref of option.touches ?? []) found.set(ref, [...(found.get(ref) ?? []), option]);
+    }
+    const telling = this.ask.options.filter((option) => option.touches?.length).length;
+    for (const [ref, options] of found) if (telling > 2 && options.length === telling) found.delete(ref);
+    return found;
+  });
+  refused = $derived.by<Map<string, RefusedView[]>>(() => {
+    const found = new Map<string, RefusedView[]>();
+    for (const one of this.ask?.refused ?? []) for (const ref of one.touches ?? []) found.set(ref, [...(found.get(ref) ?? []), one]);
+    return found;
+  });
+  /** The answers pointed at right now, by mouse, focus or a hint. */
+  preview = $derived.by<OptionView | null>(() => this.ask?.options.find((option) => option.key === this.previewKey) ?? null);
+
+  /** What the other side changed since we last acted; gone once closed or once we act. */
+  digest = $derived.by(() => {
+    const last = this.play.lines[this.play.shown - 1]?.n ?? 0;
+    if (!this.game || !this.view || last <= this.digestClosed) return [];
+    return this.game.digest(this.play.lines.slice(Math.max(0, this.play.shown - 300), this.play.shown), this);
+  });
+  closeDigest(): void { this.digestClosed = this.play.lines[this.play.shown - 1]?.n ?? 0; }
+
+  name(ref: string): string { return this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1).replaceAll("_", " "); }
+  word(ref: string): GlossaryEntry | undefined {
+    const words = this.welcome?.glossary ?? {};
+    const colon = ref.indexOf(":");
+    return words[ref] ?? words[ref.slice(0, colon + 1) + ref.slice(colon + 1).replace(/[^A-Za-z0-9-]/g, "-")];
+  }
+  seatName(seat: number): string {
+    const info = (this.frame?.seats ?? this.welcome?.seats ?? []).find((one) => one.seat === seat);
+    if (this.welcome?.you.includes(seat)) return t("seat-you");
+    if (info && info.kind !== "human") return t("seat-bot");
+    return info?.name || t("seat-number", { n: seat + 1 });
+  }
+  mark(ask: { seat: number; source?: string }): Mark {
+    return this.game?.mark(ask, this) ?? { number: ask.seat + 1, initial: String(ask.seat + 1), name: this.seatName(ask.seat) };
+  }
+
+  // ---- answering ----
+  choose(option: OptionView): void {
+    if (this.play.busy) { this.play.skip(); return; }
+    if (!this.ask || !this.live) { this.#mute(); return; }
+    if (this.many) this.add(option.key, 1);
+    else this.#answer([option.key]);
+  }
+  add(key: string, by: number): void {
+    const ask = this.ask;
+    const option = ask?.options.find((one) => one.key === key);
+    if (!ask || !option || !this.live) return;
+    const have = this.counts[key] ?? 0;
+    const single = (option.most ?? 1) === 1 && by > 0 && have === 1;
+    const next = single ? 0 : Math.max(0, Math.min(option.most ?? 1, have + by));
+    if (by > 0 && !single && this.taken >= ask.most) { this.toast(t("share-full", { most: ask.most }), ask.rule, "why"); return; }
+    this.counts = { ...this.counts, [key]: next };
+  }
+  confirm(): void {
+    const ask = this.ask;
+    if (!ask || !this.live) return;
+    if (this.taken < ask.least) { this.toast(t("share-more", { n: ask.least - this.taken }), ask.rule, "why"); return; }
+    this.#answer(ask.options.flatMap((option) => Array<string>(this.counts[option.key] ?? 0).fill(option.key)));
+  }
+  #answer(keys: string[]): void {
+    const ask = this.ask;
+    if (!ask) return;
+    this.chooser = null;
+    this.tip = null;
+    this.sent = this.line.send({ type: "answer", seat: ask.seat, decision: ask.id, keys });
+  }
+  #mute(): void {
+    if (this.line.state !== "open") this.toast(t("line-lost"), "", "plug");
+  }
+
+  /** A thing on the table was clicked: answer, let choose, or say why not. Never nothing. */
+  press(ref: string, title: string, at: { x: number; y: number }): void {
+    if (this.play.busy) { this.play.skip(); return; }
+    const options = this.glow.get(ref) ?? [];
+    if (options.length === 1 && options[0]) { this.choose(options[0]); return; }
+    if (options.length > 1) { this.chooser = { options, title, ...at }; return; }
+    this.whyNot(ref, title);
+  }
+  whyNot(ref: string, title: string): void {
+    const reasons = this.refused.get(ref) ?? [];
+    if (reasons.length) this.toast(`${title}: ${reasons[0]?.text ?? ""}`, reasons[0]?.rule ?? "", "lock");
+    else if (this.line.state !== "open") this.#mute();
+    else if (!this.frame || this.frame.outcome) this.toast(t("why-over"), "", "lock");
+    else if (!this.ask) this.toast(t("why-waiting", { who: this.waitingFor() }), "", "time");
+    else this.toast(t("why-not-here", { thing: title, question: this.ask.prompt }), this.ask.rule, "lock");
+  }
+  waitingFor(): string {
+    const names = (this.frame?.waiting ?? []).map((one) => this.mark({ seat: one.seat }).name);
+    return names.length ? names.join(", ") : t("the-table");
+  }
+
+  // ---- other frames ----
+  undo(to: number): void { this.panel = ""; this.line.send({ type: "undo", to }); }
+  vote(agree: boolean): void { if (this.frame?.request) this.line.send({ type: "undo-vote", request: this.frame.request.id, agree }); }
+  askHint(): void {
+    const seat = this.ask?.seat ?? this.welcome?.you[0];
+    if (seat === undefined) return;
+    this.hint = null;
+    this.panel = "hint";
+    this.line.send({ type: "hint", seat });
+  }
+  setStanding(until: "enemies" | "round" | ""): void {
+    for (const seat of this.welcome?.you ?? []) {
+      this.standing[seat] = until;
+      this.line.send({ type: "standing", seat, until });
+    }
+    this.panel = "";
+    this.toast(until ? t("autopass-on") : t("autopass-off"), "", "autopass");
+  }
+  handTo(seat: number): void {
+    if (this.ask) this.line.send({ type: "hand", decision: this.ask.id, to: seat });
+    this.panel = "";
+  }
+  setLang(next: string): void { this.line.send({ type: "lang", lang: next }); }
+  why(rule = ""): void {
+    const rules = rule ? [rule] : [this.ask?.rule ?? "", ...(this.ask?.options.map((one) => one.rule ?? "") ?? []), ...(this.ask?.refused?.map((one) => one.rule) ?? [])];
+    this.drawer = { title: rule ? "" : (this.ask?.prompt ?? ""), rules: [...new Set(rules.filter(Boolean))], search: "" };
+  }
+  toast(text: string, rule: string, icon: string): void {
+    if (this.toasts.some((one) => one.text === text)) return;
+    const id = ++toastId;
+    this.toasts = [...this.toasts.slice(-2), { id, text, rule, icon }];
+    setTimeout(() => { this.toasts = this.toasts.filter((one) => one.id !== id); }, 3200 + text.length * 45);
+  }
+
+  #hear(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "welcome": this.welcome = frame; this.sent = false; break;
+      case "table": this.#seat(frame); break;
+      case "log": this.play.hear(frame, this.#truth); break;
+      case "hint": this.hint = frame; this.panel = "hint"; break;
+      case "chat": this.chat = [...this.chat.slice(-49), frame]; this.toast(`${frame.name ?? ""}: ${frame.text}`, "", "chat"); break;
+      case "error":
+        this.sent = false;
+        if (!this.welcome) { this.fatal = frame.text || frame.code; this.line.close(); }
+        else this.toast(frame.text || frame.code, frame.rule ?? "", "lock");
+        break;
+    }
+  }
+  #seat(frame: TableFrame): void {
+    const before = this.#truth;
+    const old = this.ask?.id;
+    this.frame = frame;
+    this.sent = false;
+    if (this.ask?.id !== old) {
+      this.askIndex = 0;
+      this.counts = {};
+      this.previewKey = "";
+      this.chooser = null;
+      this.hint = null;
+      if (this.panel === "hint" || this.panel === "undo" || this.panel === "hand") this.panel = "";
+    }
+    this.play.seat(before);
+  }
+}

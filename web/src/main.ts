@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { applySettings } from "./lib/store.svelte";
+import "./styles/tokens.css";
+import "./styles/components.css";
+import "./styles/pages.css";
+import "./styles/table.css";
+
+applySettings();
+mount(App, { target: document.getElementById("app")! });
