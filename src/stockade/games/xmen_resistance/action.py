@@ -149,6 +149,7 @@ def put_hero(g: Resistance, hero: Hero, to: str, rule: str) -> None:
     """The figure stands in another zone now."""
     origin, hero.zone = hero.zone, to
     g.emit("hero.moved", rule, hero=hero.id, origin=origin, to=to)
+    building.arrive(g, origin, to)
 
 
 async def strike(g: Resistance, hero: Hero, what: str, far: bool) -> None:

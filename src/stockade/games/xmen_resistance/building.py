@@ -6,6 +6,8 @@ first, one Spawn card for each marked zone in the players' order, then the Bysta
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stockade.engine import Option, Refused, call
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.spawn import draw_spawn_card
@@ -42,13 +44,28 @@ def reveal_beyond(g: Resistance, edge: Edge) -> None:
     from_street = any(side.kind == "street" for side in sides)
     if not from_street and not any(g.state.opened[g.map.zone[zone].index] for zone in joined):
         return
-    fresh = [zone for zone in joined if not g.state.opened[g.map.zone[zone].index]]
+    bring_out(g, joined, "XR-BUILD-01")
+
+
+def arrive(g: Resistance, origin: str, to: str) -> None:
+    """XR-LEVEL-08..10: a Super Hero who reaches another level wakes it, and brings out the building they arrive in if it was closed."""
+    left, reached = g.level_of(origin), g.level_of(to)
+    if left == reached:
+        return
+    empty = not any(g.level_of(hero.zone) == left for hero in g.on_board())
+    g.state.awake = [level for level in g.map.levels if level == reached or (level in g.state.awake and not (level == left and empty))]
+    bring_out(g, g.ways.building(to), "XR-LEVEL-09")
+
+
+def bring_out(g: Resistance, zones: Iterable[str], rule: str) -> None:
+    """Of these zones, those that were closed until now: Enemies first, then Bystanders."""
+    fresh = [zone for zone in zones if not g.state.opened[g.map.zone[zone].index]]
     if not fresh:
         return  # XR-BUILD-11
     for zone in fresh:
         g.state.opened[g.map.zone[zone].index] = 1
     g.reveal()
-    g.emit("building.opened", "XR-BUILD-01", zones=fresh)
+    g.emit("building.opened", rule, zones=fresh)
     marked = [zone for zone in fresh if draws_at(g.board, zone)]
     g.next(call(building_spawn, marked), call(reveal_people, fresh))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from stockade.engine import Option, call
 from stockade.games.xmen_resistance import building
+from stockade.games.xmen_resistance.ability import WITNESS, WOUNDED, owned
 from stockade.games.xmen_resistance.enemy_move import Step, plan_moves
 from stockade.games.xmen_resistance.facts import HORDE
 from stockade.games.xmen_resistance.hero import lose_power
@@ -19,6 +20,7 @@ from stockade.games.xmen_resistance.wound import share_wounds, suffer
 Group = list[str | int]  # [zone, kind, number, marked]
 OPTIC_RANGE = 2  # XR-ENEMY-09
 AURA_RANGE = 2  # XR-ENEMY-07
+OPTIC_BLAST: list[list[str | int]] = [["cyclops", 1]]
 
 
 def everyone(g: Resistance, kind: str = "") -> list[Group]:
@@ -64,7 +66,7 @@ async def enemy_step(g: Resistance, groups: list[Group], number: int) -> None:
     zones = list(dict.fromkeys(str(group[0]) for group in attackers))
     strikes = [[zone, [[kind, n] for where, kind, n, _ in attackers if where == zone]] for zone in zones]
     g.next(
-        call(strike, strikes + [[str(zone), [["cyclops", 1]]] for zone, *_ in shooters]),
+        call(strike, strikes + [[str(zone), OPTIC_BLAST] for zone, *_ in shooters]),
         call(move_enemies, movers, [*attackers, *shooters], number),
     )
 
@@ -98,15 +100,21 @@ async def strike(g: Resistance, strikes: list[list[str | list[list[str | int]]]]
 
 
 def order_matters(g: Resistance, strikes: list[list[str | list[list[str | int]]]]) -> bool:
-    """Only a devoured Bystander in one zone changes what heroes elsewhere can do about their wounds."""
-    zones = {str(s[0]) for s in strikes}
-    return any(person.zone in zones for person in g.state.people) or any(hero.zone in zones and hero.bystander for hero in g.state.heroes)
+    """When two attacks may fall on one zone, or a devoured Bystander may cost Power or a Trait that could prevent a wound elsewhere."""
+    struck = [target for zone, who in strikes for target in (optic_targets(g, str(zone)) if who == OPTIC_BLAST else [str(zone)])]
+    if len(set(struck)) < len(struck):
+        return True
+    prey = [g.prey_in(zone) for zone in struck]
+    if not any(people or any(hero.bystander for hero in heroes) for heroes, people in prey):
+        return False
+    helpers = [ability for hero in g.on_board() for when in (WOUNDED, WITNESS) for ability in owned(g, hero, when)]
+    return any(ability.power or ability.source == "trait" for ability in helpers)
 
 
 @task
 async def zone_attack(g: Resistance, zone: str, who: list[list[str | int]]) -> None:
     """XR-EATTACK-01, -04: each attacker deals 1 Wound without a roll."""
-    if who == [["cyclops", 1]]:
+    if who == OPTIC_BLAST:
         await optic_blast(g, zone)
         return
     if not any(g.prey_in(zone)):
@@ -144,8 +152,7 @@ async def optic_blast(g: Resistance, zone: str) -> None:
 async def move_enemies(g: Resistance, movers: list[Group], others: list[Group], number: int) -> None:
     """XR-EMOVE, XR-WINDOW: all who did not attack move together; then the groups with a second Action take it (XR-RUNNER-01)."""
     steps = await plan_moves(g, movers)
-    stayed = [[s.zone, s.kind, s.number, s.mark] for s in steps if not s.to or s.window]
-    groups: list[Group] = [*others, *stayed, *([s.to, s.kind, s.number, s.mark] for s in steps if s.to and not s.window)]
+    groups = [*others, *after(steps)]
     if number == 1 and any(ENEMIES[str(kind)].actions > 1 for _, kind, *_ in groups):
         g.next(call(enemy_step, [group for group in groups if ENEMIES[str(group[1])].actions > 1], 2))
     marked: list[Group] = [[z, k, n, 0] for z, k, n, mark in groups if mark and (number == 2 or ENEMIES[str(k)].actions == 1)]
@@ -154,8 +161,19 @@ async def move_enemies(g: Resistance, movers: list[Group], others: list[Group], 
     await carry_out(g, steps)
 
 
-async def carry_out(g: Resistance, steps: list[Step]) -> list[str]:
-    """Move the pieces, break the windows, and let whoever is entered upon answer. Gives back the zones entered."""
+def after(steps: list[Step]) -> list[Group]:
+    """The groups where these steps lead them."""
+    return [[s.to if s.to and not s.window else s.zone, s.kind, s.number, s.mark] for s in steps]
+
+
+async def carry_out(g: Resistance, steps: list[Step]) -> None:
+    """Move the pieces, break the windows, and let whoever is entered upon answer."""
+    for zone in move_pieces(g, steps):
+        await enemies_entered(g, zone)
+
+
+def move_pieces(g: Resistance, steps: list[Step]) -> list[str]:
+    """Everybody goes or breaks a window; gives back the zones entered."""
     entered: list[str] = []
     broken: list[str] = []
     for s in steps:
@@ -167,8 +185,6 @@ async def carry_out(g: Resistance, steps: list[Step]) -> list[str]:
             entered += [s.to] if s.to not in entered else []
     for window in broken:  # XR-WINDOW-02..05: everybody who would pass it spends the Action on it
         building.open_edge(g, g.map.edge[window], None, "XR-WINDOW-02")
-    for zone in entered:
-        await enemies_entered(g, zone)
     return entered
 
 
@@ -185,13 +201,14 @@ def shift(g: Resistance, kind: str, number: int, origin: str, to: str) -> None:
 
 
 @task
-async def overdrive(g: Resistance, number: int) -> None:
-    """XR-SPAWN-21, -22: every Brute moves up to 2 zones by the move rules; heroes in zones entered lose all Power; nobody attacks."""
-    brutes = [group for group in everyone(g, "brute") if not any(g.prey_in(str(group[0])))]
+async def overdrive(g: Resistance, groups: list[Group], number: int) -> None:
+    """XR-SPAWN-21, -22: these Brutes move up to 2 zones by the move rules; heroes in zones entered lose all Power; nobody attacks."""
+    steps = await plan_moves(g, [group for group in still_there(g, groups) if not any(g.prey_in(str(group[0])))])
     if number == 1:
-        g.next(call(overdrive, 2))
-    steps = await plan_moves(g, brutes)
-    for zone in list(dict.fromkeys(s.to for s in steps if s.to and not s.window)):
+        g.next(call(overdrive, after(steps), 2))
+    entered = move_pieces(g, steps)
+    for zone in entered:
         for hero in g.prey_in(zone)[0]:
             lose_power(g, hero, hero.power, "XR-SPAWN-21")
-    await carry_out(g, steps)
+    for zone in entered:
+        await enemies_entered(g, zone)

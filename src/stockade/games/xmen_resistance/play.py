@@ -13,6 +13,7 @@ from stockade.parts.zonemap import Edge, Ways
 ENEMIES = facts.enemies()
 HEROES = facts.heroes()
 WEAPONS = facts.weapons()
+ENEMY_PHASE = ("enemies", "bystanders", "spawn")
 
 
 class Resistance(Play[State]):
@@ -155,8 +156,11 @@ class Resistance(Play[State]):
         return self.map.zone[zone].level
 
     def awake(self, zone: str) -> bool:
-        """Whether the zone's level is active now (XR-LEVEL-02, XR-LEVEL-08)."""
-        return self.level_of(zone) in self.state.awake
+        """Whether the zone's level is active (XR-LEVEL-02): in the Enemy Phase as read at its start (XR-LEVEL-08), else as it is now."""
+        level = self.level_of(zone)
+        if self.state.phase in ENEMY_PHASE:
+            return level in self.state.awake
+        return any(hero.zone and self.level_of(hero.zone) == level for hero in self.state.heroes)
 
     # -- who decides --------------------------------------------------------------------------------------------------
 

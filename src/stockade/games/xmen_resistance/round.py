@@ -11,7 +11,7 @@ from stockade.games.xmen_resistance.people import bystanders_activate
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.spawn import spawn_step
 from stockade.games.xmen_resistance.state import Hero, task
-from stockade.games.xmen_resistance.wound import suffer
+from stockade.games.xmen_resistance.wound import devour
 
 PSIONIC_RANGE = 2  # XR-ENEMY-14
 
@@ -117,7 +117,7 @@ async def player_phase_over(g: Resistance) -> None:
     g.state.awake = [level for level in g.map.levels if any(g.level_of(hero.zone) == level for hero in g.on_board())]
     left_behind = [person for person in g.state.people if not g.awake(person.zone)]
     if left_behind:
-        await suffer(g, {}, left_behind, "XR-LEVEL-03")
+        await devour(g, left_behind, "XR-LEVEL-03")
 
 
 @task

@@ -20,11 +20,12 @@ async def spawn_step(g: Resistance) -> None:
     """XR-SPAWN-01, -02: the First Spawn Point, then clockwise, one card for each active one."""
     g.state.phase = "spawn"
     g.emit("phase.began", "XR-EPHASE-01", phase="spawn")
+    points = [point for point in g.state.spawns if point.active and g.awake(point.zone)]  # XR-SPAWN-06, XR-LEVEL-06
+    zones = list(dict.fromkeys(point.zone for point in points))
     draws: list[Task] = []
-    for point in g.state.spawns:
-        if point.active and g.awake(point.zone):  # XR-SPAWN-06, XR-LEVEL-06
-            extra, rule = g.mission.extra_cards(g, point)
-            draws += [call(draw_spawn_card, point.zone, "XR-SPAWN-02")] + [call(draw_spawn_card, point.zone, rule)] * extra
+    for point in sorted(points, key=lambda point: zones.index(point.zone)):  # XR-SPAWN-32: zone by zone
+        extra, rule = g.mission.extra_cards(g, point)
+        draws += [call(draw_spawn_card, point.zone, "XR-SPAWN-02")] + [call(draw_spawn_card, point.zone, rule)] * extra
     g.next(*draws)
 
 
@@ -81,12 +82,21 @@ def place(g: Resistance, kind: str, number: int, zone: str, rule: str = "XR-SPAW
 def rush(g: Resistance, kind: str, number: int, zone: str) -> None:
     """XR-SPAWN-09, -30: the new ones activate at once; a running-out Activation of the whole kind comes before that."""
     placed = put(g, kind, number, zone, "XR-SPAWN-09")
-    if placed == number:
+    if placed < number:
+        rush_short(g, kind, placed, zone)
+    elif g.awake(zone):
         g.next(call(enemy.activate, [[zone, kind, placed, 0]], "XR-SPAWN-09"))
-        return
-    groups = [group for group in enemy.everyone(g, kind) if group[0] != zone]
-    groups.append([zone, kind, g.count(zone, kind) - placed, 0])
-    groups.append([zone, kind, placed, 1])  # marked: these go again when the Activation of all is over
+
+
+def rush_short(g: Resistance, kind: str, placed: int, zone: str) -> None:
+    """The Activation of the whole kind, with a mark on the new ones: they go again when it is over."""
+    groups: list[enemy.Group] = []
+    for group in enemy.everyone(g, kind):
+        if group[0] == zone:
+            groups += [[zone, kind, g.count(zone, kind) - placed, 0], [zone, kind, placed, 1]]
+        else:
+            groups.append(group)
+    g.emit("enemies.activated", "XR-SPAWN-28", enemy=kind)
     g.next(call(enemy.activate, [group for group in groups if group[2]], "XR-SPAWN-28"))
 
 
@@ -126,7 +136,7 @@ async def special_action(g: Resistance, card: SpawnCard, number: int) -> None:
     """XR-SPAWN-20: Overdrive or Multiplication."""
     if card.enemy == "brute":
         g.emit("brutes.overdrive", "XR-SPAWN-21")
-        g.next(call(enemy.overdrive, 1))
+        g.next(call(enemy.overdrive, enemy.everyone(g, "brute"), 1))
     else:
         await multiply(g, number)
 

@@ -45,12 +45,16 @@ async def suffer(g: Resistance, on_heroes: dict[str, int], people: list[Person],
     for hero_id, wounds in left.items():
         if wounds > 0:
             lose_health(g, g.heroes[hero_id], wounds, rule)
-    for person in fallen:
+    await devour(g, fallen, "XR-BYST-05", devoured)
+
+
+async def devour(g: Resistance, people: list[Person], rule: str, sacrificed: list[str] | None = None) -> None:
+    """XR-BYST-05..08: the pieces leave the board, then each of them (and each sacrificed card) is discarded and felt by everybody."""
+    for person in people:
         remove_person(g, person)
-        devoured.append(person.id)
-        g.emit("bystander.devoured", "XR-BYST-05", bystander=person.id, zone=person.zone)
-    for person_id in devoured:
-        g.state.person_pile.discards.append(person_id)
+        g.emit("bystander.devoured", rule, bystander=person.id, zone=person.zone)
+    for card in [*(sacrificed or []), *(person.id for person in people)]:
+        g.state.person_pile.discards.append(card)
         await bystander_devoured(g)
 
 
