@@ -22,6 +22,7 @@ EXITED = 90.0
 OBJECTIVE = 320.0
 ENEMY = 1.6
 FAR = 30
+KEPT = 4096
 
 _steps: dict[tuple[str, int, int, str], dict[str, int]] = {}
 
@@ -45,7 +46,9 @@ def hero_worth(hero: Hero) -> float:
     """Health first; then what the dashboard holds."""
     if hero.stage == "out":
         return HEALTH_WORTH[0]
-    worth = HEALTH_WORTH[min(hero.health, 3)] + 1.5 * hero.power + 3.0 * len(hero.traits) + 5.0 * bool(hero.bystander) + 0.6 * min(hero.xp, 19)
+    worth = (
+        HEALTH_WORTH[min(hero.health, 3)] + 1.5 * hero.power + 3.0 * len(hero.traits) + 5.0 * bool(hero.bystander) + 0.6 * min(hero.xp, 19)
+    )
     worth += 0.2 * hero.actions
     return worth + EXITED if hero.stage == "exited" else worth
 
@@ -96,6 +99,8 @@ def steps_to(g: Resistance, target: str) -> dict[str, int]:
     locked = sum(edge.bit for edge in g.map.edges if edge.id in g.board.locks and g.mission.lock_refusal(g, edge) is not None)
     key = (g.state.mission, g.open_mask, locked, target)
     if key not in _steps:
+        if len(_steps) >= KEPT:
+            _steps.clear()
         _steps[key] = _measure(g, locked, target)
     return _steps[key]
 
@@ -109,7 +114,9 @@ def _measure(g: Resistance, locked: int, target: str) -> dict[str, int]:
             continue
         steps = [(cost + 1, near) for near in g.ways.near[zone]]
         steps += [
-            (cost + 2, edge.other(zone)) for edge in g.map.edges_of[zone] if not g.is_open(edge) and edge.kind != "elevator" and not edge.bit & locked
+            (cost + 2, edge.other(zone))
+            for edge in g.map.edges_of[zone]
+            if not g.is_open(edge) and edge.kind != "elevator" and not edge.bit & locked
         ]
         for more, near in steps:
             if more < far.get(near, 99):
@@ -145,5 +152,3 @@ def share(g: Resistance, ask: Ask) -> list[str]:
         health[key] -= 1
         out.append(key)
     return out
-
-
