@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.screen import Frame, Running, Screen, new_table, post, request
+from websockets.exceptions import ConnectionClosed
 
 from stockade.engine.errors import StockadeError
 from stockade.server import room as room_module
@@ -59,6 +60,47 @@ def test_a_full_disk_refuses_the_answer_and_nobody_sees_it(tmp_path: Path) -> No
             bob.settle()
             bob.answer(1, "hold")  # still the one it was handed to
             ana.wait(lambda: any(line["kind"] == "group.chose" for line in ana.log.values()), "the choice")
+
+
+def test_sqlite_itself_runs_out_of_room(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "t.sqlite")
+
+    def pages(most: int) -> None:
+        store._thread.submit(lambda: store._connection.execute(f"PRAGMA max_page_count={most}")).result()
+
+    with Running(store) as server:
+        made = new_table(server.port)
+        with Screen(server.port, made["table"], *tokens(made)) as both:
+            pages(1)  # no page more than there are now
+            said = 0
+            while said < 40:
+                both.send("chat", text="x" * 480)
+                frame = both.hear()
+                while frame["type"] not in ("chat", "error"):
+                    frame = both.hear()
+                if frame["type"] == "error":
+                    break
+                said += 1
+            assert frame["code"] == "store"
+            pages(10000)
+            both.answer(0, "roll")
+    with Running(tmp_path / "t.sqlite") as server, Screen(server.port, made["table"], *tokens(made)) as both:
+        assert both.table["view"]["lamps"] == 1 and sum(frame["type"] == "chat" for frame in both.seen) == said
+
+
+def test_a_second_server_on_the_same_file_cannot_fork_a_table(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.sqlite") as one, Running(tmp_path / "t.sqlite") as two:
+        made = new_table(one.port)
+        with Screen(one.port, made["table"], *tokens(made)) as here, Screen(two.port, made["table"], *tokens(made)) as there:
+            here.answer(0, "roll")
+            assert there.refused("answer", seat=0, decision=there.wait_ask(0)["id"], keys=["pass"])["code"] == "store"
+            there.send("chat", text="hello?")
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    there.hear()
+        with Screen(two.port, made["table"], *tokens(made)) as there:
+            assert there.table["view"]["lamps"] == 1
+            there.answer(0, "pass")
 
 
 def test_an_error_after_writing_is_settled_by_what_is_stored(tmp_path: Path) -> None:
@@ -141,7 +183,7 @@ def test_another_content_version_is_refused_with_a_reason(tmp_path: Path) -> Non
     raw.close()
     with Running(db) as server:
         with Screen(server.port, made["table"], hello=False) as ana:
-            assert ana.next("error")["code"] == "other-version"
+            assert ana.refused("hello", tokens=tokens(made))["code"] == "other-version"
         assert post(server.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": tokens(made)}]}) == []
 
 

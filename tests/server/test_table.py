@@ -130,9 +130,9 @@ def test_links_that_open_nothing(server: Running) -> None:
     made = new_table(server.port)
     for table, token, code, close in [(made["table"], "guess", "bad-token", 4401), ("nowhere", made["watch"], "unknown-table", 4404)]:
         screen = Screen(server.port, table, hello=False)
-        if code == "bad-token":
-            screen.send("hello", tokens=[token], lang="fr")
-        assert screen.next("error")["code"] == code
+        screen.send("hello", tokens=[token], lang="fr")
+        refusal = screen.next("error")
+        assert refusal["code"] == code and "table" in refusal["text"] and "There" not in refusal["text"]
         screen.close()
         assert screen.ws.close_code == close
     screen = Screen(server.port, made["table"], hello=False)

@@ -77,10 +77,10 @@ class Line:
         await self.ws.accept()
         lang = "en"
         try:
-            place = await self.house.place(str(self.ws.path_params["table"]))
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._hello()
             lang = hello.lang
+            place = await self.house.place(str(self.ws.path_params["table"]))
             held, watching = self.house.admit(place.room, hello.tokens)
             client = Client(held, watching, hello.lang)
             place.room.join(client)

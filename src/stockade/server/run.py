@@ -113,7 +113,13 @@ def serve(
     store = SqliteStore(path)
     app = make_app(store, origins=origins, bot_delay=bot_delay, hosts=(*names(), *hosts))
     config = uvicorn.Config(
-        app, ws_max_size=BODY_LIMIT, timeout_graceful_shutdown=2, log_level="warning", access_log=False, server_header=False
+        app,
+        ws_max_size=BODY_LIMIT,
+        timeout_graceful_shutdown=2,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        limit_concurrency=1000,
     )
     server = Server(config)
     server.address, server.file, server.open_browser = address_of(host, sock.getsockname()[1]), str(path), open_browser
