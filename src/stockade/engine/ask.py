@@ -51,7 +51,7 @@ def nothing_refused() -> list[Refused]:
 class Ask:
     """A question to one seat. Awaiting it gives the value of the chosen option, or a list of values when `many`."""
 
-    __slots__ = ("args", "group", "id", "least", "many", "most", "options", "prompt", "rule", "seat", "secret", "source", "why_not")
+    __slots__ = ("about", "args", "group", "id", "least", "many", "most", "options", "prompt", "rule", "seat", "secret", "source", "why_not")
 
     def __init__(
         self,
@@ -81,6 +81,7 @@ class Ask:
         self.group = group
         self.secret = secret
         self.why_not = why_not
+        self.about: Any = None  # what the rule has in hand while it asks, for `Game.facts`
 
     def chosen(self, keys: Sequence[str]) -> list[Option]:
         """The options behind the keys; says exactly what is wrong when they do not fit."""
