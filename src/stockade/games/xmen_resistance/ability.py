@@ -46,7 +46,7 @@ class Ability(Struct):
     rule: str
     power: int = 0
     once: str = ""
-    ready: Callable[..., bool] = always_ready
+    ready: Callable[..., object] = always_ready
 
     @property
     def key(self) -> str:
@@ -54,7 +54,7 @@ class Ability(Struct):
         return f"{self.source}:{self.id}"
 
 
-def _declare(source: str, name: str, when: str, rule: str, power: int, once: str, ready: Callable[..., bool]) -> Callable[[Any], Any]:
+def _declare(source: str, name: str, when: str, rule: str, power: int, once: str, ready: Callable[..., object]) -> Callable[[Any], Any]:
     def keep(fn: Any) -> Any:
         ability = Ability(name, source, when, fn, rule, power, once, ready)
         if _slot(ability.key, when) in TABLE:
@@ -70,19 +70,19 @@ def _slot(key: str, when: str) -> str:
 
 
 def skill(
-    name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., bool] = always_ready
+    name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., object] = always_ready
 ) -> Callable[[Any], Any]:
     """A Super Hero's Skill; most are usable once in their turn."""
     return _declare("skill", name, when, rule, power, once, ready)
 
 
-def trait(name: str, *, when: str, rule: str, power: int = 0, ready: Callable[..., bool] = always_ready) -> Callable[[Any], Any]:
+def trait(name: str, *, when: str, rule: str, power: int = 0, ready: Callable[..., object] = always_ready) -> Callable[[Any], Any]:
     """A Heroic Trait: discarded when used (XR-TRAIT-04)."""
     return _declare("trait", name, when, rule, power, "", ready)
 
 
 def bystander(
-    name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., bool] = always_ready
+    name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., object] = always_ready
 ) -> Callable[[Any], Any]:
     """A rescued Bystander's lasting ability (XR-RESCUE-08)."""
     return _declare("bystander", name, when, rule, power, once, ready)
@@ -111,7 +111,7 @@ def spent(hero: Hero, ability: Ability) -> bool:
 
 def usable(g: Resistance, hero: Hero, ability: Ability, *more: Any) -> bool:
     """Cost, limit and condition allow it now."""
-    return hero.power >= ability.power and not spent(hero, ability) and ability.ready(g, hero, *more)
+    return hero.power >= ability.power and not spent(hero, ability) and bool(ability.ready(g, hero, *more))
 
 
 def holds(hero: Hero, bystander_id: str) -> bool:

@@ -152,7 +152,7 @@ def put_hero(g: Resistance, hero: Hero, to: str, rule: str) -> None:
     building.arrive(g, origin, to)
 
 
-async def strike(g: Resistance, hero: Hero, what: str, far: bool) -> None:
+async def strike(g: Resistance, hero: Hero, what: str, far: bool, *, dice: int = 0, as_melee: bool = False) -> None:
     """An Attack Action on the chosen zone; Long Reach is paid for when the zone needs it."""
     weapon, zone = what.split(":")
     boosts: tuple[str, ...] = ()
@@ -160,7 +160,7 @@ async def strike(g: Resistance, hero: Hero, what: str, far: bool) -> None:
         pay(g, hero, next(ability for ability in owned(g, hero, BOOST) if ability.key == LONG_REACH))
         boosts = (LONG_REACH,)
     g.emit("hero.attacks", "XR-COMBAT-04", hero=hero.id, weapon=weapon, zone=zone)
-    await attack(g, hero, WEAPONS[weapon], zone, boosts=boosts)
+    await attack(g, hero, WEAPONS[weapon], zone, dice=dice, as_melee=as_melee, boosts=boosts)
 
 
 async def rescue(g: Resistance, hero: Hero, person_id: str) -> None:
@@ -214,13 +214,22 @@ async def free_move(g: Resistance, hero: Hero, ignore: bool, rule: str) -> str:
     return to
 
 
-async def free_attack(g: Resistance, hero: Hero, rule: str, *, zones: list[str] | None = None, only: str = "") -> None:
-    """A free Attack Action, on one of those zones when they are given."""
+async def free_attack(
+    g: Resistance,
+    hero: Hero,
+    rule: str,
+    *,
+    zones: list[str] | None = None,
+    only: str = "",
+    dice: int = 0,
+    as_melee: bool = False,
+) -> None:
+    """A free Attack Action: on one of those zones, with that Attack or number of dice, when they are given."""
     options = attacks(g, hero, only, zones)
     if not options:
         return
-    verb, what = await Ask(hero.seat, "prompt-free-attack", options, rule=rule, hero=hero.id)
-    await strike(g, hero, what, far=verb == "reach")
+    verb, what = await Ask(hero.seat, "prompt-free-attack", options, rule=rule, source=hero.id, hero=hero.id)
+    await strike(g, hero, what, far=verb == "reach", dice=dice, as_melee=as_melee)
 
 
 async def free_action(g: Resistance, hero: Hero, rule: str) -> None:

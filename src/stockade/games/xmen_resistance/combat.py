@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance.ability import ALWAYS, BOOST, ROLLED, STRUCK, owned, pay, usable
+from stockade.games.xmen_resistance.ability import ALWAYS, BOOST, ROLLED, STRUCK, Ability, owned, pay, usable
 from stockade.games.xmen_resistance.facts import HORDE, Weapon
 from stockade.games.xmen_resistance.hero import gain_xp, lose_power
 from stockade.games.xmen_resistance.play import Resistance
@@ -52,23 +52,31 @@ def targets(g: Resistance, hero: Hero, weapon: Weapon, more: int = 0) -> list[st
     return [zone for zone in g.zones_within(hero.zone, weapon.far + more, weapon.near) if g.enemies_in(zone)]
 
 
-async def attack(
-    g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, dice: int = 0, as_melee: bool = False, boosts: tuple[str, ...] = ()
-) -> None:
-    """One Attack, from spending Power to the last effect. `dice` fixes the number (Chain Lightning), which then costs no Power."""
-    if "ignored" in hero.effects:
-        hero.effects.remove("ignored")
-        g.emit("effect.ended", "XR-HERO-22", hero=hero.id)
-    shot = Attack(weapon, zone, weapon.melee or as_melee, dice or weapon.dice, weapon.accuracy, boosts=list(boosts))
+def aim(g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, as_melee: bool = False) -> Attack:
+    """The Attack as it stands before anybody decides anything: the card's numbers and what applies by itself."""
+    shot = Attack(weapon, zone, weapon.melee or as_melee, weapon.dice, weapon.accuracy)
     for ability in owned(g, hero, ALWAYS):
         if ability.ready(g, hero, shot):
             ability.use(g, hero, shot)
     if any(zombie.id == "iceman" and g.within(zombie.zone, hero.zone, ICE_RANGE) for zombie in g.state.zombies):
         shot.bonus -= 1
-    if not dice:
-        await spend(g, hero, shot)
+    return shot
+
+
+async def attack(
+    g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, dice: int = 0, as_melee: bool = False, boosts: tuple[str, ...] = ()
+) -> None:
+    """One Attack, from spending Power to the last effect. `dice` fixes the number (Chain Lightning): neither Power nor cards add to it."""
+    if "ignored" in hero.effects:
+        hero.effects.remove("ignored")
+        g.emit("effect.ended", "XR-HERO-22", hero=hero.id)
+    shot = aim(g, hero, weapon, zone, as_melee=as_melee)
+    shot.boosts += boosts
+    if dice:
+        shot.dice = dice
+    await spend(g, hero, shot, most=0 if dice else hero.power)
     if weapon.id == "lightning_bolt":
-        hero.bolt = dice or shot.dice
+        hero.bolt = shot.dice
     await roll(g, hero, shot)
     await assign(g, hero, shot)
     for ability in owned(g, hero, STRUCK):
@@ -79,15 +87,23 @@ async def attack(
         await wound_hero(g, hero, "XR-ENEMY-15")
 
 
-async def spend(g: Resistance, hero: Hero, shot: Attack) -> None:
+def open_to(g: Resistance, hero: Hero, shot: Attack, when: str) -> dict[str, Ability]:
+    """XR-DEF-04, XR-TRAIT-06: what may still be used on this Attack: each effect once, a second copy of a Trait being another."""
+    return {a.key: a for a in owned(g, hero, when) if (a.source == "trait" or a.key not in shot.boosts) and usable(g, hero, a, shot)}
+
+
+async def spend(g: Resistance, hero: Hero, shot: Attack, most: int) -> None:
     """XR-POWER-01, XR-COMBAT-05: Traits and cards that help the Attack, then any amount of own Power as more dice."""
     while True:
-        ways = {a.key: a for a in owned(g, hero, BOOST) if a.key not in shot.boosts and usable(g, hero, a, shot)}
-        options = [Option(f"power:{n}", "option-power", {"count": n, "dice": shot.dice + n}, n) for n in range(hero.power + 1)]
+        ways = open_to(g, hero, shot, BOOST)
+        powers = range(min(most, hero.power) + 1)
+        options = [Option(f"power:{n}", "option-power", {"count": n, "dice": shot.dice + n}, n) for n in powers]
         options += [Option(f"boost:{key}", f"option-boost-{a.source}", {a.source: a.id}, key, rule=a.rule) for key, a in ways.items()]
-        choice = await Ask(
+        ask = Ask(
             hero.seat, "prompt-power", options, rule="XR-POWER-01", source=hero.id, hero=hero.id, zone=shot.zone, weapon=shot.weapon.id
         )
+        ask.about = shot
+        choice = await ask
         if isinstance(choice, int):
             lose_power(g, hero, choice, "XR-POWER-01")
             shot.dice += choice
@@ -101,7 +117,7 @@ async def roll(g: Resistance, hero: Hero, shot: Attack) -> None:
     """Roll, let sixes add dice where they do, and let rerolls happen."""
     shot.rolled = add_sixes(g, shot, g.chance.roll(shot.dice))
     show(g, hero, shot)
-    while ways := {a.key: a for a in owned(g, hero, ROLLED) if a.key not in shot.boosts and usable(g, hero, a, shot)}:
+    while ways := open_to(g, hero, shot, ROLLED):
         options = [Option(f"reroll:{key}", f"option-reroll-{a.source}", {a.source: a.id}, key, rule=a.rule) for key, a in ways.items()]
         hits = sum(shot.hits)
         choice = await Ask(

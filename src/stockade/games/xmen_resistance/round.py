@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockade.engine import Ask, AskAny, Option, call
 from stockade.games.xmen_resistance import action, refusal
-from stockade.games.xmen_resistance.ability import END, owned, pay, usable
+from stockade.games.xmen_resistance.ability import END, owned, usable
 from stockade.games.xmen_resistance.enemy import activate_enemies
 from stockade.games.xmen_resistance.hero import actions_of, gain_power
 from stockade.games.xmen_resistance.people import bystanders_activate
@@ -104,6 +104,7 @@ def end_turn(g: Resistance, hero: Hero, leaving: bool) -> None:
     """XR-PLAYER-08, XR-OBJ-04, -07: the token turns red; a Super Hero who leaves takes their cards off the board."""
     hero.actions = 0
     hero.stage = "done"
+    hero.effects = [effect for effect in hero.effects if effect != "slip"]  # it was for a Move of this turn
     if leaving:
         hero.stage = "exited"
         hero.zone = ""
@@ -131,7 +132,6 @@ async def end_phase(g: Resistance) -> None:
     for hero in g.on_board():
         for ability in owned(g, hero, END):
             if usable(g, hero, ability):
-                pay(g, hero, ability)
                 await ability.use(g, hero)
     for hero in g.state.heroes:
         hero.copied = []  # XR-HERO-17
