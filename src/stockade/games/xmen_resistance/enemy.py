@@ -45,9 +45,9 @@ async def activate_enemies(g: Resistance) -> None:
 
 
 @task
-async def activate(g: Resistance, groups: list[Group], rule: str) -> None:
+async def activate(g: Resistance, groups: list[Group], rule: str, home: str = "") -> None:
     """One Activation of these groups with all their Actions; Dark Phoenix burns first (XR-ENEMY-07, -08)."""
-    g.next(call(enemy_step, groups, 1))
+    g.next(call(enemy_step, groups, 1, home))
     for zone, kind, *_ in groups:
         if kind == "dark_phoenix":
             near = [hero for hero in g.on_board() if g.within(str(zone), hero.zone, AURA_RANGE) and "ignored" not in hero.effects]
@@ -56,19 +56,34 @@ async def activate(g: Resistance, groups: list[Group], rule: str) -> None:
                 await suffer(g, {hero.id: 1 for hero in near}, [], "XR-ENEMY-07")
 
 
+def lure(g: Resistance, zone: str, home: str) -> None:
+    """XR-BCARD-06, -07: the Enemies of the zone activate, head for `home` whatever stands in their way, and attack only there."""
+    groups: list[Group] = [[zone, kind, n, 0] for kind, n in g.kinds_in(zone)]
+    g.emit("enemies.lured", "XR-BCARD-06", zone=zone, to=home)
+    g.next(call(activate, groups, "XR-BCARD-06", home))
+
+
 @task
-async def enemy_step(g: Resistance, groups: list[Group], number: int) -> None:
-    """XR-EPHASE-04: one Action of everybody: attacks first, then moves."""
+async def enemy_step(g: Resistance, groups: list[Group], number: int, home: str = "") -> None:
+    """XR-EPHASE-04: one Action of everybody: attacks first, then moves. Those lured have a zone to reach, their `home`."""
     groups = still_there(g, groups)
-    shooters = [group for group in groups if group[1] == "cyclops" and optic_targets(g, str(group[0]))]
-    attackers = [group for group in groups if group[1] != "cyclops" and any(g.prey_in(str(group[0])))]
+    shooters = [group for group in groups if group[1] == "cyclops" and can_attack(g, group, home)]
+    attackers = [group for group in groups if group[1] != "cyclops" and can_attack(g, group, home)]
     movers = [group for group in groups if group not in shooters and group not in attackers]
     zones = list(dict.fromkeys(str(group[0]) for group in attackers))
     strikes = [[zone, [[kind, n] for where, kind, n, _ in attackers if where == zone]] for zone in zones]
     g.next(
         call(strike, strikes + [[str(zone), OPTIC_BLAST] for zone, *_ in shooters]),
-        call(move_enemies, movers, [*attackers, *shooters], number),
+        call(move_enemies, movers, [*attackers, *shooters], number, home),
     )
+
+
+def can_attack(g: Resistance, group: Group, home: str) -> bool:
+    """Whether the group has somebody to attack from where it stands."""
+    zone = str(group[0])
+    if group[1] == "cyclops" and not home:
+        return bool(optic_targets(g, zone))
+    return home in ("", zone) and any(g.prey_in(zone))
 
 
 def still_there(g: Resistance, groups: list[Group]) -> list[Group]:
@@ -149,12 +164,12 @@ async def optic_blast(g: Resistance, zone: str) -> None:
 
 
 @task
-async def move_enemies(g: Resistance, movers: list[Group], others: list[Group], number: int) -> None:
+async def move_enemies(g: Resistance, movers: list[Group], others: list[Group], number: int, home: str = "") -> None:
     """XR-EMOVE, XR-WINDOW: all who did not attack move together; then the groups with a second Action take it (XR-RUNNER-01)."""
-    steps = await plan_moves(g, movers)
+    steps = await plan_moves(g, movers, [home] if home else None)
     groups = [*others, *after(steps)]
     if number == 1 and any(ENEMIES[str(kind)].actions > 1 for _, kind, *_ in groups):
-        g.next(call(enemy_step, [group for group in groups if ENEMIES[str(group[1])].actions > 1], 2))
+        g.next(call(enemy_step, [group for group in groups if ENEMIES[str(group[1])].actions > 1], 2, home))
     marked: list[Group] = [[z, k, n, 0] for z, k, n, mark in groups if mark and (number == 2 or ENEMIES[str(k)].actions == 1)]
     if marked:
         g.next(call(activate, marked, "XR-SPAWN-30"))
