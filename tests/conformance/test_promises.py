@@ -27,7 +27,7 @@ def playable() -> list[Game]:
 
 GAMES = playable()
 CASES = [case for game in GAMES for case in cases(game)]
-SMALL = max(1, 24 // len(CASES))  # few cases are looked at longer
+SMALL = max(1, 60 // len(CASES))  # few cases are looked at longer
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -50,7 +50,7 @@ def test_every_installed_game_can_be_imported(name: str) -> None:
 
 @every_case
 def test_1_7_8_random_seats_finish_are_never_stuck_and_lose_no_piece(case: Case) -> None:
-    for seed in range(2 * SMALL * DEPTH):
+    for seed in range(4 * SMALL * DEPTH):
         conformance.finishes(case, seed)
 
 
@@ -105,6 +105,13 @@ def test_5_wrong_answers_change_nothing(case: Case) -> None:
 def test_6_everything_has_words_in_both_languages_and_cites_real_rules(case: Case) -> None:
     for seed in range(400, 400 + SMALL * DEPTH):
         assert conformance.everything_can_be_told(case, seed) > 10
+
+
+@every_case
+def test_6_no_two_options_read_the_same(case: Case) -> None:
+    for seed in range(500, 502 + DEPTH):
+        for _, table in sampled(case, 40, seed):
+            conformance.options_can_be_told_apart(table)
 
 
 @every_case

@@ -23,7 +23,20 @@ from stockade.engine.game import Game, find_game
 from stockade.engine.mark import Mark
 from stockade.engine.table import Table, replay
 from stockade.engine.text import LANGUAGES
-from stockade.testing.driver import BOUND, Case, Position, play_out, position, random_keys, step, walk, written, written_ask, written_events
+from stockade.testing.driver import (
+    BOUND,
+    SENSE,
+    Case,
+    Position,
+    play_out,
+    position,
+    random_keys,
+    step,
+    walk,
+    written,
+    written_ask,
+    written_events,
+)
 
 # -- 1: never stuck ---------------------------------------------------------------------------------------------------
 
@@ -152,7 +165,7 @@ def undo_walk(case: Case, seed: int, samples: int, decisions: int = BOUND) -> in
     tried = 0
     while not table.outcome and len(table.answers) < decisions and tried < samples:
         story.append((position(table), len(table.log)))
-        step(table, luck)
+        step(table, luck, (seed % 2) * SENSE)
         if luck.random() < (0.08 if table.settled else 0.3):
             points = [point.to for point in table.undo_points()]
             undo_is_exact(table, story, luck.choice([*points, luck.randrange(len(table.answers))]))
@@ -179,8 +192,11 @@ def secrets_keep(table: Table, luck: int) -> int:
         assert seen[0] == seen[1], f"the view of seat {seat} shows a secret:\n  {seen[0]}\n  {seen[1]}"
         counts = [game.census(game.play(_state(game, raw))) for raw in (mark.state, world)]
         assert counts[0] == counts[1], f"scramble lost or doubled pieces: {counts}"
+        elsewhere = Mark(world, mark.answers, 0, mark.reveals, mark.turn)
         if seat is not None and table.settled and table.asked(seat):
-            _asked_alike(table, seat, Mark(world, mark.answers, 0, mark.reveals, mark.turn))
+            _asked_alike(table, seat, elsewhere)
+        if table.settled and [ask for ask in table.pending if ask.seat != seat]:
+            _told_alike(table, seat, elsewhere, random.Random(luck))
     return different
 
 
@@ -196,6 +212,30 @@ def _asked_alike(table: Table, seat: int, world: Mark) -> None:
     assert logs[0] == logs[1], f"seat {seat} is told a secret:\n  {logs[0]}\n  {logs[1]}"
     views = [written(at.view(seat)) for at in (here, there)]
     assert views[0] == views[1], f"the view of seat {seat} shows a secret:\n  {views[0]}\n  {views[1]}"
+
+
+def _told_alike(table: Table, seat: int | None, world: Mark, luck: random.Random) -> None:
+    """Another seat gives the same answer in both worlds. As long as nothing was revealed, this seat learns the same from it."""
+    here, there = table.fork(), table._copy(world)
+    if _open(here) != _open(there):
+        return  # somebody has nothing to choose in one of the worlds
+    ask = luck.choice([ask for ask in here.pending if ask.seat != seat])
+    keys = random_keys(ask, luck)
+    try:
+        there.answer(ask.seat, keys)
+    except (UnknownOption, WrongCount):
+        return  # that answer cannot be given in the other world
+    here.answer(ask.seat, keys)
+    if here.play.revealed != world.reveals or there.play.revealed != world.reveals or _open(here) != _open(there):
+        return
+    logs = [written_events(at.log, seat) for at in (here, there)]
+    assert logs[0] == logs[1], f"seat {seat} is told a secret, and no g.reveal() says that it is one no more:\n  {logs[0]}\n  {logs[1]}"
+    views = [written(at.view(seat)) for at in (here, there)]
+    assert views[0] == views[1], f"the view of seat {seat} shows a secret, and no g.reveal() says so:\n  {views[0]}\n  {views[1]}"
+
+
+def _open(table: Table) -> list[tuple[int, str]]:
+    return [(ask.seat, ask.prompt) for ask in table.pending]
 
 
 def _shown(table: Table, ask: Ask | None) -> str:
@@ -299,6 +339,17 @@ class Words:
         for lang in LANGUAGES:
             assert self.game.text.say(lang, key, args).strip(), f"{lang}: {key} is empty"
         assert not rule or rule in self.game.rulebook, f"{key} cites {rule}, which is not in the ledger"
+
+
+def options_can_be_told_apart(table: Table) -> None:
+    """No two options of a question read the same: a person chooses by the words."""
+    for ask in table.pending:
+        for lang in LANGUAGES:
+            read: dict[str, str] = {}
+            for option in ask.options:
+                sentence = table.game.text.say(lang, option.text, option.args)
+                assert sentence not in read, f"{lang}: {option.key} and {read[sentence]} both read {sentence!r}: {ask}"
+                read[sentence] = option.key
 
 
 def everything_can_be_told(case: Case, seed: int, decisions: int = BOUND) -> int:
