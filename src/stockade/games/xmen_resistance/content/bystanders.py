@@ -125,7 +125,7 @@ def walker_left(g: Resistance, hero: Hero, shot: Attack) -> bool:
 @bystander("mariko_yashida", when=STRUCK, rule="XR-BCARD-02", once="", ready=walker_left)
 async def mariko_yashida(g: Resistance, hero: Hero, shot: Attack) -> None:
     """One more Walker falls if they like, whatever the dice showed (XR-BCARD-08)."""
-    options = [Option("eliminate:walker", "option-eliminate", {"enemy": "walker"}, True), Option("pass", "option-pass", {}, False)]
+    options = [Option("eliminate:walker", "option-eliminate", {"enemy": "walker"}, True), Option("pass", "option-spare", {}, False)]
     if await Ask(hero.seat, "prompt-mariko", options, rule="XR-BCARD-02", source=hero.id, hero=hero.id):
         fall(g, hero, "walker", 1, hero.zone, "XR-BCARD-08")
 

@@ -50,7 +50,7 @@ async def open_afterwards(g: Resistance, hero: Hero) -> None:
     """She may open something where she is now."""
     options = openings(g, hero)
     if options:
-        options.append(Option("pass", "option-pass", {}, ("pass", "")))
+        options.append(Option("pass", "option-leave-closed", {}, ("pass", "")))
         verb, edge = await Ask(hero.seat, "prompt-infiltrator-open", options, rule="XR-HERO-20", source=hero.id, hero=hero.id)
         if verb == "open":
             building.open_edge(g, g.map.edge[edge], hero, "XR-HERO-20")
@@ -62,7 +62,7 @@ async def infiltrate(g: Resistance, hero_id: str) -> None:
     hero = g.heroes[hero_id]
     if hero.stage != "active":
         return
-    options = [*ways_in(g, hero), Option("pass", "option-pass", {}, ("pass", ""))]
+    options = [*ways_in(g, hero), Option("pass", "option-stay", {}, ("pass", ""))]
     verb, to = await Ask(hero.seat, "prompt-free-move", options, rule="XR-HERO-20", source=hero.id, hero=hero.id)
     if verb == "move":
         await walk(g, hero, to, "XR-HERO-20")
