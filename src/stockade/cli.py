@@ -13,7 +13,7 @@ import cyclopts
 
 from stockade import __version__
 from stockade.commands import speak
-from stockade.engine.errors import StockadeError
+from stockade.engine.errors import RuleBroken, StockadeError
 
 COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay")
 RULES = ("coverage", "show", "search")
@@ -49,6 +49,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return fail(misuse(error))
     except speak.Mistake as mistake:
         return fail(speak.say(mistake.key, **mistake.args_for_text))
+    except RuleBroken as broken:  # our mistake, not theirs
+        fail(speak.complaint(broken))
+        return 1
     except StockadeError as error:
         return fail(speak.complaint(error))
     except KeyboardInterrupt:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stockade.engine import Table
+from stockade.engine import RuleBroken, Table
 
 Run = Callable[..., Any]
 ME = ("play", "last-lantern", "--seats", "me,greedy", "--seed", "3")
@@ -178,3 +178,17 @@ def test_secrets_of_other_seats_are_not_told(stockade: Run) -> None:
     said = stockade(*ME, typed="2\n1\nw\nl\n")
     assert "Birch fetches" in said.out
     assert "You draw" not in said.out
+
+
+def test_a_broken_rule_under_a_bot_saves_the_table(stockade: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> list[str]:
+        raise RuleBroken(what="KeyError: 'oil'", decision=3)
+
+    monkeypatch.setattr("stockade.bots.greedy.Greedy.choose", broken)
+    said = stockade(*ME, typed="1\n")
+    assert said.status == 1
+    assert "went wrong inside a rule" in said.out
+    assert "KeyError" in said.out
+    assert Path("last-lantern-3.stockade").exists()
+    alone = stockade("play", "last-lantern", "--bots", "greedy", "--json")
+    assert (alone.status, alone.out, alone.err.count("\n")) == (1, "", 1)

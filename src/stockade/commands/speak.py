@@ -16,7 +16,7 @@ from typing import Any
 
 from cyclopts import Parameter
 
-from stockade.engine.errors import BadSetup, StockadeError
+from stockade.engine.errors import RuleBroken, StockadeError
 from stockade.engine.text import LANGUAGES, MissingText, Text
 
 _spoken = ["en"]
@@ -75,13 +75,13 @@ def word(source: Text, lang: str, key: str, args: Mapping[str, Any] | None = Non
 
 def complaint(error: StockadeError, source: Text | None = None) -> str:
     """What a refused answer, a bad set-up or a bad file is told to a person."""
-    keys = [f"error-{error.code}"]
-    if isinstance(error, BadSetup):
-        keys = [error.reason, f"error-{error.reason}", *keys]
+    keys = [error.text_key, f"error-{error.code}"]
     for words in filter(None, (source, text())):
         for key in keys:
             if words.has(spoken(), key):
-                return word(words, spoken(), key, error.args_for_text)
+                sentence = word(words, spoken(), key, error.args_for_text)
+                # whoever reports a bug needs to name it
+                return f"{sentence} ({error.args_for_text['what']})" if isinstance(error, RuleBroken) else sentence
     return str(error)
 
 

@@ -12,10 +12,12 @@ from pathlib import Path
 from random import Random
 
 from stockade.bots import Bot, best, play_out
+from stockade.commands.setup import names
 from stockade.commands.speak import complaint, out, say
 from stockade.commands.tell import Teller, find_option
-from stockade.engine import Ask, StockadeError, Table
+from stockade.engine import Ask, RuleBroken, StockadeError, Table
 
+LOG_LINES = 30
 YES = ("y", "yes", "o", "oui")
 _times = re.compile(r"^(.+?)x(\d+)$")
 
@@ -43,7 +45,10 @@ class Session:
 
     def run(self) -> int:
         """Play until the game is over or the person leaves."""
-        out(say("play-welcome", seed=str(self.table.seed)), say("play-keys"))
+        game, lang = self.table.game, self.teller.lang
+        scenario = str(self.table.setup.get(game.scenario_option, ""))
+        title = [names(game, "game", game.id)[lang], *([names(game, "scenario", scenario)[lang]] if scenario else [])]
+        out(say("play-welcome", title=" · ".join(title), seed=str(self.table.seed)), say("play-keys"))
         try:
             while not self.table.outcome:
                 play_out(self.table, self.bots, rng=self.turns)
@@ -54,6 +59,10 @@ class Session:
                 self.save(self.file)
             out(say("play-bye"))
             return 0
+        except RuleBroken as broken:  # a bot ran into a bug; the table is back where it was
+            out(complaint(broken, self.table.game.text))
+            self.save(self.file)
+            return 1
         self.news(None)
         out("", say("play-over", outcome=self.table.outcome, rounds=self.table.round, decisions=len(self.table.answers)))
         return 0
@@ -81,7 +90,7 @@ class Session:
             case "?" | "why":
                 out(*self.teller.why(ask, rest))
             case "l" | "log":
-                out(*self.teller.log(0, ask.seat))
+                out(*self.teller.log(0, ask.seat)[-(int(rest) if rest.isdigit() else LOG_LINES) :])
             case "t" | "table":
                 self.draw(ask.seat)
                 out("", *self.teller.prompt(ask), *self.teller.options(ask))

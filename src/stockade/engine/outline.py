@@ -6,39 +6,44 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 INDENT = "  "
+WIDTH = 120
 
 
 def outline(value: Any, depth: int = 0) -> list[str]:
-    """One line per number or id; dictionaries and lists of them go one step to the right. Empty things are left out."""
+    """Numbers and ids by name; what does not fit on the line of its name goes one step to the right. Empty things are left out."""
     pad = INDENT * depth
     if isinstance(value, Mapping):
         lines: list[str] = []
         for name, part in cast(Mapping[Any, Any], value).items():
             if _empty(part):
                 continue
-            if _plain(part):
-                lines.append(f"{pad}{name}: {_short(part)}")
+            short = f"{pad}{name}: {_short(part)}"
+            if _plain(part, nested=False) or (_plain(part, nested=True) and len(short) <= WIDTH):
+                lines.append(short)
             else:
                 lines += [f"{pad}{name}:", *outline(part, depth + 1)]
         return lines
     if isinstance(value, (list, tuple)):
         lines = []
         for part in cast(list[Any], value):
-            inner = outline(part, depth + 1)
+            short = f"{pad}- {_short(part)}"
+            inner = [short] if _plain(part, nested=True) and len(short) <= WIDTH else outline(part, depth + 1)
             if inner:
-                lines += [f"{pad}- {inner[0].strip()}", *inner[1:]]
+                lines += [f"{pad}- {inner[0].strip().removeprefix('- ')}", *inner[1:]]
         return lines
     return [f"{pad}{_short(value)}"]
 
 
 def _empty(value: Any) -> bool:
-    return value is None or (isinstance(value, (str, list, tuple, Mapping)) and not value)
-
-
-def _plain(value: Any) -> bool:
-    """Whether the value fits on the line of its name."""
     if isinstance(value, Mapping):
-        return False
+        return all(_empty(part) for part in cast(Mapping[Any, Any], value).values())
+    return value is None or (isinstance(value, (str, list, tuple)) and not value)
+
+
+def _plain(value: Any, nested: bool) -> bool:
+    """Whether the value can stand on one line: a number or id, a list of those and, when `nested`, a dictionary of those."""
+    if isinstance(value, Mapping):
+        return nested and all(_plain(part, nested=False) for part in cast(Mapping[Any, Any], value).values())
     if isinstance(value, (list, tuple)):
         return all(not isinstance(part, (list, tuple, Mapping)) for part in cast(list[Any], value))
     return True
@@ -47,6 +52,8 @@ def _plain(value: Any) -> bool:
 def _short(value: Any) -> str:
     if isinstance(value, bool):
         return "+" if value else "-"
+    if isinstance(value, Mapping):
+        return "  ".join(f"{name} {_short(part)}" for name, part in cast(Mapping[Any, Any], value).items() if not _empty(part))
     if isinstance(value, (list, tuple)):
         return ", ".join(_short(part) for part in cast(list[Any], value))
     return str(value)

@@ -73,8 +73,8 @@ error-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping
 
 games-seats = { $least } to { $most } seats
 
-play-welcome = A new table, seed { $seed }.
-play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log, w lets another seat go first, s FILE saves, q saves and leaves.
+play-welcome = { $title } (seed { $seed })
+play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log (l 200 for more), w lets another seat go first, s FILE saves, q saves and leaves.
 play-asked = Seat { $seat }: { $question }
 play-choose-many = { $least ->
     [0] Choose up to { $most }; 0 for none.

@@ -70,8 +70,8 @@ error-port = Un port est un nombre de 0 à 65535, pas { NUMBER($port, useGroupin
 
 games-seats = de { $least } à { $most } places
 
-play-welcome = Nouvelle table, graine { $seed }.
-play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, t montre la table, l le journal, w laisse une autre place répondre, s FICHIER enregistre, q enregistre et quitte.
+play-welcome = { $title } (graine { $seed })
+play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, t montre la table, l le journal (l 200 pour plus), w laisse une autre place répondre, s FICHIER enregistre, q enregistre et quitte.
 play-asked = Place { $seat } : { $question }
 play-choose-many = { $least ->
     [0] Choisissez-en jusqu’à { $most } ; 0 pour aucune.
