@@ -51,7 +51,7 @@ def test_an_unknown_game_names_the_choices() -> None:
 def test_a_bad_setup_names_the_reason() -> None:
     with pytest.raises(BadSetup) as caught:
         Table.new("last-lantern", {"seats": 9}, 0)
-    assert caught.value.reason == "error-keepers"
+    assert caught.value.reason == "keepers"
 
 
 def test_a_seed_is_a_game() -> None:

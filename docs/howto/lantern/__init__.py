@@ -87,7 +87,7 @@ class LastLantern(Game):
     def setup(self, setup: dict[str, Any], chance: Chance) -> Lantern:
         seats, nights = setup.get("seats", 2), NIGHTS.get(setup.get("scenario", "breeze"))
         if seats not in range(2, 5) or nights is None:
-            raise BadSetup("error-keepers", seats=str(seats))
+            raise BadSetup("keepers", seats=str(seats))
         deck = list(OIL)
         chance.shuffle(deck)
         hands = [[deck.pop() for _ in range(3)] for _ in range(seats)]

@@ -11,7 +11,7 @@ type_arg = int | str
 
 
 class StockadeError(Exception):
-    """Base of all errors that a person may be shown; `code` names the Fluent message `error-<code>`."""
+    """Base of all errors that a person may be shown; `text_key` names the Fluent message, usually `error-<code>`."""
 
     code: ClassVar[str] = "error"
 
@@ -19,6 +19,11 @@ class StockadeError(Exception):
         self.args_for_text: dict[str, type_arg] = args
         detail = ", ".join(f"{name}={value!r}" for name, value in args.items())
         super().__init__(f"{self.code}: {detail}" if detail else self.code)
+
+    @property
+    def text_key(self) -> str:
+        """The message that tells a person what went wrong."""
+        return f"error-{self.code}"
 
 
 class UnknownGame(StockadeError):
@@ -28,13 +33,18 @@ class UnknownGame(StockadeError):
 
 
 class BadSetup(StockadeError):
-    """The set-up cannot be played; `reason` names the message that says why."""
+    """The set-up cannot be played; `reason` says why, in the message `error-setup-<reason>`."""
 
     code = "bad-setup"
 
     def __init__(self, reason: str, **args: type_arg) -> None:
         super().__init__(reason=reason, **args)
         self.reason = reason
+
+    @property
+    def text_key(self) -> str:
+        """Each reason has a message of its own, in the game's text."""
+        return f"error-setup-{self.reason}"
 
 
 class StaleDecision(StockadeError):

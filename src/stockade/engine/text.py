@@ -2,22 +2,26 @@
 
 Rules speak in ids and numbers; this is the edge where they become sentences. The name of an argument says what its id refers to: with
 refs {"hero": "hero"} the argument hero="storm" becomes the message `hero-storm`, and each attribute of that message travels along
-(`.gender` as `$hero_gender`). fluent.runtime stays behind this module.
+(`.gender` as `$hero_gender`). A game may compose names it has no message for. fluent.runtime stays behind this module.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 COMMON = Path(__file__).parent / "text"
 _odd = re.compile(r"[^A-Za-z0-9]+")
+
+
+Composer: TypeAlias = "Callable[[Text, str, str, str], dict[str, str] | None]"
+"""(text, language, prefix, entity) -> the parts of its name, or None when there is no such thing."""
 
 
 class MissingText(KeyError):
@@ -38,8 +42,10 @@ def message_part(entity: str) -> str:
 class Text:
     """Both languages of one game (or of the program itself)."""
 
-    def __init__(self, folder: Path | None, refs: Mapping[str, str] | None = None) -> None:
+    def __init__(self, folder: Path | None, refs: Mapping[str, str] | None = None, compose: Composer | None = None) -> None:
+        """`compose` names what has no message of its own (a door, from its two zones)."""
         self.refs = dict(refs or {})
+        self._compose = compose
         self._bundles: dict[str, FluentBundle] = {}
         for lang in LANGUAGES:
             bundle = FluentBundle([lang], use_isolating=False)
@@ -57,7 +63,10 @@ class Text:
         """The message of a named thing: its value as `name`, its attributes by name. Raises MissingText."""
         key = (lang, f"{prefix}-{message_part(entity)}")
         if key not in self._names:
-            self._names[key] = self._parts(*key)
+            parts = self._parts(*key)
+            if parts is None and self._compose is not None:
+                parts = self._compose(self, lang, prefix, entity)
+            self._names[key] = parts
         found = self._names[key]
         if found is None:
             raise MissingText(f"{lang}: {key[1]}")

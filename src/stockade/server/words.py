@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from stockade.engine.errors import BadSetup, StockadeError
+from stockade.engine.errors import StockadeError
 from stockade.engine.text import MissingText, Text
 
 FOLDER = Path(__file__).parent / "messages"
@@ -45,9 +45,7 @@ def say(lang: str, key: str, **args: Any) -> str:
 
 def explain(error: StockadeError, lang: str, game: Text | None = None) -> str:
     """What the error means, in the words of the game where it has some."""
-    keys = [f"error-{error.code}"]
-    if isinstance(error, BadSetup):
-        keys = [error.reason, f"error-{error.reason}", *keys]
+    keys = [error.text_key, f"error-{error.code}"]
     for text in (game, server_text()):
         for key in keys:
             if text is not None and text.has(lang, key):

@@ -91,7 +91,7 @@ class LanternsGame(Game):
     def setup(self, setup: dict[str, Any], chance: Chance) -> Night:
         seats = setup.get("seats", 2)
         if seats not in (1, 2, 3, 4):
-            raise BadSetup("error-lanterns-seats", seats=str(seats))
+            raise BadSetup("lanterns-seats", seats=str(seats))
         deck = list(CARDS)
         chance.shuffle(deck)
         hands = [deck[3 * i : 3 * i + 3] for i in range(seats)]

@@ -33,4 +33,4 @@ event-oil-fetched = { $keeper } fetches { $count ->
 event-oil-drawn = You draw { $oil }.
 event-game-won = Morning. The lantern still burns.
 event-game-lost = The lantern is out.
-error-keepers = The Last Lantern is for two to four keepers; { $seats } cannot play.
+error-setup-keepers = The Last Lantern is for two to four keepers; { $seats } cannot play.

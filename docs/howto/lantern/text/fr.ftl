@@ -33,4 +33,4 @@ event-oil-fetched = { $keeper } rapporte { $count ->
 event-oil-drawn = Vous piochez { $oil }.
 event-game-won = C’est le matin. La lanterne brûle encore.
 event-game-lost = La lanterne s’est éteinte.
-error-keepers = La Dernière Lanterne se joue de deux à quatre ; { $seats } ne peuvent pas jouer.
+error-setup-keepers = La Dernière Lanterne se joue de deux à quatre ; { $seats } ne peuvent pas jouer.

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from stockade.engine import Ask, Chance, Game, SetupOption
 from stockade.engine.game import Fact
+from stockade.engine.text import Text
 from stockade.games.xmen_resistance import bot as bot_rules
-from stockade.games.xmen_resistance import content, missions, odds
+from stockade.games.xmen_resistance import content, missions, names, odds
 from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.setup import TEAM, first_state
@@ -56,6 +58,11 @@ class XMenResistance(Game):
     def scenarios(self) -> Sequence[str]:  # pyright: ignore[reportIncompatibleVariableOverride]
         """The missions that are built."""
         return list(MISSIONS)
+
+    @cached_property
+    def text(self) -> Text:
+        """Both languages; doors and windows are named by their zones."""
+        return Text(self.folder / "text", self.refs, names.compose)
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> State:
         return first_state(setup, chance)

@@ -1,0 +1,1245 @@
+# X-Men Resistance: everything the table says.
+#
+# Zones bring `.the` ("the Lockers"), `.in` ("at the Lockers") and `.short` (the label on the board, up to 17 characters).
+# Enemies bring `.one` ("1 Walker", "Juggernaut") and `.plural`.
+
+game-xmen-resistance = Marvel Zombies: X-Men Resistance
+    .short = X-Men Resistance
+    .tagline = A mansion full of the undead. Save who you can and reach the way out.
+
+scenario-MH0 = Tutorial: the flight of the X-Jet
+    .text = A first night in the Danger Room. Fetch the key card, open the hangar, get everyone out.
+
+goal-MH0-key = Take the green Objective
+    .text = Danger Room, east · it unlocks the hangar door and wakes the green Spawn Point
+goal-MH0-exit = Exit with every Super Hero
+    .text = Hangar, east · no Enemy may stand in the zone
+
+phase-heroes = Heroes
+phase-enemies = Enemies act
+phase-bystanders = Bystanders
+phase-spawn = Spawn
+phase-end = End
+
+setup-mission = Mission
+setup-heroes = Super Heroes
+setup-seats = Players
+setup-players = Who leads whom
+
+error-setup-unknown-mission = There is no mission “{ $mission }”. Choose one of: { $choices }.
+error-setup-hero-count = This mission takes { $least } to { $most } Super Heroes.
+error-setup-unknown-hero = There is no Super Hero “{ $hero_id }”. Choose from: { $choices }.
+error-setup-hero-twice = { $hero } can only be chosen once.
+error-setup-seat-count = { $seats } players do not fit: 1 to 6 of them, and at least one Super Hero each ({ $heroes } chosen).
+error-setup-players = Every Super Hero needs a player, and each of the { $seats } players at least one Super Hero.
+
+color-first = first
+color-red = red
+color-blue = blue
+color-green = green
+color-facedown = facedown
+
+level-blue = Blue
+level-yellow = Yellow
+level-orange = Orange
+level-red = Red
+
+kind-ranged = Ranged
+kind-melee = Melee
+
+timing-your-turn = in your turn
+timing-attack = when you attack
+timing-after-roll = after a roll
+timing-enemies-enter = when Enemies enter
+timing-wounded = when you suffer Wounds
+timing-bystander-wounded = when a Bystander is attacked
+
+# What happened
+
+event-round-began = Round { $round }
+event-phase-began = { $phase }
+event-turn-began = { $hero }’s turn
+event-game-won = Mission accomplished: the X-Men win!
+event-game-lost = A Super Hero has fallen: the mission is lost.
+event-deck-shuffled = The deck is used up: its discards are shuffled into a new one.
+
+event-hero-moved = { $hero } moves to { $to_the }
+event-hero-exited = { $hero } leaves by the Exit
+event-hero-attacks = { $hero } attacks { $zone_the }: { $weapon }
+event-dice-rolled = { $hero } rolls { $dice }: { $count ->
+    [0] no Hit
+    [one] 1 Hit
+   *[other] { $count } Hits
+    }
+event-hits-lost = { $count ->
+    [one] 1 Hit is not enough for the next target and is lost
+   *[other] { $count } Hits are not enough for the next target and are lost
+    }
+event-enemy-fell = { $count ->
+    [one] { $enemy_one } falls { $zone_in }
+   *[other] { $count } { $enemy_plural } fall { $zone_in }
+    }
+event-hero-powered = { $hero } powers up
+event-power-changed = { $count ->
+    [-4] { event-power-down }
+    [-3] { event-power-down }
+    [-2] { event-power-down }
+    [-1] { event-power-down }
+   *[other] { $hero } gains { $count } Power (now { $power })
+    }
+event-power-down = { $power ->
+    [0] { $hero } has no Power left ({ $count })
+   *[other] { $hero } is down to { $power } Power ({ $count })
+    }
+event-power-blocked = { $enemy } keeps { $hero } from gaining Power
+event-xp-gained = { $hero } gains { $count } XP (now { $xp })
+event-level-reached = { $hero } reaches { $level }
+event-skill-used = { $hero } uses { $skill }
+event-trait-used = { $hero } plays { $trait }
+event-bystander-used = { $bystander } helps { $hero }
+event-trait-drawn = { $hero } draws a Trait: { $trait }
+event-trait-discarded = { $hero } discards { $trait }
+event-trait-none = No Trait is left for { $hero }
+event-effect-ended = Enemies notice { $hero } again
+event-objective-taken = { $hero } takes the { $color } Objective
+event-spawn-activated = The { $color } Spawn Point wakes { $zone_in }
+
+event-door-opened = { $hero } opens { $edge_the }
+event-window-broken = Enemies break { $edge_the }
+event-building-opened = { $zones_count ->
+    [one] A new zone comes to light: { $zones }
+   *[other] { $zones_count } new zones come to light
+    }
+
+event-enemies-attacked = Enemies attack { $zone_in }: { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+    }
+event-hero-wounded = { $hero } suffers { $count ->
+    [one] 1 Wound
+   *[other] { $count } Wounds
+    }{ $health ->
+    [0] {""}
+   *[other] , { $health } Health left
+    }
+event-hero-healed = { $hero } heals { $count } Health (now { $health })
+event-hero-out = { $hero } is eliminated
+event-wounds-prevented = { $hero } prevents { $count ->
+    [one] 1 Wound
+   *[other] { $count } Wounds
+    }
+event-sabretooth-claws = { $enemy } strikes back at { $hero }
+event-phoenix-burns = { $enemy } burns every Super Hero near { $zone_the }
+event-cyclops-blasts = { $enemy } blasts everybody { $zone_in }
+
+event-enemies-moved = { $count ->
+    [one] { $enemy_one } moves to { $to_the }
+   *[other] { $count } { $enemy_plural } move to { $to_the }
+    }
+event-card-spawned = Spawn card for { $zone_the }: { $card }
+event-card-nothing = { $card }: nothing happens at Blue
+event-enemies-spawned = { $count ->
+    [one] { $enemy_one } arrives { $zone_in }
+   *[other] { $count } { $enemy_plural } arrive { $zone_in }
+    }
+event-enemies-activated = All { $enemy_plural } activate at once
+event-pool-empty = { $enemy_plural } have run out: { $count } short
+event-brutes-overdrive = Overdrive: all Brutes charge, up to 2 zones
+
+event-bystander-revealed = { $bystander } is found { $zone_in }
+event-bystander-late = Too Late! Nobody is left to save { $zone_in }
+event-bystander-hidden = { $bystander } hides among the dead { $zone_in }
+event-bystander-ignored = Too Late! is ignored: nobody hides { $zone_in }
+event-bystander-none = No Bystander is left to hide { $zone_in }
+event-bystander-moved = { $bystander } runs to { $to_the }
+event-bystander-sneaks = { $found ->
+    [1] { $bystander } rolls { $die } and is discovered
+   *[other] { $bystander } rolls { $die } and stays hidden
+    }
+event-bystander-rescued = { $hero } rescues { $bystander }
+event-bystander-discarded = { $hero } lets { $bystander } go
+event-bystander-rolled = { $saved ->
+    [1] { $bystander } rolls { $die } and fends the Wound off
+   *[other] { $bystander } rolls { $die }: no escape
+    }
+event-bystander-devoured = { $bystander } is devoured { $zone_in }
+event-bystander-sacrificed = { $bystander } takes a Wound for { $hero }
+
+# Questions
+
+prompt-next-hero = Who goes next?
+prompt-action = { $count ->
+    [0] { $hero } has no Action left. Anything else?
+    [one] { $hero }: 1 Action left. What now?
+   *[other] { $hero }: { $count } Actions left. What now?
+    }
+prompt-power = How much Power on this Attack?
+prompt-reroll = { $count ->
+    [0] No Hit. Reroll?
+    [one] 1 Hit. Reroll?
+   *[other] { $count } Hits. Reroll?
+    }
+prompt-which-dice = Which dice does { $hero } reroll?
+prompt-hit = { $count ->
+    [one] 1 Hit: who takes it?
+   *[other] { $count } Hits: who is first?
+    }
+prompt-free-move = Free Move: where does { $hero } go?
+prompt-free-attack = Free Attack: what does { $hero } strike?
+prompt-free-action = Free Action: what does { $hero } do?
+prompt-keep-bystander = { $hero } has room for one Bystander card. Which one stays?
+prompt-too-many-traits = { $hero } has room for two Traits. Which one goes?
+prompt-devoured-trait = A Bystander was devoured. Which Trait does { $hero } lose?
+prompt-spawn-order = Which zone draws its Spawn card first?
+prompt-multiply = Only { $count ->
+    [one] 1 Walker is
+   *[other] { $count } Walkers are
+    } left. Where do they appear?
+prompt-attack-order = Several attacks: which zone first?
+prompt-share-wounds = { $count ->
+    [one] 1 Wound { $zone_in }: who takes it?
+   *[other] { $count } Wounds { $zone_in }: who takes them?
+    }
+prompt-prevent = { $count ->
+    [one] { $hero } is about to suffer 1 Wound. Prevent it?
+   *[other] { $hero } is about to suffer { $count } Wounds. Prevent some?
+    }
+prompt-guard = { $bystander } is about to be devoured. Does { $hero } step in?
+prompt-react = Enemies enter { $zone_the }. React?
+prompt-optic-target = Two zones are equally close: where does Cyclops fire?
+prompt-which-bystander = Which Bystander is hit { $zone_in }?
+prompt-split = Equal ways from { $zone_the }: { $count ->
+    [one] where does the odd { $enemy } go?
+   *[other] where do the { $count } odd { $enemy_plural } go?
+    }
+prompt-split-hero = Equal ways from { $zone_the }: where does { $enemy } go?
+prompt-bystander-order = Which Bystander runs next?
+prompt-bystander-way = Equal ways: where does { $bystander } run?
+
+# Answers
+
+option-turn = { $hero }
+option-move = Move to { $zone }{ $cost ->
+    [0] {" "}(free)
+    [1] {""}
+   *[other] {" "}({ $cost } Actions)
+    }
+option-open-door = Open the door to { $zone_the }
+option-open-window = Open the window to { $zone_the }
+option-open-arch = Open the door to { $zone_the }
+option-attack = { $weapon } on { $zone_the }
+option-attack-far = { $weapon } on { $zone_the } (Long Reach)
+option-rescue = Rescue { $bystander }
+option-take = Take the { $color } Objective
+option-power-up = Power up (+{ $count } Power)
+option-gain-trait = Draw a Trait
+option-exit = Leave by the Exit
+option-end-turn = End the turn
+option-use-skill = { $skill }{ $power ->
+    [0] {""}
+   *[other] {" "}({ $power } Power)
+    }
+option-use-trait = Play { $trait }{ $power ->
+    [0] {""}
+   *[other] {" "}({ $power } Power)
+    }
+option-use-bystander = { $bystander }{ $power ->
+    [0] {""}
+   *[other] {" "}({ $power } Power)
+    }
+option-power = { $count ->
+    [0] None: { $dice } dice
+   *[other] { $count } Power: { $dice } dice
+    }
+option-boost-skill = Use { $skill }
+option-boost-trait = Play { $trait }
+option-boost-bystander = Ask { $bystander }
+option-keep = { $count ->
+    [0] Leave it
+    [one] Keep 1 Hit
+   *[other] Keep { $count } Hits
+    }
+option-reroll-skill = Reroll: { $skill }
+option-reroll-trait = Reroll: { $trait }
+option-reroll-bystander = Reroll: { $bystander }
+option-die = { $die }
+option-hit = { $enemy }
+option-keep-card = Keep { $bystander }
+option-discard-trait = Discard { $trait }
+option-zone = { $zone }
+option-way = { $to }
+option-bystander = { $bystander } ({ $zone })
+option-wound-hero = { $hero }
+option-wound-bystander = { $bystander }
+option-prevent-skill = Use { $skill }
+option-prevent-trait = Play { $trait }
+option-prevent-bystander = Ask { $bystander }
+option-sacrifice = Give up { $bystander } (prevents 1 Wound)
+option-take-wounds = { $count ->
+    [one] Take the Wound
+   *[other] Take { $count } Wounds
+    }
+option-let-happen = Let it happen
+option-react-skill = { $hero }: { $skill }
+option-react-trait = { $hero }: { $trait }
+option-react-bystander = { $hero }: { $bystander }
+option-pass = Let them come
+
+# Why not
+
+refused-no-actions = No Action left this turn.
+refused-toll = Getting away costs { $cost } Actions, one more for each Enemy here; { $actions ->
+    [0] none is
+    [one] 1 is
+   *[other] { $actions } are
+    } left.
+refused-closed-door = A closed door stands in the way.
+refused-closed-window = A closed window is in the way.
+refused-closed-arch = A closed door stands in the way.
+refused-fountain = Nobody can enter the Fountain.
+refused-far = Too far: one Move reaches only the next zone.
+refused-door-elsewhere = Not from here: stand beside { $edge_the }.
+refused-locked = Locked until the { $color } Objective is taken.
+refused-rescue-enemies = { $bystander } cannot be rescued while Enemies are in the zone.
+refused-facedown = Somebody may be { $zone_in }: open the way first.
+refused-objective-elsewhere = This Objective can only be taken { $zone_in }.
+refused-trait-again = { $hero } has already drawn a Trait this turn.
+refused-no-sight = No line of sight to { $zone_the }.
+refused-out-of-range = { $range ->
+    [0] Too close for { $weapon }.
+   *[other] Out of Range for { $weapon }: { $range } away, { $far } at most.
+    }
+refused-moment-boost = Only when you attack, before the roll.
+refused-moment-rolled = Only after an Attack roll.
+refused-moment-struck = Only after the Hits of an Attack.
+refused-moment-entered = Only when Enemies enter your zone.
+refused-moment-wounded = Only when you would suffer Wounds.
+refused-moment-witness = Only when a Bystander nearby would suffer a Wound.
+refused-moment-end = Only at the start of the End Phase.
+refused-used = Already used: once is all you get.
+refused-power = Not enough Power: { $power } needed, { $have } left.
+refused-no-target = Nothing here to use it on.
+refused-exit-locked = Nobody leaves before the green Objective is taken.
+refused-exit-enemies = Nobody leaves while Enemies stand in the Exit zone.
+refused-exit-elsewhere = The Exit is { $zone_in }.
+
+# What an answer is likely to do
+
+fact-falls = { $enemy } falls { $percent } %
+fact-expected = about { $whole }.{ $tenth } fall
+fact-enemies = { $count ->
+    [one] 1 Enemy there
+   *[other] { $count } Enemies there
+    }
+
+# Doors and windows are named by their two zones
+
+edge-door = door between { $a } and { $b }
+    .the = the door between { $a } and { $b }
+edge-arch = { edge-door }
+    .the = { edge-door.the }
+edge-window = window between { $a } and { $b }
+    .the = the window between { $a } and { $b }
+edge-elevator = elevator door between { $a } and { $b }
+    .the = the elevator door between { $a } and { $b }
+
+# Super Heroes
+
+hero-storm = Storm
+    .gender = f
+    .text = Strikes from a distance and blows Enemies out of the way.
+hero-wolverine = Wolverine
+    .gender = m
+    .text = The more he is hurt, the harder he hits.
+hero-magneto = Magneto
+    .gender = m
+    .text = Crushes single Enemies and carries others to safety.
+hero-rogue = Rogue
+    .gender = f
+    .text = Breaks through tough Enemies and doors, and borrows what others can do.
+hero-colossus = Colossus
+    .gender = m
+    .text = Shrugs Wounds off and throws his friends into the fray.
+hero-mystique = Mystique
+    .gender = f
+    .text = Slips past Enemies who do not know her, and picks her targets.
+
+# Attacks
+
+weapon-lightning-bolt = Lightning Bolt
+    .text = Ranged 0–1: 2 dice, each 3 or more hits.
+weapon-adamantium-claws = Adamantium Claws
+    .text = Melee, in your own zone: 3 dice, each 4 or more hits.
+weapon-shrapnel = Shrapnel
+    .text = Ranged 0–1: 3 dice, each 4 or more hits.
+weapon-mighty-punches = Mighty Punches
+    .text = Melee, in your own zone: 2 dice, each 3 or more hits.
+weapon-steel-fists = Steel Fists
+    .text = Melee, in your own zone: 3 dice, each 4 or more hits.
+weapon-twin-pistols = Twin Pistols
+    .text = Ranged 0–2: 2 dice, each 4 or more hits.
+
+# Skills
+
+skill-gust = Gust
+    .text = Once in your turn: spend 1 Power, choose a zone within Range 1, move all its Enemies to one adjacent zone.
+skill-chain-lightning = Chain Lightning
+    .text = Once in your turn, after a Lightning Bolt: make a second one for free with the same number of dice.
+skill-inspiration = Inspiration
+    .text = Once in your turn: you or another Super Hero within Range 2 gains 1 Power and draws 1 Heroic Trait.
+skill-berserker-rage = Berserker Rage
+    .text = Claws: +1 on each die per Wound suffered; each 6 adds a die, which can add more.
+skill-rampage = Rampage
+    .text = Once each Enemy Phase, when Enemies enter your zone: spend 1 Power for a free Claws Attack.
+skill-healing-factor = Healing Factor
+    .text = At the start of each End Phase: heal as much as you like.
+skill-crush = Crush
+    .text = Once in your turn: spend 1 Power to eliminate 1 Walker or Runner, or 2 Power for 1 Brute, in a zone within Range 1.
+skill-magnetic-flight = Magnetic Flight
+    .text = Once in your turn: spend 1 Power for a free Move ignoring Enemies, taking along any Bystanders and Super Heroes of the zone.
+skill-mutant-commander = Mutant Commander
+    .text = Once in your turn: another Super Hero takes 1 free Action, then your turn goes on.
+skill-knockout-punch = Knockout Punch
+    .text = Enemies have −1 Toughness (minimum 1) against Mighty Punches. Once in your turn: open a door for free.
+skill-absorb-abilities = Absorb Abilities
+    .text = Once in your turn: spend 1 Power to copy an Attack and/or unlocked Skill belonging to a Super Hero within Range 1; it lasts until the round ends.
+skill-enhanced-stamina = Enhanced Stamina
+    .text = Once in your turn: a free Attack or Move Action.
+skill-organic-steel = Organic Steel
+    .text = Once each Enemy Phase, when you would suffer Wounds: spend 1 Power to prevent up to 2 of them.
+skill-fastball-special = Fastball Special
+    .text = Once in your turn: spend 1 Power to throw another Super Hero of your zone to a zone in sight within Range 2; they ignore Enemies and make a free Attack on that zone.
+skill-wall-of-steel = Wall of Steel
+    .text = You suffer no Wounds from Walkers and pay no extra Actions to leave zones with Enemies.
+skill-shapeshift = Shapeshift
+    .text = Once in your turn: spend 1 Power; until the start of your next turn or until you attack, Enemies ignore you for all purposes.
+skill-infiltrator = Infiltrator
+    .text = Once in your turn: a free Move ignoring Enemies, before or after which you may open one door or window for free.
+skill-assassin = Assassin
+    .text = When you attack you may ignore Target Priority, and each 6 scores 2 Hits on one Enemy.
+
+# Enemies
+
+enemy-walker = Walker
+    .one = 1 Walker
+    .plural = Walkers
+    .gender = m
+    .actions = 1
+    .toughness = 1
+    .xp = 1
+    .text = Slow, but there are so many.
+enemy-brute = Brute
+    .one = 1 Brute
+    .plural = Brutes
+    .gender = f
+    .actions = 1
+    .toughness = 2
+    .xp = 1
+    .text = Takes the Hits meant for the Walkers and Runners beside it.
+enemy-runner = Runner
+    .one = 1 Runner
+    .plural = Runners
+    .gender = m
+    .actions = 2
+    .toughness = 1
+    .xp = 1
+    .text = Acts twice in every Activation.
+enemy-juggernaut = Juggernaut
+    .one = Juggernaut
+    .plural = Juggernaut
+    .gender = m
+    .actions = 2
+    .toughness = 4/5/6/7
+    .xp = 4/5/6/7
+    .text = Toughness follows the highest Danger Level among Super Heroes.
+enemy-iceman = Iceman
+    .one = Iceman
+    .plural = Iceman
+    .gender = m
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = Attacks by Super Heroes within Range 1 take −1 on each die.
+enemy-sabretooth = Sabretooth
+    .one = Sabretooth
+    .plural = Sabretooth
+    .gender = m
+    .actions = 2
+    .toughness = 4
+    .xp = 4
+    .text = A Super Hero in his zone who attacks that zone suffers 1 Wound if Sabretooth survives.
+enemy-psylocke = Psylocke
+    .one = Psylocke
+    .plural = Psylocke
+    .gender = f
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = Super Heroes within Range 2 gain no Power at the start of the Player Phase.
+enemy-cyclops = Cyclops
+    .one = Cyclops
+    .plural = Cyclops
+    .gender = m
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = Can attack at Range 2; his Attacks deal 1 Wound to ALL Super Heroes in the target zone.
+enemy-dark-phoenix = Dark Phoenix
+    .one = Dark Phoenix
+    .plural = Dark Phoenix
+    .gender = f
+    .actions = 2
+    .toughness = 4
+    .xp = 4
+    .text = When she activates, all Super Heroes within Range 2 suffer 1 Wound.
+enemy-zombie-hero = Zombie Hero
+    .one = 1 Zombie Hero
+    .plural = Zombie Heroes
+    .gender = m
+
+# Heroic Traits
+
+trait-power-up = Power-Up
+    .text = One free Power-Up Action.
+    .timing = { timing-your-turn }
+trait-unstoppable = Unstoppable
+    .text = Also spend 1 Power: Enemies take −1 Toughness (minimum 1) for this Attack.
+    .timing = { timing-attack }
+trait-cool-headed = Cool Headed
+    .text = One free Attack Action targeting your zone.
+    .timing = { timing-enemies-enter }
+trait-swift = Swift
+    .text = One free Move Action.
+    .timing = { timing-your-turn }
+trait-flurry = Flurry
+    .text = One free Attack Action.
+    .timing = { timing-your-turn }
+trait-keen-aim = Keen Aim
+    .text = +1 on each die of this Attack.
+    .timing = { timing-attack }
+trait-long-reach = Long Reach
+    .text = Also spend 1 Power: +1 maximum Range for this Attack (a Melee Attack stays Melee).
+    .timing = { timing-attack }
+trait-second-chance = Second Chance
+    .text = Reroll any dice of this Attack once.
+    .timing = { timing-after-roll }
+trait-picked-target = Picked Target
+    .text = Ignore Target Priority for this Attack.
+    .timing = { timing-attack }
+trait-tough-it-out = Tough It Out
+    .text = Prevent 1 Wound you would suffer.
+    .timing = { timing-wounded }
+trait-recovery = Recovery
+    .text = Heal 1 Health.
+    .timing = { timing-your-turn }
+trait-team-spirit = Team Spirit
+    .text = Another Super Hero within Range 2 gains 2 Power.
+    .timing = { timing-your-turn }
+trait-slip-away = Slip Away
+    .text = Your next Move this turn ignores Enemies.
+    .timing = { timing-your-turn }
+trait-guardian = Guardian
+    .text = Prevent 1 Wound to a Bystander within Range 1.
+    .timing = { timing-bystander-wounded }
+trait-shockwave = Shockwave
+    .text = Spend 1 Power: move all Enemies (not Zombie Heroes) of your zone to one adjacent zone.
+    .timing = { timing-your-turn }
+
+# Bystander cards
+
+bystander-william-stryker = William Stryker
+    .gender = m
+    .kind = Combat Bystander
+    .text = Once in your turn: spend 1 Power, choose a zone within Range 1; its Bystanders and Super Heroes move into your zone, ignoring Enemies.
+bystander-mariko-yashida = Mariko Yashida
+    .gender = f
+    .kind = Bystander
+    .text = When you make a Melee Attack you may eliminate 1 more Walker in your zone.
+bystander-callisto = Callisto
+    .gender = f
+    .kind = Combat Bystander
+    .text = When you attack you may ignore Target Priority.
+bystander-ka-zar = Ka-Zar
+    .gender = m
+    .kind = Combat Bystander
+    .text = Once each Enemy Phase, if Enemies move into your zone: spend 1 Power for 1 Melee Attack.
+bystander-senator-kelly = Senator Kelly
+    .gender = m
+    .kind = Bystander
+    .text = Once in your turn: spend 1 Power, choose a zone within Range 2; its Enemies activate and try to reach your zone any way they can.
+bystander-trish-tilby = Trish Tilby
+    .gender = f
+    .kind = Bystander
+    .text = Once in your turn: look at the top Spawn card; you may put it at the bottom of the deck.
+bystander-bolivar-trask = Bolivar Trask
+    .gender = m
+    .kind = Bystander
+    .text = Once in your turn: spend 1 Power to reroll any dice of one of your Attacks.
+bystander-amanda-sefton = Amanda Sefton
+    .gender = f
+    .kind = Bystander
+    .text = Once in your turn: spend 1 Power for a free Move ignoring Enemies.
+bystander-moira-mactaggert = Moira MacTaggert
+    .gender = f
+    .kind = Bystander
+    .text = Once in your turn: spend 2 Power so that you or a Super Hero in your zone heals 1 Health.
+bystander-valerie-cooper = Valerie Cooper
+    .gender = f
+    .kind = Bystander
+    .text = When you take a Power-Up Action, gain 1 more Power.
+bystander-stevie-hunter = Stevie Hunter
+    .gender = f
+    .kind = Bystander
+    .text = Leaving a zone costs you at most 1 extra Action for Enemies.
+bystander-cameron-hodge = Cameron Hodge
+    .gender = m
+    .kind = Combat Bystander
+    .text = Your Attacks that target your own zone roll 1 more die.
+bystander-too-late = Too Late!
+    .gender = f
+    .text = No Bystander: draw 1 Spawn card for this zone, then discard. Ignored when drawn by a Hidden Bystander card.
+bystander-secret-mission-1 = Secret Mission 1
+    .gender = f
+    .text = Only in missions that name it: stays faceup in its zone until taken with an Interact Action; the mission gives its effect.
+bystander-secret-mission-2 = Secret Mission 2
+    .gender = f
+    .text = Only in missions that name it: stays faceup in its zone until taken with an Interact Action; the mission gives its effect.
+
+# Spawn cards
+
+card-001 = Walkers
+    .text = Walkers arrive: 2 at Blue, 3 at Yellow, 8 at Orange, 9 at Red.
+    .lines = 2/3/8/9
+    .enemy = walker
+card-002 = Walkers
+    .text = Walkers arrive: 2 at Blue, 4 at Yellow, 5 at Orange, 7 at Red.
+    .lines = 2/4/5/7
+    .enemy = walker
+card-003 = Walkers
+    .text = Walkers arrive: 1 at Blue, 3 at Yellow, 5 at Orange, 7 at Red.
+    .lines = 1/3/5/7
+    .enemy = walker
+card-004 = Walkers
+    .text = Walkers arrive: 3 at Blue, 4 at Yellow, 6 at Orange, 8 at Red.
+    .lines = 3/4/6/8
+    .enemy = walker
+card-005 = Walker Rush
+    .text = Walkers arrive and activate at once: 2 at Blue, 4 at Yellow, 6 at Orange, 8 at Red.
+    .lines = 2/4/6/8
+    .enemy = walker
+card-006 = Walker Rush
+    .text = Walkers arrive and activate at once: 4 at Blue, 6 at Yellow, 8 at Orange, 10 at Red.
+    .lines = 4/6/8/10
+    .enemy = walker
+card-007 = Brutes
+    .text = Brutes arrive: 1 at Blue, 1 at Yellow, 4 at Orange, 5 at Red.
+    .lines = 1/1/4/5
+    .enemy = brute
+card-008 = Brutes
+    .text = Brutes arrive: 1 at Blue, 2 at Yellow, 3 at Orange, 4 at Red.
+    .lines = 1/2/3/4
+    .enemy = brute
+card-009 = Brutes
+    .text = Brutes arrive: 1 at Blue, 2 at Yellow, 2 at Orange, 3 at Red.
+    .lines = 1/2/2/3
+    .enemy = brute
+card-010 = Brute Rush
+    .text = Brutes arrive and activate at once: 1 at Blue, 1 at Yellow, 2 at Orange, 3 at Red.
+    .lines = 1/1/2/3
+    .enemy = brute
+card-011 = Runners
+    .text = Runners arrive: 1 at Blue, 1 at Yellow, 3 at Orange, 4 at Red.
+    .lines = 1/1/3/4
+    .enemy = runner
+card-012 = Runners
+    .text = Runners arrive: 1 at Blue, 2 at Yellow, 2 at Orange, 4 at Red.
+    .lines = 1/2/2/4
+    .enemy = runner
+card-013 = Runners
+    .text = Runners arrive: 1 at Blue, 2 at Yellow, 3 at Orange, 5 at Red.
+    .lines = 1/2/3/5
+    .enemy = runner
+card-014 = Runner Rush
+    .text = Runners arrive and activate at once: 1 at Blue, 1 at Yellow, 2 at Orange, 3 at Red.
+    .lines = 1/1/2/3
+    .enemy = runner
+card-015 = Zombie Hero
+    .text = The top Zombie Hero of the deck arrives.
+    .enemy = zombie_hero
+card-016 = Zombie Hero
+    .text = The top Zombie Hero of the deck arrives.
+    .enemy = zombie_hero
+card-017 = Walkers
+    .text = Walkers arrive: 2 at Blue, 4 at Yellow, 6 at Orange, 8 at Red.
+    .lines = 2/4/6/8
+    .enemy = walker
+card-018 = Walkers
+    .text = Walkers arrive: 2 at Blue, 3 at Yellow, 5 at Orange, 6 at Red.
+    .lines = 2/3/5/6
+    .enemy = walker
+card-019 = Walkers
+    .text = Walkers arrive: 3 at Blue, 4 at Yellow, 5 at Orange, 7 at Red.
+    .lines = 3/4/5/7
+    .enemy = walker
+card-020 = Walkers
+    .text = Walkers arrive: 1 at Blue, 2 at Yellow, 4 at Orange, 6 at Red.
+    .lines = 1/2/4/6
+    .enemy = walker
+card-021 = Walker Rush
+    .text = Walkers arrive and activate at once: 2 at Blue, 3 at Yellow, 5 at Orange, 7 at Red.
+    .lines = 2/3/5/7
+    .enemy = walker
+card-022 = Walker Rush
+    .text = Walkers arrive and activate at once: 3 at Blue, 4 at Yellow, 6 at Orange, 8 at Red.
+    .lines = 3/4/6/8
+    .enemy = walker
+card-023 = Brutes
+    .text = Brutes arrive: 2 at Blue, 3 at Yellow, 4 at Orange, 4 at Red.
+    .lines = 2/3/4/4
+    .enemy = brute
+card-024 = Brutes
+    .text = Brutes arrive: 1 at Blue, 2 at Yellow, 3 at Orange, 3 at Red.
+    .lines = 1/2/3/3
+    .enemy = brute
+card-025 = Brute Rush
+    .text = Brutes arrive and activate at once: 1 at Blue, 2 at Yellow, 2 at Orange, 4 at Red.
+    .lines = 1/2/2/4
+    .enemy = brute
+card-026 = Runners
+    .text = Runners arrive: 1 at Blue, 2 at Yellow, 3 at Orange, 4 at Red.
+    .lines = 1/2/3/4
+    .enemy = runner
+card-027 = Runners
+    .text = Runners arrive: 1 at Blue, 1 at Yellow, 2 at Orange, 3 at Red.
+    .lines = 1/1/2/3
+    .enemy = runner
+card-028 = Runners
+    .text = Runners arrive: 2 at Blue, 2 at Yellow, 3 at Orange, 4 at Red.
+    .lines = 2/2/3/4
+    .enemy = runner
+card-029 = Runner Rush
+    .text = Runners arrive and activate at once: 1 at Blue, 2 at Yellow, 3 at Orange, 4 at Red.
+    .lines = 1/2/3/4
+    .enemy = runner
+card-030 = Zombie Hero
+    .text = The top Zombie Hero of the deck arrives.
+    .enemy = zombie_hero
+card-031 = Zombie Hero
+    .text = The top Zombie Hero of the deck arrives.
+    .enemy = zombie_hero
+card-032 = Zombie Hero
+    .text = The top Zombie Hero of the deck arrives.
+    .enemy = zombie_hero
+card-033 = Zombie Hero
+    .text = The top Zombie Hero of the deck arrives.
+    .enemy = zombie_hero
+card-034 = Multiplication
+    .text = Every zone with Walkers gets more of them: 1 at Blue and Yellow, 2 at Orange and Red.
+    .lines = 1/1/2/2
+    .enemy = walker
+card-035 = Multiplication
+    .text = Every zone with Walkers gets more of them: 1 at Blue and Yellow, 2 at Orange and Red.
+    .lines = 1/1/2/2
+    .enemy = walker
+card-036 = Overdrive
+    .text = All Brutes move up to 2 zones. Super Heroes in the zones they enter lose all their Power.
+    .enemy = brute
+card-037 = Extra Activation: Walkers
+    .text = All Walkers on the board activate at once, except at Blue.
+    .enemy = walker
+card-038 = Extra Activation: Brutes
+    .text = All Brutes on the board activate at once, except at Blue.
+    .enemy = brute
+card-039 = Extra Activation: Runners
+    .text = All Runners on the board activate at once, except at Blue.
+    .enemy = runner
+card-040 = Extra Activation: Zombie Heroes
+    .text = All Zombie Heroes on the board activate at once, except at Blue.
+    .enemy = zombie_hero
+card-041 = Hidden Bystander
+    .text = A Bystander hides in this zone, unseen by Enemies until a 5 or 6 gives them away. Then draw again for the zone.
+card-042 = Hidden Bystander
+    .text = A Bystander hides in this zone, unseen by Enemies until a 5 or 6 gives them away. Then draw again for the zone.
+
+# Zones
+
+zone-10R-A = West lawn
+    .short = West lawn
+    .the = the West lawn
+    .in = on the West lawn
+zone-10R-B = Terrace, west
+    .short = Terrace, west
+    .the = the west Terrace
+    .in = on the west Terrace
+zone-10R-C = Library, west
+    .short = Library, west
+    .the = the west side of the Library
+    .in = on the west side of the Library
+zone-10R-D = Library, east
+    .short = Library, east
+    .the = the east side of the Library
+    .in = on the east side of the Library
+zone-10R-E = Study
+    .short = Study
+    .the = the Study
+    .in = in the Study
+zone-11R-A = Terrace, west
+    .short = Terrace, west
+    .the = the west Terrace
+    .in = on the west Terrace
+zone-11R-B = Terrace steps
+    .short = Terrace steps
+    .the = the Terrace steps
+    .in = on the Terrace steps
+zone-11R-C = Terrace, east
+    .short = Terrace, east
+    .the = the east Terrace
+    .in = on the east Terrace
+zone-11R-X = Elevator, ground floor
+    .short = Elevator
+    .the = the Elevator on the ground floor
+    .in = in the Elevator on the ground floor
+zone-11R-D = Rear hall, north-west
+    .short = Hall, north-west
+    .the = the north-west of the Rear hall
+    .in = in the north-west of the Rear hall
+zone-11R-F = Rear hall, north-east
+    .short = Hall, north-east
+    .the = the north-east of the Rear hall
+    .in = in the north-east of the Rear hall
+zone-11R-G = Rear hall, west
+    .short = Rear hall, west
+    .the = the west side of the Rear hall
+    .in = on the west side of the Rear hall
+zone-11R-H = Rear hall, centre
+    .short = Rear hall, centre
+    .the = the middle of the Rear hall
+    .in = in the middle of the Rear hall
+zone-11R-I = Rear hall, east
+    .short = Rear hall, east
+    .the = the east side of the Rear hall
+    .in = on the east side of the Rear hall
+zone-12R-A = Terrace, east
+    .short = Terrace, east
+    .the = the east Terrace
+    .in = on the east Terrace
+zone-12R-B = Poolside
+    .short = Poolside
+    .the = the Poolside
+    .in = at the Poolside
+zone-12R-C = Gym, west
+    .short = Gym, west
+    .the = the west side of the Gym
+    .in = on the west side of the Gym
+zone-12R-D = Gym, east
+    .short = Gym, east
+    .the = the east side of the Gym
+    .in = on the east side of the Gym
+zone-12R-E = Changing room
+    .short = Changing room
+    .the = the Changing room
+    .in = in the Changing room
+zone-13R-A = Pantry
+    .short = Pantry
+    .the = the Pantry
+    .in = in the Pantry
+zone-13R-B = Music room
+    .short = Music room
+    .the = the Music room
+    .in = in the Music room
+zone-13R-C = Dining room, west
+    .short = Dining room, west
+    .the = the west side of the Dining room
+    .in = on the west side of the Dining room
+zone-13R-D = Dining room, east
+    .short = Dining room, east
+    .the = the east side of the Dining room
+    .in = on the east side of the Dining room
+zone-13R-E = Kitchen
+    .short = Kitchen
+    .the = the Kitchen
+    .in = in the Kitchen
+zone-14R-A = Hall, north-west
+    .short = Hall, north-west
+    .the = the north-west of the Hall
+    .in = in the north-west of the Hall
+zone-14R-B = Behind the stairs
+    .short = Behind the stairs
+    .the = the space behind the stairs
+    .in = in the space behind the stairs
+zone-14R-C = Hall, north-east
+    .short = Hall, north-east
+    .the = the north-east of the Hall
+    .in = in the north-east of the Hall
+zone-14R-D = Hall, west wing
+    .short = Hall, west wing
+    .the = the west wing of the Hall
+    .in = in the west wing of the Hall
+zone-14R-E = Entrance
+    .short = Entrance
+    .the = the Entrance
+    .in = at the Entrance
+zone-14R-F = Hall, east wing
+    .short = Hall, east wing
+    .the = the east wing of the Hall
+    .in = in the east wing of the Hall
+zone-15R-A = Headmaster’s office
+    .short = Office
+    .the = the Headmaster’s office
+    .in = in the Headmaster’s office
+zone-15R-B = Archive
+    .short = Archive
+    .the = the Archive
+    .in = in the Archive
+zone-15R-C = Lounge, west
+    .short = Lounge, west
+    .the = the west side of the Lounge
+    .in = on the west side of the Lounge
+zone-15R-D = Lounge, east
+    .short = Lounge, east
+    .the = the east side of the Lounge
+    .in = on the east side of the Lounge
+zone-15R-E = Sun room
+    .short = Sun room
+    .the = the Sun room
+    .in = in the Sun room
+zone-16R-A = West drive
+    .short = West drive
+    .the = the West drive
+    .in = on the West drive
+zone-16R-B = Rose beds
+    .short = Rose beds
+    .the = the Rose beds
+    .in = at the Rose beds
+zone-16R-C = Drive by the fountain, west
+    .short = Drive, west
+    .the = the Drive west of the fountain
+    .in = on the Drive west of the fountain
+zone-16R-D = Greenhouse, west
+    .short = Greenhouse, west
+    .the = the west side of the Greenhouse
+    .in = on the west side of the Greenhouse
+zone-16R-E = Greenhouse, east
+    .short = Greenhouse, east
+    .the = the east side of the Greenhouse
+    .in = on the east side of the Greenhouse
+zone-16R-F = Greenhouse path
+    .short = Greenhouse path
+    .the = the Greenhouse path
+    .in = on the Greenhouse path
+zone-16R-G = South lawn, west
+    .short = South lawn, west
+    .the = the west side of the South lawn
+    .in = on the west side of the South lawn
+zone-17R-A = Drive by the fountain, west
+    .short = Drive, west
+    .the = the Drive west of the fountain
+    .in = on the Drive west of the fountain
+zone-17R-B = Front steps
+    .short = Front steps
+    .the = the Front steps
+    .in = on the Front steps
+zone-17R-C = Drive by the fountain, east
+    .short = Drive, east
+    .the = the Drive east of the fountain
+    .in = on the Drive east of the fountain
+zone-17R-D = West of the fountain
+    .short = Fountain, west
+    .the = the west side of the Fountain
+    .in = on the west side of the Fountain
+zone-17R-O = Fountain
+    .short = Fountain
+    .the = the Fountain
+    .in = at the Fountain
+zone-17R-F = East of the fountain
+    .short = Fountain, east
+    .the = the east side of the Fountain
+    .in = on the east side of the Fountain
+zone-17R-G = South lawn, west
+    .short = South lawn, west
+    .the = the west side of the South lawn
+    .in = on the west side of the South lawn
+zone-17R-H = Main gate
+    .short = Main gate
+    .the = the Main gate
+    .in = at the Main gate
+zone-17R-I = South lawn, east
+    .short = South lawn, east
+    .the = the east side of the South lawn
+    .in = on the east side of the South lawn
+zone-18R-A = Drive by the fountain, east
+    .short = Drive, east
+    .the = the Drive east of the fountain
+    .in = on the Drive east of the fountain
+zone-18R-B = Garage drive
+    .short = Garage drive
+    .the = the Garage drive
+    .in = on the Garage drive
+zone-18R-C = East drive
+    .short = East drive
+    .the = the East drive
+    .in = on the East drive
+zone-18R-D = Garage yard
+    .short = Garage yard
+    .the = the Garage yard
+    .in = in the Garage yard
+zone-18R-E = Garage, north
+    .short = Garage, north
+    .the = the north side of the Garage
+    .in = on the north side of the Garage
+zone-18R-F = South lawn, east
+    .short = South lawn, east
+    .the = the east side of the South lawn
+    .in = on the east side of the South lawn
+zone-18R-G = Garage, south
+    .short = Garage, south
+    .the = the south side of the Garage
+    .in = on the south side of the Garage
+zone-16V-A = West bathroom
+    .short = West bathroom
+    .the = the West bathroom
+    .in = in the West bathroom
+zone-16V-B = Boys’ dormitory, north
+    .short = Boys, north
+    .the = the north Boys’ dormitory
+    .in = in the north Boys’ dormitory
+zone-16V-C = West corridor
+    .short = West corridor
+    .the = the West corridor
+    .in = in the West corridor
+zone-16V-D = West corridor, by the landing
+    .short = By the landing
+    .the = the West corridor by the landing
+    .in = in the West corridor by the landing
+zone-16V-E = Boys’ dormitory, south
+    .short = Boys, south
+    .the = the south Boys’ dormitory
+    .in = in the south Boys’ dormitory
+zone-16V-F = Linen room
+    .short = Linen room
+    .the = the Linen room
+    .in = in the Linen room
+zone-17V-A = Landing, north-west
+    .short = Landing, NW
+    .the = the north-west Landing
+    .in = on the north-west Landing
+zone-17V-B = Landing, north-east
+    .short = Landing, NE
+    .the = the north-east Landing
+    .in = on the north-east Landing
+zone-17V-X = Elevator, upper floor
+    .short = Elevator
+    .the = the Elevator on the upper floor
+    .in = in the Elevator on the upper floor
+zone-17V-C = West landing
+    .short = West landing
+    .the = the West landing
+    .in = on the West landing
+zone-17V-D = East landing
+    .short = East landing
+    .the = the East landing
+    .in = on the East landing
+zone-17V-F = Gallery
+    .short = Gallery
+    .the = the Gallery
+    .in = in the Gallery
+zone-18V-A = Girls’ dormitory, north
+    .short = Girls, north
+    .the = the north Girls’ dormitory
+    .in = in the north Girls’ dormitory
+zone-18V-B = East bathroom
+    .short = East bathroom
+    .the = the East bathroom
+    .in = in the East bathroom
+zone-18V-C = East corridor, by the landing
+    .short = By the landing
+    .the = the East corridor by the landing
+    .in = in the East corridor by the landing
+zone-18V-D = East corridor
+    .short = East corridor
+    .the = the East corridor
+    .in = in the East corridor
+zone-18V-E = Common room
+    .short = Common room
+    .the = the Common room
+    .in = in the Common room
+zone-18V-F = Girls’ dormitory, south
+    .short = Girls, south
+    .the = the south Girls’ dormitory
+    .in = in the south Girls’ dormitory
+zone-10V-M = Computer core
+    .short = Computer core
+    .the = the Computer core
+    .in = in the Computer core
+zone-10V-A = Cerebro, north-west
+    .short = Cerebro, NW
+    .the = the north-west of Cerebro
+    .in = in the north-west of Cerebro
+zone-10V-B = Cerebro, south-west
+    .short = Cerebro, SW
+    .the = the south-west of Cerebro
+    .in = in the south-west of Cerebro
+zone-10V-C = Cerebro, centre
+    .short = Cerebro, centre
+    .the = the middle of Cerebro
+    .in = in the middle of Cerebro
+zone-10V-D = Cerebro, threshold
+    .short = Threshold
+    .the = the threshold of Cerebro
+    .in = on the threshold of Cerebro
+zone-11V-A = Records
+    .short = Records
+    .the = the Records room
+    .in = in the Records room
+zone-11V-B = Storage
+    .short = Storage
+    .the = the Storage room
+    .in = in the Storage room
+zone-11V-C = Lift lobby, west
+    .short = Lobby, west
+    .the = the west Lift lobby
+    .in = in the west Lift lobby
+zone-11V-X = Elevator, underground
+    .short = Elevator
+    .the = the Elevator underground
+    .in = in the Elevator underground
+zone-11V-D = Lift lobby, east
+    .short = Lobby, east
+    .the = the east Lift lobby
+    .in = in the east Lift lobby
+zone-11V-F = Lift lobby, south
+    .short = Lobby, south
+    .the = the south Lift lobby
+    .in = in the south Lift lobby
+zone-12V-A = Danger Room, west
+    .short = Danger Room, west
+    .the = the west side of the Danger Room
+    .in = on the west side of the Danger Room
+zone-12V-B = Danger Room, centre
+    .short = Danger Room
+    .the = the middle of the Danger Room
+    .in = in the middle of the Danger Room
+zone-12V-C = Danger Room, east
+    .short = Danger Room, east
+    .the = the east side of the Danger Room
+    .in = on the east side of the Danger Room
+zone-12V-D = Control room
+    .short = Control room
+    .the = the Control room
+    .in = in the Control room
+zone-12V-E = Lockers
+    .short = Lockers
+    .the = the Lockers
+    .in = at the Lockers
+zone-13V-A = Medical supplies
+    .short = Medical supplies
+    .the = the Medical supplies
+    .in = at the Medical supplies
+zone-13V-B = Laboratory, west
+    .short = Laboratory, west
+    .the = the west side of the Laboratory
+    .in = on the west side of the Laboratory
+zone-13V-C = Laboratory, east
+    .short = Laboratory, east
+    .the = the east side of the Laboratory
+    .in = on the east side of the Laboratory
+zone-13V-D = Isolation ward
+    .short = Isolation ward
+    .the = the Isolation ward
+    .in = in the Isolation ward
+zone-13V-F = Recovery room
+    .short = Recovery room
+    .the = the Recovery room
+    .in = in the Recovery room
+zone-14V-A = Server room
+    .short = Server room
+    .the = the Server room
+    .in = in the Server room
+zone-14V-B = Lower corridor, north
+    .short = Lower, north
+    .the = the north end of the Lower corridor
+    .in = at the north end of the Lower corridor
+zone-14V-C = Lower corridor, east
+    .short = Lower, east
+    .the = the east end of the Lower corridor
+    .in = at the east end of the Lower corridor
+zone-14V-D = Lower corridor, west
+    .short = Lower, west
+    .the = the west end of the Lower corridor
+    .in = at the west end of the Lower corridor
+zone-14V-E = Armoury
+    .short = Armoury
+    .the = the Armoury
+    .in = in the Armoury
+zone-14V-F = Quarantine
+    .short = Quarantine
+    .the = the Quarantine room
+    .in = in the Quarantine room
+zone-15V-A = Hangar corridor, west
+    .short = Corridor, west
+    .the = the west end of the Hangar corridor
+    .in = at the west end of the Hangar corridor
+zone-15V-B = Hangar corridor, east
+    .short = Corridor, east
+    .the = the east end of the Hangar corridor
+    .in = at the east end of the Hangar corridor
+zone-15V-C = Fuel store
+    .short = Fuel store
+    .the = the Fuel store
+    .in = in the Fuel store
+zone-15V-D = Hangar, west
+    .short = Hangar, west
+    .the = the west side of the Hangar
+    .in = on the west side of the Hangar
+zone-15V-E = Hangar, centre
+    .short = Hangar, centre
+    .the = the middle of the Hangar
+    .in = in the middle of the Hangar
+zone-15V-F = Hangar, east
+    .short = Hangar, east
+    .the = the east side of the Hangar
+    .in = on the east side of the Hangar
+
+# Skills, Traits and cards
+
+event-skill-copied = { $hero } borrows { $skill } and { $weapon } until the round ends
+event-effect-began = Enemies take { $hero } for one of their own
+event-enemies-lured = The Enemies { $zone_in } are lured to { $to_the }
+event-card-buried = { $hero } puts { $card } at the bottom of the Spawn deck
+
+prompt-gust-from = Gust: which zone does { $hero } sweep clean?
+prompt-push-to = Where are they pushed?
+prompt-inspiration = Inspiration: who gains 1 Power and a Trait?
+prompt-healing-factor = How much Health does { $hero } get back?
+prompt-crush = Crush: whom?
+prompt-take-along = Who flies along to { $zone_the }?
+prompt-mutant-commander = Who takes a free Action?
+prompt-free-door = Which door does { $hero } smash open?
+prompt-absorb = What does { $hero } borrow?
+prompt-enhanced-stamina = Free Attack or Move: what does { $hero } do?
+prompt-fastball = Fastball Special: who is thrown?
+prompt-fastball-to = Fastball Special: where to?
+prompt-infiltrator = Move first, or open something first?
+prompt-infiltrator-open = Does { $hero } open something here?
+prompt-team-spirit = Team Spirit: who gains 2 Power?
+prompt-stryker = From which zone does everybody come?
+prompt-kelly = Which Enemies does the senator lure?
+prompt-tilby = The next Spawn card is { $card }. Where does it go?
+prompt-moira = Who gets 1 Health back?
+prompt-mariko = One more Walker?
+
+option-hero = { $hero }
+option-heal = { $count ->
+    [0] None
+   *[other] { $count } Health
+    }
+option-crush = { $enemy } { $zone_in } ({ $power } Power)
+option-take-hero = Take { $hero } along
+option-take-bystander = Take { $bystander } along
+option-copy = { $hero }: { $skill } and { $weapon }
+option-leave-closed = Open nothing
+option-stay = Stay here
+option-card-top = Leave it on top
+option-card-bottom = Under the deck
+option-eliminate = Eliminate { $enemy_one }
+option-spare = No

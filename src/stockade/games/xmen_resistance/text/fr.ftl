@@ -1,0 +1,1300 @@
+# X-Men Resistance : tout ce que dit la table.
+#
+# Les zones apportent `.the` (« les casiers »), `.in` (« aux casiers ») et `.short` (l’étiquette du plateau, 17 caractères au plus).
+# Les Ennemis apportent `.one` (« 1 Rôdeur », « Juggernaut »), `.plural` et `.gender` ; héros et Citoyens `.gender`.
+
+game-xmen-resistance = Marvel Zombies : X-Men Resistance
+    .short = X-Men Resistance
+    .tagline = Un manoir plein de morts-vivants. Sauvez qui vous pouvez et gagnez la sortie.
+
+scenario-MH0 = Tutoriel : l’envol du X-Jet
+    .text = Une première nuit dans la Salle des Dangers. Trouvez la carte d’accès, ouvrez le hangar, faites sortir tout le monde.
+
+goal-MH0-key = Prendre l’Objectif vert
+    .text = Salle des Dangers est · il déverrouille la porte du hangar et réveille le Point de Génération vert
+goal-MH0-exit = Sortir avec tous les Super-Héros
+    .text = Hangar est · aucun Ennemi dans la zone
+
+phase-heroes = Héros
+phase-enemies = Ennemis
+phase-bystanders = Citoyens
+phase-spawn = Génération
+phase-end = Fin
+
+setup-mission = Mission
+setup-heroes = Super-Héros
+setup-seats = Joueurs
+setup-players = Qui mène qui
+
+error-setup-unknown-mission = Aucune mission « { $mission } ». Au choix : { $choices }.
+error-setup-hero-count = Cette mission se joue avec { $least } à { $most } Super-Héros.
+error-setup-unknown-hero = Aucun Super-Héros « { $hero_id } ». Au choix : { $choices }.
+error-setup-hero-twice = { $hero } ne peut être { $hero_gender ->
+    [f] choisie
+   *[m] choisi
+    } qu’une fois.
+error-setup-seat-count = Impossible à { $seats } : de 1 à 6 joueurs, avec au moins un Super-Héros chacun ({ $heroes } choisis).
+error-setup-players = Chaque Super-Héros a besoin d’un joueur, et chacun des { $seats } joueurs d’au moins un Super-Héros.
+
+color-first = initial
+    .f = initiale
+color-red = rouge
+    .f = rouge
+color-blue = bleu
+    .f = bleue
+color-green = vert
+    .f = verte
+color-facedown = caché
+    .f = cachée
+
+level-blue = Bleu
+level-yellow = Jaune
+level-orange = Orange
+level-red = Rouge
+
+kind-ranged = À Distance
+kind-melee = Mêlée
+
+timing-your-turn = pendant votre tour
+timing-attack = quand vous attaquez
+timing-after-roll = après un jet
+timing-enemies-enter = à l’arrivée d’Ennemis
+timing-wounded = en cas de Blessure
+timing-bystander-wounded = quand un Citoyen est attaqué
+
+# Ce qui s’est passé
+
+event-round-began = Round { $round }
+event-phase-began = { $phase }
+event-turn-began = Tour de { $hero }
+event-game-won = Mission accomplie : les X-Men l’emportent !
+event-game-lost = Un Super-Héros est tombé : la mission a échoué.
+event-deck-shuffled = Le paquet est épuisé : sa défausse, mélangée, en forme un nouveau.
+
+event-hero-moved = { $hero } va { $to_in }
+event-hero-exited = { $hero } quitte le plateau par la Sortie
+event-hero-attacks = { $hero } attaque { $zone_the } : { $weapon }
+event-dice-rolled = { $hero } obtient { $dice } : { $count ->
+    [0] aucune Touche
+    [one] 1 Touche
+   *[other] { $count } Touches
+    }
+event-hits-lost = { $count ->
+    [one] 1 Touche ne suffit pas pour la cible suivante : elle est perdue
+   *[other] { $count } Touches ne suffisent pas pour la cible suivante : elles sont perdues
+    }
+event-enemy-fell = { $count ->
+    [one] { $enemy_one } tombe { $zone_in }
+   *[other] { $count } { $enemy_plural } tombent { $zone_in }
+    }
+event-hero-powered = { $hero } fait un Gain de Pouvoir
+event-power-changed = { $count ->
+    [-4] { event-power-down }
+    [-3] { event-power-down }
+    [-2] { event-power-down }
+    [-1] { event-power-down }
+   *[other] { $hero } gagne { $count } Pouvoir (total { $power })
+    }
+event-power-down = { $power ->
+    [0] { $hero } n’a plus de Pouvoir ({ $count })
+   *[other] { $hero } n’a plus que { $power } Pouvoir ({ $count })
+    }
+event-power-blocked = { $enemy } prive { $hero } de Pouvoir
+event-xp-gained = { $hero } gagne { $count } XP (total { $xp })
+event-level-reached = { $hero } passe au niveau { $level }
+event-skill-used = { $hero } utilise { $skill }
+event-trait-used = { $hero } joue { $trait }
+event-bystander-used = { $bystander } aide { $hero }
+event-trait-drawn = { $hero } pioche un Trait : { $trait }
+event-trait-discarded = { $hero } défausse { $trait }
+event-trait-none = Plus aucun Trait pour { $hero }
+event-effect-ended = Les Ennemis remarquent à nouveau { $hero }
+event-objective-taken = { $hero } prend l’Objectif { $color }
+event-spawn-activated = Le Point de Génération { $color } s’éveille { $zone_in }
+
+event-door-opened = { $hero } ouvre { $edge_the }
+event-window-broken = Des Ennemis brisent { $edge_the }
+event-building-opened = { $zones_count ->
+    [one] Une nouvelle zone apparaît : { $zones }
+   *[other] { $zones_count } nouvelles zones apparaissent
+    }
+
+event-enemies-attacked = Les Ennemis attaquent { $zone_in } : { $wounds ->
+    [one] 1 Blessure
+   *[other] { $wounds } Blessures
+    }
+event-hero-wounded = { $hero } subit { $count ->
+    [one] 1 Blessure
+   *[other] { $count } Blessures
+    }{ $health ->
+    [0] {""}
+   *[other] , reste { $health } Santé
+    }
+event-hero-healed = { $hero } récupère { $count } Santé (total { $health })
+event-hero-out = { $hero } est { $hero_gender ->
+    [f] éliminée
+   *[m] éliminé
+    }
+event-wounds-prevented = { $hero } annule { $count ->
+    [one] 1 Blessure
+   *[other] { $count } Blessures
+    }
+event-sabretooth-claws = { $enemy } riposte contre { $hero }
+event-phoenix-burns = { $enemy } brûle les Super-Héros alentour, { $zone_in }
+event-cyclops-blasts = { $enemy } foudroie tout le monde { $zone_in }
+
+event-enemies-moved = { $count ->
+    [one] { $enemy_one } va { $to_in }
+   *[other] { $count } { $enemy_plural } vont { $to_in }
+    }
+event-card-spawned = Carte Génération pour { $zone_the } : { $card }
+event-card-nothing = { $card } : rien ne se passe en Bleu
+event-enemies-spawned = { $count ->
+    [one] { $enemy_one } arrive { $zone_in }
+   *[other] { $count } { $enemy_plural } arrivent { $zone_in }
+    }
+event-enemies-activated = { $enemy_gender ->
+    [f] Toutes les { $enemy_plural } s’activent aussitôt
+   *[m] Tous les { $enemy_plural } s’activent aussitôt
+    }
+event-pool-empty = Plus assez de { $enemy_plural } : il en manque { $count }
+event-brutes-overdrive = Surrégime : toutes les Brutes foncent, jusqu’à 2 zones
+
+event-bystander-revealed = { $bystander } se trouve { $zone_in }
+event-bystander-late = Trop Tard ! Plus personne à sauver { $zone_in }
+event-bystander-hidden = { $bystander } se cache parmi les morts { $zone_in }
+event-bystander-ignored = Trop Tard ! est ignorée : personne ne se cache { $zone_in }
+event-bystander-none = Plus aucun Citoyen pour se cacher { $zone_in }
+event-bystander-moved = { $bystander } court { $to_in }
+event-bystander-sneaks = { $found ->
+    [1] { $bystander } fait { $die } et se fait repérer
+   *[other] { $bystander } fait { $die } et passe { $bystander_gender ->
+        [f] inaperçue
+       *[m] inaperçu
+        }
+    }
+event-bystander-rescued = { $hero } sauve { $bystander_the }
+event-bystander-discarded = { $hero } laisse partir { $bystander_the }
+event-bystander-rolled = { $saved ->
+    [1] { $bystander } fait { $die } et pare la Blessure
+   *[other] { $bystander } fait { $die } : rien à faire
+    }
+event-bystander-devoured = { $bystander } est { $bystander_gender ->
+    [f] dévorée
+   *[m] dévoré
+    } { $zone_in }
+event-bystander-sacrificed = { $bystander } prend une Blessure pour { $hero }
+
+# Les questions
+
+prompt-next-hero = À qui le tour ?
+prompt-action = { $count ->
+    [0] { $hero } n’a plus d’Action. Autre chose ?
+    [one] { $hero } : encore 1 Action. Que faire ?
+   *[other] { $hero } : encore { $count } Actions. Que faire ?
+    }
+prompt-power = Combien de Pouvoir pour cette Attaque ?
+prompt-reroll = { $count ->
+    [0] Aucune Touche. Relancer ?
+    [one] 1 Touche. Relancer ?
+   *[other] { $count } Touches. Relancer ?
+    }
+prompt-which-dice = Quels dés { $hero } relance-t-{ $hero_gender ->
+    [f] elle
+   *[m] il
+    } ?
+prompt-hit = { $count ->
+    [one] 1 Touche : pour qui ?
+   *[other] { $count } Touches : qui d’abord ?
+    }
+prompt-free-move = Déplacement gratuit : où va { $hero } ?
+prompt-free-attack = Attaque gratuite : que vise { $hero } ?
+prompt-free-action = Action gratuite : que fait { $hero } ?
+prompt-keep-bystander = { $hero } n’a de place que pour une carte Citoyen. Laquelle garder ?
+prompt-too-many-traits = { $hero } n’a de place que pour deux Traits. Lequel défausser ?
+prompt-devoured-trait = Un Citoyen a été dévoré. Quel Trait { $hero } perd-{ $hero_gender ->
+    [f] elle
+   *[m] il
+    } ?
+prompt-spawn-order = Quelle zone pioche d’abord sa carte Génération ?
+prompt-multiply = Il ne reste que { $count ->
+    [one] 1 Rôdeur. Où apparaît-il ?
+   *[other] { $count } Rôdeurs. Où apparaissent-ils ?
+    }
+prompt-attack-order = Plusieurs attaques : quelle zone d’abord ?
+prompt-share-wounds = { $count ->
+    [one] 1 Blessure { $zone_in } : pour qui ?
+   *[other] { $count } Blessures { $zone_in } : pour qui ?
+    }
+prompt-prevent = { $count ->
+    [one] { $hero } va subir 1 Blessure. L’annuler ?
+   *[other] { $hero } va subir { $count } Blessures. En annuler ?
+    }
+prompt-guard = { $bystander } va se faire dévorer. { $hero } intervient ?
+prompt-react = Des Ennemis arrivent { $zone_in }. Réagir ?
+prompt-optic-target = Deux zones sont à égale distance : où tire Cyclops ?
+prompt-which-bystander = Quel Citoyen est touché { $zone_in } ?
+prompt-split = Chemins égaux depuis { $zone_the } : { $count ->
+    [one] où va { $enemy_gender ->
+        [f] la { $enemy } restante
+       *[m] le { $enemy } restant
+        } ?
+   *[other] où vont les { $count } { $enemy_plural } { $enemy_gender ->
+        [f] restantes
+       *[m] restants
+        } ?
+    }
+prompt-split-hero = Chemins égaux depuis { $zone_the } : où va { $enemy } ?
+prompt-bystander-order = Quel Citoyen court ensuite ?
+prompt-bystander-way = Chemins égaux : où court { $bystander_the } ?
+
+# Les réponses
+
+option-turn = { $hero }
+option-move = Aller : { $zone }{ $cost ->
+    [0] {" "}(gratuit)
+    [1] {""}
+   *[other] {" "}({ $cost } Actions)
+    }
+option-open-door = Ouvrir la porte vers { $zone_the }
+option-open-window = Ouvrir la fenêtre vers { $zone_the }
+option-open-arch = Ouvrir la porte vers { $zone_the }
+option-attack = { $weapon } sur { $zone_the }
+option-attack-far = { $weapon } sur { $zone_the } (Longue Portée)
+option-rescue = Sauver { $bystander_the }
+option-take = Prendre l’Objectif { $color }
+option-power-up = Gain de Pouvoir (+{ $count })
+option-gain-trait = Piocher un Trait
+option-exit = Partir par la Sortie
+option-end-turn = Finir le tour
+option-use-skill = { $skill }{ $power ->
+    [0] {""}
+   *[other] {" "}({ $power } Pouvoir)
+    }
+option-use-trait = Jouer { $trait }{ $power ->
+    [0] {""}
+   *[other] {" "}({ $power } Pouvoir)
+    }
+option-use-bystander = { $bystander }{ $power ->
+    [0] {""}
+   *[other] {" "}({ $power } Pouvoir)
+    }
+option-power = { $count ->
+    [0] Rien : { $dice } dés
+   *[other] { $count } Pouvoir : { $dice } dés
+    }
+option-boost-skill = Utiliser { $skill }
+option-boost-trait = Jouer { $trait }
+option-boost-bystander = Aide : { $bystander }
+option-keep = { $count ->
+    [0] Laisser
+    [one] Garder 1 Touche
+   *[other] Garder { $count } Touches
+    }
+option-reroll-skill = Relancer : { $skill }
+option-reroll-trait = Relancer : { $trait }
+option-reroll-bystander = Relancer : { $bystander }
+option-die = { $die }
+option-hit = { $enemy }
+option-keep-card = Garder { $bystander_the }
+option-discard-trait = Défausser { $trait }
+option-zone = { $zone }
+option-way = { $to }
+option-bystander = { $bystander } ({ $zone })
+option-wound-hero = { $hero }
+option-wound-bystander = { $bystander }
+option-prevent-skill = Utiliser { $skill }
+option-prevent-trait = Jouer { $trait }
+option-prevent-bystander = Aide : { $bystander }
+option-sacrifice = Abandonner { $bystander_the } (annule 1 Blessure)
+option-take-wounds = { $count ->
+    [one] Subir la Blessure
+   *[other] Subir { $count } Blessures
+    }
+option-let-happen = Laisser faire
+option-react-skill = { $hero } : { $skill }
+option-react-trait = { $hero } : { $trait }
+option-react-bystander = { $hero } : { $bystander }
+option-pass = Les laisser venir
+
+# Pourquoi pas
+
+refused-no-actions = Plus d’Action ce tour-ci.
+refused-toll = Partir d’ici coûte { $cost } Actions, une de plus par Ennemi présent ; il en reste { $actions }.
+refused-closed-door = Une porte fermée barre le passage.
+refused-closed-window = Une fenêtre fermée barre le passage.
+refused-closed-arch = Une porte fermée barre le passage.
+refused-fountain = Personne ne peut entrer dans la fontaine.
+refused-far = Trop loin : un Déplacement ne mène qu’à la zone voisine.
+refused-door-elsewhere = Pas d’ici : il faut être à côté de { $edge_the }.
+refused-locked = Verrouillée tant que l’Objectif { $color } n’est pas pris.
+refused-rescue-enemies = Impossible de sauver { $bystander_the } tant que des Ennemis sont dans la zone.
+refused-facedown = Il y a peut-être quelqu’un { $zone_in } : ouvrez d’abord le passage.
+refused-objective-elsewhere = Cet Objectif ne se prend que sur place, { $zone_in }.
+refused-trait-again = { $hero } a déjà pioché un Trait ce tour-ci.
+refused-no-sight = Aucune ligne de vue vers { $zone_the }.
+refused-out-of-range = { $range ->
+    [0] Trop près pour { $weapon }.
+   *[other] Hors de Portée pour { $weapon } : distance { $range }, maximum { $far }.
+    }
+refused-moment-boost = Seulement quand vous attaquez, avant le jet.
+refused-moment-rolled = Seulement après un jet d’Attaque.
+refused-moment-struck = Seulement après les Touches d’une Attaque.
+refused-moment-entered = Seulement quand des Ennemis entrent dans votre zone.
+refused-moment-wounded = Seulement quand vous allez subir des Blessures.
+refused-moment-witness = Seulement quand un Citoyen proche va subir une Blessure.
+refused-moment-end = Seulement au début de la Phase de Fin de Round.
+refused-used = Déjà utilisé : une fois suffit.
+refused-power = Pas assez de Pouvoir : il en faut { $power }, il en reste { $have }.
+refused-no-target = Rien à viser ici.
+refused-exit-locked = Personne ne part avant la prise de l’Objectif vert.
+refused-exit-enemies = Personne ne part tant que des Ennemis sont dans la zone de Sortie.
+refused-exit-elsewhere = La Sortie est { $zone_in }.
+
+# Ce qu’une réponse devrait donner
+
+fact-falls = { $enemy } tombe à { $percent } %
+fact-expected = environ { $whole },{ $tenth } à terre
+fact-enemies = { $count ->
+    [one] 1 Ennemi là-bas
+   *[other] { $count } Ennemis là-bas
+    }
+
+# Portes et fenêtres portent le nom de leurs deux zones
+
+edge-door = porte entre { $a } et { $b }
+    .the = la porte entre { $a } et { $b }
+edge-arch = { edge-door }
+    .the = { edge-door.the }
+edge-window = fenêtre entre { $a } et { $b }
+    .the = la fenêtre entre { $a } et { $b }
+edge-elevator = porte d’ascenseur entre { $a } et { $b }
+    .the = la porte d’ascenseur entre { $a } et { $b }
+
+# Super-Héros
+
+hero-storm = Storm
+    .gender = f
+    .text = Frappe à distance et balaie les Ennemis.
+hero-wolverine = Wolverine
+    .gender = m
+    .text = Plus on le blesse, plus il frappe fort.
+hero-magneto = Magneto
+    .gender = m
+    .text = Broie un Ennemi à la fois et emporte les siens à l’abri.
+hero-rogue = Rogue
+    .gender = f
+    .text = Enfonce portes et Ennemis coriaces, et emprunte les talents des autres.
+hero-colossus = Colossus
+    .gender = m
+    .text = Encaisse les Blessures et lance ses amis dans la mêlée.
+hero-mystique = Mystique
+    .gender = f
+    .text = Passe inaperçue parmi les Ennemis et choisit ses cibles.
+
+# Attaques
+
+weapon-lightning-bolt = Éclair
+    .text = À Distance 0–1 : 2 dés, chaque 3 ou plus touche.
+weapon-adamantium-claws = Griffes d’Adamantium
+    .text = Mêlée, dans votre zone : 3 dés, chaque 4 ou plus touche.
+weapon-shrapnel = Shrapnel
+    .text = À Distance 0–1 : 3 dés, chaque 4 ou plus touche.
+weapon-mighty-punches = Coups Puissants
+    .text = Mêlée, dans votre zone : 2 dés, chaque 3 ou plus touche.
+weapon-steel-fists = Poings d’Acier
+    .text = Mêlée, dans votre zone : 3 dés, chaque 4 ou plus touche.
+weapon-twin-pistols = Pistolets Jumeaux
+    .text = À Distance 0–2 : 2 dés, chaque 4 ou plus touche.
+
+# Compétences
+
+skill-gust = Bourrasque
+    .text = Une fois lors de votre tour : pour 1 Pouvoir, tous les Ennemis d’une zone à Portée 1 ou moins vont dans une même zone adjacente.
+skill-chain-lightning = Chaîne d’Éclairs
+    .text = Une fois lors de votre tour, après un Éclair : faites-en un second gratuit avec le même nombre de dés.
+skill-inspiration = Inspiration
+    .text = Une fois lors de votre tour : vous ou un autre Super-Héros à Portée 2 ou moins gagne 1 Pouvoir et pioche 1 Trait Héroïque.
+skill-berserker-rage = Rage Berserk
+    .text = Griffes : +1 à chaque dé par Blessure subie ; chaque 6 ajoute un dé, qui peut en ajouter.
+skill-rampage = Déchaînement
+    .text = Une fois par Phase des Ennemis, à l’arrivée d’Ennemis dans votre zone : 1 Pouvoir pour une Attaque de Griffes gratuite.
+skill-healing-factor = Facteur de Guérison
+    .text = Au début de chaque Phase de Fin de Round : récupérez autant de Santé que vous voulez.
+skill-crush = Écrasement
+    .text = Une fois lors de votre tour : dépensez 1 Pouvoir pour éliminer 1 Rôdeur ou Forcené, ou 2 Pouvoir pour 1 Brute, dans une zone à Portée 1 ou moins.
+skill-magnetic-flight = Vol Magnétique
+    .text = Une fois lors de votre tour : dépensez 1 Pouvoir pour un Déplacement gratuit ignorant les Ennemis, en emmenant les Citoyens et Super-Héros voulus de la zone.
+skill-mutant-commander = Commandant Mutant
+    .text = Une fois lors de votre tour : un autre Super-Héros fait 1 Action gratuite, puis votre tour continue.
+skill-knockout-punch = Cogneuse
+    .text = Les Ennemis ont −1 en Endurance (minimum 1) contre Coups Puissants. Une fois lors de votre tour : ouvrez une porte gratuitement.
+skill-absorb-abilities = Absorption
+    .text = Une fois lors de votre tour : dépensez 1 Pouvoir pour copier une Attaque et/ou Compétence débloquée d’un Super-Héros à Portée 1 ou moins jusqu’à la fin du round.
+skill-enhanced-stamina = Résilience Surhumaine
+    .text = Une fois lors de votre tour : une Action d’Attaque ou de Déplacement gratuite.
+skill-organic-steel = Acier Organique
+    .text = Une fois par Phase des Ennemis, quand vous devriez subir des Blessures : dépensez 1 Pouvoir pour en annuler jusqu’à 2.
+skill-fastball-special = Lancer Spécial
+    .text = Une fois lors de votre tour : dépensez 1 Pouvoir pour lancer un autre Super-Héros de votre zone vers une zone en vue à Portée 2 ou moins ; il ignore les Ennemis et fait une Attaque gratuite sur cette zone.
+skill-wall-of-steel = Mur d’Acier
+    .text = Vous ne subissez pas de Blessures des Rôdeurs et ne payez pas d’Actions en plus pour quitter une zone avec des Ennemis.
+skill-shapeshift = Métamorphose
+    .text = Une fois lors de votre tour : dépensez 1 Pouvoir ; jusqu’au début de votre prochain tour ou jusqu’à ce que vous attaquiez, les Ennemis vous ignorent complètement.
+skill-infiltrator = Infiltratrice
+    .text = Une fois lors de votre tour : un Déplacement gratuit ignorant les Ennemis, avant ou après lequel vous pouvez ouvrir une porte ou fenêtre gratuitement.
+skill-assassin = Assassine
+    .text = Vos Attaques peuvent ignorer la Priorité des Cibles, et chaque 6 marque 2 Touches sur un seul Ennemi.
+
+# Ennemis
+
+enemy-walker = Rôdeur
+    .one = 1 Rôdeur
+    .plural = Rôdeurs
+    .gender = m
+    .actions = 1
+    .toughness = 1
+    .xp = 1
+    .text = Lent, mais il y en a tant.
+enemy-brute = Brute
+    .one = 1 Brute
+    .plural = Brutes
+    .gender = f
+    .actions = 1
+    .toughness = 2
+    .xp = 1
+    .text = Prend les Touches avant les Rôdeurs et les Forcenés de sa zone.
+enemy-runner = Forcené
+    .one = 1 Forcené
+    .plural = Forcenés
+    .gender = m
+    .actions = 2
+    .toughness = 1
+    .xp = 1
+    .text = Agit deux fois par activation.
+enemy-juggernaut = Juggernaut
+    .one = Juggernaut
+    .plural = Juggernaut
+    .gender = m
+    .actions = 2
+    .toughness = 4/5/6/7
+    .xp = 4/5/6/7
+    .text = L’Endurance suit le plus haut Niveau de Danger des Super-Héros.
+enemy-iceman = Iceman
+    .one = Iceman
+    .plural = Iceman
+    .gender = m
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = Les Attaques des Super-Héros à Portée 1 ou moins subissent −1 à chaque dé.
+enemy-sabretooth = Sabretooth
+    .one = Sabretooth
+    .plural = Sabretooth
+    .gender = m
+    .actions = 2
+    .toughness = 4
+    .xp = 4
+    .text = Un Super-Héros de sa zone qui attaque cette zone subit 1 Blessure si Sabretooth y survit.
+enemy-psylocke = Psylocke
+    .one = Psylocke
+    .plural = Psylocke
+    .gender = f
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = Aucun Super-Héros à Portée 2 ou moins ne reçoit le Pouvoir du début de la Phase des Joueurs.
+enemy-cyclops = Cyclops
+    .one = Cyclops
+    .plural = Cyclops
+    .gender = m
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = Attaque jusqu’à Portée 2 ; TOUS les Super-Héros de la zone visée subissent 1 Blessure à chaque Attaque.
+enemy-dark-phoenix = Dark Phoenix
+    .one = Dark Phoenix
+    .plural = Dark Phoenix
+    .gender = f
+    .actions = 2
+    .toughness = 4
+    .xp = 4
+    .text = À chaque activation, chaque Super-Héros à Portée 2 ou moins subit 1 Blessure.
+enemy-zombie-hero = Héros Zombie
+    .one = 1 Héros Zombie
+    .plural = Héros Zombies
+    .gender = m
+
+# Traits Héroïques
+
+trait-power-up = Gain de Pouvoir
+    .text = Une Action de Gain de Pouvoir gratuite.
+    .timing = { timing-your-turn }
+trait-unstoppable = Inarrêtable
+    .text = Dépensez aussi 1 Pouvoir : −1 à l’Endurance des Ennemis (jamais sous 1) durant cette Attaque.
+    .timing = { timing-attack }
+trait-cool-headed = Sang-froid
+    .text = Une Action d’Attaque gratuite visant votre zone.
+    .timing = { timing-enemies-enter }
+trait-swift = Célérité
+    .text = Une Action de Déplacement gratuite.
+    .timing = { timing-your-turn }
+trait-flurry = Volée de Coups
+    .text = Une Action d’Attaque gratuite.
+    .timing = { timing-your-turn }
+trait-keen-aim = Œil de Lynx
+    .text = +1 à chaque dé de cette Attaque.
+    .timing = { timing-attack }
+trait-long-reach = Longue Portée
+    .text = Dépensez aussi 1 Pouvoir : +1 à la Portée maximale de cette Attaque (une Attaque de Mêlée reste de Mêlée).
+    .timing = { timing-attack }
+trait-second-chance = Seconde Chance
+    .text = Relancez une fois des dés de votre choix de cette Attaque.
+    .timing = { timing-after-roll }
+trait-picked-target = Cible Choisie
+    .text = Ignorez la Priorité des Cibles pour cette Attaque.
+    .timing = { timing-attack }
+trait-tough-it-out = Tenir Bon
+    .text = Annulez 1 Blessure que vous devriez subir.
+    .timing = { timing-wounded }
+trait-recovery = Récupération
+    .text = Récupérez 1 Santé.
+    .timing = { timing-your-turn }
+trait-team-spirit = Esprit d’Équipe
+    .text = Un autre Super-Héros à Portée 2 ou moins gagne 2 Pouvoir.
+    .timing = { timing-your-turn }
+trait-slip-away = Esquive
+    .text = Votre prochain Déplacement de ce tour ignore les Ennemis.
+    .timing = { timing-your-turn }
+trait-guardian = Gardien
+    .text = Annulez 1 Blessure d’un Citoyen à Portée 1 ou moins.
+    .timing = { timing-bystander-wounded }
+trait-shockwave = Onde de Choc
+    .text = Dépensez 1 Pouvoir : déplacez tous les Ennemis (pas les Héros Zombies) de votre zone vers une zone adjacente.
+    .timing = { timing-your-turn }
+
+# Cartes Citoyen
+
+bystander-william-stryker = William Stryker
+    .the = William Stryker
+    .gender = m
+    .kind = Citoyen Combattant
+    .text = Une fois lors de votre tour : dépensez 1 Pouvoir, choisissez une zone à Portée 1 ou moins ; ses Citoyens et Super-Héros viennent dans votre zone, sans tenir compte des Ennemis.
+bystander-mariko-yashida = Mariko Yashida
+    .the = Mariko Yashida
+    .gender = f
+    .kind = Citoyenne
+    .text = Quand vous faites une Attaque de Mêlée, vous pouvez éliminer 1 Rôdeur de plus dans votre zone.
+bystander-callisto = Callisto
+    .the = Callisto
+    .gender = f
+    .kind = Citoyenne Combattante
+    .text = Vos Attaques peuvent ignorer la Priorité des Cibles.
+bystander-ka-zar = Ka-Zar
+    .the = Ka-Zar
+    .gender = m
+    .kind = Citoyen Combattant
+    .text = Une fois par Phase des Ennemis, si des Ennemis entrent dans votre zone : dépensez 1 Pouvoir pour 1 Attaque de Mêlée.
+bystander-senator-kelly = Sénateur Kelly
+    .the = le Sénateur Kelly
+    .gender = m
+    .kind = Citoyen
+    .text = Une fois lors de votre tour : dépensez 1 Pouvoir, choisissez une zone à Portée 2 ou moins ; ses Ennemis s’activent et tentent d’atteindre votre zone par tout moyen.
+bystander-trish-tilby = Trish Tilby
+    .the = Trish Tilby
+    .gender = f
+    .kind = Citoyenne
+    .text = Une fois lors de votre tour : regardez la première carte Génération ; vous pouvez la mettre sous le paquet.
+bystander-bolivar-trask = Bolivar Trask
+    .the = Bolivar Trask
+    .gender = m
+    .kind = Citoyen
+    .text = Une fois lors de votre tour : dépensez 1 Pouvoir pour relancer des dés de votre choix d’une de vos Attaques.
+bystander-amanda-sefton = Amanda Sefton
+    .the = Amanda Sefton
+    .gender = f
+    .kind = Citoyenne
+    .text = Une fois lors de votre tour : dépensez 1 Pouvoir pour un Déplacement gratuit ignorant les Ennemis.
+bystander-moira-mactaggert = Moira MacTaggert
+    .the = Moira MacTaggert
+    .gender = f
+    .kind = Citoyenne
+    .text = Une fois lors de votre tour : dépensez 2 Pouvoir pour rendre 1 Santé à vous-même ou à un Super-Héros de votre zone.
+bystander-valerie-cooper = Valerie Cooper
+    .the = Valerie Cooper
+    .gender = f
+    .kind = Citoyenne
+    .text = Quand vous faites une Action de Gain de Pouvoir, gagnez 1 Pouvoir de plus.
+bystander-stevie-hunter = Stevie Hunter
+    .the = Stevie Hunter
+    .gender = f
+    .kind = Citoyenne
+    .text = Quitter une zone vous coûte au plus 1 Action de plus pour les Ennemis.
+bystander-cameron-hodge = Cameron Hodge
+    .the = Cameron Hodge
+    .gender = m
+    .kind = Citoyen Combattant
+    .text = Vos Attaques qui visent votre propre zone lancent 1 dé de plus.
+bystander-too-late = Trop Tard !
+    .the = Trop Tard !
+    .gender = f
+    .text = Aucun Citoyen : piochez 1 carte Génération pour cette zone, puis défaussez. Ignorée si piochée par une carte Citoyen Caché.
+bystander-secret-mission-1 = Mission Secrète 1
+    .the = Mission Secrète 1
+    .gender = f
+    .text = Seulement dans les missions qui la citent : reste face visible dans sa zone jusqu’à sa prise par une Action d’Interaction ; la mission donne son effet.
+bystander-secret-mission-2 = Mission Secrète 2
+    .the = Mission Secrète 2
+    .gender = f
+    .text = Seulement dans les missions qui la citent : reste face visible dans sa zone jusqu’à sa prise par une Action d’Interaction ; la mission donne son effet.
+
+# Cartes Génération
+
+card-001 = Rôdeurs
+    .text = Arrivée de Rôdeurs : 2 en Bleu, 3 en Jaune, 8 en Orange, 9 en Rouge.
+    .lines = 2/3/8/9
+    .enemy = walker
+card-002 = Rôdeurs
+    .text = Arrivée de Rôdeurs : 2 en Bleu, 4 en Jaune, 5 en Orange, 7 en Rouge.
+    .lines = 2/4/5/7
+    .enemy = walker
+card-003 = Rôdeurs
+    .text = Arrivée de Rôdeurs : 1 en Bleu, 3 en Jaune, 5 en Orange, 7 en Rouge.
+    .lines = 1/3/5/7
+    .enemy = walker
+card-004 = Rôdeurs
+    .text = Arrivée de Rôdeurs : 3 en Bleu, 4 en Jaune, 6 en Orange, 8 en Rouge.
+    .lines = 3/4/6/8
+    .enemy = walker
+card-005 = Ruée de Rôdeurs
+    .text = Arrivée de Rôdeurs qui s’activent aussitôt : 2 en Bleu, 4 en Jaune, 6 en Orange, 8 en Rouge.
+    .lines = 2/4/6/8
+    .enemy = walker
+card-006 = Ruée de Rôdeurs
+    .text = Arrivée de Rôdeurs qui s’activent aussitôt : 4 en Bleu, 6 en Jaune, 8 en Orange, 10 en Rouge.
+    .lines = 4/6/8/10
+    .enemy = walker
+card-007 = Brutes
+    .text = Arrivée de Brutes : 1 en Bleu, 1 en Jaune, 4 en Orange, 5 en Rouge.
+    .lines = 1/1/4/5
+    .enemy = brute
+card-008 = Brutes
+    .text = Arrivée de Brutes : 1 en Bleu, 2 en Jaune, 3 en Orange, 4 en Rouge.
+    .lines = 1/2/3/4
+    .enemy = brute
+card-009 = Brutes
+    .text = Arrivée de Brutes : 1 en Bleu, 2 en Jaune, 2 en Orange, 3 en Rouge.
+    .lines = 1/2/2/3
+    .enemy = brute
+card-010 = Ruée de Brutes
+    .text = Arrivée de Brutes qui s’activent aussitôt : 1 en Bleu, 1 en Jaune, 2 en Orange, 3 en Rouge.
+    .lines = 1/1/2/3
+    .enemy = brute
+card-011 = Forcenés
+    .text = Arrivée de Forcenés : 1 en Bleu, 1 en Jaune, 3 en Orange, 4 en Rouge.
+    .lines = 1/1/3/4
+    .enemy = runner
+card-012 = Forcenés
+    .text = Arrivée de Forcenés : 1 en Bleu, 2 en Jaune, 2 en Orange, 4 en Rouge.
+    .lines = 1/2/2/4
+    .enemy = runner
+card-013 = Forcenés
+    .text = Arrivée de Forcenés : 1 en Bleu, 2 en Jaune, 3 en Orange, 5 en Rouge.
+    .lines = 1/2/3/5
+    .enemy = runner
+card-014 = Ruée de Forcenés
+    .text = Arrivée de Forcenés qui s’activent aussitôt : 1 en Bleu, 1 en Jaune, 2 en Orange, 3 en Rouge.
+    .lines = 1/1/2/3
+    .enemy = runner
+card-015 = Héros Zombie
+    .text = Le premier Héros Zombie du paquet arrive.
+    .enemy = zombie_hero
+card-016 = Héros Zombie
+    .text = Le premier Héros Zombie du paquet arrive.
+    .enemy = zombie_hero
+card-017 = Rôdeurs
+    .text = Arrivée de Rôdeurs : 2 en Bleu, 4 en Jaune, 6 en Orange, 8 en Rouge.
+    .lines = 2/4/6/8
+    .enemy = walker
+card-018 = Rôdeurs
+    .text = Arrivée de Rôdeurs : 2 en Bleu, 3 en Jaune, 5 en Orange, 6 en Rouge.
+    .lines = 2/3/5/6
+    .enemy = walker
+card-019 = Rôdeurs
+    .text = Arrivée de Rôdeurs : 3 en Bleu, 4 en Jaune, 5 en Orange, 7 en Rouge.
+    .lines = 3/4/5/7
+    .enemy = walker
+card-020 = Rôdeurs
+    .text = Arrivée de Rôdeurs : 1 en Bleu, 2 en Jaune, 4 en Orange, 6 en Rouge.
+    .lines = 1/2/4/6
+    .enemy = walker
+card-021 = Ruée de Rôdeurs
+    .text = Arrivée de Rôdeurs qui s’activent aussitôt : 2 en Bleu, 3 en Jaune, 5 en Orange, 7 en Rouge.
+    .lines = 2/3/5/7
+    .enemy = walker
+card-022 = Ruée de Rôdeurs
+    .text = Arrivée de Rôdeurs qui s’activent aussitôt : 3 en Bleu, 4 en Jaune, 6 en Orange, 8 en Rouge.
+    .lines = 3/4/6/8
+    .enemy = walker
+card-023 = Brutes
+    .text = Arrivée de Brutes : 2 en Bleu, 3 en Jaune, 4 en Orange, 4 en Rouge.
+    .lines = 2/3/4/4
+    .enemy = brute
+card-024 = Brutes
+    .text = Arrivée de Brutes : 1 en Bleu, 2 en Jaune, 3 en Orange, 3 en Rouge.
+    .lines = 1/2/3/3
+    .enemy = brute
+card-025 = Ruée de Brutes
+    .text = Arrivée de Brutes qui s’activent aussitôt : 1 en Bleu, 2 en Jaune, 2 en Orange, 4 en Rouge.
+    .lines = 1/2/2/4
+    .enemy = brute
+card-026 = Forcenés
+    .text = Arrivée de Forcenés : 1 en Bleu, 2 en Jaune, 3 en Orange, 4 en Rouge.
+    .lines = 1/2/3/4
+    .enemy = runner
+card-027 = Forcenés
+    .text = Arrivée de Forcenés : 1 en Bleu, 1 en Jaune, 2 en Orange, 3 en Rouge.
+    .lines = 1/1/2/3
+    .enemy = runner
+card-028 = Forcenés
+    .text = Arrivée de Forcenés : 2 en Bleu, 2 en Jaune, 3 en Orange, 4 en Rouge.
+    .lines = 2/2/3/4
+    .enemy = runner
+card-029 = Ruée de Forcenés
+    .text = Arrivée de Forcenés qui s’activent aussitôt : 1 en Bleu, 2 en Jaune, 3 en Orange, 4 en Rouge.
+    .lines = 1/2/3/4
+    .enemy = runner
+card-030 = Héros Zombie
+    .text = Le premier Héros Zombie du paquet arrive.
+    .enemy = zombie_hero
+card-031 = Héros Zombie
+    .text = Le premier Héros Zombie du paquet arrive.
+    .enemy = zombie_hero
+card-032 = Héros Zombie
+    .text = Le premier Héros Zombie du paquet arrive.
+    .enemy = zombie_hero
+card-033 = Héros Zombie
+    .text = Le premier Héros Zombie du paquet arrive.
+    .enemy = zombie_hero
+card-034 = Multiplication
+    .text = Chaque zone avec des Rôdeurs en reçoit d’autres : 1 en Bleu et Jaune, 2 en Orange et Rouge.
+    .lines = 1/1/2/2
+    .enemy = walker
+card-035 = Multiplication
+    .text = Chaque zone avec des Rôdeurs en reçoit d’autres : 1 en Bleu et Jaune, 2 en Orange et Rouge.
+    .lines = 1/1/2/2
+    .enemy = walker
+card-036 = Surrégime
+    .text = Toutes les Brutes avancent de 2 zones au plus. Les Super-Héros des zones où elles entrent perdent tout leur Pouvoir.
+    .enemy = brute
+card-037 = Activation Supplémentaire : Rôdeurs
+    .text = Tous les Rôdeurs du plateau s’activent aussitôt, sauf en Bleu.
+    .enemy = walker
+card-038 = Activation Supplémentaire : Brutes
+    .text = Toutes les Brutes du plateau s’activent aussitôt, sauf en Bleu.
+    .enemy = brute
+card-039 = Activation Supplémentaire : Forcenés
+    .text = Tous les Forcenés du plateau s’activent aussitôt, sauf en Bleu.
+    .enemy = runner
+card-040 = Activation Supplémentaire : Héros Zombies
+    .text = Tous les Héros Zombies du plateau s’activent aussitôt, sauf en Bleu.
+    .enemy = zombie_hero
+card-041 = Citoyen Caché
+    .text = Un Citoyen se cache dans cette zone, ignoré des Ennemis jusqu’à ce qu’un 5 ou 6 le trahisse. Puis piochez à nouveau pour la zone.
+card-042 = Citoyen Caché
+    .text = Un Citoyen se cache dans cette zone, ignoré des Ennemis jusqu’à ce qu’un 5 ou 6 le trahisse. Puis piochez à nouveau pour la zone.
+
+# Zones
+
+zone-10R-A = Pelouse ouest
+    .short = Pelouse ouest
+    .the = la pelouse ouest
+    .in = sur la pelouse ouest
+zone-10R-B = Terrasse ouest
+    .short = Terrasse ouest
+    .the = la terrasse ouest
+    .in = sur la terrasse ouest
+zone-10R-C = Bibliothèque ouest
+    .short = Biblio, ouest
+    .the = l’ouest de la bibliothèque
+    .in = à l’ouest de la bibliothèque
+zone-10R-D = Bibliothèque est
+    .short = Bibliothèque est
+    .the = l’est de la bibliothèque
+    .in = à l’est de la bibliothèque
+zone-10R-E = Bureau d’étude
+    .short = Bureau d’étude
+    .the = le bureau d’étude
+    .in = dans le bureau d’étude
+zone-11R-A = Terrasse ouest
+    .short = Terrasse ouest
+    .the = la terrasse ouest
+    .in = sur la terrasse ouest
+zone-11R-B = Perron du jardin
+    .short = Perron du jardin
+    .the = le perron du jardin
+    .in = sur le perron du jardin
+zone-11R-C = Terrasse est
+    .short = Terrasse est
+    .the = la terrasse est
+    .in = sur la terrasse est
+zone-11R-X = Ascenseur, rez-de-chaussée
+    .short = Ascenseur
+    .the = l’ascenseur du rez-de-chaussée
+    .in = dans l’ascenseur, au rez-de-chaussée
+zone-11R-D = Hall arrière, nord-ouest
+    .short = Hall, nord-ouest
+    .the = le nord-ouest du hall arrière
+    .in = au nord-ouest du hall arrière
+zone-11R-F = Hall arrière, nord-est
+    .short = Hall, nord-est
+    .the = le nord-est du hall arrière
+    .in = au nord-est du hall arrière
+zone-11R-G = Hall arrière, ouest
+    .short = Hall, ouest
+    .the = l’ouest du hall arrière
+    .in = à l’ouest du hall arrière
+zone-11R-H = Hall arrière, centre
+    .short = Hall, centre
+    .the = le milieu du hall arrière
+    .in = au milieu du hall arrière
+zone-11R-I = Hall arrière, est
+    .short = Hall, est
+    .the = l’est du hall arrière
+    .in = à l’est du hall arrière
+zone-12R-A = Terrasse est
+    .short = Terrasse est
+    .the = la terrasse est
+    .in = sur la terrasse est
+zone-12R-B = Bord de piscine
+    .short = Bord de piscine
+    .the = le bord de la piscine
+    .in = au bord de la piscine
+zone-12R-C = Gymnase ouest
+    .short = Gymnase ouest
+    .the = l’ouest du gymnase
+    .in = à l’ouest du gymnase
+zone-12R-D = Gymnase est
+    .short = Gymnase est
+    .the = l’est du gymnase
+    .in = à l’est du gymnase
+zone-12R-E = Vestiaire
+    .short = Vestiaire
+    .the = le vestiaire
+    .in = dans le vestiaire
+zone-13R-A = Cellier
+    .short = Cellier
+    .the = le cellier
+    .in = dans le cellier
+zone-13R-B = Salle de musique
+    .short = Salle de musique
+    .the = la salle de musique
+    .in = dans la salle de musique
+zone-13R-C = Salle à manger ouest
+    .short = À manger, ouest
+    .the = l’ouest de la salle à manger
+    .in = à l’ouest de la salle à manger
+zone-13R-D = Salle à manger est
+    .short = À manger, est
+    .the = l’est de la salle à manger
+    .in = à l’est de la salle à manger
+zone-13R-E = Cuisine
+    .short = Cuisine
+    .the = la cuisine
+    .in = dans la cuisine
+zone-14R-A = Hall, nord-ouest
+    .short = Hall, nord-ouest
+    .the = le nord-ouest du hall
+    .in = au nord-ouest du hall
+zone-14R-B = Derrière l’escalier
+    .short = Sous l’escalier
+    .the = l’arrière de l’escalier
+    .in = derrière l’escalier
+zone-14R-C = Hall, nord-est
+    .short = Hall, nord-est
+    .the = le nord-est du hall
+    .in = au nord-est du hall
+zone-14R-D = Hall, côté ouest
+    .short = Hall, côté ouest
+    .the = le côté ouest du hall
+    .in = du côté ouest du hall
+zone-14R-E = Entrée
+    .short = Entrée
+    .the = l’entrée
+    .in = à l’entrée
+zone-14R-F = Hall, côté est
+    .short = Hall, côté est
+    .the = le côté est du hall
+    .in = du côté est du hall
+zone-15R-A = Bureau du directeur
+    .short = Bureau directeur
+    .the = le bureau du directeur
+    .in = dans le bureau du directeur
+zone-15R-B = Archives
+    .short = Archives
+    .the = les archives
+    .in = dans les archives
+zone-15R-C = Salon ouest
+    .short = Salon ouest
+    .the = l’ouest du salon
+    .in = à l’ouest du salon
+zone-15R-D = Salon est
+    .short = Salon est
+    .the = l’est du salon
+    .in = à l’est du salon
+zone-15R-E = Véranda
+    .short = Véranda
+    .the = la véranda
+    .in = dans la véranda
+zone-16R-A = Allée ouest
+    .short = Allée ouest
+    .the = l’allée ouest
+    .in = sur l’allée ouest
+zone-16R-B = Roseraie
+    .short = Roseraie
+    .the = la roseraie
+    .in = dans la roseraie
+zone-16R-C = Allée de la fontaine, ouest
+    .short = Allée fontaine, O
+    .the = l’allée à l’ouest de la fontaine
+    .in = sur l’allée à l’ouest de la fontaine
+zone-16R-D = Serre ouest
+    .short = Serre ouest
+    .the = l’ouest de la serre
+    .in = à l’ouest de la serre
+zone-16R-E = Serre est
+    .short = Serre est
+    .the = l’est de la serre
+    .in = à l’est de la serre
+zone-16R-F = Chemin de la serre
+    .short = Chemin de serre
+    .the = le chemin de la serre
+    .in = sur le chemin de la serre
+zone-16R-G = Pelouse sud, ouest
+    .short = Pelouse, ouest
+    .the = l’ouest de la pelouse sud
+    .in = à l’ouest de la pelouse sud
+zone-17R-A = Allée de la fontaine, ouest
+    .short = Allée fontaine, O
+    .the = l’allée à l’ouest de la fontaine
+    .in = sur l’allée à l’ouest de la fontaine
+zone-17R-B = Perron
+    .short = Perron
+    .the = le perron
+    .in = sur le perron
+zone-17R-C = Allée de la fontaine, est
+    .short = Allée fontaine, E
+    .the = l’allée à l’est de la fontaine
+    .in = sur l’allée à l’est de la fontaine
+zone-17R-D = Ouest de la fontaine
+    .short = Fontaine, ouest
+    .the = l’ouest de la fontaine
+    .in = à l’ouest de la fontaine
+zone-17R-O = Fontaine
+    .short = Fontaine
+    .the = la fontaine
+    .in = à la fontaine
+zone-17R-F = Est de la fontaine
+    .short = Fontaine, est
+    .the = l’est de la fontaine
+    .in = à l’est de la fontaine
+zone-17R-G = Pelouse sud, ouest
+    .short = Pelouse, ouest
+    .the = l’ouest de la pelouse sud
+    .in = à l’ouest de la pelouse sud
+zone-17R-H = Grille principale
+    .short = Grille principale
+    .the = la grille principale
+    .in = à la grille principale
+zone-17R-I = Pelouse sud, est
+    .short = Pelouse sud, est
+    .the = l’est de la pelouse sud
+    .in = à l’est de la pelouse sud
+zone-18R-A = Allée de la fontaine, est
+    .short = Allée fontaine, E
+    .the = l’allée à l’est de la fontaine
+    .in = sur l’allée à l’est de la fontaine
+zone-18R-B = Allée du garage
+    .short = Allée du garage
+    .the = l’allée du garage
+    .in = sur l’allée du garage
+zone-18R-C = Allée est
+    .short = Allée est
+    .the = l’allée est
+    .in = sur l’allée est
+zone-18R-D = Cour du garage
+    .short = Cour du garage
+    .the = la cour du garage
+    .in = dans la cour du garage
+zone-18R-E = Garage nord
+    .short = Garage nord
+    .the = le nord du garage
+    .in = au nord du garage
+zone-18R-F = Pelouse sud, est
+    .short = Pelouse sud, est
+    .the = l’est de la pelouse sud
+    .in = à l’est de la pelouse sud
+zone-18R-G = Garage sud
+    .short = Garage sud
+    .the = le sud du garage
+    .in = au sud du garage
+zone-16V-A = Salle de bains ouest
+    .short = Bains, ouest
+    .the = la salle de bains ouest
+    .in = dans la salle de bains ouest
+zone-16V-B = Dortoir des garçons, nord
+    .short = Garçons, nord
+    .the = le dortoir nord des garçons
+    .in = dans le dortoir nord des garçons
+zone-16V-C = Couloir ouest
+    .short = Couloir ouest
+    .the = le couloir ouest
+    .in = dans le couloir ouest
+zone-16V-D = Couloir ouest, côté palier
+    .short = Vers le palier
+    .the = le couloir ouest, côté palier
+    .in = dans le couloir ouest, côté palier
+zone-16V-E = Dortoir des garçons, sud
+    .short = Garçons, sud
+    .the = le dortoir sud des garçons
+    .in = dans le dortoir sud des garçons
+zone-16V-F = Lingerie
+    .short = Lingerie
+    .the = la lingerie
+    .in = dans la lingerie
+zone-17V-A = Palier nord-ouest
+    .short = Palier nord-ouest
+    .the = le palier nord-ouest
+    .in = sur le palier nord-ouest
+zone-17V-B = Palier nord-est
+    .short = Palier nord-est
+    .the = le palier nord-est
+    .in = sur le palier nord-est
+zone-17V-X = Ascenseur, étage
+    .short = Ascenseur
+    .the = l’ascenseur de l’étage
+    .in = dans l’ascenseur, à l’étage
+zone-17V-C = Palier ouest
+    .short = Palier ouest
+    .the = le palier ouest
+    .in = sur le palier ouest
+zone-17V-D = Palier est
+    .short = Palier est
+    .the = le palier est
+    .in = sur le palier est
+zone-17V-F = Galerie
+    .short = Galerie
+    .the = la galerie
+    .in = dans la galerie
+zone-18V-A = Dortoir des filles, nord
+    .short = Filles, nord
+    .the = le dortoir nord des filles
+    .in = dans le dortoir nord des filles
+zone-18V-B = Salle de bains est
+    .short = Bains, est
+    .the = la salle de bains est
+    .in = dans la salle de bains est
+zone-18V-C = Couloir est, côté palier
+    .short = Vers le palier
+    .the = le couloir est, côté palier
+    .in = dans le couloir est, côté palier
+zone-18V-D = Couloir est
+    .short = Couloir est
+    .the = le couloir est
+    .in = dans le couloir est
+zone-18V-E = Salle commune
+    .short = Salle commune
+    .the = la salle commune
+    .in = dans la salle commune
+zone-18V-F = Dortoir des filles, sud
+    .short = Filles, sud
+    .the = le dortoir sud des filles
+    .in = dans le dortoir sud des filles
+zone-10V-M = Cœur informatique
+    .short = Cœur informatique
+    .the = le cœur informatique
+    .in = dans le cœur informatique
+zone-10V-A = Cerebro nord-ouest
+    .short = Cerebro, NO
+    .the = le nord-ouest de Cerebro
+    .in = au nord-ouest de Cerebro
+zone-10V-B = Cerebro sud-ouest
+    .short = Cerebro, SO
+    .the = le sud-ouest de Cerebro
+    .in = au sud-ouest de Cerebro
+zone-10V-C = Cerebro centre
+    .short = Cerebro centre
+    .the = le centre de Cerebro
+    .in = au centre de Cerebro
+zone-10V-D = Cerebro seuil
+    .short = Seuil
+    .the = le seuil de Cerebro
+    .in = sur le seuil de Cerebro
+zone-11V-A = Registres
+    .short = Registres
+    .the = la salle des registres
+    .in = dans la salle des registres
+zone-11V-B = Réserve
+    .short = Réserve
+    .the = la réserve
+    .in = dans la réserve
+zone-11V-C = Hall d’ascenseur ouest
+    .short = Hall, ouest
+    .the = l’ouest du hall d’ascenseur
+    .in = à l’ouest du hall d’ascenseur
+zone-11V-X = Ascenseur, sous-sol
+    .short = Ascenseur
+    .the = l’ascenseur du sous-sol
+    .in = dans l’ascenseur, au sous-sol
+zone-11V-D = Hall d’ascenseur est
+    .short = Hall, est
+    .the = l’est du hall d’ascenseur
+    .in = à l’est du hall d’ascenseur
+zone-11V-F = Hall d’ascenseur sud
+    .short = Hall, sud
+    .the = le sud du hall d’ascenseur
+    .in = au sud du hall d’ascenseur
+zone-12V-A = Salle des Dangers ouest
+    .short = Dangers, ouest
+    .the = l’ouest de la Salle des Dangers
+    .in = à l’ouest de la Salle des Dangers
+zone-12V-B = Salle des Dangers centre
+    .short = Salle des Dangers
+    .the = le centre de la Salle des Dangers
+    .in = au centre de la Salle des Dangers
+zone-12V-C = Salle des Dangers est
+    .short = Dangers, est
+    .the = l’est de la Salle des Dangers
+    .in = à l’est de la Salle des Dangers
+zone-12V-D = Salle de contrôle
+    .short = Salle de contrôle
+    .the = la salle de contrôle
+    .in = dans la salle de contrôle
+zone-12V-E = Casiers
+    .short = Casiers
+    .the = les casiers
+    .in = aux casiers
+zone-13V-A = Pharmacie
+    .short = Pharmacie
+    .the = la pharmacie
+    .in = dans la pharmacie
+zone-13V-B = Laboratoire ouest
+    .short = Laboratoire ouest
+    .the = l’ouest du laboratoire
+    .in = à l’ouest du laboratoire
+zone-13V-C = Laboratoire est
+    .short = Laboratoire est
+    .the = l’est du laboratoire
+    .in = à l’est du laboratoire
+zone-13V-D = Salle d’isolement
+    .short = Salle d’isolement
+    .the = la salle d’isolement
+    .in = dans la salle d’isolement
+zone-13V-F = Salle de réveil
+    .short = Salle de réveil
+    .the = la salle de réveil
+    .in = dans la salle de réveil
+zone-14V-A = Salle des serveurs
+    .short = Serveurs
+    .the = la salle des serveurs
+    .in = dans la salle des serveurs
+zone-14V-B = Couloir du sous-sol, nord
+    .short = Sous-sol, nord
+    .the = le nord du couloir du sous-sol
+    .in = au nord du couloir du sous-sol
+zone-14V-C = Couloir du sous-sol, est
+    .short = Sous-sol, est
+    .the = l’est du couloir du sous-sol
+    .in = à l’est du couloir du sous-sol
+zone-14V-D = Couloir du sous-sol, ouest
+    .short = Sous-sol, ouest
+    .the = l’ouest du couloir du sous-sol
+    .in = à l’ouest du couloir du sous-sol
+zone-14V-E = Armurerie
+    .short = Armurerie
+    .the = l’armurerie
+    .in = dans l’armurerie
+zone-14V-F = Quarantaine
+    .short = Quarantaine
+    .the = la quarantaine
+    .in = en quarantaine
+zone-15V-A = Couloir du hangar, ouest
+    .short = Couloir, ouest
+    .the = l’ouest du couloir du hangar
+    .in = à l’ouest du couloir du hangar
+zone-15V-B = Couloir du hangar, est
+    .short = Couloir, est
+    .the = l’est du couloir du hangar
+    .in = à l’est du couloir du hangar
+zone-15V-C = Dépôt de carburant
+    .short = Dépôt carburant
+    .the = le dépôt de carburant
+    .in = dans le dépôt de carburant
+zone-15V-D = Hangar ouest
+    .short = Hangar ouest
+    .the = l’ouest du hangar
+    .in = à l’ouest du hangar
+zone-15V-E = Hangar centre
+    .short = Hangar centre
+    .the = le centre du hangar
+    .in = au centre du hangar
+zone-15V-F = Hangar est
+    .short = Hangar est
+    .the = l’est du hangar
+    .in = à l’est du hangar
+
+# Skills, Traits and cards
+
+event-skill-copied = { $hero } emprunte { $skill } et { $weapon } jusqu’à la fin du round
+event-effect-began = Les Ennemis prennent { $hero } pour l’un des leurs
+event-enemies-lured = Les Ennemis sont attirés { $to_in }, depuis { $zone_the }
+event-card-buried = { $hero } glisse { $card } sous le paquet Génération
+
+prompt-gust-from = Bourrasque : quelle zone { $hero } balaie-t-{ $hero_gender ->
+    [f] elle
+   *[m] il
+    } ?
+prompt-push-to = Où sont-ils repoussés ?
+prompt-inspiration = Inspiration : qui gagne 1 Pouvoir et un Trait ?
+prompt-healing-factor = Combien de Santé { $hero } récupère-t-{ $hero_gender ->
+    [f] elle
+   *[m] il
+    } ?
+prompt-crush = Écrasement : qui ?
+prompt-take-along = Qui s’envole aussi { $zone_in } ?
+prompt-mutant-commander = Qui fait une Action gratuite ?
+prompt-free-door = Quelle porte { $hero } enfonce-t-{ $hero_gender ->
+    [f] elle
+   *[m] il
+    } ?
+prompt-absorb = Qu’emprunte { $hero } ?
+prompt-enhanced-stamina = Attaque ou Déplacement gratuit : que fait { $hero } ?
+prompt-fastball = Lancer Spécial : qui est lancé ?
+prompt-fastball-to = Lancer Spécial : vers où ?
+prompt-infiltrator = Se déplacer d’abord, ou ouvrir d’abord ?
+prompt-infiltrator-open = { $hero } ouvre-t-{ $hero_gender ->
+    [f] elle
+   *[m] il
+    } quelque chose ici ?
+prompt-team-spirit = Esprit d’Équipe : qui gagne 2 Pouvoir ?
+prompt-stryker = De quelle zone tout le monde vient-il ?
+prompt-kelly = Quels Ennemis le sénateur attire-t-il ?
+prompt-tilby = La prochaine carte Génération est { $card }. Où la mettre ?
+prompt-moira = Qui récupère 1 Santé ?
+prompt-mariko = Un Rôdeur de plus ?
+
+option-hero = { $hero }
+option-heal = { $count ->
+    [0] Rien
+   *[other] { $count } Santé
+    }
+option-crush = { $enemy } { $zone_in } ({ $power } Pouvoir)
+option-take-hero = Emmener { $hero }
+option-take-bystander = Emmener { $bystander_the }
+option-copy = { $hero } : { $skill } et { $weapon }
+option-leave-closed = Ne rien ouvrir
+option-stay = Rester là
+option-card-top = La laisser dessus
+option-card-bottom = Sous le paquet
+option-eliminate = Éliminer { $enemy_one }
+option-spare = Non
