@@ -19,7 +19,7 @@ FOLDERS = sorted({path.parent for root in (SRC, EXAMPLE) for path in root.rglob(
 GAMES = sorted({path.parent for path in SRC.glob("games/*/__init__.py")} | {EXAMPLE})
 
 # What a language needs to bend a name into a sentence: one language may have it and the other not.
-GRAMMAR = {"gender", "number", "the", "a", "of", "to", "at", "in", "by", "plural", "capital"}
+GRAMMAR = {"gender", "number", "the", "a", "of", "to", "at", "in", "by", "one", "plural", "m", "f"}
 KEY = re.compile(r"(?:event|prompt|option|refused|error|fact)-[a-z0-9]+(?:-[a-z0-9]+)*")
 
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(ROOT)))
@@ -160,9 +160,11 @@ def keys_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
             yield node.lineno, node.value
-        elif isinstance(node, ast.Call) and node.args and getattr(node.func, "attr", getattr(node.func, "id", "")) == "emit":
-            for kind in constants(node.args[0]):
-                yield node.lineno, "event-" + kind.replace(".", "-")
+        elif isinstance(node, ast.Call) and node.args:
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if prefix := {"emit": "event", "BadSetup": "error-setup"}.get(called):
+                for name in constants(node.args[0]):
+                    yield node.lineno, f"{prefix}-{name.replace('.', '-')}"
 
 
 def missing(folder: Path, texts: list[Path]) -> list[str]:
@@ -217,5 +219,7 @@ def test_the_french_check_itself(tmp_path: Path, line: str, fault: bool) -> None
 
 
 def test_the_source_check_itself() -> None:
-    tree = ast.parse('g.emit("a.b" if x else "c.d"); Ask(0, "prompt-e"); Option("f:g", "option-h"); emit(kind); {"text-i": 1}')
-    assert sorted(key for _, key in keys_in(tree)) == ["event-a-b", "event-c-d", "option-h", "prompt-e"]
+    tree = ast.parse(
+        'g.emit("a.b" if x else "c.d"); Ask(0, "prompt-e"); Option("f:g", "option-h"); emit(kind); BadSetup("j"); {"text-i": 1}'
+    )
+    assert sorted(key for _, key in keys_in(tree)) == ["error-setup-j", "event-a-b", "event-c-d", "option-h", "prompt-e"]

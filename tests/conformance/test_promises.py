@@ -11,7 +11,7 @@ import pytest
 
 from stockade.engine import Game, find_game, games
 from stockade.testing import conformance
-from stockade.testing.driver import Case, cases, spread, walk
+from stockade.testing.driver import Case, cases, spread, step, walk
 
 DEPTH = int(os.environ.get("STOCKADE_DEPTH", "1"))
 INSTALLED = [point.name for point in entry_points(group="stockade.games")]
@@ -119,3 +119,24 @@ def test_7_greedy_seats_finish(case: Case) -> None:
     bots = pytest.importorskip("stockade.bots")
     bot = bots.make("greedy", 7)
     conformance.bots_finish(case, 7, bot.choose)
+
+
+@pytest.mark.parametrize("case", CASES[:: max(1, len(CASES) // 12)], ids=str)
+def test_all_promises_deep_in_a_game_that_is_played_well(case: Case) -> None:
+    """Random seats lose early; greedy ones, with a slip now and then, see what comes later."""
+    bots = pytest.importorskip("stockade.bots")
+    bot, luck, words, heard = bots.make("greedy", 1), random.Random(1), conformance.Words(find_game(case.game)), 0
+    table = case.table(1)
+    while not table.outcome and len(table.answers) < 300 * DEPTH:
+        words.listen(table, heard)
+        heard = len(table.log)
+        if luck.random() < 0.08:
+            conformance.copies_are_faithful(table, len(table.answers))
+            conformance.secrets_keep(table, len(table.answers))
+            conformance.refusals_change_nothing(table, len(table.answers))
+            conformance.options_can_be_told_apart(table)
+        if luck.random() < 0.1:
+            step(table, luck)
+        else:
+            ask = table.pending[0]
+            table.answer(ask.seat, bot.choose(table, ask), decision=ask.id)
