@@ -7,7 +7,8 @@ import pytest
 from tests.server.screen import Running
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with Running(tmp_path / "tables.sqlite") as running:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One per module: every test makes tables of its own."""
+    with Running(Path(tmp_path_factory.mktemp("server")) / "tables.sqlite") as running:
         yield running

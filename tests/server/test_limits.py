@@ -106,10 +106,11 @@ def test_bucket() -> None:
     assert many.take("a") and many.take("a") and not many.take("a") and many.take("b") and many.take("c") and many.take("a")
 
 
-def test_posts_are_counted_per_address(server: Running) -> None:
-    statuses = {request(server.port, "POST", "/api/mine", json={"tables": []}).status_code for _ in range(60)}
-    assert statuses == {200, 429}
-    assert request(server.port, "GET", "/api/games").status_code == 200
+def test_posts_are_counted_per_address(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.sqlite", count_posts=True) as server:
+        statuses = {request(server.port, "POST", "/api/mine", json={"tables": []}).status_code for _ in range(60)}
+        assert statuses == {200, 429}
+        assert request(server.port, "GET", "/api/games").status_code == 200
 
 
 def test_security_headers_and_the_page_without_a_bundle(server: Running) -> None:

@@ -46,6 +46,7 @@ def test_after_a_roll_the_others_must_agree(server: Running) -> None:
         bob.send("undo-vote", request=request["id"], agree=True)
         ana.wait(lambda: (ana.table["request"] or {}).get("agree") == [1], "the first vote")
         assert digest(server, made["table"]) != start
+        assert ana.refused("seat", seat=2, kind="random", name="")["code"] == "request-open"  # no way round who is away
         with Screen(server.port, made["table"], c) as cleo:  # was offline when it was asked
             cleo.send("undo-vote", request=cleo.table["request"]["id"], agree=True)
             cleo.wait(lambda: cleo.table["request"] is None, "the decision")

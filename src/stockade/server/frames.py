@@ -121,10 +121,11 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, base: int, mine: S
                 "key": option.key,
                 "text": sentence(text, lang, option.text, option.args),
                 "touches": text.touches(option.args),
+                "args": option.args,
                 "most": option.most,
                 "rule": option.rule,
                 "facts": [
-                    {"text": sentence(text, lang, fact.text, fact.args), "value": fact.args.get("value")}
+                    {"text": sentence(text, lang, fact.text, fact.args), "value": fact.args.get("percent", fact.args.get("count"))}
                     for fact in likely.get(option.key, [])
                 ],
             }
