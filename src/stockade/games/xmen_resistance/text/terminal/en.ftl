@@ -1,0 +1,29 @@
+# The table in a terminal.
+
+table-head = Round { $round } · { $phase } · Danger: { $level }
+table-hero = Health { $health }/{ $health_max } · Power { $power }/{ $power_max } · Actions { $actions }/{ $actions_max } · XP { $xp }{ $next_xp ->
+    [0] {""}
+   *[other] /{ $next_xp }
+    } { $level } · { $state ->
+    [ready] ready
+    [active] in turn
+    [done] done
+    [exited] has left the board
+    [out] out of the game
+   *[other] { $state }
+    }
+table-with = with { $bystander }
+table-tokens = holds { $tokens }
+table-facedown = { $count ->
+    [one] Bystander ?
+   *[other] { $count } Bystanders ?
+    }
+table-hidden = { $bystander } (hidden)
+table-spawn = Spawn { $number }{ $active ->
+    [0] {" "}(asleep)
+   *[other] {""}
+    }
+table-objective = Objective: { $color }
+table-exit = EXIT
+table-decks = Cards left: { $spawn } Spawn, { $traits } Traits, { $bystanders } Bystanders, { $zombie_heroes } Zombie Heroes
+table-legend = ### closed, XXX locked, dotted: no wall

@@ -1,0 +1,30 @@
+"""The table in a terminal shows what the view shows, in both languages, at every moment of a game."""
+
+import pytest
+
+from stockade.bots import Chancy, play_out
+from stockade.engine import Table, find_game
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_position_of_a_random_game_can_be_described(lang: str) -> None:
+    game = find_game("xmen-resistance")
+    table = Table.new(game.id, game.defaults("MH0", 2), 5)
+    bot = Chancy(5)
+    while not table.outcome:
+        lines = game.describe(table.play, 0, lang)
+        text = "\n".join(lines)
+        for hero in table.view(0)["heroes"]:
+            name = game.text.name(lang, "hero", hero["id"])["name"]
+            assert f" {name}" in text
+            assert not hero["zone"] or f"*{name}" in text or "..." in text
+        play_out(table, bot, limit=1)
+
+
+def test_doors_and_goals_are_drawn() -> None:
+    game = find_game("xmen-resistance")
+    text = "\n".join(game.describe(Table.new(game.id, game.defaults("MH0", 1), 1).play, 0, "en"))
+    assert "[>] Take the green Objective" in text
+    assert "--XXX--" in text
+    assert "--###--" in text
+    assert "EXIT" in text
