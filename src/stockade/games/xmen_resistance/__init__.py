@@ -12,6 +12,7 @@ from stockade.engine.game import Fact
 from stockade.engine.text import Text
 from stockade.games.xmen_resistance import bot as bot_rules
 from stockade.games.xmen_resistance import content, missions, names, odds
+from stockade.games.xmen_resistance.describe import describe
 from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.setup import TEAM, first_state
@@ -91,6 +92,9 @@ class XMenResistance(Game):
 
     def quick_answer(self, play: Resistance, ask: Ask) -> list[str] | None:
         return bot_rules.quick_answer(play, ask)
+
+    def describe(self, play: Resistance, seat: int | None, lang: str) -> list[str]:
+        return describe(self.view(play, seat), self.static(play), self.text, lang)
 
     def facts(self, play: Resistance, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
