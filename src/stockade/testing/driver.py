@@ -7,6 +7,8 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import msgspec
+
 from stockade.engine.ask import Answer, Ask
 from stockade.engine.event import Event
 from stockade.engine.game import Game, find_game
@@ -77,6 +79,12 @@ def play_out(table: Table, seed: int, decisions: int = BOUND) -> list[str]:
 def spread(count: int, total: int, luck: random.Random) -> set[int]:
     """That many of the numbers below the total."""
     return set(luck.sample(range(total), min(count, total)))
+
+
+def pieces(table: Table) -> dict[str, int]:
+    """How many pieces there are, counted at the last mark: in the middle of a task a rule may hold one in its hand while it asks."""
+    game = table.game
+    return game.census(game.play(msgspec.msgpack.decode(table._marks[-1].state, type=game.state_type)))
 
 
 # -- positions in writing ---------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from stockade.engine.event import Event
 from stockade.engine.game import Game, find_game
 from stockade.engine.table import Table
 from stockade.engine.text import LANGUAGES
+from stockade.testing.driver import pieces
 
 
 class SceneError(AssertionError):
@@ -31,7 +32,7 @@ class Scene:
         self.table = Table.new(self.game.id, setup, seed)
         self._past: list[Event] = []  # what happened before the table was last arranged
         self._from = 0
-        self._census = self.game.census(self.table.play)
+        self._census = pieces(self.table)
 
     # -- before it begins -------------------------------------------------------------------------------------------
 
@@ -43,7 +44,7 @@ class Scene:
             raise SceneError(f"a task is running (answered so far: {told}): arrange before it begins{self._open()}")
         self.table.arrange(edit)
         self._past, self._from = [], 0
-        self._census = self.game.census(self.table.play)
+        self._census = pieces(self.table)
 
     def dice(self, *faces: int) -> None:
         """The next dice show these faces, in this order. They are part of the state, so they survive a save."""
@@ -156,7 +157,7 @@ class Scene:
             raise SceneError(f"the outcome is {self.outcome!r}, not {outcome!r}{self._open()}")
         if self.state.loaded:
             raise SceneError(f"dice were loaded and never rolled: {self.state.loaded}")
-        census = self.game.census(self.play)
+        census = pieces(self.table)
         if census != self._census:
             raise SceneError(f"pieces were lost or doubled: {self._census} became {census}")
         for event in [*self._past, *self.table.log]:
