@@ -46,18 +46,23 @@ class Text:
         """`compose` names what has no message of its own (a door, from its two zones)."""
         self.refs = dict(refs or {})
         self._compose = compose
+        self._folders = [root for root in (COMMON, folder) if root is not None]
         self._bundles: dict[str, FluentBundle] = {}
-        for lang in LANGUAGES:
-            bundle = FluentBundle([lang], use_isolating=False)
-            for root in (COMMON, folder):
-                if root is not None:
-                    bundle.add_resource(_resource(root / f"{lang}.ftl"), allow_overrides=True)
-            self._bundles[lang] = bundle
         self._names: dict[tuple[str, str], dict[str, str] | None] = {}
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        """A language is read when it is first spoken: that takes a tenth of a second for a big game."""
+        bundle = self._bundles.get(lang)
+        if bundle is None:
+            bundle = FluentBundle([lang], use_isolating=False)
+            for folder in self._folders:
+                bundle.add_resource(_resource(folder / f"{lang}.ftl"), allow_overrides=True)
+            self._bundles[lang] = bundle
+        return bundle
 
     def has(self, lang: str, key: str) -> bool:
         """Whether that message exists."""
-        return self._bundles[lang].has_message(key)
+        return self._bundle(lang).has_message(key)
 
     def name(self, lang: str, prefix: str, entity: str) -> dict[str, str]:
         """The message of a named thing: its value as `name`, its attributes by name. Raises MissingText."""
@@ -73,7 +78,7 @@ class Text:
         return found
 
     def _parts(self, lang: str, message_id: str) -> dict[str, str] | None:
-        bundle = self._bundles[lang]
+        bundle = self._bundle(lang)
         if not bundle.has_message(message_id):
             return None
         message = bundle.get_message(message_id)
@@ -86,7 +91,7 @@ class Text:
 
     def say(self, lang: str, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The sentence. Raises MissingText when the message, a variable or a name in it is missing."""
-        bundle = self._bundles[lang]
+        bundle = self._bundle(lang)
         if not bundle.has_message(key):
             raise MissingText(f"{lang}: {key}")
         message = bundle.get_message(key)
