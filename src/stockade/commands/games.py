@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from stockade.commands.setup import names
+from stockade.commands.setup import name, names
 from stockade.commands.speak import columns, flag, out, out_json, say, tongue
 from stockade.engine import Game, games
 
 
 def run(*, as_json: Annotated[bool, flag("json", "--json")] = False, lang: Annotated[str, flag("lang")] = "") -> None:
     """List the installed games and their scenarios."""
-    found = [entry(game) for game in games().values()]
+    spoken = tongue(lang)
     if as_json:
-        out_json(found)
+        out_json([entry(game) for game in games().values()])
         return
-    tongue(lang)
-    for game in found:
-        out(*lines(game, tongue(lang)))
+    for game in games().values():
+        out(*lines(game, spoken))
 
 
 def entry(game: Game) -> dict[str, Any]:
@@ -30,8 +29,8 @@ def entry(game: Game) -> dict[str, Any]:
     }
 
 
-def lines(game: dict[str, Any], lang: str) -> list[str]:
+def lines(game: Game, lang: str) -> list[str]:
     """One game for people."""
-    least, most = game["seats"]
-    head = f"{game['id']}  {game['name'][lang]}  ({say('games-seats', least=least, most=most)})"
-    return [head, *columns([["   ", scenario["id"], scenario["name"][lang]] for scenario in game["scenarios"]], gap=" ")]
+    least, most = game.seats
+    head = f"{game.id}  {name(game, 'game', game.id, lang)}  ({say('games-seats', least=least, most=most)})"
+    return [head, *columns([["   ", scenario, name(game, "scenario", scenario, lang)] for scenario in game.scenarios], gap=" ")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from stockade.commands.setup import names, read_table
+from stockade.commands.setup import name, read_table
 from stockade.commands.speak import Mistake, flag, out, say, tongue
 from stockade.commands.tell import Teller
 from stockade.engine.table import replay
@@ -21,7 +21,7 @@ def run(
         raise Mistake("error-no-answer", to=keep, count=count)
     told = replay(saved.game.id, saved.setup, saved.seed, saved.answers[:keep], saved._start)
     spoken = tongue(lang)
-    out(say("replay-head", name=names(saved.game, "game", saved.game.id)[spoken], seed=str(saved.seed), kept=keep, count=count), "")
+    out(say("replay-head", name=name(saved.game, "game", saved.game.id, spoken), seed=str(saved.seed), kept=keep, count=count), "")
     # a game in progress may hold secrets of its seats: until it is over only what everybody knows is told
     out(*Teller(told, spoken).log(0, everything=bool(told.outcome)))
     out("", say("replay-digest", digest=told.digest()))

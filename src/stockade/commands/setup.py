@@ -145,6 +145,11 @@ def read_table(file: str) -> Table:
         raise Mistake("error-unreadable", file=file, why=error.strerror or "") from error
 
 
+def name(game: Game, prefix: str, entity: str, lang: str) -> str:
+    """What a game or scenario is called."""
+    return word(game.text, lang, f"{prefix}-{message_part(entity)}")
+
+
 def names(game: Game, prefix: str, entity: str) -> dict[str, str]:
-    """The name of a game or scenario in every language."""
-    return {lang: word(game.text, lang, f"{prefix}-{message_part(entity)}") for lang in LANGUAGES}
+    """The same in every language."""
+    return {lang: name(game, prefix, entity, lang) for lang in LANGUAGES}

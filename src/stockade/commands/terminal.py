@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from stockade.bots import Bot, best, play_out
-from stockade.commands.setup import names
+from stockade.commands.setup import name
 from stockade.commands.speak import complaint, out, say
 from stockade.commands.tell import Teller, find_option
 from stockade.engine import Ask, RuleBroken, StockadeError, Table
@@ -47,7 +47,7 @@ class Session:
         """Play until the game is over or the person leaves."""
         game, lang = self.table.game, self.teller.lang
         scenario = str(self.table.setup.get(game.scenario_option, ""))
-        title = [names(game, "game", game.id)[lang], *([names(game, "scenario", scenario)[lang]] if scenario else [])]
+        title = [name(game, "game", game.id, lang), *([name(game, "scenario", scenario, lang)] if scenario else [])]
         out(say("play-welcome", title=" · ".join(title), seed=str(self.table.seed)), say("play-keys"))
         try:
             while not self.table.outcome:
