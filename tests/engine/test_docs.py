@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from stockade.engine import find_game
+
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = sorted(
     path for folder in ("concepts", "howto") for path in (DOCS / folder).glob("*.md") if "```python\n" in path.read_text("utf-8")
@@ -49,3 +51,14 @@ def test_the_game_page_quotes_the_game() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_reference_page_of_a_game() -> None:
+    reference = runpy.run_path(str(DOCS.parent / "tools" / "reference.py"))
+    page = reference["page"](find_game("last-lantern"), {"LL-WIND-01": ["test_wind.py::test_gust"]})
+    assert page.startswith("# The Last Lantern\n")
+    assert "1 of 9 rules are proven" in page
+    assert "| LL-WIND-01 | **Wind.** One die is rolled and the flame loses that much, never going below zero. | 1 |" in page
+    assert "| LL-END-01 | **Morning.**" in page
+    assert "| `oil.drawn` | You draw { $oil }. | Vous piochez { $oil }. |" in page
+    assert "| `refused-strong` |" in page
