@@ -41,6 +41,8 @@ export interface GameUi {
   digest(lines: LogLine[], client: TableClient): DigestLine[];
   /** The table in plain sentences, a heading first in each group. */
   describe(client: TableClient): { heading: string; lines: string[] }[];
+  /** What a seat leads, for its link. */
+  seatLabel?(seat: number, client: TableClient): string;
   goalLine(client: TableClient): string;
   /** A board much wider than tall puts the seats below it. */
   wide?(geometry: GameView): boolean;

@@ -35,6 +35,7 @@ export class Playback {
     if (news.length && !this.#first) this.fresh = this.busy ? [...this.fresh, ...news] : news;
     if (frame.cut) this.fresh = [];
     if (frame.cut || this.#first || pace() === 0 || !now || news.length === 0) {
+      if (this.#first) this.fresh = this.lines.slice(this.lines.findLastIndex((line) => /^(phase|turn|round)\./.test(line.kind)) + 1);
       this.#first = false;
       if (frame.cut || news.length) this.#finish();
       return;

@@ -150,7 +150,7 @@ export class TableClient {
   }
   whyNot(ref: string, title: string): void {
     const reasons = this.refused.get(ref) ?? [];
-    if (reasons.length) this.toast(`${title}: ${reasons[0]?.text ?? ""}`, reasons[0]?.rule ?? "", "lock");
+    if (reasons.length) this.toast(reasons[0]?.text ?? "", reasons[0]?.rule ?? "", "lock");
     else if (this.line.state !== "open") this.#mute();
     else if (!this.frame || this.frame.outcome) this.toast(t("why-over"), "", "lock");
     else if (!this.ask) this.toast(t("why-waiting", { who: this.waitingFor() }), "", "time");

@@ -6,7 +6,7 @@ const GAP = 70;
 
 export interface Box { x: number; y: number; w: number; h: number }
 export interface PlacedZone { id: string; outline: Point[]; room: Box; label: Point; level: string; kind: string; cells: Point[] }
-export interface PlacedEdge { id: string; kind: EdgeShape["kind"]; x: number; y: number; turn: number }
+export interface PlacedEdge { id: string; level: string; kind: EdgeShape["kind"]; x: number; y: number; turn: number }
 export interface Plan {
   levels: { level: Level; x: number; y: number }[]; zones: Record<string, PlacedZone>; edges: PlacedEdge[]; width: number; height: number;
 }
@@ -36,7 +36,7 @@ export function plan(geometry: Geometry): Plan {
     if (!level) return [];
     const ex = level.x + (edge.x + (edge.side === "east" ? 1 : 0)) * CELL;
     const ey = level.y + (edge.y + (edge.side === "south" ? 1 : 0)) * CELL;
-    return [{ id, kind: edge.kind, x: ex, y: ey, turn: edge.side === "east" || edge.side === "west" ? 90 : 0 }];
+    return [{ id, level: edge.level, kind: edge.kind, x: ex, y: ey, turn: edge.side === "east" || edge.side === "west" ? 90 : 0 }];
   });
   return { levels, zones, edges, width: Math.max(CELL, x - GAP), height: head + tallest * CELL };
 }
@@ -101,6 +101,11 @@ function widest(cells: Point[]): Box {
   return best;
 }
 
+/** The pieces of wall left and right of the openings of one level: the server leaves the whole cell side out. */
+export const stubs = (level: string, edges: PlacedEdge[]): string =>
+  edges.filter((edge) => edge.level === level).map((edge) => (edge.turn
+    ? `M${edge.x} ${edge.y}v27M${edge.x} ${edge.y + 73}v27` : `M${edge.x} ${edge.y}h27M${edge.x + 73} ${edge.y}h27`)).join("");
+
 /** Walls with the openings cut out of them. */
 export function walls(placed: { level: Level; x: number; y: number }, edges: PlacedEdge[]): string {
   const gaps = edges.map((edge) => (edge.turn ? { x: edge.x, y1: edge.y + 27, y2: edge.y + 73 } : { y: edge.y, x1: edge.x + 27, x2: edge.x + 73 }));
@@ -124,8 +129,15 @@ export function walls(placed: { level: Level; x: number; y: number }, edges: Pla
   return d;
 }
 
-export const lines = (placed: { level: Level; x: number; y: number }): string[] =>
-  placed.level.lines.map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) =>
-    `M${placed.x + x1 * CELL} ${placed.y + y1 * CELL}L${placed.x + x2 * CELL} ${placed.y + y2 * CELL}`);
+/** Open lines cell by cell, each with the cell south-east of where it starts: neighbours may be of another kind. */
+export const lines = (placed: { level: Level; x: number; y: number }): { d: string; cell: Point }[] =>
+  placed.level.lines.flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => {
+    const steps = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1), 1);
+    const [dx, dy] = [(x2 - x1) / steps, (y2 - y1) / steps];
+    return Array.from({ length: steps }, (_, i) => {
+      const x = x1 + dx * i, y = y1 + dy * i;
+      return { d: `M${placed.x + x * CELL} ${placed.y + y * CELL}l${dx * CELL} ${dy * CELL}`, cell: [Math.min(x, x + dx), Math.min(y, y + dy)] as Point };
+    });
+  });
 
 export const centre = (zone: PlacedZone): Point => [zone.room.x + zone.room.w / 2, zone.room.y + zone.room.h / 2 + 7];

@@ -42,7 +42,8 @@ function arrange(found: Bare[], zone: PlacedZone): Figure[] {
   const area = { x: zone.room.x + 5, y: zone.room.y + 27, w: zone.room.w - 10, h: zone.room.h - 32 };
   if (!found.length) return [];
   const grid = fit(found.length, area.w, area.h);
-  if (grid.size >= 31 || found.length <= 4) {
+  const crowds = found.filter((one) => one.kind === "horde").length;
+  if (grid.size >= 40 || found.length <= 3 || (found.length <= 4 && crowds < 2)) {
     const r = Math.min(19.5, grid.size * 0.43);
     return found.map((one, i) => ({ ...one, zone: zone.id, ...spot(i, found.length, grid, area, r), r, pill: false }));
   }
@@ -89,7 +90,7 @@ function spot(i: number, n: number, grid: Grid, area: { x: number; y: number; w:
   const line = Math.min(area.h / grid.rows, Math.max(44, r * 2.3));
   return {
     x: area.x + area.w / 2 + (i % grid.columns - (inRow - 1) / 2) * step,
-    y: area.y + area.h / 2 - 2 + (row - (grid.rows - 1) / 2) * line,
+    y: area.y + area.h / 2 + (grid.rows > 1 ? 1 : -2) + (row - (grid.rows - 1) / 2) * line,
   };
 }
 

@@ -40,7 +40,9 @@ function mark(ask: { seat: number; source?: string }, client: TableClient): Mark
   const view = viewOf(client);
   const named = ask.source?.startsWith("hero:") ? view?.heroes.find((hero) => hero.id === ask.source?.slice(5)) : undefined;
   const own = view?.heroes.filter((hero) => hero.seat === ask.seat) ?? [];
-  const hero = named ?? own.find((one) => one.state === "active") ?? own.find((one) => one.zone) ?? own[0];
+  const hero = named ?? own.find((one) => one.state === "active") ?? (own.length === 1 ? own[0] : undefined);
+  // A seat that leads several heroes is asked as a person when no hero of its own is acting.
+  if (!hero && own.length) return { number: 0, initial: "", name: client.seatName(ask.seat) };
   return markOf(client, hero) ?? { number: ask.seat + 1, initial: String(ask.seat + 1), name: t("seat-number", { n: ask.seat + 1 }) };
 }
 
@@ -121,5 +123,6 @@ export const xmen: GameUi = {
     return typeof own === "string" && ICON[own] ? own : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");
   },
   optionIcon: (key) => find(OPTION_ICON, key, ICON[key.slice(key.indexOf(":") + 1)] ? key.slice(key.indexOf(":") + 1) : "target"),
+  seatLabel: (seat, client) => (viewOf(client)?.heroes ?? []).filter((hero) => hero.seat === seat).map((hero) => client.name(`hero:${hero.id}`)).join(", "),
   goalLine: (client) => { const goal = viewOf(client)?.goals.find((one) => one.now); return goal ? client.name(`goal:${goal.id}`) : ""; },
 };
