@@ -140,6 +140,28 @@ class ResistanceScene(Scene):
 
         self.change(edit)
 
+    def explored(self, *zones: str) -> None:
+        """The buildings of these zones were opened before, and nobody was in them."""
+
+        def edit(g: Resistance) -> None:
+            rooms = {room for zone in zones for room in g.ways.building(zone)}
+            for room in rooms:
+                g.state.opened[g.map.zone[room].index] = 1
+            g.state.person_pile.deck[:0] = [card.id for card in g.state.facedown if card.zone in rooms]
+            g.state.facedown = [card for card in g.state.facedown if card.zone not in rooms]
+
+        self.change(edit)
+
+    def ajar(self, *edges: str) -> None:
+        """Doors and windows that the mission leaves open, while the buildings they join are still closed."""
+
+        def edit(g: Resistance) -> None:
+            for name in edges:
+                g.state.open[g.map.edge[name].index] = 1
+            g.doors_changed()
+
+        self.change(edit)
+
     def spawn_points(self, *zones: str) -> None:
         """Exactly the Spawn Points of these zones are active."""
         self.change(lambda g: [setattr(point, "active", point.zone in zones) for point in g.state.spawns])
