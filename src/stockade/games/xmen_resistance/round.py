@@ -43,11 +43,11 @@ async def next_hero(g: Resistance) -> None:
     if not ready:
         g.next(call(player_phase_over), call(activate_enemies), call(bystanders_activate), call(spawn_step), call(end_phase))
         return
-    asks: list[Ask] = []
-    for seat in dict.fromkeys(hero.seat for hero in ready):
-        options = [Option(f"turn:{hero.id}", "option-turn", {"hero": hero.id}, hero.id) for hero in ready if hero.seat == seat]
-        asks.append(Ask(seat, "prompt-next-hero", options, rule="XR-PLAYER-04"))
-    _, hero_id = await AskAny(asks)
+    hero_id = ready[0].id
+    if len(ready) > 1:  # the team decides: any seat still at the board may say who goes, also a friend's hero or a bot's
+        options = [Option(f"turn:{hero.id}", "option-turn", {"hero": hero.id}, hero.id) for hero in ready]
+        seats = dict.fromkeys(hero.seat for hero in g.on_board())
+        _, hero_id = await AskAny([Ask(seat, "prompt-next-hero", options, rule="XR-PLAYER-04") for seat in seats])
     g.next(call(begin_turn, hero_id), call(next_hero))
 
 

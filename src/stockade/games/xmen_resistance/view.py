@@ -124,7 +124,7 @@ def scramble(state: State, chance: Chance) -> None:
     chance.shuffle(unseen)
     for card in state.facedown:
         card.id = unseen.pop()
-    state.person_pile.deck = unseen
+    state.person_pile.deck[:] = unseen
     hidden = [objective for objective in state.objectives if objective.facedown]
     colors = [objective.color for objective in hidden]
     chance.shuffle(colors)
