@@ -61,7 +61,7 @@ def complaint(here: tuple[str, ...], there: tuple[str, ...]) -> str:
     if here[0] not in FLOOR:
         return f"{here[0]} has no floor: give it one in tests/test_layers.py"
     if here[0] == there[0]:
-        if here[-1] != "scene" and there[-1] == "scene":
+        if here[-1] != "scene" and "scene" in there[2:]:
             return "only tests use a game's scene"
         if here[0] == "games" and len(here) > 1 and len(there) > 1 and here[1] != there[1] and (SRC / "games" / there[1]).is_dir():
             return f"the game {here[1]} may not know the game {there[1]}: what both want belongs in parts"
