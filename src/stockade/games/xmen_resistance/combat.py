@@ -137,7 +137,7 @@ async def roll(g: Resistance, hero: Hero, shot: Attack) -> None:
 
 async def reroll(g: Resistance, hero: Hero, shot: Attack, rule: str) -> None:
     """Any dice of the Attack, once."""
-    options = [Option(f"die:{i}", "option-die", {"die": die}, i) for i, die in enumerate(shot.rolled)]
+    options = [Option(f"die:{i}", "option-die", {"die": die, "number": i + 1}, i) for i, die in enumerate(shot.rolled)]
     chosen: list[int] = await Ask(hero.seat, "prompt-which-dice", options, rule=rule, least=1, most=len(options), hero=hero.id)
     fresh = g.chance.roll(len(chosen))
     for index, die in zip(chosen, fresh, strict=True):

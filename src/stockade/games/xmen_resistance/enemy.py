@@ -107,7 +107,10 @@ async def strike(g: Resistance, strikes: list[list[str | list[list[str | int]]]]
         return
     first = 0
     if len(strikes) > 1 and order_matters(g, strikes):
-        options = [Option(f"zone:{s[0]}:{i}", "option-zone", {"zone": str(s[0])}, i) for i, s in enumerate(strikes)]
+        options = [
+            Option(f"zone:{zone}:{i}", "option-optic-blast" if who == OPTIC_BLAST else "option-zone", {"zone": str(zone)}, i)
+            for i, (zone, who) in enumerate(strikes)
+        ]
         first = await g.group_ask("prompt-attack-order", options, "XR-EPHASE-05")
         first = int(first)
     zone, who = strikes[first]

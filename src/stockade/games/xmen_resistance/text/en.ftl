@@ -65,7 +65,7 @@ event-deck-shuffled = The deck is used up: its discards are shuffled into a new 
 
 event-hero-moved = { $hero } moves to { $to_the }
 event-hero-exited = { $hero } leaves by the Exit
-event-hero-attacks = { $hero } attacks { $zone_the }: { $weapon }
+event-hero-attacks = { $hero }: { $weapon } { $zone_in }
 event-dice-rolled = { $hero } rolls { $dice }: { $count ->
     [0] no Hit
     [one] 1 Hit
@@ -191,10 +191,10 @@ prompt-keep-bystander = { $hero } has room for one Bystander card. Which one sta
 prompt-too-many-traits = { $hero } has room for two Traits. Which one goes?
 prompt-devoured-trait = A Bystander was devoured. Which Trait does { $hero } lose?
 prompt-spawn-order = Which zone draws its Spawn card first?
-prompt-multiply = Only { $count ->
-    [one] 1 Walker is
-   *[other] { $count } Walkers are
-    } left. Where do they appear?
+prompt-multiply = { $count ->
+    [one] Only 1 Walker is left. Where does it appear?
+   *[other] Only { $count } Walkers are left. Where do they appear?
+    }
 prompt-attack-order = Several attacks: which zone first?
 prompt-share-wounds = { $count ->
     [one] 1 Wound { $zone_in }: who takes it?
@@ -219,7 +219,7 @@ prompt-bystander-way = Equal ways: where does { $bystander } run?
 # Answers
 
 option-turn = { $hero }
-option-move = Move to { $zone }{ $cost ->
+option-move = Move to { $zone_the }{ $cost ->
     [0] {" "}(free)
     [1] {""}
    *[other] {" "}({ $cost } Actions)
@@ -227,11 +227,14 @@ option-move = Move to { $zone }{ $cost ->
 option-open-door = Open the door to { $zone_the }
 option-open-window = Open the window to { $zone_the }
 option-open-arch = Open the door to { $zone_the }
-option-attack = { $weapon } on { $zone_the }
-option-attack-far = { $weapon } on { $zone_the } (Long Reach)
+option-attack = { $weapon } { $zone_in }
+option-attack-far = { $weapon } { $zone_in } (Long Reach)
 option-rescue = Rescue { $bystander }
 option-take = Take the { $color } Objective
-option-power-up = Power up (+{ $count } Power)
+option-power-up = { $count ->
+    [0] Power up (already full)
+   *[other] Power up (+{ $count } Power)
+    }
 option-gain-trait = Draw a Trait
 option-exit = Leave by the Exit
 option-end-turn = End the turn
@@ -248,7 +251,7 @@ option-use-bystander = { $bystander }{ $power ->
    *[other] {" "}({ $power } Power)
     }
 option-power = { $count ->
-    [0] None: { $dice } dice
+    [0] No Power: { $dice } dice
    *[other] { $count } Power: { $dice } dice
     }
 option-boost-skill = Use { $skill }
@@ -262,11 +265,12 @@ option-keep = { $count ->
 option-reroll-skill = Reroll: { $skill }
 option-reroll-trait = Reroll: { $trait }
 option-reroll-bystander = Reroll: { $bystander }
-option-die = { $die }
+option-die = Die { $number }: { $die }
 option-hit = { $enemy }
 option-keep-card = Keep { $bystander }
 option-discard-trait = Discard { $trait }
 option-zone = { $zone }
+option-optic-blast = Cyclops { $zone_in }
 option-way = { $to }
 option-bystander = { $bystander } ({ $zone })
 option-wound-hero = { $hero }
@@ -307,7 +311,10 @@ refused-trait-again = { $hero } has already drawn a Trait this turn.
 refused-no-sight = No line of sight to { $zone_the }.
 refused-out-of-range = { $range ->
     [0] Too close for { $weapon }.
-   *[other] Out of Range for { $weapon }: { $range } away, { $far } at most.
+   *[other] { $far ->
+        [0] { $weapon }: only in your own zone.
+       *[other] Out of Range for { $weapon }: { $range } away, { $far } at most.
+        }
     }
 refused-moment-boost = Only when you attack, before the roll.
 refused-moment-rolled = Only after an Attack roll.
@@ -316,7 +323,7 @@ refused-moment-entered = Only when Enemies enter your zone.
 refused-moment-wounded = Only when you would suffer Wounds.
 refused-moment-witness = Only when a Bystander nearby would suffer a Wound.
 refused-moment-end = Only at the start of the End Phase.
-refused-used = Already used: once is all you get.
+refused-used = Already used.
 refused-power = Not enough Power: { $power } needed, { $have } left.
 refused-no-target = Nothing here to use it on.
 refused-exit-locked = Nobody leaves before the green Objective is taken.
@@ -326,7 +333,7 @@ refused-exit-elsewhere = The Exit is { $zone_in }.
 # What an answer is likely to do
 
 fact-falls = { $enemy } falls { $percent } %
-fact-expected = about { $whole }.{ $tenth } fall
+fact-expected = { $whole }.{ $tenth } fall on average
 fact-enemies = { $count ->
     [one] 1 Enemy there
    *[other] { $count } Enemies there
@@ -744,16 +751,16 @@ card-035 = Multiplication
 card-036 = Overdrive
     .text = All Brutes move up to 2 zones. Super Heroes in the zones they enter lose all their Power.
     .enemy = brute
-card-037 = Extra Activation: Walkers
+card-037 = Extra Walker Activation
     .text = All Walkers on the board activate at once, except at Blue.
     .enemy = walker
-card-038 = Extra Activation: Brutes
+card-038 = Extra Brute Activation
     .text = All Brutes on the board activate at once, except at Blue.
     .enemy = brute
-card-039 = Extra Activation: Runners
+card-039 = Extra Runner Activation
     .text = All Runners on the board activate at once, except at Blue.
     .enemy = runner
-card-040 = Extra Activation: Zombie Heroes
+card-040 = Extra Zombie Hero Activation
     .text = All Zombie Heroes on the board activate at once, except at Blue.
     .enemy = zombie_hero
 card-041 = Hidden Bystander
@@ -1157,16 +1164,16 @@ zone-14V-A = Server room
     .in = in the Server room
 zone-14V-B = Lower corridor, north
     .short = Lower, north
-    .the = the north end of the Lower corridor
-    .in = at the north end of the Lower corridor
+    .the = the north Lower corridor
+    .in = in the north Lower corridor
 zone-14V-C = Lower corridor, east
     .short = Lower, east
-    .the = the east end of the Lower corridor
-    .in = at the east end of the Lower corridor
+    .the = the east Lower corridor
+    .in = in the east Lower corridor
 zone-14V-D = Lower corridor, west
     .short = Lower, west
-    .the = the west end of the Lower corridor
-    .in = at the west end of the Lower corridor
+    .the = the west Lower corridor
+    .in = in the west Lower corridor
 zone-14V-E = Armoury
     .short = Armoury
     .the = the Armoury
@@ -1177,12 +1184,12 @@ zone-14V-F = Quarantine
     .in = in the Quarantine room
 zone-15V-A = Hangar corridor, west
     .short = Corridor, west
-    .the = the west end of the Hangar corridor
-    .in = at the west end of the Hangar corridor
+    .the = the west Hangar corridor
+    .in = in the west Hangar corridor
 zone-15V-B = Hangar corridor, east
     .short = Corridor, east
-    .the = the east end of the Hangar corridor
-    .in = at the east end of the Hangar corridor
+    .the = the east Hangar corridor
+    .in = in the east Hangar corridor
 zone-15V-C = Fuel store
     .short = Fuel store
     .the = the Fuel store
