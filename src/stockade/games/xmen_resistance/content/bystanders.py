@@ -19,9 +19,8 @@ LASTING = "XR-RESCUE-08"
 
 
 def peopled(g: Resistance, hero: Hero) -> list[str]:
-    """Zones within Range 1, joined by an open way (XR-DEF-09), with somebody to fetch."""
-    zones = [zone for zone in g.zones_within(hero.zone, 1, 1) if hero.zone in g.ways.near[zone]]
-    return [zone for zone in zones if g.heroes_in(zone) or g.people_in(zone)]
+    """Zones within Range 1 with somebody to fetch; what is seen one zone away is joined by an open way (XR-DEF-09)."""
+    return [zone for zone in g.zones_within(hero.zone, 1, 1) if g.heroes_in(zone) or g.people_in(zone)]
 
 
 @bystander("william_stryker", when=TURN, rule="XR-BCARD-01", power=1, ready=peopled)

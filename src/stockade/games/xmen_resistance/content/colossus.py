@@ -16,8 +16,8 @@ def organic_steel(g: Resistance, hero: Hero) -> int:
 
 
 def landings(g: Resistance, hero: Hero) -> list[str]:
-    """Other zones in sight within Range 2; nobody lands in the fountain (XR-DEF-09)."""
-    return [zone for zone in g.zones_within(hero.zone, 2, 1) if g.map.zone[zone].kind != "fountain"]
+    """Other zones in sight within Range 2; the fountain is never one of them (XR-DEF-09)."""
+    return g.zones_within(hero.zone, 2, 1)
 
 
 def beside(g: Resistance, hero: Hero) -> list[Hero]:
