@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from stockade.engine.play import Play
 from stockade.engine.state import GameState, Task
 from stockade.engine.table import Table
 from stockade.engine.task import TaskBook
+from stockade.engine.text import Text
 
 Rule = Callable[[Play["Notes"]], Awaitable[Any]]
 
@@ -40,6 +42,11 @@ class OneRule(Game):
             g.end("won")
 
         self.tasks(only)
+
+    @cached_property
+    def text(self) -> Text:
+        """Nothing but the words of the program itself."""
+        return Text(None)
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> Notes:
         return Notes(seats=setup["seats"], chance=[], agenda=[Task("only")], notes=[])
