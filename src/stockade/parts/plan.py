@@ -94,17 +94,25 @@ def _gaps(drawing: Mapping[str, Any], level: str, doors: Mapping[str, str]) -> d
     return found
 
 
+def fits(drawing: Mapping[str, Any], zone: str, words: Sequence[str]) -> bool:
+    """Whether the words have room in their zone; otherwise the plan ends them with `...`."""
+    return len(_wrapped(words)) <= HEIGHT * len(drawing["zones"][zone]["cells"])
+
+
+def _wrapped(words: Sequence[str]) -> list[str]:
+    return [part for text in words for part in wrap(text, WIDTH - 2)]
+
+
 def _inside(drawing: Mapping[str, Any], level: str, words: Mapping[str, Sequence[str]]) -> dict[Cell, list[str]]:
     """The lines of each cell: a zone's words run on from cell to cell."""
     found: dict[Cell, list[str]] = {}
     for zone, place in drawing["zones"].items():
         if place["level"] != level:
             continue
-        lines = [part for text in words.get(zone, ()) for part in wrap(text, WIDTH - 2)]
+        lines = _wrapped(words.get(zone, ()))
         cells: list[Cell] = sorted(((x, y) for x, y in place["cells"]), key=lambda cell: (cell[1], cell[0]))
-        room = HEIGHT * len(cells)
-        if len(lines) > room:
-            lines = [*lines[: room - 1], "..."]
+        if not fits(drawing, zone, words.get(zone, ())):
+            lines = [*lines[: HEIGHT * len(cells) - 1], "..."]
         for number, cell in enumerate(cells):
             part = lines[number * HEIGHT : (number + 1) * HEIGHT]
             found[cell] = [f" {line}" for line in part] + [""] * (HEIGHT - len(part))

@@ -28,3 +28,13 @@ def test_doors_and_goals_are_drawn() -> None:
     assert "--XXX--" in text
     assert "--###--" in text
     assert "EXIT" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted"), [("en", "Hangar corridor, west: *Storm, *Wolverine"), ("fr", "Couloir du hangar, ouest\u00a0: *Storm")]
+)
+def test_a_crowded_zone_is_told_in_full(lang: str, wanted: str) -> None:
+    game = find_game("xmen-resistance")
+    lines = game.describe(Table.new(game.id, game.defaults("MH0", 6), 1).play, 0, lang)
+    crowd = [line for line in lines if line.startswith(wanted)]
+    assert len(crowd) == 1 and "*Mystique" in crowd[0]

@@ -33,9 +33,15 @@ class Describer:
         found = [self.head(), *self.goals(), ""]
         for hero in self.view["heroes"]:
             found += self.hero(hero)
+        words = {zone: self.zone(zone) for zone in self.view["zones"]}
         for level in self.drawing["levels"]:
-            found += ["", *plan.draw(self.drawing, level, {zone: self.zone(zone) for zone in self.view["zones"]}, self.doors())]
-        return [*found, self.label("table-legend"), self.label("table-decks", **self.view["decks"])]
+            found += ["", *plan.draw(self.drawing, level, words, self.doors())]
+        return [*found, *self.crowds(words), self.label("table-legend"), self.label("table-decks", **self.view["decks"])]
+
+    def crowds(self, words: Mapping[str, list[str]]) -> list[str]:
+        """Zones with more in them than the plan has room for, in full."""
+        crowded = [zone for zone in words if not plan.fits(self.drawing, zone, words[zone])]
+        return [self.label("table-crowd", zone=self.name("zone", zone), here=", ".join(words[zone][1:])) for zone in crowded]
 
     def label(self, key: str, **args: Any) -> str:
         """A label of this page."""
@@ -51,9 +57,11 @@ class Describer:
         return self.name("level", LEVELS[number - 1])
 
     def head(self) -> str:
-        """Round, phase, danger."""
+        """Mission, round, phase, danger."""
         phase = self.name("phase", self.view["phase"]) if self.view["phase"] else ""
-        return self.label("table-head", round=self.view["round"], phase=phase, level=self.level(self.view["danger"]["level"]))
+        mission = self.name("scenario", self.view["mission"])
+        level = self.level(self.view["danger"]["level"])
+        return self.label("table-head", mission=mission, round=self.view["round"], phase=phase, level=level)
 
     def goals(self) -> list[str]:
         """What is to do, and what is done."""

@@ -1,6 +1,6 @@
 # The table in a terminal.
 
-table-head = Round { $round } · { $phase } · Danger: { $level }
+table-head = { $mission } · Round { $round } · { $phase } · Danger: { $level }
 table-hero = Health { $health }/{ $health_max } · Power { $power }/{ $power_max } · Actions { $actions }/{ $actions_max } · XP { $xp }{ $next_xp ->
     [0] {""}
    *[other] /{ $next_xp }
@@ -23,6 +23,7 @@ table-spawn = Spawn { $number }{ $active ->
     [0] {" "}(asleep)
    *[other] {""}
     }
+table-crowd = { $zone }: { $here }
 table-objective = Objective: { $color }
 table-exit = EXIT
 table-decks = Cards left: { $spawn } Spawn, { $traits } Traits, { $bystanders } Bystanders, { $zombie_heroes } Zombie Heroes

@@ -1,6 +1,6 @@
 # La table dans un terminal.
 
-table-head = Manche { $round } · { $phase } · Danger : { $level }
+table-head = { $mission } · Round { $round } · { $phase } · Danger : { $level }
 table-hero = Santé { $health }/{ $health_max } · Pouvoir { $power }/{ $power_max } · Actions { $actions }/{ $actions_max } · XP { $xp }{ $next_xp ->
     [0] {""}
    *[other] /{ $next_xp }
@@ -9,7 +9,7 @@ table-hero = Santé { $health }/{ $health_max } · Pouvoir { $power }/{ $power_m
     [active] joue
     [done] a joué
     [exited] hors du plateau
-    [out] éliminé
+    [out] hors de combat
    *[other] { $state }
     }
 table-with = avec { $bystander }
@@ -18,11 +18,12 @@ table-facedown = { $count ->
     [one] Citoyen ?
    *[other] { $count } Citoyens ?
     }
-table-hidden = { $bystander } (à l’abri)
+table-hidden = { $bystander } (se cache)
 table-spawn = Génération { $number }{ $active ->
     [0] {" "}(endormie)
    *[other] {""}
     }
+table-crowd = { $zone } : { $here }
 table-objective = Objectif : { $color }
 table-exit = SORTIE
 table-decks = Cartes restantes : { $spawn } Génération, { $traits } Traits, { $bystanders } Citoyens, { $zombie_heroes } Héros Zombies
