@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -33,6 +34,62 @@ class FullDisk(SqliteStore):
             self.late = False
             raise StoreFailed(detail="disk I/O error")
         return at
+
+
+class SlowDisk(SqliteStore):
+    """A store that writes only when it is let."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.let = threading.Event()
+        self.let.set()
+        self.waiting = threading.Event()
+
+    async def append(self, table: str, n: int, bodies: Sequence[Body]) -> float:
+        self.waiting.set()
+        await asyncio.to_thread(self.let.wait, 10)
+        return await super().append(table, n, bodies)
+
+
+def test_nobody_sees_an_answer_before_it_is_written(tmp_path: Path) -> None:
+    store = SlowDisk(tmp_path / "t.sqlite")
+    with Running(store) as server:
+        made = new_table(server.port)
+        a, b = tokens(made)
+        with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+            bob.settle()
+            ana.settle()
+            store.waiting.clear()
+            store.let.clear()
+            ana.send("answer", seat=0, decision=ana.wait_ask(0)["id"], keys=["roll"])
+            assert store.waiting.wait(5)
+            with Screen(server.port, made["table"], hello=False) as late:
+                late.send("hello", tokens=[made["watch"]])
+                bob.send("ping")
+                for screen in (ana, bob, late):
+                    with pytest.raises(TimeoutError):
+                        screen.hear(0.15)
+                store.let.set()
+                for screen in (ana, bob, late):
+                    screen.wait(lambda screen=screen: screen.table and screen.table["view"]["lamps"] == 1, "the lamp")
+                assert not any(frame["type"] == "table" and frame["view"]["lamps"] == 0 for frame in late.seen)
+
+
+def test_a_client_that_leaves_while_its_answer_is_written_breaks_nothing(tmp_path: Path) -> None:
+    store = SlowDisk(tmp_path / "t.sqlite")
+    with Running(store) as server:
+        made = new_table(server.port)
+        with Screen(server.port, made["table"], *tokens(made)) as both:
+            store.waiting.clear()
+            store.let.clear()
+            both.send("answer", seat=0, decision=both.wait_ask(0)["id"], keys=["roll"])
+            assert store.waiting.wait(5)
+            both.ws.socket.close()
+        store.let.set()
+        with Screen(server.port, made["table"], *tokens(made)) as both:
+            both.wait(lambda: both.table["view"]["lamps"] == 1, "the lamp")
+            both.answer(0, "roll")
+            assert both.table["view"]["lamps"] == 2
 
 
 def test_a_full_disk_refuses_the_answer_and_nobody_sees_it(tmp_path: Path) -> None:
@@ -185,6 +242,20 @@ def test_another_content_version_is_refused_with_a_reason(tmp_path: Path) -> Non
         with Screen(server.port, made["table"], hello=False) as ana:
             assert ana.refused("hello", tokens=tokens(made))["code"] == "other-version"
         assert post(server.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": tokens(made)}]}) == []
+
+
+def test_a_record_that_does_not_fit_is_named_and_hurts_no_other_table(tmp_path: Path) -> None:
+    db = tmp_path / "t.sqlite"
+    with Running(db) as server:
+        made, other = new_table(server.port), new_table(server.port)
+    with sqlite3.connect(db) as raw:
+        raw.execute("INSERT INTO log VALUES (?, 0, 'answer', ?, 0.0)", (made["table"], b'{"type":"answer","seat":0,"keys":["fly"]}'))
+    raw.close()
+    with Running(db) as server:
+        with Screen(server.port, made["table"], hello=False) as ana:
+            assert ana.refused("hello", tokens=tokens(made))["code"] == "table-unreadable"
+        with Screen(server.port, other["table"], *tokens(other)) as both:
+            both.answer(0, "pass")
 
 
 def opened(path: Path) -> str:

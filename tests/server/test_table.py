@@ -261,6 +261,24 @@ def test_passing_until_the_enemies_come(server: Running) -> None:
         assert bob.wait_ask(1)["prompt"] == "Your watch"  # asked again in the next round
 
 
+def test_where_the_first_answer_counts_bots_and_passes_wait_for_people(server: Running) -> None:
+    made = new_table(server.port, "hhr", gate=True)
+    a, b, _ = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+        ana.answer(0, "pass")
+        bob.answer(1, "pass")
+        ana.answer(0, "hold")
+        ana.answer(0, "yes")
+        bob.answer(1, "yes")
+        bob.wait(lambda: bob.wait_ask(1)["prompt"] == "Who watches the gate?", "the gate")
+        bob.send("standing", seat=1, until="round")
+        bob.settle()
+        ana.settle()
+        assert ana.wait_ask(0)["prompt"] == "Who watches the gate?" and [one["seat"] for one in ana.table["waiting"]] == [1, 2]
+        ana.answer(0, "gate")
+        ana.wait(lambda: ana.table["round"] == 2, "the next round")
+
+
 def test_hints(server: Running) -> None:
     made = new_table(server.port)
     a, b = tokens(made)

@@ -36,7 +36,7 @@ def known(event: Event, seats: Sequence[int]) -> bool:
 @cache
 def glossary(game: Game, lang: str) -> dict[str, dict[str, str]]:
     """Every named thing of the game: `trait:swift` -> name, text and whatever else its message holds."""
-    prefixes = sorted({*game.text.refs.values(), "goal"}, key=len, reverse=True)
+    prefixes = sorted({*game.text.refs.values(), "goal", "game", "scenario", "phase"}, key=len, reverse=True)
     out: dict[str, dict[str, str]] = {}
     for message in _message.findall((game.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")):
         prefix = next((p for p in prefixes if message.startswith(f"{p}-")), None)

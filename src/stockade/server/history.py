@@ -156,15 +156,16 @@ def resume(stored: Stored) -> History:
         raise OtherVersion(found=row.content_version, wanted=game.content_version)
     seats = [Seat(s.seat, s.kind, s.name, s.token_hash) for s in stored.seats]
     table, done = _from_snapshot(stored.snapshot, len(stored.records))
-    if table is None:
-        table = Table.new(row.game, msgspec.json.decode(row.setup), row.seed)
-    history = History(table, seats)
-    history.at = row.created
+    n = 0
     try:
+        history = History(table or Table.new(row.game, msgspec.json.decode(row.setup), row.seed), seats)
+        history.at = row.created
         for record in stored.records:
+            n = record.n
             history.apply(record, play=record.n >= done)
-    except StockadeError as error:
-        raise TableUnreadable(n=history.n) from error
+    except Exception as error:
+        logger.exception("table %s cannot be continued at record %d", row.id, n)
+        raise TableUnreadable(n=n) from error
     return history
 
 

@@ -1,7 +1,8 @@
 """Seats that answer by themselves: bots, and people who pass for now. Their answers are recorded like any other.
 
 Bots think in a thread on a fork of the table, and wait a moment before each answer so that people can follow. They hold still while
-somebody asks to go back, and a table without people waits for somebody to look.
+somebody asks to go back, leave it to people where the first answer counts, and wait with a table of
+bots until somebody looks.
 """
 
 from __future__ import annotations
@@ -94,15 +95,17 @@ class Machine:
         room, history = self.room, self.room.history
         if room.retired or history.request or history.table.outcome or not (history.humans or room.clients):
             return None
-        for index, ask in enumerate(history.table.pending):
-            if not history.seats[ask.seat].human:
-                return Move(index, ask.seat, ask.id, "bot")
-            if history.passes(ask.seat) and passing(ask) is not None:
-                return Move(index, ask.seat, ask.id, "standing")
-        return None
+        pending = history.table.pending
+        standing = room.standing_ask()
+        if standing is not None:
+            return Move(pending.index(standing), standing.seat, standing.id, "standing")
+        bots = [index for index, ask in enumerate(pending) if not history.seats[ask.seat].human]
+        if not bots or (history.table.first_counts and len(bots) < len(pending)):
+            return None  # who goes first is for people to say; bots take what is left
+        return Move(bots[0], pending[bots[0]].seat, pending[bots[0]].id, "bot")
 
     async def _run(self) -> None:
-        while not self._stopped:
+        while not self._stopped and not self.room.retired:
             self._again = False
             async with self.room.lock:
                 move = self.next()
@@ -114,7 +117,7 @@ class Machine:
                 await self._answer(move)
             except StoreFailed as failed:
                 logger.warning("table %s: a bot's answer was not stored: %s", self.room.id, failed)
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(0 if self.room.retired else RETRY)
             except Exception:
                 logger.exception("table %s: seat %d found no answer", self.room.id, move.seat)
                 await asyncio.sleep(RETRY)

@@ -103,10 +103,11 @@ class Room:
     async def news(self, client: Client) -> list[Frame]:
         """What this client should be sent now."""
         async with self.lock:
-            out = [client.outbox.popleft() for _ in range(len(client.outbox))]
+            out: list[Frame] = []
             if client.greet:
                 client.greet = False
                 out.append(frames.welcome(self.table, client.lang, self.id, client.seats, client.watching, self.seats()))
+            out += [client.outbox.popleft() for _ in range(len(client.outbox))]
             if client.stale:
                 client.stale = False
                 log = frames.log_frame(self.table, client.lang, client.seats, client.after, client.lines, client.cut)
@@ -212,13 +213,20 @@ class Room:
     async def _pass_on(self) -> None:
         """Seats that pass for now do so before anybody looks, so that their question does not flash up on a screen."""
         try:
-            while not self.history.request:
-                found = next((ask for ask in self.table.pending if self.history.passes(ask.seat) and passing(ask) is not None), None)
-                if found is None:
-                    return
-                await self._answer(found.seat, found.id, passing(found) or [], "standing")
+            while (ask := self.standing_ask()) is not None:
+                await self._answer(ask.seat, ask.id, passing(ask) or [], "standing")
         except StockadeError as error:  # what came before counts; the machine tries again
             logger.warning("table %s: a standing answer failed: %s", self.id, error)
+
+    def standing_ask(self) -> Ask | None:
+        """A question that its seat passes for now. Where the first answer counts, one pass must not end it for the others."""
+        if self.history.request:
+            return None
+        pending = self.table.pending
+        found = [ask for ask in pending if self.history.passes(ask.seat) and passing(ask) is not None]
+        if not found or (self.table.first_counts and len(found) < len(pending)):
+            return None
+        return found[0]
 
     def _own(self, client: Client, seat: int) -> None:
         """The client holds that seat and plays it itself."""

@@ -1,7 +1,8 @@
 """Where tables live: set-up, seats and an append-only log of records, written before anybody sees their effect.
 
-`Store` is the seam: the rooms only know these few verbs, so another database needs one more class. `SqliteStore` keeps one connection
-in one writer thread; WAL with `synchronous=FULL` makes every commit survive a killed process and a power cut.
+`Store` is the seam: the rooms only know these few verbs, so another database (PostgreSQL by URL, one day) needs one more class with the
+same promises: all or nothing, durable on return, one writer per place in the log. `SqliteStore` keeps one connection in one writer
+thread; WAL with `synchronous=FULL` makes every commit survive a killed process and a power cut.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import field
 
-from stockade.engine import Ask, AskAll, BadSetup, Chance, Game, GameState, Option, Play, Refused, TaskBook, call, register
+from stockade.engine import Ask, AskAll, AskAny, BadSetup, Chance, Game, GameState, Option, Play, Refused, TaskBook, call, register
 
 CARDS = ["amber", "basalt", "cobalt", "dahlia", "ebony", "fennel", "garnet", "hazel", "indigo", "jasper", "khaki", "lilac"]
 book = TaskBook()
@@ -20,6 +20,7 @@ class Night(GameState, array_like=True, kw_only=True):
     played: list[str] = field(default_factory=list[str])
     lamps: int = 0
     rounds: int = 3
+    gate: bool = False
 
 
 class Lanterns(Play[Night]):
@@ -74,6 +75,10 @@ async def enemies(g: Lanterns) -> None:
         for seat in range(g.state.seats)
     ]
     g.emit("vote.counted", count=sum(await AskAll(votes)))
+    if g.state.gate:
+        gates = [Option("gate", "option-gate", {}, True), Option("pass", "option-pass", {}, False)]
+        seat, _ = await AskAny([Ask(seat, "prompt-gate", gates) for seat in range(g.state.seats)])
+        g.emit("turn.began", seat=seat)
 
 
 class LanternsGame(Game):
@@ -95,7 +100,7 @@ class LanternsGame(Game):
         deck = list(CARDS)
         chance.shuffle(deck)
         hands = [deck[3 * i : 3 * i + 3] for i in range(seats)]
-        return Night(seats=seats, chance=[], hands=hands, agenda=[call(deal)], rounds=setup.get("rounds", 3))
+        return Night(seats=seats, chance=[], hands=hands, agenda=[call(deal)], rounds=setup.get("rounds", 3), gate=bool(setup.get("gate")))
 
     def play(self, state: Night) -> Lanterns:
         return Lanterns(state)
