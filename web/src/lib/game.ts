@@ -39,6 +39,8 @@ export interface GameUi {
   /** The card behind an id, when there is one to hold up. */
   face(ref: string, client: TableClient): CardFace | null;
   digest(lines: LogLine[], client: TableClient): DigestLine[];
+  /** A finished game in a few numbers. */
+  summary?(lines: LogLine[]): string[];
   /** The table in plain sentences, a heading first in each group. */
   describe(client: TableClient): { heading: string; lines: string[] }[];
   /** What a seat leads, for its link. */

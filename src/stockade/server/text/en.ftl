@@ -115,6 +115,8 @@ confirm = Confirm
 online = at the table
 the-table = the table
 seat-you = you
+seat-you-name = You
+label-list = { $label }: { $text }
 seat-bot = bot
 seat-human = person
 seat-number = Seat { $n }
@@ -150,6 +152,18 @@ share-less = One less: { $what }
 share-plus = One more: { $what }
 outcome-won = Won! The night is yours.
 outcome-lost = Lost. The night wins this time.
+summary-fallen = { $n ->
+    [one] one Enemy fell
+   *[other] { $n } Enemies fell
+}
+summary-rescued = { $n ->
+    [one] one Bystander rescued
+   *[other] { $n } Bystanders rescued
+}
+summary-lost = { $n ->
+    [one] one Bystander lost
+   *[other] { $n } Bystanders lost
+}
 verb-move = Move
 verb-attack = Attack
 verb-open = Open
@@ -218,6 +232,41 @@ book-count = { $n ->
     [one] one rule
    *[other] { $n } rules
 }
+topic-mission = Mission { $id }
+topic-COMP = Components
+topic-SETUP = Setting up
+topic-ROUND = The round
+topic-DEF = Words of the game
+topic-LOS = Line of sight
+topic-MOVEMENT = Moving about
+topic-LEVEL = Levels
+topic-STAIRS = Stairs
+topic-ELEV = Elevator
+topic-ID = Hero boards
+topic-XP = Experience and danger
+topic-ENEMY = Enemies
+topic-PLAYER = Player phase
+topic-MOVE = Move action
+topic-OPEN = Open action
+topic-TRAIT = Heroic Traits
+topic-RESCUE = Rescue
+topic-POWERUP = Power-Up
+topic-OBJ = Objectives and exit
+topic-EPHASE = Enemy phase
+topic-EATTACK = Enemies attack
+topic-EMOVE = Enemies move
+topic-WINDOW = Windows
+topic-RUNNER = Runners
+topic-SPAWN = Spawning
+topic-BUILD = Opening buildings
+topic-COMBAT = Combat
+topic-POWER = Power
+topic-BYST = Bystanders
+topic-SENT = Sentinel Hand
+topic-HERO = Super Heroes
+topic-BCARD = Bystander cards
+topic-ZMODE = Zombie Mode
+topic-ZHERO = Zombie Heroes
 topics = Topics
 
 ## Log and digest

@@ -115,6 +115,8 @@ confirm = Valider
 online = à table
 the-table = la table
 seat-you = vous
+seat-you-name = Vous
+label-list = { $label } : { $text }
 seat-bot = robot
 seat-human = personne
 seat-number = Place { $n }
@@ -150,6 +152,18 @@ share-less = Un de moins : { $what }
 share-plus = Un de plus : { $what }
 outcome-won = Gagné ! La nuit est à vous.
 outcome-lost = Perdu. La nuit l’emporte cette fois.
+summary-fallen = { $n ->
+    [one] un Ennemi tombé
+   *[other] { $n } Ennemis tombés
+}
+summary-rescued = { $n ->
+    [one] un Citoyen secouru
+   *[other] { $n } Citoyens secourus
+}
+summary-lost = { $n ->
+    [one] un Citoyen perdu
+   *[other] { $n } Citoyens perdus
+}
 verb-move = Aller
 verb-attack = Attaquer
 verb-open = Ouvrir
@@ -218,6 +232,41 @@ book-count = { $n ->
     [one] une règle
    *[other] { $n } règles
 }
+topic-mission = Mission { $id }
+topic-COMP = Matériel
+topic-SETUP = Mise en place
+topic-ROUND = Le round
+topic-DEF = Définitions
+topic-LOS = Ligne de vue
+topic-MOVEMENT = Mouvement
+topic-LEVEL = Niveaux
+topic-STAIRS = Escaliers
+topic-ELEV = Ascenseur
+topic-ID = Fiches de héros
+topic-XP = Expérience et danger
+topic-ENEMY = Ennemis
+topic-PLAYER = Phase des joueurs
+topic-MOVE = Action : se déplacer
+topic-OPEN = Action : ouvrir
+topic-TRAIT = Traits Héroïques
+topic-RESCUE = Secourir
+topic-POWERUP = Monter en puissance
+topic-OBJ = Objectifs et sortie
+topic-EPHASE = Phase des ennemis
+topic-EATTACK = Attaques des ennemis
+topic-EMOVE = Déplacements des ennemis
+topic-WINDOW = Fenêtres
+topic-RUNNER = Forcenés
+topic-SPAWN = Génération
+topic-BUILD = Ouvrir un bâtiment
+topic-COMBAT = Combat
+topic-POWER = Pouvoir
+topic-BYST = Citoyens
+topic-SENT = Main de Sentinelle
+topic-HERO = Super-Héros
+topic-BCARD = Cartes Citoyen
+topic-ZMODE = Mode Zombie
+topic-ZHERO = Héros Zombies
 topics = Thèmes
 
 ## Journal et bilan

@@ -11,7 +11,8 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { asView, heroNumber, heroOf, initial, touchesOf, type Hero, type View } from "./model";
+import { plan } from "./geometry";
+import { asGeometry, asView, heroNumber, heroOf, initial, touchesOf, type Hero, type View } from "./model";
 import { apply, effect } from "./replay";
 import { crowd } from "./tips";
 
@@ -42,7 +43,7 @@ function mark(ask: { seat: number; source?: string }, client: TableClient): Mark
   const own = view?.heroes.filter((hero) => hero.seat === ask.seat) ?? [];
   const hero = named ?? own.find((one) => one.state === "active") ?? (own.length === 1 ? own[0] : undefined);
   // A seat that leads several heroes is asked as a person when no hero of its own is acting.
-  if (!hero && own.length) return { number: 0, initial: "", name: client.seatName(ask.seat) };
+  if (!hero && own.length) return { number: 0, initial: "", name: client.welcome?.you.includes(ask.seat) ? t("seat-you-name") : client.seatName(ask.seat) };
   return markOf(client, hero) ?? { number: ask.seat + 1, initial: String(ask.seat + 1), name: t("seat-number", { n: ask.seat + 1 }) };
 }
 
@@ -98,6 +99,12 @@ function digest(all: LogLine[], client: TableClient): DigestLine[] {
   return [...rest, ...hurts, ...arrivals, ...births].slice(0, 6);
 }
 
+function summary(lines: LogLine[]): string[] {
+  const sum = (kind: string): number => lines.filter((line) => line.kind === kind).reduce((n, line) => n + (typeof line.args.count === "number" ? line.args.count : 1), 0);
+  const found: [string, number][] = [["summary-fallen", sum("enemy.fell")], ["summary-rescued", sum("bystander.rescued")], ["summary-lost", sum("bystander.devoured")]];
+  return found.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
+}
+
 function describe(client: TableClient): { heading: string; lines: string[] }[] {
   const view = viewOf(client);
   if (!view) return [];
@@ -105,7 +112,7 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
     hero: client.name(`hero:${hero.id}`), who: client.seatName(hero.seat), zone: hero.zone ? client.name(`zone:${hero.zone}`) : t(`turn-${hero.state}`), health: hero.health, max: hero.health_max,
     power: hero.power, actions: hero.actions, level: hero.level, xp: hero.xp, cards: [...hero.traits.map((one) => client.name(`trait:${one}`)), ...(hero.bystander ? [client.name(`bystander:${hero.bystander}`)] : [])].join(", ") || t("none"),
   }));
-  const zones = Object.keys(view.zones).map((zone) => ({ zone, here: crowd(client, view, zone) })).filter((one) => one.here.length).map((one) => `${client.name(`zone:${one.zone}`)}: ${one.here.join(", ")}`);
+  const zones = Object.keys(view.zones).map((zone) => ({ zone, here: crowd(client, view, zone) })).filter((one) => one.here.length).map((one) => t("label-list", { label: client.name(`zone:${one.zone}`), text: one.here.join(", ") }));
   const doors = Object.entries(view.edges).filter(([, edge]) => edge.open || edge.lock).map(([id, edge]) => {
     const [a = "", b = ""] = id.split("|");
     return t(edge.open ? "text-open" : "text-locked", { a: client.name(`zone:${a}`), b: client.name(`zone:${b}`), color: edge.lock ? t(`color-${edge.lock}`) : "" });
@@ -123,6 +130,8 @@ export const xmen: GameUi = {
     return typeof own === "string" && ICON[own] ? own : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");
   },
   optionIcon: (key) => find(OPTION_ICON, key, ICON[key.slice(key.indexOf(":") + 1)] ? key.slice(key.indexOf(":") + 1) : "target"),
+  wide: (geometry) => { const { width, height } = plan(asGeometry(geometry)); return width / height > 1.5; },
+  summary,
   seatLabel: (seat, client) => (viewOf(client)?.heroes ?? []).filter((hero) => hero.seat === seat).map((hero) => client.name(`hero:${hero.id}`)).join(", "),
   goalLine: (client) => { const goal = viewOf(client)?.goals.find((one) => one.now); return goal ? client.name(`goal:${goal.id}`) : ""; },
 };
