@@ -1,9 +1,9 @@
 """The twelve Bystander cards."""
 
 import pytest
+from tests.games.xmen_resistance.conftest import Board
 
 from stockade.testing import rule
-from tests.games.xmen_resistance.conftest import Board
 
 
 @rule("XR-BCARD-01", "XR-RESCUE-08")

@@ -1,7 +1,8 @@
 """Colossus: Organic Steel, Fastball Special, Wall of Steel."""
 
-from stockade.testing import rule
 from tests.games.xmen_resistance.conftest import Board
+
+from stockade.testing import rule
 
 
 @rule("XR-HERO-20", "XR-COMBAT-01")

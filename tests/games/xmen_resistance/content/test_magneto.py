@@ -1,7 +1,8 @@
 """Magneto: Crush, Magnetic Flight, Mutant Commander."""
 
-from stockade.testing import rule
 from tests.games.xmen_resistance.conftest import Board
+
+from stockade.testing import rule
 
 
 @rule("XR-HERO-11", "XR-COMBAT-02")

@@ -1,7 +1,8 @@
 """Mystique: Shapeshift, Infiltrator, Assassin."""
 
-from stockade.testing import rule
 from tests.games.xmen_resistance.conftest import Board
+
+from stockade.testing import rule
 
 
 @rule("XR-HERO-20", "XR-COMBAT-02")
@@ -76,18 +77,11 @@ def test_wounds_go_to_the_others_and_bystanders_still_come_to_her(board: Board) 
 
 @rule("XR-HERO-22", "XR-SPAWN-21")
 def test_overdrive_does_not_drain_a_shapeshifted_mystique(board: Board) -> None:
-    from stockade.games.xmen_resistance.facts import spawn_cards
-
-    overdrive = next(
-        card.id
-        for card in spawn_cards().values()
-        if card.kind not in ("regular", "rush") and card.enemy == "brute" and "special" in card.kind
-    )
     t = board("mystique", "rogue", mystique="12V.A", rogue="12V.A")
     t.set("mystique", power=3)
     t.set("rogue", power=2)
     t.spawn_points("12V.E")
-    t.deck("spawn", overdrive)
+    t.deck("spawn", "036")  # Overdrive
     t.turn("mystique")
     t.answer("skill:shapeshift")
     t.answer("end")
@@ -163,14 +157,15 @@ def test_infiltrator_may_stay_after_the_opening(board: Board) -> None:
 
 @rule("XR-HERO-20")
 def test_infiltrator_opens_windows_too(board: Board) -> None:
-    t = board("mystique", on="MH1", mystique="17R.H")
-    window = next(e for e in t.play.map.edges if e.kind == "window" and not t.play.is_open(e))
-    t.put("mystique", window.a)
+    t = board("mystique", on="MH1", mystique="17R.C")
     t.set("mystique", xp=19)
     t.answer("skill:infiltrator")
-    assert t.offers(f"open:{window.id}")
-    t.answer(f"open:{window.id}")
-    assert t.is_open(window.id)
+    t.answer("open:14R.F|17R.C")
+    assert t.is_open("14R.F|17R.C")
+    while t.prompt == "prompt-spawn-order":
+        t.answer(t.options()[0])
+    assert t.offers("move:14R.F")
+    t.answer("move:14R.F")
 
 
 @rule("XR-HERO-20", "XR-COMBAT-08")

@@ -1,7 +1,8 @@
 """Storm: Gust, Chain Lightning, Inspiration."""
 
-from stockade.testing import rule
 from tests.games.xmen_resistance.conftest import Board
+
+from stockade.testing import rule
 
 
 @rule("XR-HERO-01", "XR-ID-03")

@@ -1,9 +1,9 @@
 """The fifteen Heroic Traits."""
 
 import pytest
+from tests.games.xmen_resistance.conftest import Board
 
 from stockade.testing import rule
-from tests.games.xmen_resistance.conftest import Board
 
 
 @rule("XR-TRAIT-08", "XR-TRAIT-04", "XR-POWERUP-01")

@@ -1,7 +1,8 @@
 """Wolverine: Berserker Rage, Rampage, Healing Factor."""
 
-from stockade.testing import rule
 from tests.games.xmen_resistance.conftest import Board
+
+from stockade.testing import rule
 
 
 @rule("XR-HERO-06", "XR-COMBAT-01")
