@@ -1,18 +1,20 @@
 """Attacks of Enemies: no dice, one Wound each, shared out by the players among whoever can take it."""
 
 import pytest
+from tests.games.xmen_resistance.conftest import Board
 
 from stockade.engine import UnknownOption, WrongCount
+from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 
 
-def health(scene, *heroes):
+def health(scene: ResistanceScene, *heroes: str) -> list[int]:
     return [scene.hero(name).health for name in heroes]
 
 
 @rule("XR-EATTACK-01", "XR-EATTACK-04")
 @pytest.mark.parametrize("enemies", [{"walker": 1}, {"walker": 1, "brute": 1}, {"brute": 2}])
-def test_each_enemy_deals_one_wound_without_a_roll(board, enemies):
+def test_each_enemy_deals_one_wound_without_a_roll(board: Board, enemies: dict[str, int]) -> None:
     scene = board("storm", storm="15V.A")
     scene.enemies("15V.A", **enemies)
     rolls = scene.play.chance.uses
@@ -23,7 +25,7 @@ def test_each_enemy_deals_one_wound_without_a_roll(board, enemies):
 
 @rule("XR-EATTACK-02")
 @pytest.mark.parametrize("who", ["storm", "magneto"])
-def test_one_walker_two_heroes_the_players_choose(board, who):
+def test_one_walker_two_heroes_the_players_choose(board: Board, who: str) -> None:
     scene = board("storm", "magneto", storm="15V.A")
     scene.enemies("15V.A", walker=1)
     scene.end_turns()
@@ -34,7 +36,7 @@ def test_one_walker_two_heroes_the_players_choose(board, who):
 
 
 @rule("XR-EATTACK-02")
-def test_all_wounds_may_go_to_one_hero(board):
+def test_all_wounds_may_go_to_one_hero(board: Board) -> None:
     scene = board("storm", "magneto", "rogue", storm="15V.A", rogue="12V.E")
     scene.enemies("15V.A", walker=2)
     scene.end_turns()
@@ -44,7 +46,7 @@ def test_all_wounds_may_go_to_one_hero(board):
 
 
 @rule("XR-EATTACK-03", "XR-BYST-05")
-def test_five_walkers_two_heroes_and_a_bystander(board):
+def test_five_walkers_two_heroes_and_a_bystander(board: Board) -> None:
     scene = board("storm", "magneto", storm="15V.A")
     scene.enemies("15V.A", walker=5)
     scene.bystander("trish_tilby", "15V.A")
@@ -58,7 +60,7 @@ def test_five_walkers_two_heroes_and_a_bystander(board):
 
 
 @rule("XR-EATTACK-07")
-def test_every_wound_must_land_while_somebody_can_take_it(board):
+def test_every_wound_must_land_while_somebody_can_take_it(board: Board) -> None:
     scene = board("storm", "magneto", storm="15V.A")
     scene.enemies("15V.A", walker=3)
     scene.end_turns()
@@ -69,7 +71,7 @@ def test_every_wound_must_land_while_somebody_can_take_it(board):
 
 
 @rule("XR-EATTACK-05")
-def test_wounds_beyond_all_health_are_lost(board):
+def test_wounds_beyond_all_health_are_lost(board: Board) -> None:
     scene = board("storm", "magneto", storm="15V.A")
     scene.set("magneto", health=1)
     scene.set("storm", health=2)
@@ -82,7 +84,7 @@ def test_wounds_beyond_all_health_are_lost(board):
 
 
 @rule("XR-EATTACK-05", "XR-EATTACK-02")
-def test_a_hero_takes_no_more_than_they_have(board):
+def test_a_hero_takes_no_more_than_they_have(board: Board) -> None:
     scene = board("storm", "magneto", storm="15V.A")
     scene.set("storm", health=1)
     scene.enemies("15V.A", walker=3)
@@ -94,7 +96,7 @@ def test_a_hero_takes_no_more_than_they_have(board):
 
 
 @rule("XR-EATTACK-06")
-def test_a_hero_without_health_is_out_and_the_loss_comes_in_the_end_phase(board):
+def test_a_hero_without_health_is_out_and_the_loss_comes_in_the_end_phase(board: Board) -> None:
     scene = board("storm", "magneto", storm="15V.A", magneto="15V.B")
     scene.set("storm", health=1)
     scene.enemies("15V.A", walker=1)
@@ -107,7 +109,7 @@ def test_a_hero_without_health_is_out_and_the_loss_comes_in_the_end_phase(board)
 
 
 @rule("XR-EATTACK-06")
-def test_one_health_left_is_enough(board):
+def test_one_health_left_is_enough(board: Board) -> None:
     scene = board("storm", storm="15V.A")
     scene.set("storm", health=2)
     scene.enemies("15V.A", walker=1)
@@ -116,7 +118,7 @@ def test_one_health_left_is_enough(board):
 
 
 @rule("XR-EATTACK-04")
-def test_different_kinds_join_one_attack(board):
+def test_different_kinds_join_one_attack(board: Board) -> None:
     scene = board("storm", "magneto", storm="15V.A")
     scene.enemies("15V.A", walker=2, brute=1)
     scene.zombie("iceman", "15V.A")
@@ -129,7 +131,7 @@ def test_different_kinds_join_one_attack(board):
 
 
 @rule("XR-EATTACK-08", "XR-BYST-03")
-def test_a_second_action_is_a_new_attack_for_a_bystander(board):
+def test_a_second_action_is_a_new_attack_for_a_bystander(board: Board) -> None:
     scene = board("storm", storm="15V.A")
     scene.bystander("callisto", "12V.E")
     scene.enemies("12V.E", runner=3)
@@ -141,7 +143,7 @@ def test_a_second_action_is_a_new_attack_for_a_bystander(board):
 
 
 @rule("XR-EATTACK-03", "XR-SPAWN-14")
-def test_no_wound_can_go_to_a_hidden_bystander(board):
+def test_no_wound_can_go_to_a_hidden_bystander(board: Board) -> None:
     scene = board("storm", "magneto", storm="15V.A")
     scene.bystander("trish_tilby", "15V.A", hidden=True)
     scene.enemies("15V.A", walker=1)
@@ -153,7 +155,7 @@ def test_no_wound_can_go_to_a_hidden_bystander(board):
 
 
 @rule("XR-EATTACK-04")
-def test_walkers_of_another_zone_do_not_join_in(board):
+def test_walkers_of_another_zone_do_not_join_in(board: Board) -> None:
     scene = board("storm", "magneto", storm="15V.A", magneto="12V.E")
     scene.enemies("15V.A", walker=1)
     scene.enemies("12V.E", walker=2)

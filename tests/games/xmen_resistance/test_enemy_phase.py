@@ -1,14 +1,16 @@
 """The Enemy Phase: who acts in which order, what an Activation is, and the Enemies whose cards change it."""
 
 import pytest
+from tests.games.xmen_resistance.conftest import Board
 
 from stockade.games.xmen_resistance.play import ENEMIES
+from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 
 FIGHT = ("enemies.attacked", "enemies.moved", "bystander.moved", "card.spawned", "hero.wounded", "bystander.devoured")
 
 
-def story(scene, *kinds):
+def story(scene: ResistanceScene, *kinds: str) -> list[str]:
     """The events of these kinds, in the order they happened."""
     return [event.kind for event in scene.happened() if event.kind in (kinds or FIGHT)]
 
@@ -17,7 +19,7 @@ def story(scene, *kinds):
 
 
 @rule("XR-EPHASE-01", "XR-EPHASE-03", "XR-SPAWN-01")
-def test_enemies_then_bystanders_then_spawning(board):
+def test_enemies_then_bystanders_then_spawning(board: Board) -> None:
     scene = board("storm", storm="15V.A")
     scene.enemies("12V.E", walker=1)
     scene.bystander("trish_tilby", "15V.B")
@@ -30,7 +32,7 @@ def test_enemies_then_bystanders_then_spawning(board):
 
 
 @rule("XR-EPHASE-02")
-def test_an_action_is_an_attack_or_a_move_and_never_both(board):
+def test_an_action_is_an_attack_or_a_move_and_never_both(board: Board) -> None:
     scene = board("storm", storm="15V.A")
     scene.enemies("15V.A", walker=1)
     scene.enemies("12V.D", walker=1)
@@ -41,7 +43,7 @@ def test_an_action_is_an_attack_or_a_move_and_never_both(board):
 
 
 @rule("XR-EPHASE-02")
-def test_a_bystander_in_the_zone_is_attacked_and_not_left_for_a_hero(board):
+def test_a_bystander_in_the_zone_is_attacked_and_not_left_for_a_hero(board: Board) -> None:
     scene = board("storm", storm="15V.A")
     scene.enemies("12V.D", walker=1)
     scene.bystander("trish_tilby", "12V.D")
@@ -51,7 +53,7 @@ def test_a_bystander_in_the_zone_is_attacked_and_not_left_for_a_hero(board):
 
 
 @rule("XR-EPHASE-04", "XR-RUNNER-01")
-def test_all_first_actions_come_before_any_second_one(board):
+def test_all_first_actions_come_before_any_second_one(board: Board) -> None:
     scene = board("storm", storm="15V.A")
     scene.enemies("12V.D", runner=1)  # this zone comes first on the map, and still waits for the attack
     scene.enemies("12V.E", brute=1)
@@ -63,7 +65,7 @@ def test_all_first_actions_come_before_any_second_one(board):
 
 
 @rule("XR-EPHASE-04")
-def test_moves_are_decided_on_one_position(board):
+def test_moves_are_decided_on_one_position(board: Board) -> None:
     """Two groups that swap past each other do not see each other's step: here both close in from the two ends."""
     scene = board("storm", storm="15V.A")
     scene.enemies("12V.D", walker=2)
@@ -75,7 +77,7 @@ def test_moves_are_decided_on_one_position(board):
 # -- the order of attacks -------------------------------------------------------------------------------------------------
 
 
-def two_fights(board, **more):
+def two_fights(board: Board) -> ResistanceScene:
     scene = board("storm", "magneto", storm="12V.D", magneto="15V.B")
     scene.enemies("12V.D", walker=1)
     scene.enemies("15V.B", walker=1)
@@ -83,7 +85,7 @@ def two_fights(board, **more):
 
 
 @rule("XR-EPHASE-05")
-def test_the_players_choose_which_zone_is_struck_first_when_it_matters(board):
+def test_the_players_choose_which_zone_is_struck_first_when_it_matters(board: Board) -> None:
     scene = two_fights(board)
     scene.bystander("trish_tilby", "12V.D")
     scene.set("magneto", traits=["tough_it_out"])
@@ -97,7 +99,7 @@ def test_the_players_choose_which_zone_is_struck_first_when_it_matters(board):
 
 
 @rule("XR-EPHASE-05")
-def test_the_other_order_costs_the_trait(board):
+def test_the_other_order_costs_the_trait(board: Board) -> None:
     scene = two_fights(board)
     scene.bystander("trish_tilby", "12V.D")
     scene.set("magneto", traits=["tough_it_out"])
@@ -110,7 +112,7 @@ def test_the_other_order_costs_the_trait(board):
 
 @rule("XR-EPHASE-05")
 @pytest.mark.parametrize("what", ["nobody to devour", "nothing to lose", "hidden"])
-def test_no_question_about_an_order_that_changes_nothing(board, what):
+def test_no_question_about_an_order_that_changes_nothing(board: Board, what: str) -> None:
     scene = two_fights(board)
     if what != "nothing to lose":
         scene.set("magneto", traits=["tough_it_out"])
@@ -124,7 +126,7 @@ def test_no_question_about_an_order_that_changes_nothing(board, what):
 
 
 @rule("XR-EPHASE-05")
-def test_a_card_that_may_be_sacrificed_matters_too(board):
+def test_a_card_that_may_be_sacrificed_matters_too(board: Board) -> None:
     scene = two_fights(board)
     scene.set("storm", bystander="trish_tilby")
     scene.set("magneto", traits=["tough_it_out"])
@@ -136,7 +138,7 @@ def test_a_card_that_may_be_sacrificed_matters_too(board):
 
 
 @rule("XR-EPHASE-05")
-def test_two_attacks_on_one_zone_have_an_order(board):
+def test_two_attacks_on_one_zone_have_an_order(board: Board) -> None:
     """Cyclops strikes the zone in which Walkers stand: whoever goes first changes who is left for the other."""
     scene = board("storm", "magneto", storm="15V.A")
     scene.set("storm", health=1)
@@ -154,7 +156,7 @@ def test_two_attacks_on_one_zone_have_an_order(board):
 
 @rule("XR-ENEMY-01", "XR-ENEMY-02", "XR-ENEMY-03", "XR-ENEMY-04")
 @pytest.mark.parametrize(("kind", "steps", "wounds"), [("walker", 1, 1), ("brute", 1, 1), ("runner", 2, 2), ("juggernaut", 2, 2)])
-def test_actions_of_each_kind(board, kind, steps, wounds):
+def test_actions_of_each_kind(board: Board, kind: str, steps: int, wounds: int) -> None:
     far = board("storm", storm="15V.B")
     near = board("storm", storm="12V.E")
     for scene in (far, near):
@@ -170,7 +172,7 @@ def test_actions_of_each_kind(board, kind, steps, wounds):
 
 @rule("XR-ENEMY-01", "XR-ENEMY-02", "XR-ENEMY-03")
 @pytest.mark.parametrize(("kind", "hits"), [("walker", 1), ("brute", 2), ("runner", 1)])
-def test_toughness_and_experience_of_the_horde(board, kind, hits):
+def test_toughness_and_experience_of_the_horde(board: Board, kind: str, hits: int) -> None:
     scene = board("magneto", magneto="12V.E")
     scene.enemies("12V.E", **{kind: 1})
     scene.dice(*[4] * (hits - 1), *[3] * (4 - hits), *[4] * hits, *[3] * (3 - hits))
@@ -185,7 +187,7 @@ def test_toughness_and_experience_of_the_horde(board, kind, hits):
 
 
 @rule("XR-ENEMY-05", "XR-ENEMY-07", "XR-ENEMY-08")
-def test_dark_phoenix_burns_everybody_in_sight_within_range_two_once(board):
+def test_dark_phoenix_burns_everybody_in_sight_within_range_two_once(board: Board) -> None:
     scene = board("storm", "magneto", "rogue", on="MH2", storm="16R.C", magneto="16R.B", rogue="14R.F")
     scene.zombie("dark_phoenix", "17R.C")  # Range 2 to Storm, 3 to Magneto; Rogue is next door behind a window
     scene.end_turns()
@@ -195,7 +197,7 @@ def test_dark_phoenix_burns_everybody_in_sight_within_range_two_once(board):
 
 
 @rule("XR-ENEMY-08")
-def test_dark_phoenix_burns_again_in_an_extra_activation(board):
+def test_dark_phoenix_burns_again_in_an_extra_activation(board: Board) -> None:
     scene = board("storm", storm="15V.A")
     scene.set("storm", xp=7)
     scene.zombie("dark_phoenix", "12V.E")
@@ -208,7 +210,7 @@ def test_dark_phoenix_burns_again_in_an_extra_activation(board):
 
 
 @rule("XR-ENEMY-09")
-def test_cyclops_wounds_all_heroes_of_a_zone_two_away(board):
+def test_cyclops_wounds_all_heroes_of_a_zone_two_away(board: Board) -> None:
     scene = board("storm", "magneto", on="MH2", storm="16R.C")
     scene.zombie("cyclops", "17R.C")
     scene.end_turns()
@@ -217,7 +219,7 @@ def test_cyclops_wounds_all_heroes_of_a_zone_two_away(board):
 
 
 @rule("XR-ENEMY-09", "XR-ENEMY-10")
-def test_cyclops_comes_nearer_when_nobody_is_within_range_two(board):
+def test_cyclops_comes_nearer_when_nobody_is_within_range_two(board: Board) -> None:
     scene = board("storm", on="MH2", storm="16R.B")
     scene.zombie("cyclops", "17R.C")
     scene.end_turns()
@@ -226,7 +228,7 @@ def test_cyclops_comes_nearer_when_nobody_is_within_range_two(board):
 
 
 @rule("XR-ENEMY-10")
-def test_cyclops_picks_the_closest_zone(board):
+def test_cyclops_picks_the_closest_zone(board: Board) -> None:
     scene = board("storm", "magneto", on="MH2", storm="16R.C", magneto="17R.B")
     scene.zombie("cyclops", "17R.C")
     scene.end_turns()
@@ -234,7 +236,7 @@ def test_cyclops_picks_the_closest_zone(board):
 
 
 @rule("XR-ENEMY-10")
-def test_the_players_choose_between_equally_close_zones(board):
+def test_the_players_choose_between_equally_close_zones(board: Board) -> None:
     scene = board("storm", "magneto", on="MH2", storm="17R.B", magneto="17R.F")
     scene.zombie("cyclops", "17R.C")
     scene.end_turns()
@@ -245,7 +247,7 @@ def test_the_players_choose_between_equally_close_zones(board):
 
 
 @rule("XR-ENEMY-11")
-def test_cyclops_spares_bystanders_beside_a_hero(board):
+def test_cyclops_spares_bystanders_beside_a_hero(board: Board) -> None:
     scene = board("storm", on="MH2", storm="16R.C")
     scene.zombie("cyclops", "17R.C")
     scene.bystander("trish_tilby", "16R.C")
@@ -254,7 +256,7 @@ def test_cyclops_spares_bystanders_beside_a_hero(board):
 
 
 @rule("XR-ENEMY-11")
-def test_cyclops_hits_one_of_several_bystanders(board):
+def test_cyclops_hits_one_of_several_bystanders(board: Board) -> None:
     scene = board("storm", on="MH2", storm="16R.A")
     scene.zombie("cyclops", "17R.C")
     for name in ("trish_tilby", "senator_kelly", "stevie_hunter"):
@@ -270,7 +272,7 @@ def test_cyclops_hits_one_of_several_bystanders(board):
 
 
 @rule("XR-SPAWN-14", "XR-ENEMY-10")
-def test_cyclops_does_not_see_a_hidden_bystander(board):
+def test_cyclops_does_not_see_a_hidden_bystander(board: Board) -> None:
     scene = board("storm", on="MH2", storm="16R.C")
     scene.zombie("cyclops", "17R.C")
     scene.bystander("trish_tilby", "17R.F", hidden=True)

@@ -1,11 +1,13 @@
 """Runners and Zombie Heroes act twice: with everybody else, and then once more."""
 
 import pytest
+from tests.games.xmen_resistance.conftest import Board
 
+from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 
 
-def add(scene, kind, zone):
+def add(scene: ResistanceScene, kind: str, zone: str) -> None:
     if kind == "runner":
         scene.enemies(zone, runner=1)
     else:
@@ -15,7 +17,7 @@ def add(scene, kind, zone):
 @rule("XR-RUNNER-01")
 @pytest.mark.parametrize("kind", ["runner", "sabretooth"])
 @pytest.mark.parametrize(("start", "end", "health"), [("12V.E", "15V.A", 3), ("12V.D", "15V.B", 3), ("15V.A", "15V.B", 2)])
-def test_a_second_action_moves_again_or_attacks(board, kind, start, end, health):
+def test_a_second_action_moves_again_or_attacks(board: Board, kind: str, start: str, end: str, health: int) -> None:
     scene = board("storm", storm="15V.B")
     add(scene, kind, start)
     scene.end_turns()
@@ -23,7 +25,7 @@ def test_a_second_action_moves_again_or_attacks(board, kind, start, end, health)
 
 
 @rule("XR-RUNNER-01")
-def test_walkers_and_brutes_have_no_second_action(board):
+def test_walkers_and_brutes_have_no_second_action(board: Board) -> None:
     scene = board("storm", storm="15V.B")
     scene.enemies("12V.E", walker=1, brute=1, runner=1)
     scene.end_turns()
@@ -32,7 +34,7 @@ def test_walkers_and_brutes_have_no_second_action(board):
 
 @rule("XR-RUNNER-02")
 @pytest.mark.parametrize("kind", ["runner", "juggernaut"])
-def test_both_actions_attack_when_it_starts_beside_a_target(board, kind):
+def test_both_actions_attack_when_it_starts_beside_a_target(board: Board, kind: str) -> None:
     scene = board("storm", storm="15V.B")
     add(scene, kind, "15V.B")
     scene.end_turns()
@@ -41,7 +43,7 @@ def test_both_actions_attack_when_it_starts_beside_a_target(board, kind):
 
 
 @rule("XR-RUNNER-01")
-def test_a_runner_that_has_devoured_its_target_runs_on(board):
+def test_a_runner_that_has_devoured_its_target_runs_on(board: Board) -> None:
     scene = board("storm", storm="15V.B")
     scene.bystander("trish_tilby", "12V.D")
     scene.enemies("12V.D", runner=1)
@@ -51,7 +53,7 @@ def test_a_runner_that_has_devoured_its_target_runs_on(board):
 
 
 @rule("XR-RUNNER-01", "XR-TRAIT-11")
-def test_a_runner_shot_on_arrival_does_not_act_again(board):
+def test_a_runner_shot_on_arrival_does_not_act_again(board: Board) -> None:
     scene = board("magneto", magneto="15V.A")
     scene.set("magneto", traits=["cool_headed"])
     scene.enemies("12V.D", runner=2)
@@ -64,7 +66,7 @@ def test_a_runner_shot_on_arrival_does_not_act_again(board):
 
 
 @rule("XR-RUNNER-01")
-def test_runners_that_meet_on_the_way_go_on_together(board):
+def test_runners_that_meet_on_the_way_go_on_together(board: Board) -> None:
     scene = board("storm", on="MH2", storm="17R.H")
     scene.enemies("17R.D", runner=1)
     scene.enemies("16R.F", runner=2)

@@ -1,12 +1,16 @@
 """Windows: Enemies that see nobody plan as if they were open, and break the one in their way."""
 
+import pytest
+from tests.games.xmen_resistance.conftest import Board
+
 from stockade.games.xmen_resistance.mission import MISSIONS
+from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 
 FRENCH_WINDOW = "14R.F|17R.C"
 
 
-def hall(board, *heroes, **where):
+def hall(board: Board, *heroes: str, **where: str) -> ResistanceScene:
     """The entrance hall and the court in front of it; the hall was opened before."""
     scene = board(*heroes, on="MH2", **where)
     scene.explored("14R.E")
@@ -14,7 +18,7 @@ def hall(board, *heroes, **where):
 
 
 @rule("XR-WINDOW-01", "XR-WINDOW-02", "XR-EMOVE-03")
-def test_a_walker_and_a_runner_go_for_storm_through_the_window(board):
+def test_a_walker_and_a_runner_go_for_storm_through_the_window(board: Board) -> None:
     scene = hall(board, "storm", "magneto", storm="17R.C", magneto="14R.B")  # Magneto: 2 zones away inside, out of sight
     scene.enemies("14R.F", walker=1, runner=1)
     scene.end_turns()
@@ -25,7 +29,7 @@ def test_a_walker_and_a_runner_go_for_storm_through_the_window(board):
 
 
 @rule("XR-WINDOW-02")
-def test_a_window_farther_on_is_not_broken_from_afar(board):
+def test_a_window_farther_on_is_not_broken_from_afar(board: Board) -> None:
     scene = hall(board, "storm", storm="14R.F")
     scene.enemies("18R.B", walker=1)
     scene.end_turns()
@@ -39,7 +43,7 @@ def test_a_window_farther_on_is_not_broken_from_afar(board):
 
 
 @rule("XR-WINDOW-03")
-def test_everybody_who_needs_the_window_spends_the_action_on_it(board):
+def test_everybody_who_needs_the_window_spends_the_action_on_it(board: Board) -> None:
     scene = hall(board, "storm", storm="17R.C")
     scene.enemies("14R.F", walker=3, brute=2)
     scene.end_turns()
@@ -49,7 +53,7 @@ def test_everybody_who_needs_the_window_spends_the_action_on_it(board):
 
 
 @rule("XR-WINDOW-03")
-def test_those_with_another_way_go_it_while_the_window_breaks(board):
+def test_those_with_another_way_go_it_while_the_window_breaks(board: Board) -> None:
     scene = hall(board, "storm", "magneto", storm="17R.C", magneto="14R.F")
     scene.put("magneto", "14R.B")
     scene.ajar("14R.E|17R.B")
@@ -60,7 +64,7 @@ def test_those_with_another_way_go_it_while_the_window_breaks(board):
 
 
 @rule("XR-WINDOW-04")
-def test_a_broken_window_is_open_for_sight_and_movement(board):
+def test_a_broken_window_is_open_for_sight_and_movement(board: Board) -> None:
     scene = hall(board, "storm", storm="17R.C")
     scene.enemies("14R.F", walker=1)
     assert not scene.offers("attack:lightning_bolt:14R.F")
@@ -74,7 +78,7 @@ def test_a_broken_window_is_open_for_sight_and_movement(board):
 
 
 @rule("XR-WINDOW-05", "XR-BUILD-01")
-def test_breaking_out_of_a_closed_building_brings_out_what_waits_there(board):
+def test_breaking_out_of_a_closed_building_brings_out_what_waits_there(board: Board) -> None:
     scene = board("storm", on="MH2", storm="17R.C")
     scene.enemies("15R.C", runner=1)
     scene.deck("spawn", "007")
@@ -87,7 +91,7 @@ def test_breaking_out_of_a_closed_building_brings_out_what_waits_there(board):
 
 
 @rule("XR-WINDOW-05")
-def test_breaking_into_an_opened_building_brings_nobody(board):
+def test_breaking_into_an_opened_building_brings_nobody(board: Board) -> None:
     scene = hall(board, "storm", storm="14R.F")
     scene.enemies("17R.C", walker=1)
     scene.end_turns()
@@ -96,7 +100,7 @@ def test_breaking_into_an_opened_building_brings_nobody(board):
 
 
 @rule("XR-WINDOW-06")
-def test_an_enemy_that_sees_somebody_breaks_no_window(board):
+def test_an_enemy_that_sees_somebody_breaks_no_window(board: Board) -> None:
     scene = hall(board, "storm", "magneto", storm="14R.F", magneto="16R.A")  # Storm is next door, Magneto 4 zones down the drive
     scene.enemies("17R.C", walker=2, runner=1)
     scene.end_turns()
@@ -104,7 +108,7 @@ def test_an_enemy_that_sees_somebody_breaks_no_window(board):
     assert (scene.count("17R.B", "walker"), scene.count("16R.C", "runner")) == (2, 1)
 
 
-def test_a_mission_may_make_its_windows_unbreakable(board, monkeypatch):
+def test_a_mission_may_make_its_windows_unbreakable(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = hall(board, "storm", "magneto", storm="17R.C", magneto="14R.B")
     monkeypatch.setattr(MISSIONS["MH2"], "windows_break", False)
     scene.enemies("14R.F", walker=1)

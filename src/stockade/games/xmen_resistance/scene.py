@@ -185,6 +185,14 @@ class ResistanceScene(Scene):
         """How many of that kind stand there."""
         return self.play.count(zone, kind)
 
+    def standing(self, kind: str) -> dict[str, int]:
+        """Where those of that kind stand, and how many."""
+        return {zone.id: number for zone in self.play.map.zones if (number := self.play.count(zone.id, kind))}
+
+    def drawn(self) -> list[tuple[str, str]]:
+        """The Spawn cards drawn since the mark, each with its zone."""
+        return [(event["card"], event["zone"]) for event in self.events("card.spawned")]
+
     def is_open(self, edge: str) -> bool:
         """Whether that door or window is open."""
         return self.play.is_open(self.play.map.edge[edge])
