@@ -51,7 +51,22 @@ def nothing_refused() -> list[Refused]:
 class Ask:
     """A question to one seat. Awaiting it gives the value of the chosen option, or a list of values when `many`."""
 
-    __slots__ = ("about", "args", "group", "id", "least", "many", "most", "options", "prompt", "rule", "seat", "secret", "source", "why_not")
+    __slots__ = (
+        "about",
+        "args",
+        "group",
+        "id",
+        "least",
+        "many",
+        "most",
+        "options",
+        "prompt",
+        "rule",
+        "seat",
+        "secret",
+        "source",
+        "why_not",
+    )
 
     def __init__(
         self,
