@@ -80,7 +80,7 @@ def test_sixes_that_add_dice_are_counted(board: Board) -> None:
     t = board("wolverine", wolverine="12V.A")
     t.set("wolverine", health=1)
     shot = aim(t.play, t.hero("wolverine"), WEAPONS["adamantium_claws"], "12V.A")
-    odds = hit_odds(shot)
+    odds = hit_odds(shot, 99)
     assert sum(odds.values()) == pytest.approx(1, abs=1e-6)
     # one die: half the time it adds another, so on average p = 5/6 of a hit for each of 2 dice
     assert sum(hits[0] * chance for hits, chance in odds.items()) == pytest.approx(3 * 2 * 5 / 6, abs=1e-5)

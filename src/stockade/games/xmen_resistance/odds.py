@@ -57,7 +57,7 @@ def outlook(g: Resistance, shot: Attack) -> list[Fact]:
     line = targets_in_line(g, shot)
     if not line:
         return []
-    odds = hit_odds(shot)
+    odds = hit_odds(shot, sum(needed for _, needed in line))
     first = sum(chance for hits, chance in odds.items() if falls(hits, line[:1]))
     told = [Fact("fact-falls", {"enemy": line[0][0], "percent": whole_percent(first)})]
     if len(line) > 1:
@@ -91,12 +91,12 @@ def falls(hits: Hits, line: list[tuple[str, int]]) -> int:
     return len(line)
 
 
-def hit_odds(shot: Attack) -> Odds:
-    """How likely each number of hits is for the whole roll."""
+def hit_odds(shot: Attack, enough: int) -> Odds:
+    """How likely each number of hits is for the whole roll; more than `enough` are as good as enough."""
     one = die_odds(shot)
     odds: Odds = {(0, 0): 1.0}
     for _ in range(shot.dice):
-        odds = added(odds, one)
+        odds = added(odds, one, enough)
     return odds
 
 
@@ -128,12 +128,11 @@ def ends(shot: Attack) -> Iterator[tuple[Hits, float]]:
         yield (single.count(1), single.count(2)), 1 / 6
 
 
-def added(left: Odds, right: Odds) -> Odds:
+def added(left: Odds, right: Odds, enough: int) -> Odds:
     """Two rolls together."""
     both: Odds = {}
     for (ones, twos), chance in left.items():
         for (more, doubles), other in right.items():
-            if chance * other > TINY * TINY:
-                hits = (ones + more, twos + doubles)
-                both[hits] = both.get(hits, 0.0) + chance * other
+            hits = (min(ones + more, enough), min(twos + doubles, enough))
+            both[hits] = both.get(hits, 0.0) + chance * other
     return both
