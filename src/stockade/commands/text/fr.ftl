@@ -55,7 +55,7 @@ error-setup = Mise en place impossible : { $why }
 error-bad-setup = Cette mise en place ne peut pas se jouer ({ $reason }).
 error-no-file = Aucun fichier « { $file } »{ $near ->
     [0] .
-   *[other] {" "}; les parties enregistrées à côté : { $choices }.
+   *[other] . Parties enregistrées à côté : { $choices }.
     }
 error-unreadable = « { $file } » ne peut pas être lu : { $why }.
 error-unwritable = « { $file } » ne peut pas être écrit : { $why }.
@@ -127,7 +127,7 @@ lab-won = { $won } gagnées sur { $games } : { $share } % (entre { $low } et { $
 lab-length = Une partie prend { $rounds } manches et { $decisions } décisions en moyenne
 lab-time = { $seconds } secondes{ $unfinished ->
     [0] {""}
-   *[other] {" "}; { $unfinished } inachevées
+   *[other] {" "}({ $unfinished } inachevées)
     }
 
 bench-head = { $game }, jeu au hasard, temps de processeur
