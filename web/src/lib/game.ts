@@ -45,6 +45,8 @@ export interface GameUi {
   describe(client: TableClient): { heading: string; lines: string[] }[];
   /** What a seat leads, for its link. */
   seatLabel?(seat: number, client: TableClient): string;
+  /** Who acts now, as something that can be held up. */
+  actor?(client: TableClient): string;
   goalLine(client: TableClient): string;
   /** A board much wider than tall puts the seats below it. */
   wide?(geometry: GameView): boolean;

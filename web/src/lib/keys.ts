@@ -46,7 +46,7 @@ function escape(client: TableClient): void {
 /** Hold up the card last pointed at, else the first one the question is about, else the one who decides. */
 function hold(client: TableClient): void {
   if (client.held) { client.held = ""; return; }
-  const refs = [client.lastCard, ...client.glow.keys(), ...(client.ask?.source ? [client.ask.source] : [])];
+  const refs = [client.lastCard, ...client.glow.keys(), client.ask?.source ?? "", client.game?.actor?.(client) ?? ""];
   client.held = refs.find((ref) => ref && client.game?.face(ref, client)) ?? "";
   if (!client.held) client.toast(t("hold-nothing"), "", "trait");
 }

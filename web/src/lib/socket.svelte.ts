@@ -2,7 +2,7 @@
 // that nobody clicks into the void.
 import type { ServerFrame } from "./types";
 
-const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const WAITS = [200, 400, 800, 1500, 2500];
 const PING_EVERY = 20_000;
 
 export type LineState = "connecting" | "open" | "lost";
@@ -65,7 +65,7 @@ export class Line {
   #again(): void {
     if (this.#closed) return;
     this.state = "lost";
-    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 8000;
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 2500;
     this.#timer = window.setTimeout(() => this.#open(), wait);
   }
 }

@@ -11,15 +11,32 @@ export interface Plan {
   levels: { level: Level; x: number; y: number }[]; zones: Record<string, PlacedZone>; edges: PlacedEdge[]; width: number; height: number;
 }
 
-export function plan(geometry: Geometry): Plan {
-  const tallest = Math.max(...geometry.levels.map((level) => level.height), 1);
+interface Standing { levels: Plan["levels"]; width: number; height: number }
+
+/** Levels side by side, or one above the other when that leaves larger cells. */
+function stand(geometry: Geometry, stacked: boolean): Standing {
   const head = geometry.levels.length > 1 ? 44 : 0;
-  let x = 0;
+  const tallest = Math.max(...geometry.levels.map((level) => level.height), 1), widest = Math.max(...geometry.levels.map((level) => level.width), 1);
+  let next = 0;
   const levels = geometry.levels.map((level) => {
-    const placed = { level, x, y: head + ((tallest - level.height) * CELL) / 2 };
-    x += level.width * CELL + GAP;
+    const placed = stacked
+      ? { level, x: ((widest - level.width) * CELL) / 2, y: next + head }
+      : { level, x: next, y: head + ((tallest - level.height) * CELL) / 2 };
+    next += (stacked ? level.height * CELL + head : level.width * CELL) + (stacked ? 16 : GAP);
     return placed;
   });
+  const long = Math.max(CELL, next - (stacked ? 16 : GAP));
+  return stacked ? { levels, width: widest * CELL, height: long } : { levels, width: long, height: head + tallest * CELL };
+}
+
+/** Size of a unit on the usual desk, with seats beside the board or below it, whichever is larger. */
+const roomy = ({ width, height }: { width: number; height: number }): number => Math.max(Math.min(744 / width, 740 / height), Math.min(1080 / width, 540 / height));
+/** Whether the board is shown larger with the seats below it. */
+export const wide = ({ width, height }: { width: number; height: number }): boolean => Math.min(1080 / width, 540 / height) > Math.min(744 / width, 740 / height);
+
+export function plan(geometry: Geometry): Plan {
+  const beside = stand(geometry, false), stacked = stand(geometry, true);
+  const { levels, width, height } = roomy(stacked) > roomy(beside) * 1.02 ? stacked : beside;
   const at = Object.fromEntries(levels.map((one) => [one.level.id, one]));
   const zones: Record<string, PlacedZone> = {};
   for (const [id, zone] of Object.entries(geometry.zones)) {
@@ -38,7 +55,7 @@ export function plan(geometry: Geometry): Plan {
     const ey = level.y + (edge.y + (edge.side === "south" ? 1 : 0)) * CELL;
     return [{ id, level: edge.level, kind: edge.kind, x: ex, y: ey, turn: edge.side === "east" || edge.side === "west" ? 90 : 0 }];
   });
-  return { levels, zones, edges, width: Math.max(CELL, x - GAP), height: head + tallest * CELL };
+  return { levels, zones, edges, width, height };
 }
 
 /** Border of a set of cells, clockwise, corners only. */

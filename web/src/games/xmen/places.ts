@@ -43,7 +43,7 @@ function arrange(found: Bare[], zone: PlacedZone): Figure[] {
   if (!found.length) return [];
   const grid = fit(found.length, area.w, area.h);
   const crowds = found.filter((one) => one.kind === "horde").length;
-  if (grid.size >= 40 || found.length <= 3 || (found.length <= 4 && crowds < 2)) {
+  if (grid.size >= 40 || found.length <= 3 || (grid.size >= 29 && crowds < 2)) {
     const r = Math.min(19.5, grid.size * 0.43);
     return found.map((one, i) => ({ ...one, zone: zone.id, ...spot(i, found.length, grid, area, r), r, pill: false }));
   }

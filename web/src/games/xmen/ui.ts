@@ -11,7 +11,7 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { plan } from "./geometry";
+import { plan, wide } from "./geometry";
 import { asGeometry, asView, heroNumber, heroOf, initial, touchesOf, type Hero, type View } from "./model";
 import { apply, effect } from "./replay";
 import { crowd } from "./tips";
@@ -130,8 +130,9 @@ export const xmen: GameUi = {
     return typeof own === "string" && ICON[own] ? own : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");
   },
   optionIcon: (key) => find(OPTION_ICON, key, ICON[key.slice(key.indexOf(":") + 1)] ? key.slice(key.indexOf(":") + 1) : "target"),
-  wide: (geometry) => { const { width, height } = plan(asGeometry(geometry)); return width / height > 1.5; },
+  wide: (geometry) => wide(plan(asGeometry(geometry))),
   summary,
+  actor: (client) => { const hero = viewOf(client)?.heroes.find((one) => one.state === "active"); return hero ? `hero:${hero.id}` : ""; },
   seatLabel: (seat, client) => (viewOf(client)?.heroes ?? []).filter((hero) => hero.seat === seat).map((hero) => client.name(`hero:${hero.id}`)).join(", "),
   goalLine: (client) => { const goal = viewOf(client)?.goals.find((one) => one.now); return goal ? client.name(`goal:${goal.id}`) : ""; },
 };
