@@ -22,9 +22,9 @@ def test_organic_steel_prevents_up_to_two_wounds_once_a_phase(board: Board) -> N
     t.enemies("12V.A", walker=1, runner=2)  # 3 Wounds, then 2 more
     t.answer("end")
     t.answer("prevent:skill:organic_steel")
-    assert t.hero("colossus").health == 0 or t.hero("colossus").stage == "out" or t.outcome == "lost"
     assert t.events("wounds.prevented") == [{"hero": "colossus", "count": 2}]
-    assert [event["count"] for event in t.events("hero.wounded")] == [1, 2]
+    assert [event["count"] for event in t.events("hero.wounded")] == [1, 2]  # the second time nothing was left to use
+    assert t.outcome == "lost"
 
 
 @rule("XR-HERO-20")

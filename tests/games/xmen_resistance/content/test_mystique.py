@@ -208,3 +208,16 @@ def test_below_red_a_six_is_one_hit(board: Board) -> None:
     t.answer("attack:twin_pistols:12V.B")
     t.answer("power:0")
     assert (t.count("12V.B", "brute"), t.count("12V.B", "runner")) == (1, 1)
+
+
+@rule("XR-HERO-20", "XR-ROUND-12")
+def test_infiltrator_ends_with_her_when_the_opening_is_her_end(board: Board) -> None:
+    t = board("mystique", "rogue", mystique="12V.D", rogue="15V.B")
+    t.set("mystique", xp=19, health=2)
+    t.deck("spawn", "014")  # two Runners rush her
+    t.facedown("callisto", "12V.A")
+    t.turn("mystique")
+    t.answer("skill:infiltrator")
+    t.answer("open:12V.B|12V.D")
+    assert t.hero("mystique").stage == "out"
+    assert t.state.active == "rogue"

@@ -175,3 +175,32 @@ def test_enhanced_stamina_can_strike_when_it_cannot_leave(board: Board) -> None:
     t.answer("skill:enhanced_stamina")  # leaving would cost 5 Actions
     assert t.count("12V.A", "walker") == 3
     assert t.hero("rogue").actions == 4
+
+
+@rule("XR-HERO-17", "XR-HERO-10")
+def test_a_copied_healing_factor_heals_in_the_end_phase_of_that_round(board: Board) -> None:
+    t = board("rogue", "wolverine", rogue="12V.A")
+    t.set("rogue", xp=19, health=1)
+    t.set("wolverine", xp=43)
+    t.turn("rogue")
+    t.answer("skill:absorb_abilities")
+    assert t.options() == ["copy:berserker_rage", "copy:rampage", "copy:healing_factor"]
+    t.answer("copy:healing_factor")
+    t.end_turns()
+    t.answer("heal:1")
+    assert t.hero("rogue").health == 2
+    t.end_turns()
+    assert t.prompt != "prompt-healing-factor" and t.hero("rogue").health == 2
+
+
+@rule("XR-HERO-17")
+def test_a_copied_wall_of_steel_protects_rogue(board: Board) -> None:
+    t = board("rogue", "colossus", rogue="12V.A", colossus="12V.B")
+    t.set("rogue", xp=19)
+    t.set("colossus", xp=43)
+    t.enemies("12V.A", walker=2)
+    t.turn("rogue")
+    t.answer("skill:absorb_abilities")
+    t.answer("copy:wall_of_steel")
+    t.end_turns()
+    assert t.hero("rogue").health == 3

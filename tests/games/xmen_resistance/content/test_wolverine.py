@@ -131,3 +131,13 @@ def test_healing_factor_has_nothing_to_ask_a_healthy_or_less_experienced_wolveri
     t.set("wolverine", xp=42, health=1)
     t.answer("end")
     assert t.table.round == 3 and t.hero("wolverine").health == 1
+
+
+@rule("XR-HERO-09", "XR-TRAIT-13")
+def test_rampage_does_not_answer_those_lured_in_the_player_phase(board: Board) -> None:
+    t = board("wolverine", wolverine="12V.A")
+    t.set("wolverine", xp=19, power=4, bystander="senator_kelly")
+    t.enemies("12V.B", walker=1)
+    t.answer("bystander:senator_kelly")
+    assert t.count("12V.A", "walker") == 1
+    assert t.prompt == "prompt-action"
