@@ -61,8 +61,8 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
 
 def mission_of(setup: dict[str, Any]) -> Mission:
     """The mission chosen (XR-SETUP-01)."""
-    wanted = setup.get("mission", "MH0")
-    if wanted not in MISSIONS:
+    wanted: Any = setup.get("mission", "MH0")
+    if not isinstance(wanted, str) or wanted not in MISSIONS:
         raise BadSetup("unknown-mission", mission=str(wanted), choices=", ".join(MISSIONS))
     return MISSIONS[wanted]
 
@@ -86,14 +86,15 @@ def team_of(setup: dict[str, Any], mission: Mission) -> list[str]:
 def players_of(setup: dict[str, Any], heroes: int) -> list[int]:
     """Which seat leads which hero (XR-SETUP-03): as given, or dealt out evenly."""
     seats: Any = setup.get("seats", 1)
-    if not isinstance(seats, int) or not 1 <= seats <= 6 or seats > heroes:
+    if type(seats) is not int or not 1 <= seats <= min(6, heroes):
         raise BadSetup("seat-count", seats=str(seats), heroes=heroes)
     given: Any = setup.get("players")
     if given is None:
         return [index * seats // heroes for index in range(heroes)]
-    if not isinstance(given, list) or len(given) != heroes or sorted(set(given)) != list(range(seats)):  # pyright: ignore[reportUnknownArgumentType]
+    players: list[Any] = given if isinstance(given, list) else []  # pyright: ignore[reportUnknownVariableType]
+    if any(type(seat) is not int for seat in players) or len(players) != heroes or set(players) != set(range(seats)):
         raise BadSetup("players", seats=seats, heroes=heroes)
-    return [int(seat) for seat in given]  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    return players
 
 
 def figure(hero: str, seat: int, zone: str) -> Hero:
@@ -109,7 +110,7 @@ def shuffled(chance: Chance, cards: list[str]) -> Pile:
 
 
 def open_start(g: Resistance) -> list[str]:
-    """XR-SETUP-14, -15: the building of the Starting Zone and those listed as open count as opened; nobody spawns for them."""
+    """XR-SETUP-14, -15: the building of the Starting Zone, with the rooms its open doors join, counts as opened; nobody spawns there."""
     started: list[str] = []
     for zone in dict.fromkeys(hero.zone for hero in g.state.heroes):
         if g.map.zone[zone].kind != "street":
