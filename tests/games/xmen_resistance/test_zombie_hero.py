@@ -240,3 +240,29 @@ def test_each_wound_is_one_health(board: Board) -> None:
     t.enemies("12V.A", walker=2)
     t.answer("end")
     assert t.hero("storm").health == 1
+
+
+@rule("XR-ENEMY-07", "XR-DEF-07")
+def test_dark_phoenix_does_not_burn_three_zones_away(board: Board) -> None:
+    t = board("storm", on="MH2", storm="17R.B")
+    t.zombie("dark_phoenix", "16R.A")
+    t.answer("end")
+    assert t.hero("storm").health == 3
+
+
+@rule("XR-ENEMY-09", "XR-ENEMY-10")
+def test_cyclops_three_zones_away_comes_closer_first(board: Board) -> None:
+    t = board("storm", on="MH2", storm="17R.B")
+    t.zombie("cyclops", "16R.A")
+    t.answer("end")
+    assert t.count("16R.B", "cyclops") == 1
+    assert t.hero("storm").health == 2
+
+
+@rule("XR-ENEMY-14", "XR-DEF-07")
+def test_psylocke_does_not_reach_three_zones(board: Board) -> None:
+    t = board("mystique", on="MH2", mystique="17R.B")
+    t.zombie("psylocke", "16R.A")
+    t.answer("skill:shapeshift")  # so that Psylocke stays where she is
+    t.answer("end")
+    assert t.hero("mystique").power == 1

@@ -353,3 +353,14 @@ def test_cameron_hodge_adds_a_die_on_the_own_zone(board: Board) -> None:
     t.answer("attack:lightning_bolt:12V.A")
     t.answer("attack:lightning_bolt:12V.B")
     assert (t.count("12V.A", "walker"), t.count("12V.B", "walker")) == (2, 3)
+
+
+@rule("XR-BCARD-06", "XR-DEF-06")
+def test_kelly_is_not_heard_three_zones_away(board: Board) -> None:
+    t = board("storm", on="MH2", storm="17R.B")
+    t.set("storm", bystander="senator_kelly")
+    t.enemies("16R.A", walker=1)  # in sight, Range 3
+    assert not t.offers("bystander:senator_kelly")
+    t.enemies("16R.B", walker=1)
+    t.answer("bystander:senator_kelly")
+    assert t.count("16R.C", "walker") == 1

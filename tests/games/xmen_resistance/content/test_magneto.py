@@ -169,3 +169,13 @@ def test_three_attacks_by_the_book(board: Board) -> None:
     assert t.where("callisto") == "12V.B"
     assert t.hero("rogue").health == 3
     assert t.hero("magneto").xp == 3
+
+
+@rule("XR-HERO-14")
+def test_mutant_commander_reaches_as_far_as_he_sees(board: Board) -> None:
+    t = board("magneto", "rogue", on="MH2", magneto="17R.B", rogue="16R.A")
+    t.set("magneto", xp=43)
+    t.turn("magneto")
+    t.answer("skill:mutant_commander")
+    t.answer("power-up")
+    assert t.hero("rogue").power == 3

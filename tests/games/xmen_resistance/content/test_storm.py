@@ -184,3 +184,13 @@ def test_inspiration_does_not_use_up_gain_trait_and_a_third_trait_makes_room(boa
     assert t.hero("storm").traits == ["swift", "guardian"]
     assert t.hero("storm").power == 4
     assert t.offers("gain-trait")
+
+
+@rule("XR-HERO-05", "XR-DEF-06")
+def test_inspiration_does_not_reach_three_zones(board: Board) -> None:
+    t = board("storm", "rogue", "magneto", on="MH2", storm="17R.B", rogue="16R.A", magneto="16R.B")
+    t.set("storm", xp=43)
+    t.turn("storm")
+    t.answer("skill:inspiration")
+    assert t.options() == ["hero:storm", "hero:magneto"]
+    t.answer("hero:magneto")

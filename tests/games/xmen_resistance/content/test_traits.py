@@ -430,3 +430,11 @@ def test_shockwave_needs_power_a_horde_and_a_way_out(board: Board) -> None:
     other.set("storm", traits=["shockwave"])
     other.enemies("15V.C", walker=1)
     assert not other.offers("trait:shockwave")
+
+
+@rule("XR-TRAIT-05", "XR-DEF-06")
+def test_team_spirit_does_not_reach_three_zones(board: Board) -> None:
+    t = board("storm", "rogue", on="MH2", storm="17R.B", rogue="16R.A")
+    t.set("storm", traits=["team_spirit"])
+    t.turn("storm")
+    assert not t.offers("trait:team_spirit")
