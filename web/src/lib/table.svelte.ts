@@ -129,6 +129,14 @@ export class TableClient {
     if (this.taken < ask.least) { this.toast(t("share-more", { n: ask.least - this.taken }), ask.rule, "why"); return; }
     this.#answer(ask.options.flatMap((option) => Array<string>(this.counts[option.key] ?? 0).fill(option.key)));
   }
+  /** Take a hint: one answer is given at once, several are filled in for confirming. */
+  follow(keys: string[]): void {
+    if (!this.many) { const option = this.ask?.options.find((one) => one.key === keys[0]); if (option) this.choose(option); return; }
+    const counts: Record<string, number> = {};
+    for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+    this.counts = counts;
+    this.panel = "";
+  }
   #answer(keys: string[]): void {
     const ask = this.ask;
     if (!ask) return;
@@ -201,7 +209,7 @@ export class TableClient {
       case "table": this.#seat(frame); break;
       case "log": this.play.hear(frame, this.#truth); break;
       case "hint": this.hint = frame; this.panel = "hint"; break;
-      case "chat": this.chat = [...this.chat.slice(-49), frame]; this.toast(`${frame.name ?? ""}: ${frame.text}`, "", "chat"); break;
+      case "chat": this.#said(frame); break;
       case "error":
         this.sent = false;
         if (!this.welcome) { this.fatal = frame.text || frame.code; this.line.close(); }
@@ -209,6 +217,16 @@ export class TableClient {
         break;
     }
   }
+  /** Old talk comes again after a reconnection: only what is new is shown. */
+  #said(frame: ChatFrame): void {
+    if (frame.n !== undefined && this.chat.some((one) => one.n === frame.n)) return;
+    const mine = frame.seat !== undefined && frame.seat !== null && !!this.welcome?.you.includes(frame.seat);
+    const old = !this.frame || this.play.lines.length === 0;
+    this.chat = [...this.chat.slice(-99), frame];
+    if (!mine && !old) this.toast(t("label-list", { label: this.speaker(frame), text: frame.text }), "", "chat");
+  }
+  speaker(frame: ChatFrame): string { return frame.name || (frame.seat === undefined || frame.seat === null ? t("invite-watch") : this.mark({ seat: frame.seat }).name); }
+  say(text: string): void { if (text.trim()) this.line.send({ type: "chat", text: text.trim().slice(0, 400) }); }
   #seat(frame: TableFrame): void {
     const before = this.#truth;
     const old = this.ask?.id;

@@ -37,9 +37,10 @@ export interface LogLine {
   n: number; kind: string; text: string; rule: string; touches?: string[]; args: Record<string, any>;
 }
 export interface LogFrame { type: "log"; from: number; lines: LogLine[]; cut?: boolean }
-export interface HintFrame { type: "hint"; seat: number; decision: number; best: { key: string; score: number; text: string }[] }
+export interface HintFrame { type: "hint"; seat: number; decision: number; best: { key: string; keys?: string[]; score: number; text: string }[] }
 export interface ErrorFrame { type: "error"; code: string; text: string; rule?: string }
-export interface ChatFrame { type: "chat"; seat?: number; name?: string; text: string }
+/** Something said at the table, after so many lines of the log. */
+export interface ChatFrame { type: "chat"; n?: number; seat?: number | null; name?: string; text: string; line?: number }
 export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ErrorFrame | ChatFrame | { type: "pong" };
 
 export interface Rule { id: string; topic: string; title: string; en: string; fr: string; example?: any; ruling?: any; [k: string]: any }

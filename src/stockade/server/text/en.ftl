@@ -272,6 +272,7 @@ topics = Topics
 ## Log and digest
 log-title = Log
 log-newest = newest last
+chat-say = Say something to the table
 log-more = Earlier lines
 digest-title = What the enemies changed
 digest-hurt = { $n ->

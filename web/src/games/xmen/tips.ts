@@ -55,7 +55,7 @@ export function zoneTip(client: TableClient, view: View, zone: string): TipText 
 export function edgeTip(client: TableClient, view: View, edge: PlacedEdge): TipText {
   const state = view.edges[edge.id];
   const [a = "", b = ""] = edge.id.split("|");
-  const title = state?.lock ? t("edge-locked", { color: t(`color-${state.lock}`), kind: edge.kind }) : t(`edge-${edge.kind}`, { open: state?.open ? "yes" : "no" });
+  const title = state?.lock ? t("edge-locked", { color: (client.word(`color:${state.lock}`)?.f ?? t(`color-${state.lock}`)).toLowerCase() }) : t(`edge-${edge.kind}`, { open: state?.open ? "yes" : "no" });
   return { title, lines: [t("edge-between", { a: client.name(`zone:${a}`), b: client.name(`zone:${b}`) })], ...note(client, `edge:${edge.id}`) };
 }
 

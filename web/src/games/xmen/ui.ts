@@ -55,7 +55,7 @@ function face(ref: string, client: TableClient): CardFace | null {
   const base = { ref, kind: prefix, name: word.name, text: word.text ?? "", icon: ICON[id] ? id : prefix, subtitle: t(`card-${prefix}`), rules: word.rule ? [word.rule] : [] };
   switch (prefix) {
     case "trait": return { ...base, subtitle: word.timing ? `${t("card-trait")} · ${word.timing}` : t("card-trait") };
-    case "bystander": return { ...base, icon: "character" };
+    case "bystander": return { ...base, icon: "character", subtitle: word.kind ?? t("card-bystander") };
     case "enemy": return { ...base, kind: "spawn", stats: numbers(word, ["toughness", "actions", "xp"]) };
     case "skill": return { ...base, kind: "player", icon: ICON[id] ? id : "skill" };
     case "card": case "spawn": return spawnFace(base, word, view);
