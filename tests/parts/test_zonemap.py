@@ -508,6 +508,14 @@ def test_zones_and_edges_are_indexed_in_map_order(mission: str) -> None:
     assert found.start_open == found.arches_mask
 
 
+def test_map_order_does_not_depend_on_how_the_grid_was_written() -> None:
+    found = board("MH3")
+    turned = [Grid(g.level, g.width, g.height, dict(reversed(g.cells.items())), dict(reversed(g.borders.items()))) for g in found.grids]
+    facts = {z.id: ZoneFacts(z.kind, z.tiles, z.spawn, z.bystander, z.stairs, z.highlighted) for z in found.zones}
+    again = zone_map(turned, facts)
+    assert again.zones == found.zones and again.edges == found.edges
+
+
 def test_edges_are_found_by_every_name_of_their_zones() -> None:
     found = board("MH2")
     assert found.alias["17R.A"] == found.alias["16R.C"] == "16R.C"

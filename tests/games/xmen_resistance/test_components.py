@@ -102,6 +102,8 @@ def test_doors_and_windows_of_the_box() -> None:
     spare = 25 - len(doors)
     with pytest.raises(MapError, match="26 tokens needed, 25 in the box: door"):
         with_tokens("MH9", doors_open=doors, doors_closed=arches[: spare + 1])
+    with pytest.raises(MapError, match="26 tokens needed, 25 in the box: door"):  # red doors are plain Door tokens
+        with_tokens("MH9", doors_open=doors, red_doors=arches[: spare + 1])
     with pytest.raises(MapError, match="MH9 expect: open"):  # the box would do, the legend does not
         with_tokens("MH9", doors_open=doors, doors_closed=arches[:spare])
     # The tiles print nine windows; a tenth could not be marked open.
