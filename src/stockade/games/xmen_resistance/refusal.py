@@ -84,6 +84,10 @@ def things(g: Resistance, hero: Hero) -> list[Refused]:
             out.append(Refused(f"take:{objective.zone}", "refused-no-actions", "XR-PLAYER-05", {"zone": objective.zone, "actions": 0}))
     if "gain-trait" in hero.used:
         out.append(Refused("gain-trait", "refused-trait-again", "XR-TRAIT-02", {"hero": hero.id}))
+    elif hero.actions < 1:
+        out.append(Refused("gain-trait", "refused-no-actions", "XR-PLAYER-05", {"actions": 0}))
+    if hero.actions < 1:
+        out.append(Refused("power-up", "refused-no-actions", "XR-PLAYER-05", {"actions": 0}))
     return out
 
 
