@@ -2,7 +2,7 @@
 // on the page knows no game.
 import type { Component } from "svelte";
 import type { TableClient } from "./table.svelte";
-import type { GameInfo, GameView, Glossary, LogLine } from "./types";
+import type { GameInfo, GameView, Glossary, LogLine, OptionView } from "./types";
 
 /** Who a question or a log heading belongs to: colour and shape by number, letter by name. */
 export interface Mark { number: number; initial: string; name: string }
@@ -36,6 +36,8 @@ export interface GameUi {
   marksOf(ref: string, client: TableClient): Mark | null;
   lineIcon(line: LogLine): string;
   optionIcon(key: string): string;
+  /** Dice an answer rolls, when it rolls some: all of them, and how many of those are extra. */
+  dice?(option: OptionView): { all: number; extra: number } | null;
   /** The card behind an id, when there is one to hold up. */
   face(ref: string, client: TableClient): CardFace | null;
   digest(lines: LogLine[], client: TableClient): DigestLine[];

@@ -132,6 +132,7 @@ export const xmen: GameUi = {
   optionIcon: (key) => find(OPTION_ICON, key, ICON[key.slice(key.indexOf(":") + 1)] ? key.slice(key.indexOf(":") + 1) : "target"),
   wide: (geometry) => wide(plan(asGeometry(geometry))),
   summary,
+  dice: (option) => { const all = option.args?.dice; return typeof all === "number" ? { all, extra: Number(/^power:(\d+)$/.exec(option.key)?.[1] ?? 0) } : null; },
   actor: (client) => { const hero = viewOf(client)?.heroes.find((one) => one.state === "active"); return hero ? `hero:${hero.id}` : ""; },
   seatLabel: (seat, client) => (viewOf(client)?.heroes ?? []).filter((hero) => hero.seat === seat).map((hero) => client.name(`hero:${hero.id}`)).join(", "),
   goalLine: (client) => { const goal = viewOf(client)?.goals.find((one) => one.now); return goal ? client.name(`goal:${goal.id}`) : ""; },
