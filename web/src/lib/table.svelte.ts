@@ -240,6 +240,7 @@ export class TableClient {
       this.hint = null;
       if (this.panel === "hint" || this.panel === "undo" || this.panel === "hand") this.panel = "";
     }
-    this.play.seat(before);
+    // Somebody coming or going is no event: only a changed board waits for its log.
+    if (before && JSON.stringify(before) !== JSON.stringify(this.#truth)) this.play.seat(before);
   }
 }
