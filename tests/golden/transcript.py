@@ -100,13 +100,13 @@ def given(table: Table, told: Told) -> bool:
 
 
 def question_lines(table: Table) -> list[str]:
-    """Each open question: seat, prompt, how many to choose, what is on offer."""
-    lines: list[str] = []
+    """Each open question: seats, prompt, how many to choose, what is on offer. Seats that are asked the same share a line."""
+    asked: dict[str, list[str]] = {}
     for ask in table.pending:
         options = [option.key + (f" x{option.most}" if option.most > 1 else "") for option in ask.options]
         count = f" ({ask.least}-{ask.most})" if ask.many else ""
-        lines.append(f"? {ask.seat} {ask.prompt}{count}: {', '.join(options)}")
-    return lines
+        asked.setdefault(f"{ask.prompt}{count}: {', '.join(options)}", []).append(str(ask.seat))
+    return [f"? {','.join(seats)} {question}" for question, seats in asked.items()]
 
 
 def event_line(event: Event) -> str:
