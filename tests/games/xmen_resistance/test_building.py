@@ -29,8 +29,9 @@ def test_the_first_opening_brings_out_enemies_and_then_bystanders(board: Board) 
     scene = fuel_store(board, "008")
     assert scene.view(0)["zones"]["15V.C"]["facedown"] == 1
     scene.answer("open:15V.B|15V.C")
-    order = [event.kind for event in scene.happened() if event.kind in ("building.opened", "enemies.spawned", "bystander.revealed")]
-    assert order == ["building.opened", "enemies.spawned", "bystander.revealed"]
+    order = ["door.opened", "building.opened", "enemies.spawned", "bystander.revealed"]
+    assert [event.kind for event in scene.happened() if event.kind in order] == order
+    assert scene.events("door.opened") == [{"edge": "15V.B|15V.C", "hero": "wolverine", "zone": "15V.B"}]
     assert (scene.count("15V.C", "brute"), scene.where("trish_tilby")) == (1, "15V.C")
     room = scene.view(0)["zones"]["15V.C"]
     assert (room["facedown"], room["bystanders"], room["opened"]) == (0, [{"id": "trish_tilby", "hidden": False}], True)
@@ -100,6 +101,7 @@ def test_too_late(board: Board) -> None:
     assert scene.state.people == scene.state.facedown[1:] == []
     assert scene.count("15V.C", "brute") == 2
     assert scene.state.person_pile.discards == ["too_late"]
+    assert scene.events("bystander.late") == [{"zone": "15V.C"}]
 
 
 @rule("XR-BUILD-08", "XR-SPAWN-13")
