@@ -8,6 +8,18 @@ from stockade.testing import rule
 # -- the dashboard ----------------------------------------------------------------------------------------------------------
 
 
+@rule("XR-POWERUP-01")
+def test_a_power_up_action_gives_two() -> None:
+    scene = ResistanceScene("storm", "rogue")
+    scene.set("storm", power=0)
+    scene.turn("storm")
+    option = next(option for option in scene.table.pending[0].options if option.key == "power-up")
+    assert option.args == {"count": 2}
+    scene.answer("power-up")
+    assert scene.hero("storm").power == 2
+    scene.finish("")
+
+
 @rule("XR-ID-01", "XR-POWERUP-03")
 def test_the_power_track_ends_at_four() -> None:
     scene = ResistanceScene("storm", "rogue")

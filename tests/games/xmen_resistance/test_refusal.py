@@ -140,6 +140,29 @@ def test_what_cannot_be_done_is_refused_with_its_rule(build: Build, key: str, te
     scene.finish("")
 
 
+def test_the_last_action_is_enough_for_anything() -> None:
+    """Everything within reach at once, with one Action left: nothing is refused for want of Actions."""
+    scene = storm("12V.C")
+    scene.bystander("trish_tilby", "12V.C")
+    scene.enemies("12V.B", walker=1)
+    scene.turn("storm")
+    scene.answer("power-up")
+    scene.answer("power-up")
+    assert scene.hero("storm").actions == 1
+    wanted = {"move:12V.B", "take:12V.C", "rescue:trish_tilby", f"{BOLT}:12V.B", "power-up", "gain-trait"}
+    assert wanted <= set(scene.options())
+    refused = [refused for refused in scene.table.pending[0].why_not() if refused.text in ("refused-no-actions", "refused-toll")]
+    assert refused == []
+    scene.finish("")
+    scene = storm("15V.B")
+    scene.turn("storm")
+    scene.answer("power-up")
+    scene.answer("power-up")
+    assert scene.offers(f"open:{FUEL_STORE}")
+    assert "refused-no-actions" not in [refused.text for refused in scene.table.pending[0].why_not()]
+    scene.finish("")
+
+
 @rule("XR-HERO-10")
 def test_a_skill_of_the_end_phase_waits_for_it() -> None:
     scene = ResistanceScene("wolverine")

@@ -56,7 +56,7 @@ def doors(g: Resistance, hero: Hero) -> list[Refused]:
         elif not here:
             out.append(Refused(f"open:{edge.id}", "refused-door-elsewhere", "XR-OPEN-01", {"edge": edge.id}))
         elif hero.actions < 1:
-            out.append(Refused(f"open:{edge.id}", "refused-no-actions", "XR-PLAYER-05", {"edge": edge.id, "actions": 0}))
+            out.append(Refused(f"open:{edge.id}", "refused-no-actions", "XR-PLAYER-05", {"edge": edge.id}))
     return out
 
 
@@ -69,7 +69,7 @@ def things(g: Resistance, hero: Hero) -> list[Refused]:
                 Refused(f"rescue:{person.id}", "refused-rescue-enemies", "XR-RESCUE-02", {"bystander": person.id, "zone": hero.zone})
             )
         elif hero.actions < 1:
-            out.append(Refused(f"rescue:{person.id}", "refused-no-actions", "XR-PLAYER-05", {"bystander": person.id, "actions": 0}))
+            out.append(Refused(f"rescue:{person.id}", "refused-no-actions", "XR-PLAYER-05", {"bystander": person.id}))
     for card in g.state.facedown:
         out.append(Refused(f"rescue:facedown:{card.zone}", "refused-facedown", "XR-RESCUE-11", {"zone": card.zone}))
     for objective in g.state.objectives:
@@ -81,13 +81,13 @@ def things(g: Resistance, hero: Hero) -> list[Refused]:
         elif objective.zone != hero.zone:
             out.append(Refused(f"take:{objective.zone}", "refused-objective-elsewhere", "XR-OBJ-01", {"zone": objective.zone}))
         elif hero.actions < 1:
-            out.append(Refused(f"take:{objective.zone}", "refused-no-actions", "XR-PLAYER-05", {"zone": objective.zone, "actions": 0}))
+            out.append(Refused(f"take:{objective.zone}", "refused-no-actions", "XR-PLAYER-05", {"zone": objective.zone}))
     if "gain-trait" in hero.used:
         out.append(Refused("gain-trait", "refused-trait-again", "XR-TRAIT-02", {"hero": hero.id}))
     elif hero.actions < 1:
-        out.append(Refused("gain-trait", "refused-no-actions", "XR-PLAYER-05", {"actions": 0}))
+        out.append(Refused("gain-trait", "refused-no-actions", "XR-PLAYER-05", {}))
     if hero.actions < 1:
-        out.append(Refused("power-up", "refused-no-actions", "XR-PLAYER-05", {"actions": 0}))
+        out.append(Refused("power-up", "refused-no-actions", "XR-PLAYER-05", {}))
     return out
 
 
@@ -111,7 +111,7 @@ def shots(g: Resistance, hero: Hero) -> list[Refused]:
                     )
                 )
             elif hero.actions < 1:
-                out.append(Refused(key, "refused-no-actions", "XR-PLAYER-05", {**args, "actions": 0}))
+                out.append(Refused(key, "refused-no-actions", "XR-PLAYER-05", {**args}))
     return out
 
 
