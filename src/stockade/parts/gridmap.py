@@ -1,7 +1,7 @@
 """A board of squares: walls and low walls on the edges between them, cover and solid squares, steps, sight, clear shots and shortest paths.
 
 Squares are numbers counted from the north-west corner, row by row, with names like `c5`. All geometry is exact: a square is ten units
-wide, so its centre and its four inner points (one fifth in from the corners) have whole coordinates and no sample point lies on a grid line.
+wide, so its centre and its four inner points (one fifth in from the corners) have whole coordinates and no sample point is on a grid line.
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ Corner = tuple[tuple[tuple[int, int, int], ...], tuple[tuple[int, int, int], ...
 
 class Line:
     """A straight line from the centre of square (0, 0) to a point of another: the edges it crosses, the corners it runs through (with the
-    edges that meet there on either side of it) and the squares it enters on the way. Edges are (x, y, 0) west, (x, y, 1) north of a square."""
-""
+    edges that meet there on either side of it) and the squares it enters on the way. Edges: (x, y, 0) west, (x, y, 1) north of a square."""
 
     __slots__ = ("between", "corners", "edges")
 
@@ -240,7 +239,7 @@ class GridMap:
         return found
 
     def clear(self, a: int, b: int) -> bool:
-        """Whether all five lines from the centre of a to the points of b meet neither wall nor cover, low walls included, and b is no cover."""
+        """Whether all five lines from the centre of a to the points of b meet neither wall, low wall nor cover; b is no cover itself."""
         known = self._clear[a][b]
         if known < 0:
             dx, dy = self.x[b] - self.x[a], self.y[b] - self.y[a]
