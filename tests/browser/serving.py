@@ -1,0 +1,116 @@
+"""The server as people run it: a process of its own that can be killed and started again, and the few calls a test makes past the page.
+
+`python -m tests.browser.serving PORT DB` is that process; the only thing that differs from `stockade serve` is that bots do not dawdle.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx2
+
+from stockade.engine import Table
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+GAME = "xmen-resistance"
+Made = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
+
+
+class Served:
+    """A server on its own port with its own file."""
+
+    def __init__(self, db: Path) -> None:
+        self.db = db
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Served:
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.db)],
+            cwd=ROOT,
+            env={**os.environ, "LC_ALL": "C.UTF-8"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        assert str(self.port) in said, said + self.process.stdout.read()
+
+    def kill(self) -> None:
+        """Without warning, as a power cut would."""
+        if self.process:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.communicate()
+            self.process = None
+
+    def call(self, method: str, path: str, **how: Any) -> httpx2.Response:
+        # no certificates to read: making a client then costs nothing
+        with httpx2.Client(base_url=self.address, trust_env=False, verify=False, timeout=20) as http:
+            return http.request(method, path, **how)
+
+    def new_table(self, seats: str = "h", seed: int = 1, heroes: int = 4) -> Made:
+        """A table of MH0; seats are h(uman), g(reedy) and r(andom)."""
+        kinds = {"h": "human", "g": "greedy", "r": "random"}
+        setup = {
+            "mission": "MH0",
+            "heroes": ["storm", "wolverine", "rogue", "magneto", "mystique", "colossus"][:heroes],
+            "seats": len(seats),
+        }
+        wish = {"game": GAME, "setup": setup, "seats": [{"kind": kinds[one], "name": ""} for one in seats], "seed": seed}
+        answer = self.call("POST", "/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def take_in(self, table: Table) -> Made:
+        """A position reached elsewhere, brought here as a save file; people sit at every seat."""
+        answer = self.call("POST", "/api/import", content=table.save())
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def truth(self, made: Made, seat: int = 0) -> Table:
+        """The whole table, secrets included, from its save file."""
+        answer = self.call("GET", f"/api/tables/{made['table']}/save", headers={"x-seat-token": made["seats"][seat]["token"]})
+        assert answer.status_code == 200, answer.text
+        return Table.load(answer.content)
+
+    def link(self, made: Made, seat: int | None = 0) -> str:
+        """Where a seat (None: a watcher) goes in."""
+        return f"{self.address}/#/t/{made['table']}/{made['watch'] if seat is None else made['seats'][seat]['token']}"
+
+
+def until(true: Callable[[], Any], what: str, seconds: float = 20) -> None:
+    """Wait for something that takes a moment."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"waited in vain: {what}"
+        time.sleep(0.02)
+
+
+if __name__ == "__main__":
+    from stockade.server.run import serve
+
+    sys.exit(serve(port=int(sys.argv[1]), db=sys.argv[2], bot_delay=0))

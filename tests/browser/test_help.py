@@ -1,0 +1,53 @@
+"""Hint and auto-pass: advice one can click, and no questions for a while."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser import scenes
+from tests.browser.conftest import Look, Shot
+from tests.browser.serving import Served
+
+
+def test_a_hint_can_be_followed(server: Served, look: Look, shot: Shot) -> None:
+    position = scenes.find(lambda table, ask: ask.prompt == "prompt-action" and len(ask.options) > 5)
+    made = server.take_in(position)
+    window = look(server.link(made))
+    ask = window.wait_ask()
+    window.see("hint").click()
+    advice = window.see("hint-panel").locator(".pop__item")
+    expect(advice.first).to_be_visible()
+    shot(window, "hint")
+    assert 1 <= advice.count() <= 3
+    keys = [option["key"] for option in ask["options"]]
+    advice.first.click()
+    window.wait(lambda: ask["id"] not in [one["id"] for one in window.table["asks"]], "an effect of the hint")
+    taken = server.truth(made).answers[len(position.answers)]
+    assert taken.keys[0] in keys
+    expect(window.see("hint-panel")).to_be_hidden()
+
+
+def test_auto_pass_until_the_enemies(server: Served, look: Look) -> None:
+    """Reactions are passed without asking; the rest is still asked."""
+    position = scenes.find(lambda table, ask: "pass" in [option.key for option in ask.options])
+    made = server.take_in(position)
+    window = look(server.link(made))
+    ask = window.wait_ask()
+    window.see("autopass").click()
+    window.see("auto-round").click()
+    window.wait(lambda: ask["id"] not in [one["id"] for one in window.table["asks"]], "the question is passed")
+    expect(window.see("autopass")).to_have_attribute("aria-pressed", "true")
+    assert server.truth(made).answers[len(position.answers)].keys == ["pass"]
+    window.see("autopass").click()
+    window.see("auto-off").click()
+    expect(window.see("autopass")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_bot_plays_its_seat(server: Served, look: Look) -> None:
+    made = server.new_table("hg", seed=6)
+    window = look(server.link(made))
+    ask = window.wait_ask()
+    robots = [f"turn:{hero['id']}" for hero in window.table["view"]["heroes"] if hero["seat"] == 1]
+    window.answer(next(option["key"] for option in ask["options"] if option["key"] in robots))  # people say who goes next, bots then act
+    window.wait_ask()
+    assert any(answer.seat == 1 for answer in server.truth(made).answers)
+    expect(window.see("log").locator(".line")).not_to_have_count(0)

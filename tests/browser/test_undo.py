@@ -1,0 +1,103 @@
+"""Stepping back: free while nothing was revealed; afterwards the other people at the table are asked."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser import scenes
+from tests.browser.conftest import Look, Shot
+from tests.browser.serving import Served
+from tests.browser.window import Window
+
+from stockade.engine import Ask, Table
+
+
+def kept(window: Window) -> int:
+    """How many answers the table holds."""
+    return max((point["to"] for point in window.table["undo"]), default=-1) + 1
+
+
+def step_back(window: Window, step: str) -> None:
+    window.wait_ask()
+    to = next(point["to"] for point in window.table["undo"] if point["step"] == step)
+    window.see("undo").click()
+    expect(window.see(f"undo-{step}")).to_contain_text("free")
+    window.see(f"undo-{step}").click()
+    window.wait(lambda: kept(window) == to, "the step back")
+    expect(window.see("undo-menu")).to_be_hidden()
+    window.wait_ask()
+
+
+def test_answer_action_and_turn_are_free(server: Served, look: Look) -> None:
+    def three_steps(table: Table, ask: Ask) -> bool:
+        """In the middle of an action that is not the first of its turn, with nothing seen since the turn began."""
+        points = {point.step: point for point in table.undo_points()}
+        if len(points) < 3 or not all(point.free for point in points.values()):
+            return False
+        return points["answer"].to > points["action"].to and points["action"].to >= points["turn"].to + 2
+
+    position = scenes.find(three_steps)
+    points = {point.step: point.to for point in position.undo_points()}
+    made = server.take_in(position)
+    window = look(server.link(made))
+    step_back(window, "answer")
+    assert server.truth(made).answers == position.answers[:-1]
+    window.answer(position.answers[-1].keys, board=True)
+    window.wait_ask()
+    assert server.truth(made).digest() == position.digest()
+    step_back(window, "action")
+    assert server.truth(made).answers == position.answers[: points["action"]]
+    step_back(window, "turn")
+    assert server.truth(made).answers == position.answers[: points["turn"]]
+
+
+def after_a_reveal(seats: int) -> Table:
+    """A moment at which something was seen since the last answer, with that seat still to act."""
+
+    def seen(table: Table, ask: Ask) -> bool:
+        points = table.undo_points()
+        return bool(points) and not points[0].free and len(table.pending) == 1 and points[0].seat == ask.seat
+
+    return scenes.find(seen, seats=seats)
+
+
+def test_after_a_reveal_the_other_one_is_asked(server: Served, look: Look, shot: Shot) -> None:
+    position = after_a_reveal(2)
+    asked = position.pending[0].seat
+    made = server.take_in(position)
+    mine, other = look(server.link(made, asked)), look(server.link(made, 1 - asked))
+    start = mine.wait_ask()
+    held = kept(mine)
+
+    def wish() -> None:
+        mine.see("undo").click()
+        expect(mine.see("undo-answer")).not_to_contain_text("free")
+        mine.see("undo-answer").click()
+        mine.see("undo-ask").click()
+        expect(other.see("undo-request")).to_be_visible()
+        expect(mine.see("undo-request")).to_be_visible()
+        expect(mine.see("undo-agree")).to_have_count(0)
+
+    wish()
+    shot(other, "undo-request")
+    other.see("undo-refuse").click()
+    expect(mine.see("undo-request")).to_be_hidden()
+    mine.wait(lambda: mine.table["request"] is None, "the wish is gone")
+    assert kept(mine) == held and mine.wait_ask()["id"] == start["id"]
+    wish()
+    other.see("undo-agree").click()
+    mine.wait(lambda: kept(mine) == held - 1, "the step back")
+    other.wait(lambda: kept(other) == held - 1, "the step back on the other screen")
+    expect(mine.see("undo-request")).to_be_hidden()
+    assert server.truth(made).answers == position.answers[:-1]
+
+
+def test_alone_nobody_has_to_agree(server: Served, look: Look) -> None:
+    position = after_a_reveal(1)
+    made = server.take_in(position)
+    window = look(server.link(made))
+    window.wait_ask()
+    held = kept(window)
+    window.see("undo").click()
+    window.see("undo-answer").click()
+    window.wait(lambda: kept(window) == held - 1, "the step back")
+    window.wait_ask()
