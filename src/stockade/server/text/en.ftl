@@ -133,6 +133,7 @@ table-plays = The table plays on…
 table-thinks = One moment…
 crumb-back = Step back to this choice
 hand-over = Let somebody else decide
+answers-more = More answers
 tool-undo = Undo
 tool-hint = Hint
 tool-why = Why?

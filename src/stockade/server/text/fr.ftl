@@ -133,6 +133,7 @@ table-plays = La table joue…
 table-thinks = Un instant…
 crumb-back = Revenir à ce choix
 hand-over = Laisser décider quelqu’un d’autre
+answers-more = Autres réponses
 tool-undo = Annuler
 tool-hint = Conseil
 tool-why = Pourquoi ?
