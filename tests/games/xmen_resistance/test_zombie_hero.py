@@ -202,6 +202,7 @@ def test_sabretooth_strikes_back_when_he_survives(board: Board) -> None:
     t.answer("attack:mighty_punches:12V.A")  # 2 hits of the 3 needed
     assert t.hero("rogue").health == 2
     assert t.rule_of("hero.wounded") == "XR-ENEMY-15"
+    assert t.events("sabretooth.claws") == [{"enemy": "sabretooth", "hero": "rogue"}]
 
 
 @rule("XR-ENEMY-15")

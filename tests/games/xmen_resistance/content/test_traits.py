@@ -231,6 +231,7 @@ def test_second_chance_rerolls_any_dice_once(board: Board) -> None:
     t.answer("attack:lightning_bolt:12V.B")
     t.answer("reroll:trait:second_chance")
     assert t.options() == ["die:0", "die:1"]
+    assert [option.args for option in t.table.pending[0].options] == [{"die": 1, "number": 1}, {"die": 3, "number": 2}]
     t.choose("die:0")
     assert t.last("dice.rolled")["dice"] == [6, 3]
     assert t.count("12V.B", "walker") == 0
