@@ -7,6 +7,7 @@ from stockade.games.xmen_resistance.mission import MISSIONS, Goal
 from stockade.games.xmen_resistance.missions.mh0 import Flight, key_taken
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.scene import ResistanceScene
+from stockade.games.xmen_resistance.state import Hero, Objective
 from stockade.testing import rule
 
 HANGAR = "15V.B|15V.E"
@@ -22,6 +23,14 @@ class KeyIsEnough(Flight):
     async def end_phase(self, g: Resistance) -> None:
         for hero in g.on_board():
             gain_xp(g, hero, 1, "XR-ROUND-11")
+
+
+class KeyIsATrap(Flight):
+    """MH0 with a losing condition of its own: whoever takes the key has lost it all."""
+
+    async def objective_taken(self, g: Resistance, hero: Hero, objective: Objective) -> None:
+        g.emit("game.lost", "XR-ROUND-07")
+        g.end("lost")
 
 
 @pytest.fixture
@@ -164,6 +173,20 @@ def test_the_defeat_check_comes_before_anything_else_in_the_end_phase(key_is_eno
     scene.enemies("15V.A", walker=1)
     scene.end_turns()
     assert scene.events("hero.healed") == [] and scene.events("xp.gained") == []  # neither Healing Factor nor the mission's effect
+    scene.finish("lost")
+
+
+@rule("XR-ROUND-07")
+def test_a_losing_condition_of_the_mission_ends_the_game_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(MISSIONS, "MH0", KeyIsATrap())
+    scene = ResistanceScene("storm", "rogue", seats=2)
+    scene.explored("12V.A")
+    scene.put("storm", "12V.C")
+    scene.turn("storm")
+    scene.mark()
+    scene.answer("take:12V.C")
+    assert order(scene, "objective.taken", "xp.gained", "phase.began", "game.lost") == ["objective.taken", "game.lost"]
+    assert scene.options() == [] and scene.table.winners == []  # with Actions left, and Rogue's turn to come
     scene.finish("lost")
 
 
