@@ -129,7 +129,10 @@ export const xmen: GameUi = {
     if (line.kind === "enemies.moved" || line.kind === "enemies.spawned") return ICON[line.args.enemy] ? line.args.enemy : "runner";
     return typeof own === "string" && ICON[own] ? own : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");
   },
-  optionIcon: (key) => find(OPTION_ICON, key, ICON[key.slice(key.indexOf(":") + 1)] ? key.slice(key.indexOf(":") + 1) : "target"),
+  optionIcon: (key) => {
+    const [verb = "", id = ""] = key.split(":");
+    return ICON[id] && verb !== "attack" ? id : find(OPTION_ICON, key, "target");
+  },
   wide: (geometry) => wide(plan(asGeometry(geometry))),
   summary,
   dice: (option) => { const all = option.args?.dice; return typeof all === "number" ? { all, extra: Number(/^power:(\d+)$/.exec(option.key)?.[1] ?? 0) } : null; },
