@@ -40,8 +40,8 @@ def test_a_locked_door_says_why(server: Served, look: Look, shot: Shot) -> None:
 def reactions(window: Window) -> str:
     """All that a click can change on the page, short of an answer."""
     return window.page.evaluate(
-        """() => JSON.stringify([[...document.querySelectorAll('[data-testid=toast]')].map(t => t.textContent),
-          !!document.querySelector('[data-testid=chooser]'), !!document.querySelector('[data-testid=held]'), !!document.querySelector('[data-testid=rules]')])"""
+        """() => JSON.stringify([[...document.querySelectorAll('[data-testid=toast]')].map(toast => toast.textContent),
+          ...['chooser', 'held', 'rules'].map(name => !!document.querySelector(`[data-testid=${name}]`))])"""
     )
 
 

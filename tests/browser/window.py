@@ -14,7 +14,6 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 Frame = dict[str, Any]
 PACE = 0.1  # seconds between two answers: the server takes no more than ten frames a second from one line
-AXE = "axe.min.js"
 
 # A point of the thing at which nothing lies above it: rooms may be corners, and doors stand on their edges.
 FREE_POINT = """thing => {
@@ -27,6 +26,40 @@ FREE_POINT = """thing => {
     if (hits(x, y)) return [x, y];
   }
   return null;
+}"""
+
+
+TOO_WIDE = """() => {
+  const wide = innerWidth, out = [];
+  if (document.documentElement.scrollWidth > wide) out.push(`page ${document.documentElement.scrollWidth}`);
+  const clipped = (thing) => {
+    for (let up = thing.parentElement; up; up = up.parentElement) if (getComputedStyle(up).overflowX !== 'visible') return true;
+    return false;
+  };
+  for (const thing of document.querySelectorAll('body *:not(svg *)')) {
+    const box = thing.getBoundingClientRect();
+    const out_of_it = box.width && (box.right > wide + 1 || box.left < -1);
+    if (out_of_it && !clipped(thing)) out.push(`${thing.tagName}.${thing.className} ${box.left}-${box.right}`);
+  }
+  return out;
+}"""
+
+CUT_OFF = """things => things.map(thing => [thing, thing.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1))
+  .map(([thing, box]) => `${thing.textContent.trim().slice(0, 40)} (${Math.round(box.top)}-${Math.round(box.bottom)})`)"""
+
+WORDS = """() => {
+  const found = new Set(), here = document.documentElement.lang;
+  const foreign = (thing) => thing?.closest(`[lang]:not([lang="${here}"])`);
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const up = walk.currentNode.parentElement, text = walk.currentNode.textContent.trim();
+    if (text && up && !foreign(up) && !up.closest('script, style, noscript')) found.add(text);
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+    for (const thing of document.querySelectorAll(`[${name}]`)) if (!foreign(thing)) found.add(thing.getAttribute(name).trim());
+  found.add(document.title);
+  return [...found];
 }"""
 
 
@@ -167,22 +200,12 @@ class Window:
 
     def too_wide(self) -> list[str]:
         """What sticks out of the window to the left or right and does not scroll inside something."""
-        return self.page.evaluate("""() => {
-          const wide = innerWidth, out = [];
-          if (document.documentElement.scrollWidth > wide) out.push(`page ${document.documentElement.scrollWidth}`);
-          const clipped = (thing) => { for (let up = thing.parentElement; up; up = up.parentElement) if (getComputedStyle(up).overflowX !== 'visible') return true; return false; };
-          for (const thing of document.querySelectorAll('body *')) {
-            const box = thing.getBoundingClientRect();
-            if (box.width && (box.right > wide + 1 || box.left < -1) && !thing.closest('svg') && !clipped(thing) && getComputedStyle(thing).position !== 'fixed') out.push(`${thing.tagName}.${thing.className} ${box.left}-${box.right}`);
-          }
-          return out;
-        }""")
+        return self.page.evaluate(TOO_WIDE)
 
     def cut_off(self, selector: str) -> list[str]:
         """Which of these things are not wholly inside the window."""
-        return self.page.eval_on_selector_all(
-            selector,
-            """things => things.map(thing => [thing, thing.getBoundingClientRect()])
-              .filter(([thing, box]) => box.width && (box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1))
-              .map(([thing, box]) => `${thing.textContent.trim().slice(0, 40)} (${Math.round(box.top)}-${Math.round(box.bottom)})`)""",
-        )
+        return self.page.eval_on_selector_all(selector, CUT_OFF)
+
+    def words(self) -> list[str]:
+        """All that can be read or is read out on this page, except what says that it is in another language."""
+        return self.page.evaluate(WORDS)
