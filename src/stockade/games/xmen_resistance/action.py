@@ -6,7 +6,7 @@ Options carry (verb, argument) as their value. A free Action costs none of the t
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance import building
+from stockade.games.xmen_resistance import building, elevator, sentinel
 from stockade.games.xmen_resistance.ability import BOOST, TURN, holds, owned, pay, usable
 from stockade.games.xmen_resistance.combat import attack, targets
 from stockade.games.xmen_resistance.facts import POWER_MAX
@@ -32,6 +32,11 @@ def actions(g: Resistance, hero: Hero, free: bool = False) -> list[Option]:
     options += [
         Option(f"take:{o.zone}", "option-take", {"color": shown_color(o), "zone": o.zone}, ("take", o.zone)) for o in takeable(g, hero)
     ]
+    options += [
+        Option(f"secret:{s.id}", "option-secret", {"bystander": s.id}, ("secret", s.id)) for s in g.state.secrets if s.zone == hero.zone
+    ]
+    options += elevator.rides(g, hero)
+    options += g.mission.actions(g, hero)
     options.append(Option("power-up", "option-power-up", {"count": power_up_gain(hero)}, ("power-up", "")))
     if free or "gain-trait" not in hero.used:
         options.append(Option("gain-trait", "option-gain-trait", {}, ("gain-trait", "")))
@@ -65,7 +70,7 @@ def openings(g: Resistance, hero: Hero, kinds: tuple[str, ...] = ("door", "windo
 
 def attacks(g: Resistance, hero: Hero, only: str = "", zones: list[str] | None = None) -> list[Option]:
     """One option for each Attack and zone; with Long Reach in hand also one zone farther."""
-    options: list[Option] = []
+    options: list[Option] = [] if only else sentinel.attacks(g, hero, zones)
     reach = next((a for a in owned(g, hero, BOOST) if a.key == LONG_REACH and hero.power >= a.power), None)
     for weapon in g.weapons(hero):
         if only and weapon.id != only:
@@ -130,8 +135,15 @@ async def perform(g: Resistance, hero: Hero, verb: str, what: str, free: bool = 
             await rescue(g, hero, what)
         case "take":
             await take_objective(g, hero, what)
+        case "secret":
+            g.mission.secret_taken(g, hero, take_secret(g, hero, what))
+            g.mission.check(g)
+        case "ride":
+            elevator.ride(g, hero, what)
         case "power-up":
             power_up(g, hero, "XR-POWERUP-01")
+        case _ if verb.startswith("mission-"):
+            await g.mission.perform(g, hero, verb, what)
         case _:
             if hero.stage == "active":
                 hero.used.append("gain-trait")
@@ -150,11 +162,15 @@ def put_hero(g: Resistance, hero: Hero, to: str, rule: str) -> None:
     origin, hero.zone = hero.zone, to
     g.emit("hero.moved", rule, hero=hero.id, origin=origin, to=to)
     building.arrive(g, origin, to)
+    g.mission.hero_entered(g, hero, origin)
 
 
 async def strike(g: Resistance, hero: Hero, what: str, far: bool, *, dice: int = 0, as_melee: bool = False) -> None:
     """An Attack Action on the chosen zone; Long Reach is paid for when the zone needs it."""
     weapon, zone = what.split(":")
+    if weapon in sentinel.SIDES:
+        await sentinel.use(g, hero, weapon, zone)
+        return
     boosts: tuple[str, ...] = ()
     if far:
         pay(g, hero, next(ability for ability in owned(g, hero, BOOST) if ability.key == LONG_REACH))
@@ -179,6 +195,17 @@ async def rescue(g: Resistance, hero: Hero, person_id: str) -> None:
     else:
         hero.bystander = person.id
     gain_power(g, hero, POWER_MAX, "XR-RESCUE-06")
+    g.mission.rescued(g, hero, person.id)
+    g.mission.check(g)
+
+
+def take_secret(g: Resistance, hero: Hero, card_id: str) -> str:
+    """XR-BYST-17: a Secret Mission card is taken with an Interact Action and leaves the board."""
+    card = next(secret for secret in g.state.secrets if secret.id == card_id)
+    g.state.secrets.remove(card)
+    g.state.removed.append(card_id)
+    g.emit("secret.taken", "XR-BYST-17", hero=hero.id, bystander=card_id, zone=card.zone)
+    return card_id
 
 
 async def take_objective(g: Resistance, hero: Hero, zone: str) -> None:

@@ -66,8 +66,10 @@ def bring_out(g: Resistance, zones: Iterable[str], rule: str) -> None:
         g.state.opened[g.map.zone[zone].index] = 1
     g.reveal()
     g.emit("building.opened", rule, zones=fresh)
+    if g.mission.brings_out(g, fresh):
+        return
     marked = [zone for zone in fresh if draws_at(g.board, zone)]
-    g.next(call(building_spawn, marked), call(reveal_people, fresh))
+    g.next(call(building_spawn, marked), call(reveal_people, fresh if g.mission.reveals_rooms else []))
 
 
 def draws_at(board: MissionMap, zone: str) -> bool:
@@ -96,6 +98,11 @@ def reveal_person(g: Resistance, card: Person) -> None:
     """The card becomes its piece; Too Late! brings a Spawn card instead (XR-BUILD-08)."""
     g.state.facedown.remove(card)
     g.reveal()
+    if card.id.startswith("secret_mission"):  # XR-BYST-17
+        g.state.secrets.append(card)
+        g.emit("secret.revealed", "XR-BYST-17", bystander=card.id, zone=card.zone)
+        g.mission.secret_revealed(g, card)
+        return
     if card.id == "too_late":
         g.state.person_pile.discards.append(card.id)
         g.emit("bystander.late", "XR-BUILD-08", zone=card.zone)

@@ -43,21 +43,32 @@ class Attack(Struct):
 
     @property
     def units(self) -> list[int]:
-        """The hits as units that cannot be split: 1, or 2 for a six that counts double."""
-        return [2 if self.double and self.result(die) >= 6 else 1 for die, hit in zip(self.rolled, self.hits, strict=True) if hit]
+        """The hits as units that cannot be split: 1, or 2 for a six that counts double; a Plasma Blast scores twice that (XR-SENT-03)."""
+        scored = [2 if self.double and self.result(die) >= 6 else 1 for die, hit in zip(self.rolled, self.hits, strict=True) if hit]
+        return [2 for _ in scored] if self.weapon.pairs else scored
 
 
 def targets(g: Resistance, hero: Hero, weapon: Weapon, more: int = 0) -> list[str]:
     """XR-COMBAT-01..04, -13: zones in sight, in Range, with at least one Enemy."""
-    return [zone for zone in g.zones_within(hero.zone, weapon.far + more, weapon.near) if g.enemies_in(zone)]
+    crowd = weapon.crowd  # a throw needs somebody it can hit (XR-SENT-06)
+    zones = g.zones_within(hero.zone, weapon.far + more, weapon.near)
+    return [zone for zone in zones if (horde_in(g, zone) if crowd else g.enemies_in(zone))]
+
+
+def horde_in(g: Resistance, zone: str) -> int:
+    """Enemies that are no Zombie Heroes."""
+    return sum(g.count(zone, kind) for kind in HORDE)
 
 
 def aim(g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, as_melee: bool = False) -> Attack:
     """The Attack as it stands before anybody decides anything: the card's numbers and what applies by itself."""
-    shot = Attack(weapon, zone, weapon.melee or as_melee, weapon.dice, weapon.accuracy)
+    dice = horde_in(g, zone) if weapon.crowd else weapon.dice
+    shot = Attack(weapon, zone, weapon.melee or as_melee, dice, weapon.accuracy)
     for ability in owned(g, hero, ALWAYS):
         if ability.ready(g, hero, shot):
             ability.use(g, hero, shot)
+    if not weapon.bonus:  # XR-SENT-08
+        shot.dice = dice
     if any(zombie.id == "iceman" and g.within(zombie.zone, hero.zone, ICE_RANGE) for zombie in g.state.zombies):
         shot.bonus -= 1
     return shot
@@ -74,7 +85,7 @@ async def attack(
     shot.boosts += boosts
     if dice:
         shot.dice = dice
-    await spend(g, hero, shot, most=0 if dice else hero.power)
+    await spend(g, hero, shot, most=0 if dice or not weapon.bonus else hero.power)
     if weapon.id == "lightning_bolt":
         hero.bolt = shot.dice
     await roll(g, hero, shot)
@@ -192,7 +203,7 @@ async def assign(g: Resistance, hero: Hero, shot: Attack) -> None:
     """XR-COMBAT-07..10: Zombie Heroes, Brutes, Walkers, Runners; hits that cannot finish the current level are lost."""
     units = shot.units
     while units:
-        present = [kind for kind, _ in g.kinds_in(shot.zone)]
+        present = [kind for kind, _ in g.kinds_in(shot.zone) if kind in HORDE or not shot.weapon.crowd]
         if not present:
             return
         if shot.any_target:
@@ -216,7 +227,9 @@ async def assign(g: Resistance, hero: Hero, shot: Attack) -> None:
 
 
 def fall(g: Resistance, hero: Hero, kind: str, number: int, zone: str, rule: str) -> None:
-    """Enemies are eliminated by this hero: back to the pool, XP for each (XR-XP-01..04)."""
+    """Enemies are eliminated by this hero: back to the pool, XP for each (XR-XP-01..04), unless the mission has something else in mind."""
+    if g.mission.fell(g, hero, kind, number, zone):
+        return
     if kind in HORDE:
         index = HORDE.index(kind)
         g.state.horde[g.at[zone] + index] -= number
@@ -230,3 +243,4 @@ def fall(g: Resistance, hero: Hero, kind: str, number: int, zone: str, rule: str
         g.state.zombie_pile.discards.append(kind)
     g.emit("enemy.fell", rule, enemy=kind, count=number, zone=zone, hero=hero.id)
     gain_xp(g, hero, xp, xp_rule)
+    g.mission.check(g)

@@ -27,6 +27,9 @@ class Weapon(Struct, frozen=True):
     dice: int
     accuracy: int
     owner: str = ""
+    bonus: bool = True  # whether bonus dice apply
+    pairs: bool = False  # each success is 2 Hits on one Enemy
+    crowd: bool = False  # as many dice as there are Enemies, Zombie Heroes left out
 
 
 class HeroFact(Struct, frozen=True):
@@ -107,6 +110,18 @@ def heroes() -> dict[str, HeroFact]:
 def weapons() -> dict[str, Weapon]:
     """Every Super Hero's Attack by id."""
     return {fact.weapon.id: fact.weapon for fact in heroes().values()}
+
+
+@cache
+def sentinel_hand() -> dict[str, Weapon]:
+    """The two Attacks of the Sentinel Hand by the side that gives them (XR-SENT-02, -05)."""
+    charged, spent = _cards()["interactive_object"]
+    return {
+        "charged": Weapon(
+            "plasma_blast", False, charged["range_min"], charged["range_max"], charged["dice"], charged["accuracy"], "", False, True
+        ),
+        "spent": Weapon("hand_throw", False, spent["range_min"], spent["range_max"], 0, spent["accuracy"], "", False, False, True),
+    }
 
 
 @cache

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from msgspec import Struct
 
-from stockade.engine import Refused
-from stockade.games.xmen_resistance.state import Hero, Objective, SpawnPoint
+from stockade.engine import Option, Refused
+from stockade.games.xmen_resistance.facts import SpawnCard
+from stockade.games.xmen_resistance.state import Hero, Objective, Person, SpawnPoint
 from stockade.games.xmen_resistance.tiles import MissionMap, load_mission
 from stockade.parts.zonemap import Edge
 
@@ -33,6 +34,9 @@ class Mission:
     difficulty = "medium"
     fewest = 1
     windows_break = True
+    reveals_rooms = True  # whether opening a room shows its Bystander card
+    always_awake = False  # whether every level is active, with or without Super Heroes
+    removed_spawn: tuple[str, ...] = ()
     removed_people: tuple[str, ...] = ("secret_mission_1", "secret_mission_2")  # XR-SETUP-07
 
     @property
@@ -68,6 +72,76 @@ class Mission:
     def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
         """Why this Super Hero cannot leave now, besides Enemies in the zone."""
         return None
+
+    def start_zones(self, heroes: int) -> list[str]:
+        """Where each Super Hero begins; divided evenly where a mission has two Starting Zones."""
+        starts = self.board.start
+        return [starts[index * len(starts) // heroes] for index in range(heroes)]
+
+    def lift_refusal(self, g: Resistance) -> Refused | None:
+        """Why the Elevator cannot be called or ridden now."""
+        return None
+
+    def lift_called(self, g: Resistance, shaft: str) -> None:
+        """The Elevator was called; `g.state.memo["lift"]` counts how often."""
+
+    def hand_works(self, g: Resistance) -> bool:
+        """Whether the Sentinel Hand can be used as its side says."""
+        return True
+
+    def brings_out(self, g: Resistance, zones: list[str]) -> bool:
+        """Newly opened zones: True when the mission has seen to what comes out of them."""
+        return False
+
+    def hero_entered(self, g: Resistance, hero: Hero, origin: str) -> None:
+        """A Super Hero stands in another zone now."""
+
+    def secret_revealed(self, g: Resistance, card: Person) -> None:
+        """A Secret Mission card was turned up."""
+
+    def secret_taken(self, g: Resistance, hero: Hero, card: str) -> None:
+        """A Secret Mission card was taken."""
+
+    def rescued(self, g: Resistance, hero: Hero, person: str) -> None:
+        """A Bystander was rescued."""
+
+    def devoured(self, g: Resistance, person: str) -> None:
+        """A Bystander was devoured, on the board or from a dashboard."""
+
+    def stays(self, g: Resistance, person: Person) -> bool:
+        """Whether that Bystander never activates."""
+        return False
+
+    def fell(self, g: Resistance, hero: Hero, kind: str, number: int, zone: str) -> bool:
+        """Enemies would be eliminated: True when the mission has seen to it in its own way."""
+        return False
+
+    def actions(self, g: Resistance, hero: Hero) -> list[Option]:
+        """The mission's own Actions, with verbs that begin with `mission-`."""
+        return []
+
+    def extras(self, g: Resistance, hero: Hero) -> list[Option]:
+        """What the mission lets the hero do between Actions for free, with verbs that begin with `mission-`."""
+        return []
+
+    async def perform(self, g: Resistance, hero: Hero, verb: str, what: str) -> None:
+        """One of the mission's own Actions or extras."""
+
+    def applies(self, g: Resistance, card: SpawnCard) -> bool:
+        """Whether a Spawn card counts; another is drawn for one that does not."""
+        return True
+
+    def draws_instead(self, g: Resistance, point: SpawnPoint) -> bool:
+        """A Spawn Point would draw: True when the mission has seen to it in its own way."""
+        return False
+
+    def enemy_phase_over(self, g: Resistance) -> None:
+        """The end of the Enemy Phase."""
+
+    def lose(self, g: Resistance, rule: str) -> NoReturn:
+        """XR-ROUND-07: the mission's own losing condition, at once."""
+        g.emit("game.lost", rule)
+        g.end("lost")
 
     def extra_cards(self, g: Resistance, point: SpawnPoint) -> tuple[int, str]:
         """How many more Spawn cards this Spawn Point draws, and the rule."""

@@ -12,7 +12,7 @@ from stockade.games.xmen_resistance.state import Person, task
 async def bystanders_activate(g: Resistance) -> None:
     """XR-EPHASE-03: after all Enemies and before any spawn."""
     g.state.phase = "bystanders"
-    waiting = [person.id for person in g.state.people if g.awake(person.zone)]  # XR-BYST-16
+    waiting = [person.id for person in g.state.people if g.awake(person.zone) and not g.mission.stays(g, person)]  # XR-BYST-16
     if waiting:
         g.emit("phase.began", "XR-EPHASE-03", phase="bystanders")
         g.next(call(next_bystander, waiting))

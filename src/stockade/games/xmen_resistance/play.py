@@ -54,7 +54,7 @@ class Resistance(Play[State]):
         """How many horde zombies of a kind are in a zone, or whether that Zombie Hero is there."""
         if kind in HORDE:
             return self.state.horde[self.at[zone] + HORDE.index(kind)]
-        return sum(z.id == kind and z.zone == zone for z in self.state.zombies)
+        return sum(z.id == kind and z.zone == zone and not z.lying for z in self.state.zombies)
 
     def enemies_in(self, zone: str) -> int:
         """How many Enemies of all kinds are in a zone."""
@@ -62,25 +62,25 @@ class Resistance(Play[State]):
         horde = self.state.horde
         number = horde[at] + horde[at + 1] + horde[at + 2]
         for zombie in self.state.zombies:
-            number += zombie.zone == zone
+            number += zombie.zone == zone and not zombie.lying
         return number
 
     def kinds_in(self, zone: str) -> list[tuple[str, int]]:
         """The Enemies of a zone by kind: horde kinds with their number, then each Zombie Hero."""
         at = self.at[zone]
         found = [(kind, self.state.horde[at + i]) for i, kind in enumerate(HORDE) if self.state.horde[at + i]]
-        found += [(zombie.id, 1) for zombie in self.state.zombies if zombie.zone == zone]
+        found += [(zombie.id, 1) for zombie in self.state.zombies if zombie.zone == zone and not zombie.lying]
         return found
 
     def zones_with_enemies(self) -> list[str]:
         """In map order."""
         horde = self.state.horde
-        haunted = {zombie.zone for zombie in self.state.zombies}
+        haunted = {zombie.zone for zombie in self.state.zombies if not zombie.lying}
         return [zone.id for zone in self.map.zones if zone.id in haunted or any(horde[zone.index * 3 : zone.index * 3 + 3])]
 
     def zombies_in(self, zone: str) -> list[Zombie]:
         """Zombie Heroes standing there."""
-        return [zombie for zombie in self.state.zombies if zombie.zone == zone]
+        return [zombie for zombie in self.state.zombies if zombie.zone == zone and not zombie.lying]
 
     def zombie(self, zombie_id: str) -> Zombie | None:
         """That Zombie Hero, if on the board."""

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from stockade.engine import Refused
 from stockade.games.xmen_resistance import ability as ab
-from stockade.games.xmen_resistance import action, building
+from stockade.games.xmen_resistance import action, building, elevator
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.state import Hero
 
 
 def for_turn(g: Resistance, hero: Hero) -> list[Refused]:
     """Everything in reach of the hero that is not among the options now."""
-    return [*ways(g, hero), *doors(g, hero), *things(g, hero), *shots(g, hero), *cards(g, hero), *leaving(g, hero)]
+    return [
+        *ways(g, hero),
+        *doors(g, hero),
+        *things(g, hero),
+        *shots(g, hero),
+        *cards(g, hero),
+        *leaving(g, hero),
+        *elevator.refusals(g, hero),
+    ]
 
 
 def ways(g: Resistance, hero: Hero) -> list[Refused]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, AskAny, Option, call
-from stockade.games.xmen_resistance import action, refusal
+from stockade.games.xmen_resistance import action, elevator, refusal
 from stockade.games.xmen_resistance.ability import END, owned, usable
 from stockade.games.xmen_resistance.enemy import activate_enemies
 from stockade.games.xmen_resistance.hero import actions_of, gain_power
@@ -41,7 +41,14 @@ async def next_hero(g: Resistance) -> None:
     g.state.active = ""
     ready = [hero for hero in g.state.heroes if hero.stage == "ready"]
     if not ready:
-        g.next(call(player_phase_over), call(activate_enemies), call(bystanders_activate), call(spawn_step), call(end_phase))
+        g.next(
+            call(player_phase_over),
+            call(activate_enemies),
+            call(bystanders_activate),
+            call(spawn_step),
+            call(enemy_phase_over),
+            call(end_phase),
+        )
         return
     hero_id = ready[0].id
     if len(ready) > 1:  # the team decides: any seat still at the board may say who goes, also a friend's hero or a bot's
@@ -71,7 +78,7 @@ async def hero_action(g: Resistance, hero_id: str) -> None:
     hero = g.heroes[hero_id]
     if hero.stage != "active":  # XR-ROUND-12
         return
-    options = action.actions(g, hero) + action.abilities(g, hero)
+    options = action.actions(g, hero) + action.abilities(g, hero) + elevator.calls(g, hero) + g.mission.extras(g, hero)
     if exit_open(g, hero):
         options.append(Option("exit", "option-exit", {"zone": hero.zone}, ("exit", "")))
     options.append(Option("end", "option-end-turn", {}, ("end", "")))
@@ -91,6 +98,10 @@ async def hero_action(g: Resistance, hero_id: str) -> None:
     g.next(call(hero_action, hero_id))
     if verb == "use":
         await action.use_ability(g, hero, what)
+    elif verb == "call":
+        elevator.call_cabin(g, hero, what)
+    elif verb.startswith("mission-free"):
+        await g.mission.perform(g, hero, verb, what)
     else:
         await action.perform(g, hero, verb, what)
 
@@ -115,10 +126,17 @@ def end_turn(g: Resistance, hero: Hero, leaving: bool) -> None:
 @task
 async def player_phase_over(g: Resistance) -> None:
     """XR-LEVEL-02, -03, -08: which levels are active is read now; Bystanders on the others are lost."""
-    g.state.awake = [level for level in g.map.levels if any(g.level_of(hero.zone) == level for hero in g.on_board())]
+    here = {g.level_of(hero.zone) for hero in g.on_board()}
+    g.state.awake = [level for level in g.map.levels if level in here or g.mission.always_awake]
     left_behind = [person for person in g.state.people if not g.awake(person.zone)]
     if left_behind:
         await devour(g, left_behind, "XR-LEVEL-03")
+
+
+@task
+async def enemy_phase_over(g: Resistance) -> None:
+    """What a mission does at the end of the Enemy Phase."""
+    g.mission.enemy_phase_over(g)
 
 
 @task

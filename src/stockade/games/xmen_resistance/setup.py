@@ -11,7 +11,7 @@ from stockade.games.xmen_resistance.facts import HORDE
 from stockade.games.xmen_resistance.mission import MISSIONS, Mission
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.round import new_round
-from stockade.games.xmen_resistance.state import Hero, Objective, Person, Pile, SpawnPoint, State
+from stockade.games.xmen_resistance.state import Hand, Hero, Objective, Person, Pile, SpawnPoint, State
 from stockade.games.xmen_resistance.tiles import BIG_TEAM, FROM_START
 
 TEAM = ("storm", "wolverine", "rogue", "magneto", "colossus", "mystique")
@@ -28,20 +28,22 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
         seats=max(players) + 1,
         chance=chance.words,
         mission=mission.id,
-        heroes=[figure(hero, seat, board.start[0]) for hero, seat in zip(heroes, players, strict=True)],
+        heroes=[figure(*each) for each in zip(heroes, players, mission.start_zones(len(heroes)), strict=True)],
         horde=[0] * (3 * len(zones)),
         pool=[facts.enemies()[kind].count for kind in HORDE],
         open=[board.start_open >> edge.index & 1 for edge in board.map.edges],
         opened=[int(zone.kind in ("street", "fountain")) for zone in zones],
-        spawn_pile=shuffled(chance, list(facts.spawn_cards())),
+        spawn_pile=shuffled(chance, [card for card in facts.spawn_cards() if card not in mission.removed_spawn]),
         trait_pile=shuffled(chance, [card.id for card in facts.traits().values() for _ in range(card.copies)]),
         person_pile=shuffled(
             chance, [card.id for card in facts.people().values() if card.id not in mission.removed_people for _ in range(card.copies)]
         ),
         zombie_pile=shuffled(chance, list(facts.zombie_heroes())),
-        removed=list(mission.removed_people),
+        removed=[*mission.removed_people, *mission.removed_spawn],
         exit=board.exit or "",
         awake=list(board.map.levels),
+        cabin=board.elevator or "",
+        hand=Hand(board.sentinel, board.sentinel_side) if board.sentinel else None,
     )
     state.spawns = [
         SpawnPoint(point.zone, point.color, point.when in FROM_START or point.when == BIG_TEAM)

@@ -24,6 +24,8 @@ async def spawn_step(g: Resistance) -> None:
     zones = list(dict.fromkeys(point.zone for point in points))
     draws: list[Task] = []
     for point in sorted(points, key=lambda point: zones.index(point.zone)):  # XR-SPAWN-32: zone by zone
+        if g.mission.draws_instead(g, point):
+            continue
         extra, rule = g.mission.extra_cards(g, point)
         draws += [call(draw_spawn_card, point.zone, "XR-SPAWN-02")] + [call(draw_spawn_card, point.zone, rule)] * extra
     g.next(*draws)

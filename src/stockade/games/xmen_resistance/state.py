@@ -48,6 +48,7 @@ class Zombie(Struct, array_like=True):
 
     id: str
     zone: str
+    lying: bool = False  # laid down instead of eliminated: no Enemy until it stands up again
 
 
 class Person(Struct, array_like=True):
@@ -73,6 +74,13 @@ class Objective(Struct, array_like=True):
     color: str
     facedown: bool = False
     taker: str = ""
+
+
+class Hand(Struct, array_like=True):
+    """The Sentinel Hand on the board: charged or spent."""
+
+    zone: str
+    side: str = "charged"
 
 
 class Pile(Struct, array_like=True):
@@ -114,3 +122,9 @@ class State(GameState, kw_only=True):
     active: str = ""  # the hero whose turn it is
     awake: list[str] = field(default_factory=list[str])  # active levels
     roll: Roll | None = None
+    cabin: str = ""  # the shaft the Elevator stands on; empty when it is out of order
+    hand: Hand | None = None
+    secrets: list[Person] = field(default_factory=list[Person])  # Secret Mission cards lying face up
+    placed: list[Person] = field(default_factory=list[Person])  # Spawn cards lying face down on zones
+    gone: list[int] = field(default_factory=lambda: [0, 0, 0])  # horde zombies out of the game
+    memo: dict[str, int] = field(default_factory=dict[str, int])  # what a mission has to remember

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from stockade.engine import Chance
+from stockade.games.xmen_resistance import facts
 from stockade.games.xmen_resistance.ability import TABLE
 from stockade.games.xmen_resistance.facts import HORDE, POWER_MAX, THRESHOLDS
 from stockade.games.xmen_resistance.hero import actions_of, next_xp
 from stockade.games.xmen_resistance.play import HEROES, Resistance
 from stockade.games.xmen_resistance.state import Hero, State
+
+SPAWN_CARDS = facts.spawn_cards()
+PEOPLE = facts.people()
 
 
 def view(g: Resistance) -> dict[str, Any]:
@@ -30,7 +34,10 @@ def view(g: Resistance) -> dict[str, Any]:
         ],
         "objectives": [{"zone": o.zone, "color": "facedown" if o.facedown else o.color, "taken": bool(o.taker)} for o in state.objectives],
         "exit": state.exit or None,
-        "sentinel": None,
+        "sentinel": None if state.hand is None else {"zone": state.hand.zone, "side": state.hand.side},
+        "cabin": state.cabin or None,
+        "secrets": [{"id": card.id, "zone": card.zone} for card in state.secrets],
+        "placed": [card.zone for card in state.placed],
         "goals": [{"id": goal.id, "done": goal.done, "now": goal.now} for goal in g.mission.goals(g)],
         "danger": {"level": g.danger + 1, "hero": leader.id, "xp": leader.xp, "next_xp": next_xp(leader)},
         "decks": {
@@ -118,8 +125,13 @@ def lock_view(g: Resistance, edge: str) -> str:
 
 def scramble(state: State, chance: Chance) -> None:
     """Another possibility for all that lies face down: deck orders, facedown cards, facedown Objectives."""
-    for pile in (state.spawn_pile, state.trait_pile, state.zombie_pile):
+    for pile in (state.trait_pile, state.zombie_pile):
         chance.shuffle(pile.deck)
+    cards = [*state.spawn_pile.deck, *(card.id for card in state.placed)]
+    chance.shuffle(cards)
+    for card in state.placed:
+        card.id = cards.pop()
+    state.spawn_pile.deck[:] = cards
     unseen = [*state.person_pile.deck, *(card.id for card in state.facedown)]
     chance.shuffle(unseen)
     for card in state.facedown:
@@ -135,13 +147,15 @@ def scramble(state: State, chance: Chance) -> None:
 def census(g: Resistance) -> dict[str, int]:
     """XR-COMP: nothing is ever lost or doubled."""
     state = g.state
-    count = {kind: state.pool[i] + sum(state.horde[i::3]) for i, kind in enumerate(HORDE)}
-    count["spawn cards"] = len(state.spawn_pile.deck) + len(state.spawn_pile.discards) + sum(bool(person.cover) for person in state.people)
+    count = {kind: state.pool[i] + sum(state.horde[i::3]) + state.gone[i] for i, kind in enumerate(HORDE)}
+    covers = sum(bool(person.cover) for person in state.people)
+    out = sum(card in SPAWN_CARDS for card in state.removed)
+    count["spawn cards"] = len(state.spawn_pile.deck) + len(state.spawn_pile.discards) + covers + len(state.placed) + out
     count["traits"] = len(state.trait_pile.deck) + len(state.trait_pile.discards) + sum(len(hero.traits) for hero in state.heroes)
     held = sum(bool(hero.bystander) for hero in state.heroes)
-    count["bystander cards"] = (
-        len(state.person_pile.deck) + len(state.person_pile.discards) + len(state.facedown) + len(state.people) + held
-    )
+    away = sum(card in PEOPLE for card in state.removed)
+    board = len(state.facedown) + len(state.people) + len(state.secrets)
+    count["bystander cards"] = len(state.person_pile.deck) + len(state.person_pile.discards) + board + held + away
     count["zombie heroes"] = len(state.zombie_pile.deck) + len(state.zombie_pile.discards) + len(state.zombies)
     count["heroes"] = len(state.heroes)
     return count

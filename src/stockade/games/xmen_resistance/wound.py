@@ -56,6 +56,8 @@ async def devour(g: Resistance, people: list[Person], rule: str, sacrificed: lis
     for card in [*(sacrificed or []), *(person.id for person in people)]:
         g.state.person_pile.discards.append(card)
         await bystander_devoured(g)
+        g.mission.devoured(g, card)
+    g.mission.check(g)
 
 
 async def prevent(g: Resistance, hero: Hero, wounds: int, devoured: list[str]) -> int:

@@ -1250,3 +1250,21 @@ option-card-top = Leave it on top
 option-card-bottom = Under the deck
 option-eliminate = Eliminate { $enemy_one }
 option-spare = No
+
+# Elevator, Sentinel Hand, Secret Missions
+
+option-call-lift = Call the Elevator here
+option-ride-lift = Ride the Elevator to { $zone_the }
+option-secret = Take { $bystander }
+refused-lift-broken = The Elevator is out of order.
+refused-lift-here = The Elevator already stands on this level.
+event-lift-called = { $hero } calls the Elevator.
+event-lift-rides = { $hero } rides the Elevator; everybody inside goes along.
+event-secret-revealed = { $bystander } comes to light.
+event-secret-taken = { $hero } takes { $bystander }.
+event-hand-spent = The Sentinel Hand is spent.
+event-hand-gone = { $hero } has thrown the Sentinel Hand; it is gone.
+weapon-plasma-blast = Plasma Blast
+    .text = Ranged 0 to 2, 3 dice, hits on 3 or more. Each success is 2 Hits on one Enemy; no bonus dice. Afterwards the Hand is spent.
+weapon-hand-throw = Thrown Hand
+    .text = Ranged 0 to 2, one die per Enemy, hits on 5 or more; Zombie Heroes are left out, no bonus dice. Afterwards the Hand is gone.

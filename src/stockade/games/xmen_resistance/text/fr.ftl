@@ -1305,3 +1305,21 @@ option-card-top = La laisser dessus
 option-card-bottom = Sous le paquet
 option-eliminate = Éliminer { $enemy_one }
 option-spare = Non
+
+# Ascenseur, Main de Sentinelle, Missions Secrètes
+
+option-call-lift = Appeler l’Ascenseur ici
+option-ride-lift = Prendre l’Ascenseur vers { $zone_the }
+option-secret = Prendre { $bystander }
+refused-lift-broken = L’Ascenseur est en panne.
+refused-lift-here = L’Ascenseur est déjà à cet étage.
+event-lift-called = { $hero } appelle l’Ascenseur.
+event-lift-rides = { $hero } prend l’Ascenseur ; tous ceux qui s’y trouvent suivent.
+event-secret-revealed = { $bystander } apparaît au grand jour.
+event-secret-taken = { $hero } prend { $bystander }.
+event-hand-spent = La Main de Sentinelle est déchargée.
+event-hand-gone = { $hero } a lancé la Main de Sentinelle ; elle quitte le plateau.
+weapon-plasma-blast = Tir de Plasma
+    .text = À distance 0 à 2, 3 dés, touche à 3 ou plus. Chaque succès vaut 2 Touches sur un même Ennemi ; aucun dé en plus. La Main est ensuite déchargée.
+weapon-hand-throw = Main Lancée
+    .text = À distance 0 à 2, un dé par Ennemi, touche à 5 ou plus ; les Héros Zombies ne comptent pas, aucun dé en plus. La Main quitte ensuite le plateau.
