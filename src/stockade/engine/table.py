@@ -243,6 +243,7 @@ class Table:
         while True:
             if self._running is None:
                 if state.outcome:
+                    self.crumbs.clear()
                     self._mark(False)
                     return
                 if not state.agenda:
