@@ -214,6 +214,20 @@ def test_the_odd_zombie_hero_may_also_go_last(board: Board) -> None:
     assert [scene.standing(name) for name in ("iceman", "juggernaut", "sabretooth")] == [{"15V.A": 1}, {"12V.E": 1}, {"12V.E": 1}]
 
 
+@rule("XR-EMOVE-12")
+def test_no_way_gets_two_extra_zombie_heroes(board: Board) -> None:
+    scene = board("storm", "magneto", "rogue", on="MH5", storm="17V.A", magneto="16V.D", rogue="17V.F")
+    for name in ("iceman", "juggernaut", "sabretooth", "psylocke"):
+        scene.zombie(name, "17V.C")
+    scene.end_turns()
+    scene.answer("way:17V.A")
+    scene.answer("way:17V.A")  # the extra one
+    assert scene.options() == ["way:16V.D", "way:17V.F"]
+    scene.answer("way:17V.F")
+    assert scene.standing("psylocke") == {"16V.D": 1}
+    assert [scene.hero(name).health for name in ("storm", "magneto", "rogue")] == [1, 2, 2]
+
+
 # -- seen through glass ---------------------------------------------------------------------------------------------------
 
 

@@ -65,6 +65,19 @@ def test_a_runner_shot_on_arrival_does_not_act_again(board: Board) -> None:
     assert scene.hero("magneto").health == 2  # one of the two is left to attack
 
 
+@rule("XR-RUNNER-01", "XR-TRAIT-11")
+def test_runners_from_two_sides_are_counted_together(board: Board) -> None:
+    scene = board("magneto", magneto="15V.A")
+    scene.set("magneto", traits=["cool_headed"])
+    scene.enemies("12V.D", runner=1)
+    scene.enemies("15V.B", runner=2)
+    scene.dice(4, 1, 1)
+    scene.end_turns()
+    scene.answer("react:magneto:trait:cool_headed")
+    scene.answer("power:0")
+    assert scene.events("enemies.attacked") == [{"zone": "15V.A", "wounds": 2}]  # three came, one fell
+
+
 @rule("XR-RUNNER-01")
 def test_runners_that_meet_on_the_way_go_on_together(board: Board) -> None:
     scene = board("storm", on="MH2", storm="17R.H")

@@ -498,6 +498,7 @@ def test_a_zombie_hero_card_places_the_top_zombie_hero(board: Board) -> None:
     scene.deck("zombie", "psylocke")
     scene.end_turns()
     assert scene.view(0)["zones"][FIRST]["zombie_heroes"] == ["psylocke"]
+    assert scene.events("enemies.spawned") == [{"enemy": "psylocke", "count": 1, "zone": FIRST}]
     assert len(scene.state.zombie_pile.deck) == len(zombie_heroes()) - 1
 
 
@@ -565,6 +566,7 @@ def test_a_rush_that_runs_out_activates_all_and_then_the_new_ones(board: Board) 
     assert steps[0] == (1, FIRST, "12V.D")  # the Enemy Phase
     assert sorted(steps[1:3]) == [(1, "12V.D", "15V.A"), (1, FIRST, "12V.D")]  # running out: everybody
     assert steps[3:] == [(1, "12V.D", "15V.A")]  # the Rush: the new one only
+    assert scene.events("enemies.activated") == [{"enemy": "walker"}]
     assert scene.count("15V.A", "walker") == 2
 
 
@@ -586,6 +588,18 @@ def test_only_the_new_ones_of_a_mixed_zone_rush(board: Board) -> None:
     scene.end_turns()
     # 1 Walker from card 003, then 1 of the 2 that card 005 wants: both activate, one goes again
     assert (scene.count("12V.D", "walker"), scene.count("15V.A", "walker")) == (1, 1)
+
+
+@rule("XR-SPAWN-30", "XR-EMOVE-05")
+def test_the_new_ones_are_told_apart_when_the_group_splits(board: Board) -> None:
+    scene = board("storm", "magneto", storm="12V.E", magneto="15V.A")
+    twice(scene, "12V.D")
+    twice(scene, "12V.D")
+    scene.deck("spawn", "003", "005")
+    scene.pool("walker", 2)
+    scene.end_turns()
+    assert sorted(moves(scene)) == [(1, "12V.D", "12V.E"), (1, "12V.D", "15V.A")]
+    assert [attack["wounds"] for attack in scene.events("enemies.attacked")] == [1]  # the Rush of the one that is new
 
 
 @rule("XR-SPAWN-30")
