@@ -38,6 +38,7 @@ TOO_WIDE = """() => {
   };
   for (const thing of document.querySelectorAll('body *:not(svg *)')) {
     const box = thing.getBoundingClientRect();
+    if (getComputedStyle(thing).position === 'fixed' && !thing.textContent.trim()) continue; // a light, not a thing to read
     const out_of_it = box.width && (box.right > wide + 1 || box.left < -1);
     if (out_of_it && !clipped(thing)) out.push(`${thing.tagName}.${thing.className} ${box.left}-${box.right}`);
   }
