@@ -4,7 +4,7 @@ import pytest
 
 from stockade.games.xmen_resistance.hero import gain_xp
 from stockade.games.xmen_resistance.mission import MISSIONS, Goal
-from stockade.games.xmen_resistance.missions.mh0 import Flight, key_taken
+from stockade.games.xmen_resistance.missions.mh0 import Flight
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.games.xmen_resistance.state import Hero, Objective
@@ -18,7 +18,7 @@ class KeyIsEnough(Flight):
     """MH0 without its second objective: who takes the key has won. Its End Phase gives everybody 1 XP, so that one can see it."""
 
     def goals(self, g: Resistance) -> list[Goal]:
-        return [Goal("MH0-key", key_taken(g), True)]
+        return [Goal("MH0-key", self.taken(g, "green"), True)]
 
     async def end_phase(self, g: Resistance) -> None:
         for hero in g.on_board():

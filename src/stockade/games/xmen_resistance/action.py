@@ -69,15 +69,21 @@ def openings(g: Resistance, hero: Hero, kinds: tuple[str, ...] = ("door", "windo
 
 
 def attacks(g: Resistance, hero: Hero, only: str = "", zones: list[str] | None = None) -> list[Option]:
-    """One option for each Attack and zone; with Long Reach in hand also one zone farther."""
-    options: list[Option] = [] if only else sentinel.attacks(g, hero, zones)
+    """One option for each Attack and zone, the Sentinel Hand's too; with Long Reach in hand also one zone farther."""
+    options: list[Option] = []
     reach = next((a for a in owned(g, hero, BOOST) if a.key == LONG_REACH and hero.power >= a.power), None)
-    for weapon in g.weapons(hero):
+    for weapon in [*g.weapons(hero), *sentinel.at_hand(g, hero)]:
         if only and weapon.id != only:
             continue
         near = [zone for zone in targets(g, hero, weapon) if zones is None or zone in zones]
         options += [
-            Option(f"attack:{weapon.id}:{zone}", "option-attack", {"weapon": weapon.id, "zone": zone}, ("attack", f"{weapon.id}:{zone}"))
+            Option(
+                f"attack:{weapon.id}:{zone}",
+                "option-attack",
+                {"weapon": weapon.id, "zone": zone},
+                ("attack", f"{weapon.id}:{zone}"),
+                rule=sentinel.RULES.get(weapon.id, ""),
+            )
             for zone in near
         ]
         if reach is not None and zones is None:
@@ -168,13 +174,13 @@ def put_hero(g: Resistance, hero: Hero, to: str, rule: str) -> None:
 async def strike(g: Resistance, hero: Hero, what: str, far: bool, *, dice: int = 0, as_melee: bool = False) -> None:
     """An Attack Action on the chosen zone; Long Reach is paid for when the zone needs it."""
     weapon, zone = what.split(":")
-    if weapon in sentinel.SIDES:
-        await sentinel.use(g, hero, weapon, zone)
-        return
     boosts: tuple[str, ...] = ()
     if far:
         pay(g, hero, next(ability for ability in owned(g, hero, BOOST) if ability.key == LONG_REACH))
         boosts = (LONG_REACH,)
+    if weapon in sentinel.SIDES:
+        await sentinel.use(g, hero, weapon, zone, boosts)
+        return
     g.emit("hero.attacks", "XR-COMBAT-04", hero=hero.id, weapon=weapon, zone=zone)
     await attack(g, hero, WEAPONS[weapon], zone, dice=dice, as_melee=as_melee, boosts=boosts)
 

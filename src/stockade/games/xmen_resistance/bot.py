@@ -22,6 +22,7 @@ EXITED = 90.0
 OBJECTIVE = 320.0
 ENEMY = 1.6
 FAR = 30
+LOOK_AHEAD = 3  # errands at a time
 KEPT = 4096
 
 _steps: dict[tuple[str, int, int, str], dict[str, int]] = {}
@@ -34,7 +35,7 @@ def evaluate(g: Resistance) -> float:
     on_board = g.on_board()
     for hero in state.heroes:
         score += hero_worth(hero)
-    score += OBJECTIVE * sum(bool(objective.taker) for objective in state.objectives)
+    score += OBJECTIVE * g.mission.progress(g)
     score -= dread(g, on_board)
     score -= ENEMY * (sum(state.horde[0::3]) + 1.8 * sum(state.horde[1::3]) + 1.5 * sum(state.horde[2::3]) + 4 * len(state.zombies))
     if on_board:
@@ -78,25 +79,35 @@ def dread(g: Resistance, on_board: list[Hero]) -> float:
 
 def way_to_go(g: Resistance, on_board: list[Hero]) -> float:
     """How far the team is from what it has to do next."""
-    errands = [o.zone for o in g.state.objectives if not o.taker and g.mission.interact_refusal(g, o) is None]
+    errands = g.mission.errands(g)
     if errands:
-        total = 0.0
-        for zone in errands:
-            steps = steps_to(g, zone)
-            leader = min(on_board, key=lambda hero: steps.get(hero.zone, FAR))
+        ways = sorted((nearest_hero(g, zone, on_board) for zone in errands), key=lambda way: way[0])
+        total, weight = 0.0, 1.0
+        for far, leader in ways[:LOOK_AHEAD]:
             together = g.ways.distances(leader.zone)
-            total += ERRAND * steps.get(leader.zone, FAR)
-            total += ESCORT * sum(max(0, together.get(hero.zone, FAR) - 1) for hero in on_board)
+            total += weight * ERRAND * far
+            total += weight * ESCORT * sum(max(0, together.get(hero.zone, FAR) - 1) for hero in on_board)
+            weight /= 2  # one thing after another
         return total
-    if g.state.exit and g.mission.exit_refusal(g, on_board[0]) is None:
+    if g.state.exit:
         steps = steps_to(g, g.state.exit)
-        return sum(WAY_OUT * steps.get(hero.zone, FAR) + 2.5 * g.enemies_in(hero.zone) for hero in on_board)
+        leaving = [hero for hero in on_board if g.mission.exit_refusal(g, hero) is None]
+        return sum(WAY_OUT * steps.get(hero.zone, FAR) + 2.5 * g.enemies_in(hero.zone) for hero in leaving)
     return 0.0
+
+
+def nearest_hero(g: Resistance, zone: str, on_board: list[Hero]) -> tuple[int, Hero]:
+    """Who is closest to that zone, and how far."""
+    steps = steps_to(g, zone)
+    leader = min(on_board, key=lambda hero: steps.get(hero.zone, FAR))
+    return steps.get(leader.zone, FAR), leader
 
 
 def steps_to(g: Resistance, target: str) -> dict[str, int]:
     """Actions from each zone to the target, opening what can be opened on the way."""
     locked = sum(edge.bit for edge in g.map.edges if edge.id in g.board.locks and g.mission.lock_refusal(g, edge) is not None)
+    if not g.state.cabin or g.mission.lift_refusal(g) is not None:
+        locked |= g.map.elevator_mask
     key = (g.state.mission, g.open_mask, locked, target)
     if key not in _steps:
         if len(_steps) >= KEPT:
@@ -114,10 +125,12 @@ def _measure(g: Resistance, locked: int, target: str) -> dict[str, int]:
             continue
         steps = [(cost + 1, near) for near in g.ways.near[zone]]
         steps += [
-            (cost + 2, edge.other(zone))
+            (cost + (1 if edge.kind == "elevator" else 2), edge.other(zone))  # calling the Elevator is free
             for edge in g.map.edges_of[zone]
-            if not g.is_open(edge) and edge.kind != "elevator" and not edge.bit & locked
+            if not g.is_open(edge) and not edge.bit & locked
         ]
+        if zone in g.map.shafts and not g.map.shafts[zone] & locked:
+            steps += [(cost + 1, shaft) for shaft in g.map.shafts]
         for more, near in steps:
             if more < far.get(near, 99):
                 far[near] = more

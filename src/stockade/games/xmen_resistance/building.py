@@ -64,7 +64,6 @@ def bring_out(g: Resistance, zones: Iterable[str], rule: str) -> None:
         return  # XR-BUILD-11
     for zone in fresh:
         g.state.opened[g.map.zone[zone].index] = 1
-    g.reveal()
     g.emit("building.opened", rule, zones=fresh)
     if g.mission.brings_out(g, fresh):
         return

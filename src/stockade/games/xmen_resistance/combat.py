@@ -43,7 +43,7 @@ class Attack(Struct):
 
     @property
     def units(self) -> list[int]:
-        """The hits as units that cannot be split: 1, or 2 for a six that counts double; a Plasma Blast scores twice that (XR-SENT-03)."""
+        """The hits as units that cannot be split: 1, or 2 for a six that counts double; always 2 with a Plasma Blast (XR-SENT-03)."""
         scored = [2 if self.double and self.result(die) >= 6 else 1 for die, hit in zip(self.rolled, self.hits, strict=True) if hit]
         return [2 for _ in scored] if self.weapon.pairs else scored
 

@@ -57,9 +57,9 @@ def send(g: Resistance, shaft: str, rule: str) -> None:
         if edge.kind == "elevator":
             g.state.open[edge.index] = int(bool(edge.bit & g.map.shafts[shaft]))
     g.doors_changed()
-    carry(g, origin, shaft)
-    for zone in (origin, shaft):
+    for zone in (origin, shaft):  # the cabin itself is nobody's secret
         g.state.opened[g.map.zone[zone].index] = 1
+    carry(g, origin, shaft)
     building.bring_out(g, g.ways.building(shaft), rule)
 
 
@@ -85,7 +85,7 @@ def refusals(g: Resistance, hero: Hero) -> list[Refused]:
         return []
     shaft = hero.zone if hero.zone in g.map.shafts else beside[0]
     if not g.state.cabin:
-        return [Refused(f"call:{shaft}", "refused-lift-broken", "XR-ELEV-13", {"zone": shaft})]
+        return [Refused(f"call:{shaft}", "refused-lift-broken", g.mission.lift_rule, {"zone": shaft})]
     refused = g.mission.lift_refusal(g)
     if refused is not None:
         return [refused]

@@ -36,6 +36,8 @@ class Mission:
     windows_break = True
     reveals_rooms = True  # whether opening a room shows its Bystander card
     always_awake = False  # whether every level is active, with or without Super Heroes
+    starts_open: tuple[str, ...] = ()  # zones whose buildings count as opened from the start (XR-SETUP-15)
+    lift_rule = "XR-ELEV-13"  # why a shaft without a cabin stays closed
     removed_spawn: tuple[str, ...] = ()
     removed_people: tuple[str, ...] = ("secret_mission_1", "secret_mission_2")  # XR-SETUP-07
 
@@ -149,6 +151,18 @@ class Mission:
 
     async def end_phase(self, g: Resistance) -> None:
         """The mission's own End Phase effects."""
+
+    def taken(self, g: Resistance, color: str) -> bool:
+        """Whether the Objective of that colour has been taken."""
+        return any(objective.color == color and objective.taker for objective in g.state.objectives)
+
+    def errands(self, g: Resistance) -> list[str]:
+        """For bots: the zones where somebody has something to do before the Exit counts."""
+        return [o.zone for o in g.state.objectives if not o.taker and self.interact_refusal(g, o) is None]
+
+    def progress(self, g: Resistance) -> float:
+        """For bots: how much of the mission is done, an Objective taken being 1."""
+        return sum(bool(objective.taker) for objective in g.state.objectives)
 
     def all_exited(self, g: Resistance) -> bool:
         """Whether every Super Hero of the game has left by the Exit."""

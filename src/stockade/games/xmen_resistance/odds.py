@@ -15,10 +15,12 @@ from stockade.games.xmen_resistance.ability import BOOST, owned
 from stockade.games.xmen_resistance.combat import PRIORITY, Attack, aim, pay_hits, toughness
 from stockade.games.xmen_resistance.facts import HORDE
 from stockade.games.xmen_resistance.play import WEAPONS, Resistance
+from stockade.games.xmen_resistance.sentinel import WEAPON as HAND
 from stockade.games.xmen_resistance.state import Hero
 
 Hits = tuple[int, int]  # single and double ones
 Odds = dict[Hits, float]
+ARMS = WEAPONS | {weapon.id: weapon for weapon in HAND.values()}
 TINY = 1e-9  # chains of sixes less likely than this are left out
 
 
@@ -33,7 +35,7 @@ def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
             told = [Fact("fact-enemies", {"count": count})]
         elif verb in ("attack", "reach") and hero is not None:
             weapon, _, zone = what.partition(":")
-            told = outlook(g, aim(g, hero, WEAPONS[weapon], zone))
+            told = outlook(g, aim(g, hero, ARMS[weapon], zone))
         elif isinstance(ask.about, Attack) and hero is not None:
             told = outlook(g, changed(g, hero, ask.about, verb, what))
         if told:
@@ -75,7 +77,7 @@ def whole_percent(chance: float) -> int:
 
 def targets_in_line(g: Resistance, shot: Attack) -> list[tuple[str, int]]:
     """Each Enemy of the zone with the hits it needs, in the order they are hit: Target Priority, else the easiest first."""
-    kinds = [(kind, toughness(g, shot, kind), number) for kind, number in g.kinds_in(shot.zone)]
+    kinds = [(kind, toughness(g, shot, kind), number) for kind, number in g.kinds_in(shot.zone) if kind in HORDE or not shot.weapon.crowd]
     rank = {kind: place for place, kind in enumerate(PRIORITY, 1)}
     kinds.sort(key=lambda enemy: (0 if shot.any_target or enemy[0] not in HORDE else rank[enemy[0]], enemy[1]))
     return [(kind, needed) for kind, needed, number in kinds for _ in range(number)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from stockade.engine import Refused
 from stockade.games.xmen_resistance import ability as ab
-from stockade.games.xmen_resistance import action, building, elevator
+from stockade.games.xmen_resistance import action, building, elevator, sentinel
+from stockade.games.xmen_resistance.combat import horde_in
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.state import Hero
 
@@ -102,7 +103,7 @@ def things(g: Resistance, hero: Hero) -> list[Refused]:
 def shots(g: Resistance, hero: Hero) -> list[Refused]:
     """Zones with Enemies that cannot be attacked."""
     out: list[Refused] = []
-    for weapon in g.weapons(hero):
+    for weapon in [*g.weapons(hero), *sentinel.at_hand(g, hero)]:
         for zone in g.zones_with_enemies():
             key = f"attack:{weapon.id}:{zone}"
             reach = g.ways.reach(hero.zone, zone)
@@ -118,6 +119,8 @@ def shots(g: Resistance, hero: Hero) -> list[Refused]:
                         {**args, "range": reach, "far": weapon.far},
                     )
                 )
+            elif weapon.crowd and not horde_in(g, zone):
+                out.append(Refused(key, "refused-throw", "XR-SENT-06", {**args}))
             elif hero.actions < 1:
                 out.append(Refused(key, "refused-no-actions", "XR-PLAYER-05", {**args}))
     return out

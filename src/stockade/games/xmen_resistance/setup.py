@@ -11,7 +11,7 @@ from stockade.games.xmen_resistance.facts import HORDE
 from stockade.games.xmen_resistance.mission import MISSIONS, Mission
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.round import new_round
-from stockade.games.xmen_resistance.state import Hand, Hero, Objective, Person, Pile, SpawnPoint, State
+from stockade.games.xmen_resistance.state import Hand, Hero, Objective, Person, Pile, SpawnPoint, State, Zombie
 from stockade.games.xmen_resistance.tiles import BIG_TEAM, FROM_START
 
 TEAM = ("storm", "wolverine", "rogue", "magneto", "colossus", "mystique")
@@ -39,7 +39,7 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
             chance, [card.id for card in facts.people().values() if card.id not in mission.removed_people for _ in range(card.copies)]
         ),
         zombie_pile=shuffled(chance, list(facts.zombie_heroes())),
-        removed=[*mission.removed_people, *mission.removed_spawn],
+        removed=[*(card for card in mission.removed_people for _ in range(facts.people()[card].copies)), *mission.removed_spawn],
         exit=board.exit or "",
         awake=list(board.map.levels),
         cabin=board.elevator or "",
@@ -54,10 +54,14 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
     chance.shuffle(pool)
     state.objectives = [Objective(o.zone, pool.pop() if o.color == "pool" else o.color, o.color == "pool") for o in board.objectives]
     state.facedown = [Person(state.person_pile.deck.pop(), zone) for zone in board.bystanders]  # XR-SETUP-08
+    for piece, zone in board.pieces.items():
+        if piece in state.zombie_pile.deck:
+            state.zombie_pile.deck.remove(piece)
+            state.zombies.append(Zombie(piece, zone))
     g = Resistance(state)
     mission.prepare(g)
     started = open_start(g)
-    state.agenda = [call(new_round), call(reveal_people, started)]
+    state.agenda = [call(new_round), call(reveal_people, started if mission.reveals_rooms else [])]
     return state
 
 
@@ -88,7 +92,7 @@ def team_of(setup: dict[str, Any], mission: Mission) -> list[str]:
 def players_of(setup: dict[str, Any], heroes: int) -> list[int]:
     """Which seat leads which hero (XR-SETUP-03): as given, or dealt out evenly."""
     seats: Any = setup.get("seats", 1)
-    if type(seats) is not int or not 1 <= seats <= min(6, heroes):
+    if type(seats) is not int or not 1 <= seats <= heroes:
         raise BadSetup("seat-count", seats=str(seats), heroes=heroes)
     given: Any = setup.get("players")
     if given is None:
@@ -112,11 +116,11 @@ def shuffled(chance: Chance, cards: list[str]) -> Pile:
 
 
 def open_start(g: Resistance) -> list[str]:
-    """XR-SETUP-14, -15: the building of the Starting Zone, with the rooms its open doors join, counts as opened; nobody spawns there."""
+    """XR-SETUP-14, -15: the building of the Starting Zone, and those the mission says start open, count as opened; nobody spawns there."""
     started: list[str] = []
     for zone in dict.fromkeys(hero.zone for hero in g.state.heroes):
         if g.map.zone[zone].kind != "street":
             started += [room for room in g.ways.building(zone) if room not in started]
-    for zone in started:
+    for zone in (*started, *(room for start in g.mission.starts_open for room in g.ways.building(start))):
         g.state.opened[g.map.zone[zone].index] = 1
     return started

@@ -132,10 +132,14 @@ def scramble(state: State, chance: Chance) -> None:
     for card in state.placed:
         card.id = cards.pop()
     state.spawn_pile.deck[:] = cards
-    unseen = [*state.person_pile.deck, *(card.id for card in state.facedown)]
+    lying = [card.id for card in state.facedown]
+    secrets = [card for card in lying if card.startswith("secret_mission")]  # they lie on the board, everybody knows that much
+    unseen = [*state.person_pile.deck, *(card for card in lying if card not in secrets)]
     chance.shuffle(unseen)
-    for card in state.facedown:
-        card.id = unseen.pop()
+    lying = [*secrets, *(unseen.pop() for _ in range(len(lying) - len(secrets)))]
+    chance.shuffle(lying)
+    for card, name in zip(state.facedown, lying, strict=True):
+        card.id = name
     state.person_pile.deck[:] = unseen
     hidden = [objective for objective in state.objectives if objective.facedown]
     colors = [objective.color for objective in hidden]

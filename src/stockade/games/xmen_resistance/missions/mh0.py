@@ -5,6 +5,7 @@ from __future__ import annotations
 from stockade.engine import Refused
 from stockade.games.xmen_resistance.hero import gain_xp
 from stockade.games.xmen_resistance.mission import MISSIONS, Goal, Mission
+from stockade.games.xmen_resistance.missions.reward import XP, wake
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.state import Hero, Objective, SpawnPoint
 
@@ -18,7 +19,7 @@ class Flight(Mission):
 
     def goals(self, g: Resistance) -> list[Goal]:
         """XR-MH0-02: in order, the green Objective, then everybody out."""
-        taken = key_taken(g)
+        taken = self.taken(g, "green")
         return [Goal("MH0-key", taken, not taken), Goal("MH0-exit", taken and self.all_exited(g), taken)]
 
     def lock_rule(self, color: str) -> str:
@@ -26,24 +27,16 @@ class Flight(Mission):
 
     async def objective_taken(self, g: Resistance, hero: Hero, objective: Objective) -> None:
         """XR-MH0-04, -05: 5 XP, and the green Spawn Point wakes."""
-        gain_xp(g, hero, 5, "XR-MH0-05")
-        for point in g.state.spawns:
-            if point.color == "green":
-                point.active = True
-                g.emit("spawn.activated", "XR-MH0-04", color=point.color, zone=point.zone)
+        gain_xp(g, hero, XP, "XR-MH0-05")
+        wake(g, "green", "XR-MH0-04")
 
     def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
         """XR-OBJ-05: the exit comes after the key."""
-        return None if key_taken(g) else Refused("exit", "refused-exit-locked", "XR-MH0-02", {"zone": g.state.exit})
+        return None if self.taken(g, "green") else Refused("exit", "refused-exit-locked", "XR-MH0-02", {"zone": g.state.exit})
 
     def extra_cards(self, g: Resistance, point: SpawnPoint) -> tuple[int, str]:
         """XR-MH0-06: one more card for the First Spawn Point with 5 or 6 heroes."""
         return (1, "XR-MH0-06") if point.color == "first" and len(g.state.heroes) >= 5 else (0, "")
-
-
-def key_taken(g: Resistance) -> bool:
-    """Whether the key card has been fetched."""
-    return any(objective.color == "green" and objective.taker for objective in g.state.objectives)
 
 
 MISSIONS["MH0"] = Flight()

@@ -1258,6 +1258,7 @@ option-ride-lift = Ride the Elevator to { $zone_the }
 option-secret = Take { $bystander }
 refused-lift-broken = The Elevator is out of order.
 refused-lift-here = The Elevator already stands on this level.
+refused-throw = The thrown Hand does nothing to Zombie Heroes, and nobody else stands there.
 event-lift-called = { $hero } calls the Elevator.
 event-lift-rides = { $hero } rides the Elevator; everybody inside goes along.
 event-secret-revealed = { $bystander } comes to light.

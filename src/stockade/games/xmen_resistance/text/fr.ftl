@@ -1313,6 +1313,7 @@ option-ride-lift = Prendre l’Ascenseur vers { $zone_the }
 option-secret = Prendre { $bystander }
 refused-lift-broken = L’Ascenseur est en panne.
 refused-lift-here = L’Ascenseur est déjà à cet étage.
+refused-throw = La Main lancée ne fait rien aux Héros Zombies, et il n’y a personne d’autre dans cette zone.
 event-lift-called = { $hero } appelle l’Ascenseur.
 event-lift-rides = { $hero } prend l’Ascenseur ; tous ceux qui s’y trouvent suivent.
 event-secret-revealed = { $bystander } apparaît au grand jour.
