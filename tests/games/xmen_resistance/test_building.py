@@ -91,6 +91,15 @@ def test_a_building_without_symbols_draws_nothing(board: Board) -> None:
     scene.facedown("trish_tilby", "15R.E")
     scene.answer("open:15R.E|18R.C")
     assert (scene.drawn(), scene.where("trish_tilby")) == ([], "15R.E")
+    assert not scene.table.undo_points()[-1].free  # a card was turned over
+
+
+def test_opening_an_empty_room_can_be_undone_by_oneself(board: Board) -> None:
+    scene = board("wolverine", on="MH2", wolverine="14R.A")
+    scene.explored("14R.E")
+    scene.answer("open:13R.B|14R.A")
+    assert scene.events("building.opened") == [{"zones": ["13R.B"]}]
+    assert scene.table.undo_points()[-1].free  # nothing was drawn or turned over
 
 
 @rule("XR-BUILD-08")

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
+from stockade.games.xmen_resistance.play import Resistance
 from stockade.testing import rule
 
 # -- in danger ------------------------------------------------------------------------------------------------------------
@@ -270,3 +271,32 @@ def test_bystanders_run_to_a_hero_whom_enemies_ignore(board: Board) -> None:
     scene.answer("skill:shapeshift")
     scene.end_turns()
     assert scene.where("trish_tilby") == "12V.D"
+
+
+# -- no Bystander at all --------------------------------------------------------------------------------------------------
+
+
+@rule("XR-BYST-17")
+def test_a_secret_mission_card_lies_open_and_is_ignored_until_somebody_takes_it(board: Board) -> None:
+    scene = board("storm", storm="15V.B")
+
+    def hide(g: Resistance) -> None:
+        card = next(card for card in g.state.facedown if card.zone == "15V.C")
+        g.state.removed.remove("secret_mission_1")
+        g.state.person_pile.deck.append(card.id)
+        card.id = "secret_mission_1"
+
+    scene.change(hide)
+    scene.deck("spawn", "007")
+    scene.answer("open:15V.B|15V.C")
+    assert scene.view(0)["secrets"] == [{"id": "secret_mission_1", "zone": "15V.C"}]
+    assert scene.state.people == []
+    assert not scene.offers("secret:secret_mission_1")  # she is next door
+    scene.end_turns()
+    assert scene.standing("brute") == {"15V.B": 1}  # the Brute left it lying and went for Storm
+    assert (scene.hero("storm").health, scene.events("bystander.devoured")) == (3, [])
+    scene.answer("move:15V.C")
+    actions = scene.hero("storm").actions
+    scene.answer("secret:secret_mission_1")
+    assert (scene.hero("storm").actions, scene.view(0)["secrets"]) == (actions - 1, [])
+    assert scene.hero("storm").bystander == ""

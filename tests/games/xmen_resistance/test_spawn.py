@@ -459,6 +459,7 @@ def test_multiplication_in_short_supply(board: Board) -> None:
     assert [scene.count(zone, "walker") for zone in ("12V.A", "12V.C", "15V.A")] == [1, 2, 3]
     assert moves(scene) == [(1, FIRST, "12V.D"), (3, "12V.D", "15V.A")]  # one Activation, not one for each zone
     assert scene.state.pool[0] == 0
+    assert scene.events("pool.empty") == [{"enemy": "walker", "count": 3}]
 
 
 @rule("XR-SPAWN-24")
