@@ -50,6 +50,12 @@ def find(moment: Moment, seats: int = 1, heroes: int = 4, seeds: range = range(1
 
 
 @cache
+def asked(prompt: str, since: int = 1) -> Table:
+    """The first such question in that round or later. Everybody gets the same table: look, do not play."""
+    return find(lambda table, ask: ask.prompt == prompt and table.round >= since)
+
+
+@cache
 def won_seed() -> int:
     """A seed whose game a sensible player wins."""
     for seed in range(1, 60):

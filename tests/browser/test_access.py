@@ -33,8 +33,7 @@ def complaints(window: Window, axe: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "en"), (False, "fr")], ids=["desk", "phone", "french"])
 def test_pages(server: Served, look: Look, axe: str, phone: bool, lang: str) -> None:
     window = look(server.address, phone=phone, lang=lang)
     expect(window.see("play-xmen-resistance")).to_be_visible()
@@ -65,7 +64,7 @@ def test_the_rulebook(server: Served, look: Look, axe: str, shot: Shot) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("prompt", ["prompt-action", "prompt-power", "prompt-share-wounds"])
 def test_the_table(server: Served, look: Look, axe: str, prompt: str, phone: bool) -> None:
-    position = scenes.find(lambda table, ask: ask.prompt == prompt and table.round >= 2)
+    position = scenes.asked(prompt, since=2)
     window = look(server.link(server.take_in(position)), phone=phone)
     window.wait_ask()
     found = complaints(window, axe)

@@ -7,6 +7,8 @@ from tests.browser import scenes
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 
+from stockade.engine import Ask, Table
+
 
 def test_a_hint_can_be_followed(server: Served, look: Look, shot: Shot) -> None:
     position = scenes.find(lambda table, ask: ask.prompt == "prompt-action" and len(ask.options) > 5)
@@ -26,17 +28,27 @@ def test_a_hint_can_be_followed(server: Served, look: Look, shot: Shot) -> None:
     expect(window.see("hint-panel")).to_be_hidden()
 
 
-def test_auto_pass_until_the_enemies(server: Served, look: Look) -> None:
-    """Reactions are passed without asking; the rest is still asked."""
-    position = scenes.find(lambda table, ask: "pass" in [option.key for option in ask.options])
+def can_pass(table: Table, ask: Ask) -> bool:
+    """A question that can be passed, with more to come in the same round."""
+    if "pass" not in [option.key for option in ask.options]:
+        return False
+    after = table.fork()
+    after.answer(ask.seat, "pass")
+    return not after.outcome and after.round == table.round
+
+
+def test_auto_pass_until_the_round_ends(server: Served, look: Look) -> None:
+    """What can be passed is passed without asking; the rest is still asked."""
+    position = scenes.find(can_pass)
     made = server.take_in(position)
     window = look(server.link(made))
     ask = window.wait_ask()
     window.see("autopass").click()
     window.see("auto-round").click()
     window.wait(lambda: ask["id"] not in [one["id"] for one in window.table["asks"]], "the question is passed")
-    expect(window.see("autopass")).to_have_attribute("aria-pressed", "true")
     assert server.truth(made).answers[len(position.answers)].keys == ["pass"]
+    assert "pass" not in [option["key"] for option in window.wait_ask()["options"]]
+    expect(window.see("autopass")).to_have_attribute("aria-pressed", "true")
     window.see("autopass").click()
     window.see("auto-off").click()
     expect(window.see("autopass")).to_have_attribute("aria-pressed", "false")

@@ -84,7 +84,7 @@ def test_a_turn_by_keys_alone(server: Served, look: Look) -> None:
 
 
 def test_the_text_view_is_enough_to_play(server: Served, look: Look, shot: Shot) -> None:
-    position = scenes.find(lambda table, ask: ask.prompt == "prompt-action" and table.round >= 3)
+    position = scenes.asked("prompt-action", since=3)
     made = server.take_in(position)
     window = look(server.link(made))
     ask = window.wait_ask()
@@ -108,7 +108,7 @@ def test_the_text_view_is_enough_to_play(server: Served, look: Look, shot: Shot)
 
 
 def test_tab_goes_round_and_is_never_caught(server: Served, look: Look) -> None:
-    position = scenes.find(lambda table, ask: ask.prompt == "prompt-action" and table.round >= 3)
+    position = scenes.asked("prompt-action", since=3)
     window = look(server.link(server.take_in(position)))
     ask = window.wait_ask()
     for opened in ("", "t", "?"):

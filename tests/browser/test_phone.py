@@ -14,7 +14,7 @@ from stockade.engine import Ask, Table
 
 def fits(window: Window) -> None:
     assert not window.too_wide()
-    assert not window.cut_off("[data-testid=prompt], .tabs button, .phone__tools button, .phone__top")
+    assert not window.cut_off("[data-testid=prompt], .tabs button, .phone__tools button, .phone__top, .sheet")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -45,6 +45,8 @@ def test_a_turn_by_thumb(server: Served, look: Look, shot: Shot, lang: str) -> N
         expect(window.page.locator(".sheet")).to_be_visible()
         shot(window, f"phone-{drawer}-{lang}")
         fits(window)
+        board = window.page.locator(".phone__board").bounding_box()
+        assert board and board["height"] > 200, "a drawer leaves the board alone"
         if drawer == "log":
             expect(window.see("log").locator('[data-kind="hero.moved"]').last).to_be_visible()
     window.see("tab-board").tap()
@@ -83,7 +85,7 @@ def test_cards_are_held_up_to_be_read(server: Served, look: Look, shot: Shot, la
 
 
 def test_wounds_are_shared_out_by_thumb(server: Served, look: Look, shot: Shot) -> None:
-    position = scenes.find(lambda table, ask: ask.prompt == "prompt-share-wounds")
+    position = scenes.asked("prompt-share-wounds")
     ask = position.pending[0]
     made = server.take_in(position)
     window = look(server.link(made), phone=True)

@@ -35,12 +35,12 @@ def runs_in(part: Sequence[str], deck: Sequence[str]) -> bool:
 
 
 def hidden(table: Table) -> set[str]:
-    """The ids of which nobody may know where they are: they are in no other place."""
+    """The ids that lie face down and nowhere else (some cards are in the box more than once)."""
     state = table.state
-    people = {person.id for person in state.facedown} | {person.cover for person in state.people if person.cover}
-    return (
-        people | set(state.person_pile.deck) | set(state.zombie_pile.deck) | (set(state.spawn_pile.deck) - set(state.spawn_pile.discards))
-    )
+    people, spawns, zombies = state.person_pile, state.spawn_pile, state.zombie_pile
+    down = {person.id for person in state.facedown} | {person.cover for person in state.people if person.cover}
+    open_cards = {*people.discards, *spawns.discards, *zombies.discards, *state.removed, *(hero.bystander for hero in state.heroes)}
+    return (down | {*people.deck, *spawns.deck, *zombies.deck}) - open_cards - {person.id for person in state.people}
 
 
 def test_a_watcher_learns_nothing_early(server: Served, look: Look) -> None:

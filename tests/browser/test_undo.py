@@ -33,7 +33,7 @@ def test_answer_action_and_turn_are_free(server: Served, look: Look) -> None:
         points = {point.step: point for point in table.undo_points()}
         if len(points) < 3 or not all(point.free for point in points.values()):
             return False
-        return points["answer"].to > points["action"].to and points["action"].to >= points["turn"].to + 2
+        return points["answer"].to > points["action"].to > points["turn"].to
 
     position = scenes.find(three_steps)
     points = {point.step: point.to for point in position.undo_points()}

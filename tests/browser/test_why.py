@@ -46,7 +46,7 @@ def reactions(window: Window) -> str:
 
 
 def test_every_place_of_the_board_reacts(server: Served, look: Look) -> None:
-    position = scenes.find(lambda table, ask: ask.prompt == "prompt-action" and table.round >= 3)
+    position = scenes.asked("prompt-action", since=3)
     window = look(server.link(server.take_in(position)))
     window.wait_ask()
     glow = window.glow()

@@ -48,7 +48,7 @@ def test_every_page_is_french(server: Served, look: Look, shot: Shot) -> None:
 
 def test_the_whole_table_is_french(server: Served, look: Look, shot: Shot) -> None:
     """Late in a game, when most things have happened once: log, cards, answers, tips and panels."""
-    position = scenes.find(lambda table, ask: table.round >= 4 and ask.prompt == "prompt-power")
+    position = scenes.asked("prompt-power", since=4)
     window = look(server.link(server.take_in(position)), lang="fr")
     window.wait_ask()
     shot(window, "table-fr")
@@ -76,7 +76,7 @@ def test_the_whole_table_is_french(server: Served, look: Look, shot: Shot) -> No
 
 def test_same_words_in_both_languages_are_names(server: Served, look: Look) -> None:
     """What reads the same in English and French is a name or a number, not a sentence somebody forgot."""
-    position = scenes.find(lambda table, ask: table.round >= 3 and ask.prompt == "prompt-action")
+    position = scenes.asked("prompt-action", since=3)
     made = server.take_in(position)
     english, french = look(server.link(made)), look(server.link(made), lang="fr")
     english.wait_ask(), french.wait_ask()

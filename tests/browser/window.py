@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket
 
 Frame = dict[str, Any]
 PACE = 0.1  # seconds between two answers: the server takes no more than ten frames a second from one line
@@ -115,10 +115,10 @@ class Window:
         return next((ask for ask in self.table.get("asks", []) if ask["seat"] in mine), None)
 
     def wait_ask(self) -> Frame:
-        self.wait(lambda: self.ask, "a question")
+        """The question of this window, once the page shows it in the words of the server."""
+        self.wait(lambda: self.ask and (self.prompt.text_content() or "").strip() == self.ask["prompt"], "a question on the page")
         ask = self.ask
         assert ask
-        expect(self.prompt).to_have_text(ask["prompt"])
         return ask
 
     # -- seeing -------------------------------------------------------------------------------------------------------
