@@ -10,7 +10,23 @@ from stockade.games.xmen_resistance.setup import TEAM
 from stockade.testing import rule
 
 TOP = {
-    *("mission", "round", "phase", "active", "heroes", "zones", "edges", "spawns", "objectives", "exit", "sentinel", "cabin", "secrets", "placed", "goals"),
+    *(
+        "mission",
+        "round",
+        "phase",
+        "active",
+        "heroes",
+        "zones",
+        "edges",
+        "spawns",
+        "objectives",
+        "exit",
+        "sentinel",
+        "cabin",
+        "secrets",
+        "placed",
+        "goals",
+    ),
     *("danger", "decks", "discards", "pools", "roll"),
 }
 DASHBOARD = {
