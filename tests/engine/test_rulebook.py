@@ -30,6 +30,15 @@ def test_rules_by_id_topic_and_language() -> None:
     assert RULES.topics == ["NIGHT", "VOTE", "POUR", "WIND", "FETCH", "END"]
 
 
+def test_titles_and_examples_may_be_translated() -> None:
+    plain = Rule("A-B-01", "Night falls", "en", "fr", example="At ten.")
+    both = Rule("A-B-02", "Night falls", "en", "fr", example="At ten.", title_fr="La nuit tombe", example_fr="À dix heures.")
+    assert [rule.title_in("fr") for rule in (plain, both)] == ["Night falls", "La nuit tombe"]
+    assert [rule.example_in("fr") for rule in (plain, both)] == ["", "À dix heures."]
+    assert (both.title_in("en"), both.example_in("en")) == ("Night falls", "At ten.")
+    assert [rule.id for rule in Rulebook([plain, both]).search("tombe", "fr")] == ["A-B-02"]
+
+
 def test_search_wants_all_the_words() -> None:
     assert [rule.id for rule in RULES.search("keepers lose")] == ["LL-END-02"]
     assert [rule.id for rule in RULES.search("égalité", "fr")] == ["LL-VOTE-02"]

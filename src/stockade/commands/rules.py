@@ -62,9 +62,9 @@ def show(rule_id: Annotated[str, flag("rule", "ID")], /, *, lang: Annotated[str,
 
 def rule_lines(rule: Rule, lang: str) -> list[str]:
     """A rule with its example and where it comes from."""
-    lines = [f"{rule.id}  {rule.title}", "", rule.text(lang)]
-    if rule.example:
-        lines += ["", say("rules-example", example=rule.example)]
+    lines = [f"{rule.id}  {rule.title_in(lang)}", "", rule.text(lang)]
+    if example := rule.example_in(lang):
+        lines += ["", say("rules-example", example=example)]
     if rule.ruling:
         lines += ["", say("rules-ruling", why=rule.why)]
     if rule.source:
@@ -84,6 +84,6 @@ def search(
     spoken = tongue(lang)
     found = [rule for one in chosen for rule in one.rulebook.search(" ".join(words), spoken)]
     for rule in found:
-        out(f"{rule.id}  {rule.title}", f"    {rule.text(spoken)}")
+        out(f"{rule.id}  {rule.title_in(spoken)}", f"    {rule.text(spoken)}")
     out(say("rules-found", count=len(found)))
     return 0 if found else 1

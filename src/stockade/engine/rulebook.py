@@ -27,6 +27,8 @@ class Rule(Struct, frozen=True):
     example: str = ""
     mode: str = ""
     scope: str = ""
+    title_fr: str = ""
+    example_fr: str = ""
 
     @property
     def topic(self) -> str:
@@ -36,6 +38,14 @@ class Rule(Struct, frozen=True):
     def text(self, lang: str) -> str:
         """The rule in that language."""
         return self.fr if lang == "fr" else self.en
+
+    def title_in(self, lang: str) -> str:
+        """Its title; in English where nobody has translated it yet."""
+        return (self.title_fr if lang == "fr" else "") or self.title
+
+    def example_in(self, lang: str) -> str:
+        """Its example, if it has one in that language."""
+        return self.example_fr if lang == "fr" else self.example
 
 
 class Coverage(Struct):
@@ -77,7 +87,7 @@ class Rulebook:
     def search(self, words: str, lang: str = "en") -> list[Rule]:
         """Rules that hold all the words, in id, title or text."""
         wanted = words.lower().split()
-        return [rule for rule in self.rules if all(word in f"{rule.id} {rule.title} {rule.text(lang)}".lower() for word in wanted)]
+        return [rule for rule in self.rules if all(word in f"{rule.id} {rule.title_in(lang)} {rule.text(lang)}".lower() for word in wanted)]
 
     def coverage(self, proven: set[str]) -> Coverage:
         """Which entries those test tags prove."""

@@ -324,8 +324,17 @@ def _choice_name(game: Game, option: str, choice: str) -> Mapping[str, str]:
 
 
 def rules(game: Game) -> list[Frame]:
-    """The ledger for the rule drawer."""
+    """The ledger for the rule drawer, in all languages at once; what is not translated yet stays out."""
     return [
-        {"id": r.id, "topic": r.topic, "title": r.title, "en": r.en, "fr": r.fr, "example": r.example, "ruling": r.ruling}
+        {
+            "id": r.id,
+            "topic": r.topic,
+            "title": r.title,
+            "en": r.en,
+            "fr": r.fr,
+            "example": r.example,
+            "ruling": r.ruling,
+            **{name: text for name, text in (("title_fr", r.title_fr), ("example_fr", r.example_fr)) if text},
+        }
         for r in game.rulebook.rules
     ]

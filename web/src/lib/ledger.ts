@@ -1,4 +1,4 @@
-// How a ledger entry reads: titles and examples exist in English only, so in French a rule goes by its topic.
+// How a ledger entry reads. A title that is not translated yet would be English: such a rule goes by its topic.
 import { has, lang, t } from "./text.svelte";
 import type { Rule } from "./types";
 
@@ -6,13 +6,11 @@ export const topicName = (topic: string): string => (has(`topic-${topic}`) ? t(`
 
 export function ruleTitle(rule: Rule): string {
   const own = rule[`title_${lang()}`] as string | undefined;
-  return own ?? (lang() === "en" ? rule.title : topicName(rule.topic));
+  return own || (lang() === "en" ? rule.title : topicName(rule.topic));
 }
 
 export function ruleExample(rule: Rule): string {
-  const example: unknown = rule.example;
-  if (example && typeof example === "object") return (example as Record<string, string>)[lang()] ?? "";
-  return typeof example === "string" && lang() === "en" ? example : "";
+  return (lang() === "en" ? rule.example : (rule[`example_${lang()}`] as string | undefined)) ?? "";
 }
 
 export function findRules(ledger: Rule[], search: string): Rule[] {

@@ -34,7 +34,6 @@ export class TableClient {
   lastCard = "";
   drawer = $state.raw<Drawer | null>(null);
   panel = $state<"" | "undo" | "hint" | "settings" | "invite" | "auto" | "text" | "hand" | "guide">("");
-  standing = $state<Record<number, string>>({});
   chat = $state<ChatFrame[]>([]);
   /** The part of the board in the window, for small maps. */
   boardWindow = $state.raw<{ x: number; y: number; w: number; h: number } | null>(null);
@@ -61,6 +60,8 @@ export class TableClient {
   many = $derived.by(() => !!this.ask && (this.ask.most !== 1 || this.ask.least !== 1));
   /** May I answer now? Not while the line is down, an answer is on its way, or the last events are still playing. */
   live = $derived.by(() => this.line.state === "open" && !this.sent && !this.play.busy && !!this.ask);
+  /** Until when questions of my seats are passed, as the server says; empty when everything is asked. */
+  passing = $derived.by(() => (this.frame?.seats ?? []).filter((one) => this.welcome?.you.includes(one.seat)).map((one) => one.standing ?? "").find(Boolean) ?? "");
   taken = $derived.by(() => Object.values(this.counts).reduce((sum, n) => sum + n, 0));
 
   /** Which things glow, and the answers each stands for. What every answer touches tells nothing apart, so it stays dark. */
@@ -180,10 +181,7 @@ export class TableClient {
     this.line.send({ type: "hint", seat });
   }
   setStanding(until: "enemies" | "round" | ""): void {
-    for (const seat of this.welcome?.you ?? []) {
-      this.standing[seat] = until;
-      this.line.send({ type: "standing", seat, until });
-    }
+    for (const seat of this.welcome?.you ?? []) this.line.send({ type: "standing", seat, until });
     this.panel = "";
     this.toast(until ? t("autopass-on") : t("autopass-off"), "", "autopass");
   }

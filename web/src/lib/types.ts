@@ -15,7 +15,7 @@ export interface AskView {
   id: number; seat: number; group?: boolean; prompt: string; rule: string; source?: string; least: number; most: number;
   options: OptionView[]; refused?: RefusedView[]; crumbs?: Crumb[];
 }
-export interface SeatInfo { seat: number; kind: string; name: string; online?: boolean }
+export interface SeatInfo { seat: number; kind: string; name: string; online?: boolean; standing?: string }
 export interface UndoPoint { to: number; step: "answer" | "action" | "turn"; free: boolean; seat: number; text?: string }
 export interface UndoRequest { id: number; by: number; to: number; agree: number[]; need: number[] }
 export interface GlossaryEntry { name: string; text?: string; short?: string; [attribute: string]: string | undefined }
@@ -43,7 +43,7 @@ export interface ErrorFrame { type: "error"; code: string; text: string; rule?: 
 export interface ChatFrame { type: "chat"; n?: number; seat?: number | null; name?: string; text: string; line?: number }
 export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ErrorFrame | ChatFrame | { type: "pong" };
 
-export interface Rule { id: string; topic: string; title: string; en: string; fr: string; example?: any; ruling?: any; [k: string]: any }
+export interface Rule { id: string; topic: string; title: string; en: string; fr: string; example?: string; title_fr?: string; example_fr?: string; ruling?: boolean; [k: string]: any }
 
 export interface GameInfo {
   id: string; name: Say; tagline: Say; seats: [number, number]; minutes: number; ready: boolean;
