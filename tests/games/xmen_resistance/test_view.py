@@ -16,6 +16,7 @@ TOP = {
         "phase",
         "active",
         "heroes",
+        "reach",
         "zones",
         "edges",
         "spawns",
@@ -44,7 +45,7 @@ def test_the_view_holds_what_it_promises() -> None:
     view = scene.view(3)
     assert set(view) == TOP
     assert all(set(dashboard) == DASHBOARD for dashboard in view["heroes"])
-    assert {tuple(zone) for zone in view["zones"].values()} == {("enemies", "zombie_heroes", "bystanders", "facedown", "opened")}
+    assert {tuple(zone) for zone in view["zones"].values()} == {("enemies", "zombie_heroes", "bystanders", "facedown", "opened", "sees")}
     assert (view["mission"], view["round"], view["phase"], view["active"]) == ("MH0", 1, "heroes", None)
     json.dumps(view)
 
@@ -101,6 +102,26 @@ def test_a_dashboard_shows_the_attack_of_its_card() -> None:
     assert hero(scene, "wolverine")["attacks"] == [
         {"id": "adamantium_claws", "kind": "melee", "min": 0, "max": 0, "dice": 3, "accuracy": 4}
     ]
+
+
+@rule("XR-DEF-05", "XR-DEF-08")
+def test_a_zone_tells_what_it_sees_and_how_far() -> None:
+    scene = ResistanceScene("storm", "rogue")
+    sees = {zone: dict(seen["sees"]) for zone, seen in scene.view(None)["zones"].items()}
+    assert all(next(iter(row.items())) == (zone, 0) for zone, row in sees.items())
+    assert all(sees[b][a] == reach for a, row in sees.items() for b, reach in row.items())
+    assert "15V.E" not in sees["15V.B"]
+    scene.open("15V.B|15V.E")
+    assert dict(scene.view(None)["zones"]["15V.B"]["sees"])["15V.E"] == 1
+
+
+def test_the_view_counts_the_steps_of_whoever_acts() -> None:
+    scene = ResistanceScene("storm", "rogue")
+    assert scene.view(0)["reach"] == {}
+    scene.put("storm", "15V.A")
+    scene.turn("storm")
+    reach = scene.view(0)["reach"]
+    assert (reach["15V.A"], reach["15V.B"], "15V.E" in reach) == (0, 1, False)
 
 
 def test_a_used_skill_is_marked_until_the_next_turn() -> None:

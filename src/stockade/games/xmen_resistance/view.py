@@ -1,4 +1,8 @@
-"""What a seat sees: everything face up. All players share what they know; decks and facedown cards are hidden from all of them."""
+"""What a seat sees: everything face up. All players share what they know; decks and facedown cards are hidden from all of them.
+
+Sight and distances are on the board for all to see as well: `sees` of a zone names every zone in line of sight with its Range,
+itself first; `reach` counts the Moves of whoever acts along open ways, whoever stands in them.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +24,14 @@ def view(g: Resistance) -> dict[str, Any]:
     """The board, the dashboards and the tops of nothing."""
     state = g.state
     leader = max(state.heroes, key=lambda hero: hero.xp)
+    acting = g.heroes[state.active].zone if state.active else ""
     return {
         "mission": state.mission,
         "round": state.round,
         "phase": state.phase,
         "active": state.active or None,
         "heroes": [dashboard(g, hero) for hero in state.heroes],
+        "reach": dict(g.ways.distances(acting)) if acting else {},
         "zones": {zone.id: zone_view(g, zone.id, zone.index) for zone in g.map.zones},
         "edges": {edge.id: {"open": g.is_open(edge), "lock": lock_view(g, edge.id)} for edge in g.map.edges},
         "spawns": [
@@ -114,6 +120,7 @@ def zone_view(g: Resistance, zone: str, index: int) -> dict[str, Any]:
         "bystanders": [{"id": person.id, "hidden": bool(person.cover)} for person in g.people_in(zone)],
         "facedown": sum(card.zone == zone for card in g.state.facedown),
         "opened": bool(g.state.opened[index]),
+        "sees": [[other, reach] for other, reach in g.ways.seen_from[zone]],
     }
 
 
