@@ -86,6 +86,8 @@ class GridMap:
         self.x = [index % self.width for index in range(self.size)]
         self.y = [index // self.width for index in range(self.size)]
         self.terrain = [ground for row in picture.terrain for ground in row]
+        self._far = [[max(abs(x1 - x2), abs(y1 - y2)) for x2, y2 in self._places()] for x1, y1 in self._places()]
+        self._marks: dict[str, list[int]] = {}
         self._sees: list[list[int]] = [[-1] * self.size for _ in range(self.size)]
         self._clear: list[list[int]] = [[-1] * self.size for _ in range(self.size)]
         self._walks: dict[int, list[int]] = {}
@@ -106,11 +108,18 @@ class GridMap:
                 found[0][y][x] = found[0][y][x + 1] = found[1][y][x] = found[1][y + 1][x] = True
         return found
 
+    def _places(self) -> list[tuple[int, int]]:
+        return list(zip(self.x, self.y, strict=True))
+
     # -- squares ------------------------------------------------------------------------------------------------------
 
     def marked(self, marker: str) -> list[int]:
         """The squares with that marker, from the north-west on."""
-        return [y * self.width + x for y, row in enumerate(self.picture.markers) for x, sign in enumerate(row) if sign == marker]
+        found = self._marks.get(marker)
+        if found is None:
+            signs = [sign for row in self.picture.markers for sign in row]
+            found = self._marks[marker] = [square for square, sign in enumerate(signs) if sign == marker]
+        return list(found)
 
     def numbers(self) -> list[tuple[int, int]]:
         """Squares marked with a figure, and the figure."""
@@ -127,8 +136,7 @@ class GridMap:
 
     def distance(self, a: int, b: int) -> int:
         """The larger of the differences in columns and rows; walls do not change it."""
-        dx, dy = abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b])
-        return dx if dx > dy else dy
+        return self._far[a][b]
 
     def straight(self, a: int, b: int) -> int:
         """The square of the distance as the crow flies."""
@@ -184,9 +192,8 @@ class GridMap:
 
     def within(self, square: int, far: int) -> list[int]:
         """Squares at most that far away, from the north-west on, itself included."""
-        x, y = self.x[square], self.y[square]
-        columns = range(max(0, x - far), min(self.width, x + far + 1))
-        return [row * self.width + column for row in range(max(0, y - far), min(self.height, y + far + 1)) for column in columns]
+        row = self._far[square]
+        return [other for other in range(self.size) if row[other] <= far]
 
     def walks(self, goal: int) -> list[int]:
         """The number of steps to the goal from every square; FAR where there is no way."""

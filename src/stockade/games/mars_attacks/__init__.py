@@ -1,0 +1,101 @@
+"""Mars Attacks: Dead Silence. The rules live in one module per chapter, cards in `content/`, battles in `scenarios/`."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from stockade.engine import Ask, Chance, Game, SetupOption
+from stockade.engine.text import Text
+from stockade.games.mars_attacks import bot as bot_rules
+from stockade.games.mars_attacks import content, facts, names, scenarios
+from stockade.games.mars_attacks.play import DeadSilence
+from stockade.games.mars_attacks.setup import DICE, FORCES, SCENARIO_IDS, SEATS, first_state
+from stockade.games.mars_attacks.state import State, task
+from stockade.games.mars_attacks.view import census, scramble, static, view
+
+__all__ = ["GAME", "content", "scenarios"]
+
+REFS = {
+    "model": "model",
+    "models": "model",
+    "other": "model",
+    "square": "square",
+    "squares": "square",
+    "to": "square",
+    "origin": "square",
+    "card": "card",
+    "ability": "ability",
+    "battle": "scenario",
+    "phase": "phase",
+    "test": "test",
+    "unit": "unit",
+}
+
+
+class MarsAttacks(Game):
+    """One to four players share a force against the Zombies: a campaign of four battles, or one of them."""
+
+    id = "mars-attacks"
+    content_version = 1
+    seats = SEATS
+    minutes = 60
+    scenarios = SCENARIO_IDS
+    folder = Path(__file__).parent
+    tasks = task
+    state_type = State
+    refs = REFS
+    phases = ("squad", "deploy", "turns", "test", "draw", "arrivals", "checks", "after")
+
+    @cached_property
+    def text(self) -> Text:
+        """Both languages; models and squares are named by composition."""
+        return Text(self.folder / "text", self.refs, names.compose)
+
+    def setup(self, setup: dict[str, Any], chance: Chance) -> State:
+        return first_state(setup, chance)
+
+    def play(self, state: State) -> DeadSilence:
+        return DeadSilence(state)
+
+    def view(self, play: DeadSilence, seat: int | None) -> dict[str, Any]:
+        return view(play)
+
+    def static(self, play: DeadSilence) -> dict[str, Any]:
+        return static(play)
+
+    def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
+        """A Human force that stands a chance; enough models that everybody leads one."""
+        force = list(FORCES[scenario]["human"])
+        if len(force) < seats:
+            force = list(FORCES["help"]["human"])
+        return {"scenario": scenario, "side": "human", "force": force, "difficulty": 0, "extra": 0, "seats": seats}
+
+    def options(self) -> list[SetupOption]:
+        return [
+            SetupOption("side", list(facts.SIDES)),
+            SetupOption("force", [unit for side in facts.SIDES for unit in facts.hireable(side)], least=1, most=33),
+            SetupOption("difficulty", [str(number) for number in range(-DICE, DICE + 1)]),
+        ]
+
+    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
+        scramble(state, chance)
+
+    def evaluate(self, play: DeadSilence, seat: int) -> float:
+        return bot_rules.evaluate(play)
+
+    def quick_answer(self, play: DeadSilence, ask: Ask) -> list[str] | None:
+        return bot_rules.quick_answer(play, ask)
+
+    def census(self, play: DeadSilence) -> dict[str, int]:
+        return census(play)
+
+    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
+        return {
+            "minutes": 120 if scenario == "campaign" else 30,
+            "difficulty": {"surprise": 1, "help": 2, "breaking": 3, "home": 3}.get(scenario, 3),
+        }
+
+
+GAME = MarsAttacks()
