@@ -1,0 +1,67 @@
+"""Values and what changes them: printed numbers, constant modifiers of things in play, and effects that last for a while.
+
+Modifiers are declared, never applied by hand: a value is counted anew from its base whenever somebody asks. Games keep a `Listeners` index
+from the name of a value to those who modify it, so that an unmodified value costs one look-up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from math import ceil
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Operation = Literal["add", "times", "set"]
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """While its bearer is in play: `amount` (a number, or counted from the position) for `stat` of everything that `on` accepts.
+
+    `on(g, bearer, target)` and `amount(g, bearer, target)` get what the game calls a thing in play.
+    """
+
+    stat: str
+    amount: int | Callable[[Any, Any, Any], int]
+    on: Callable[[Any, Any, Any], bool]
+    operation: Operation = "add"
+
+    def value(self, g: Any, bearer: Any, target: Any) -> int:
+        """How much, now."""
+        return self.amount if isinstance(self.amount, int) else self.amount(g, bearer, target)
+
+
+class Lasting(Struct, array_like=True):
+    """A change that outlives its source, as data in the state: until the end of a `until` ("phase", "round", ...).
+
+    `scope` and `who` say whom it concerns, in the game's words ("card" 12, "seat" 0); newcomers that fit are concerned too.
+    """
+
+    stat: str
+    amount: int
+    scope: str
+    who: int
+    until: str
+
+
+def expire(effects: list[Lasting], until: str) -> list[Lasting]:
+    """Remove what ends now; gives back what was removed."""
+    over = [effect for effect in effects if effect.until == until]
+    if over:
+        effects[:] = [effect for effect in effects if effect.until != until]
+    return over
+
+
+def combine(base: int, changes: Iterable[tuple[Operation, float]]) -> int:
+    """The value with its changes: the latest set value wins over everything; else additions, then multiplications; rounded up, never below 0."""
+    total, factor, fixed = float(base), 1.0, None
+    for operation, amount in changes:
+        if operation == "add":
+            total += amount
+        elif operation == "times":
+            factor *= amount
+        else:
+            fixed = amount
+    return max(0, ceil(total * factor if fixed is None else fixed))
