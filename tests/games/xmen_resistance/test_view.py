@@ -28,7 +28,7 @@ TOP = {
         "placed",
         "goals",
     ),
-    *("danger", "decks", "discards", "pools", "roll"),
+    *("danger", "decks", "discards", "pools", "gone", "roll"),
 }
 DASHBOARD = {
     *("id", "seat", "zone", "health", "health_max", "power", "power_max", "xp", "level", "level_xp", "next_xp", "actions", "actions_max"),
@@ -45,7 +45,9 @@ def test_the_view_holds_what_it_promises() -> None:
     view = scene.view(3)
     assert set(view) == TOP
     assert all(set(dashboard) == DASHBOARD for dashboard in view["heroes"])
-    assert {tuple(zone) for zone in view["zones"].values()} == {("enemies", "zombie_heroes", "bystanders", "facedown", "opened", "sees")}
+    assert {tuple(zone) for zone in view["zones"].values()} == {
+        ("enemies", "zombie_heroes", "lying", "bystanders", "facedown", "opened", "sees")
+    }
     assert (view["mission"], view["round"], view["phase"], view["active"]) == ("MH0", 1, "heroes", None)
     json.dumps(view)
 

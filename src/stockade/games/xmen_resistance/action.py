@@ -48,7 +48,12 @@ def moves(g: Resistance, hero: Hero, free: bool = False, ignore: bool = False) -
     cost = (0 if free else 1) + (0 if ignore else toll(g, hero))
     if cost > hero.actions:
         return []
-    return [Option(f"move:{to}", "option-move", {"zone": to, "cost": cost}, ("move", to)) for to in g.ways.near[hero.zone]]
+    near = g.ways.near[hero.zone]
+    options = [Option(f"move:{to}", "option-move", {"zone": to, "cost": cost}, ("move", to)) for to in near]
+    rule = sentinel.portable(g, hero)
+    if rule and cost < hero.actions:
+        options += [Option(f"carry:{to}", "option-carry", {"zone": to, "cost": cost + 1}, ("carry", to), rule=rule) for to in near]
+    return options
 
 
 def toll(g: Resistance, hero: Hero) -> int:
@@ -126,9 +131,9 @@ def power_up_gain(hero: Hero) -> int:
 
 async def perform(g: Resistance, hero: Hero, verb: str, what: str, free: bool = False) -> None:
     """Pay for the Action and carry it out."""
-    if verb == "move":
+    if verb in ("move", "carry"):
         hero.actions -= (0 if free else 1) + toll(g, hero)
-        await walk(g, hero, what)
+        await walk(g, hero, what, carrying=verb == "carry")
         return
     if not free:
         hero.actions -= 1
@@ -156,10 +161,13 @@ async def perform(g: Resistance, hero: Hero, verb: str, what: str, free: bool = 
             await draw_trait(g, hero, "XR-TRAIT-01")
 
 
-async def walk(g: Resistance, hero: Hero, to: str, rule: str = "XR-MOVE-01") -> None:
-    """One zone further; Slip Away is used up by it."""
+async def walk(g: Resistance, hero: Hero, to: str, rule: str = "XR-MOVE-01", carrying: bool = False) -> None:
+    """One zone further, with the Sentinel Hand for 1 more Action; Slip Away is used up by it."""
     if "slip" in hero.effects:
         hero.effects.remove("slip")
+    if carrying:
+        hero.actions -= 1
+        sentinel.carry(g, hero, to)
     put_hero(g, hero, to, rule)
 
 
@@ -240,10 +248,10 @@ async def free_move(g: Resistance, hero: Hero, ignore: bool, rule: str) -> str:
     options = moves(g, hero, free=True, ignore=ignore)
     if not options:
         return ""
-    _, to = await Ask(hero.seat, "prompt-free-move", options, rule=rule, hero=hero.id)
+    verb, to = await Ask(hero.seat, "prompt-free-move", options, rule=rule, hero=hero.id)
     if not ignore:
         hero.actions -= toll(g, hero)
-    await walk(g, hero, to, rule)
+    await walk(g, hero, to, rule, carrying=verb == "carry")
     return to
 
 

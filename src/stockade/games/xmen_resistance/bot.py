@@ -97,9 +97,9 @@ def way_to_go(g: Resistance, on_board: list[Hero]) -> float:
 
 
 def nearest_hero(g: Resistance, zone: str, on_board: list[Hero]) -> tuple[int, Hero]:
-    """Who is closest to that zone, and how far."""
+    """Who is closest to that zone of those it concerns, and how far."""
     steps = steps_to(g, zone)
-    leader = min(on_board, key=lambda hero: steps.get(hero.zone, FAR))
+    leader = min([hero for hero in on_board if g.mission.fit(g, hero, zone)] or on_board, key=lambda hero: steps.get(hero.zone, FAR))
     return steps.get(leader.zone, FAR), leader
 
 

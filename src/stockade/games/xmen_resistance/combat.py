@@ -230,17 +230,18 @@ def fall(g: Resistance, hero: Hero, kind: str, number: int, zone: str, rule: str
     """Enemies are eliminated by this hero: back to the pool, XP for each (XR-XP-01..04), unless the mission has something else in mind."""
     if g.mission.fell(g, hero, kind, number, zone):
         return
+    gone = g.mission.attrition(g)
     if kind in HORDE:
         index = HORDE.index(kind)
         g.state.horde[g.at[zone] + index] -= number
-        g.state.pool[index] += number
+        (g.state.gone if gone else g.state.pool)[index] += number
         xp, xp_rule = number, "XR-XP-01"
     else:
         zombie = g.zombie(kind)
         assert zombie is not None
         xp, xp_rule = g.toughness(kind), "XR-XP-02"  # XR-XP-03: its own Toughness, whatever lowered it
         g.state.zombies.remove(zombie)
-        g.state.zombie_pile.discards.append(kind)
+        (g.state.removed if gone else g.state.zombie_pile.discards).append(kind)
     g.emit("enemy.fell", rule, enemy=kind, count=number, zone=zone, hero=hero.id)
     gain_xp(g, hero, xp, xp_rule)
     g.mission.check(g)

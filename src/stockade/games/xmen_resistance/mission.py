@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 from msgspec import Struct
 
-from stockade.engine import Option, Refused
-from stockade.games.xmen_resistance.facts import SpawnCard
+from stockade.engine import Option, Refused, Task
+from stockade.games.xmen_resistance.facts import SpawnCard, spawn_cards
 from stockade.games.xmen_resistance.state import Hero, Objective, Person, SpawnPoint
 from stockade.games.xmen_resistance.tiles import MissionMap, load_mission
 from stockade.parts.zonemap import Edge
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from stockade.games.xmen_resistance.play import Resistance
 
 MISSIONS: dict[str, Mission] = {}
+HIDDEN_BYSTANDERS = tuple(card.id for card in spawn_cards().values() if card.kind == "hidden_bystander")
 
 
 class Goal(Struct):
@@ -38,6 +39,7 @@ class Mission:
     always_awake = False  # whether every level is active, with or without Super Heroes
     starts_open: tuple[str, ...] = ()  # zones whose buildings count as opened from the start (XR-SETUP-15)
     lift_rule = "XR-ELEV-13"  # why a shaft without a cabin stays closed
+    useless_rule = ""  # why a draw ends when no Spawn card counts any more
     removed_spawn: tuple[str, ...] = ()
     removed_people: tuple[str, ...] = ("secret_mission_1", "secret_mission_2")  # XR-SETUP-07
 
@@ -48,6 +50,9 @@ class Mission:
 
     def prepare(self, g: Resistance) -> None:
         """Last touches to the set-up."""
+
+    async def begin(self, g: Resistance) -> None:
+        """What the players decide before the first round."""
 
     def goals(self, g: Resistance) -> list[Goal]:
         """The mission's objectives in order."""
@@ -91,6 +96,10 @@ class Mission:
         """Whether the Sentinel Hand can be used as its side says."""
         return True
 
+    def carries(self, g: Resistance) -> str:
+        """The rule by which a leaving Super Hero may take the Sentinel Hand along for 1 more Action; empty when nobody may."""
+        return ""
+
     def brings_out(self, g: Resistance, zones: list[str]) -> bool:
         """Newly opened zones: True when the mission has seen to what comes out of them."""
         return False
@@ -129,13 +138,21 @@ class Mission:
     async def perform(self, g: Resistance, hero: Hero, verb: str, what: str) -> None:
         """One of the mission's own Actions or extras."""
 
-    def applies(self, g: Resistance, card: SpawnCard) -> bool:
-        """Whether a Spawn card counts; another is drawn for one that does not."""
-        return True
+    def refusals(self, g: Resistance, hero: Hero) -> list[Refused]:
+        """Why one of them is not on offer now."""
+        return []
 
-    def draws_instead(self, g: Resistance, point: SpawnPoint) -> bool:
-        """A Spawn Point would draw: True when the mission has seen to it in its own way."""
+    def attrition(self, g: Resistance) -> bool:
+        """Whether eliminated Enemies leave the game instead of going back to the reserve."""
         return False
+
+    def skips(self, g: Resistance, card: SpawnCard) -> str:
+        """The rule by which another Spawn card is drawn instead of this one; empty when it counts."""
+        return ""
+
+    def draws_instead(self, g: Resistance, point: SpawnPoint) -> list[Task] | None:
+        """What happens, at its turn, where a Spawn Point would draw; None when it draws."""
+        return None
 
     def enemy_phase_over(self, g: Resistance) -> None:
         """The end of the Enemy Phase."""
@@ -159,6 +176,10 @@ class Mission:
     def errands(self, g: Resistance) -> list[str]:
         """For bots: the zones where somebody has something to do before the Exit counts."""
         return [o.zone for o in g.state.objectives if not o.taker and self.interact_refusal(g, o) is None]
+
+    def fit(self, g: Resistance, hero: Hero, zone: str) -> bool:
+        """For bots: whether that errand is one for this Super Hero."""
+        return True
 
     def progress(self, g: Resistance) -> float:
         """For bots: how much of the mission is done, an Objective taken being 1."""

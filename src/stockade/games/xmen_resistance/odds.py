@@ -31,7 +31,7 @@ def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
     for option in ask.options:
         verb, _, what = option.key.partition(":")
         told: list[Fact] = []
-        if verb == "move" and (count := g.enemies_in(what)):
+        if verb in ("move", "carry") and (count := g.enemies_in(what)):
             told = [Fact("fact-enemies", {"count": count})]
         elif verb in ("attack", "reach") and hero is not None:
             weapon, _, zone = what.partition(":")

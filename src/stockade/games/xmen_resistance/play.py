@@ -157,6 +157,8 @@ class Resistance(Play[State]):
 
     def awake(self, zone: str) -> bool:
         """Whether the zone's level is active (XR-LEVEL-02): in the Enemy Phase as read at its start (XR-LEVEL-08), else as it is now."""
+        if self.mission.always_awake:
+            return True
         level = self.level_of(zone)
         if self.state.phase in ENEMY_PHASE:
             return level in self.state.awake

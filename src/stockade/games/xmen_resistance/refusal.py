@@ -20,6 +20,7 @@ def for_turn(g: Resistance, hero: Hero) -> list[Refused]:
         *cards(g, hero),
         *leaving(g, hero),
         *elevator.refusals(g, hero),
+        *g.mission.refusals(g, hero),
     ]
 
 

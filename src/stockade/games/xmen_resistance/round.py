@@ -17,6 +17,12 @@ PSIONIC_RANGE = 2  # XR-ENEMY-14
 
 
 @task
+async def mission_begins(g: Resistance) -> None:
+    """What the mission leaves to the players before the first round."""
+    await g.mission.begin(g)
+
+
+@task
 async def new_round(g: Resistance) -> None:
     """XR-ROUND-01, XR-PLAYER-01..03: gain Power, refresh, then the turns."""
     state = g.state
@@ -127,7 +133,7 @@ def end_turn(g: Resistance, hero: Hero, leaving: bool) -> None:
 async def player_phase_over(g: Resistance) -> None:
     """XR-LEVEL-02, -03, -08: which levels are active is read now; Bystanders on the others are lost."""
     here = {g.level_of(hero.zone) for hero in g.on_board()}
-    g.state.awake = [level for level in g.map.levels if level in here or g.mission.always_awake]
+    g.state.awake = [level for level in g.map.levels if level in here]
     left_behind = [person for person in g.state.people if not g.awake(person.zone)]
     if left_behind:
         await devour(g, left_behind, "XR-LEVEL-03")

@@ -31,3 +31,16 @@ async def use(g: Resistance, hero: Hero, weapon_id: str, zone: str, boosts: tupl
         g.state.hand = None
         g.emit("hand.gone", "XR-SENT-07", hero=hero.id)
     await attack(g, hero, WEAPON[side], zone, boosts=boosts)
+
+
+def portable(g: Resistance, hero: Hero) -> str:
+    """The mission's rule when it lets this hero take the Hand along."""
+    hand = g.state.hand
+    return g.mission.carries(g) if hand is not None and hand.zone == hero.zone else ""
+
+
+def carry(g: Resistance, hero: Hero, to: str) -> None:
+    """The Hand lies in another zone now."""
+    assert g.state.hand is not None
+    g.state.hand.zone = to
+    g.emit("hand.carried", g.mission.carries(g), hero=hero.id, to=to)

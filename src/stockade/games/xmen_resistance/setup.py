@@ -10,7 +10,7 @@ from stockade.games.xmen_resistance.building import reveal_people
 from stockade.games.xmen_resistance.facts import HORDE
 from stockade.games.xmen_resistance.mission import MISSIONS, Mission
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.round import new_round
+from stockade.games.xmen_resistance.round import mission_begins, new_round
 from stockade.games.xmen_resistance.state import Hand, Hero, Objective, Person, Pile, SpawnPoint, State, Zombie
 from stockade.games.xmen_resistance.tiles import BIG_TEAM, FROM_START
 
@@ -53,6 +53,10 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
     pool = list(board.pool)
     chance.shuffle(pool)
     state.objectives = [Objective(o.zone, pool.pop() if o.color == "pool" else o.color, o.color == "pool") for o in board.objectives]
+    for piece, zone in board.pieces.items():  # a Bystander who starts on the board
+        if piece in state.person_pile.deck:
+            state.person_pile.deck.remove(piece)
+            state.people.append(Person(piece, zone))
     state.facedown = [Person(state.person_pile.deck.pop(), zone) for zone in board.bystanders]  # XR-SETUP-08
     for piece, zone in board.pieces.items():
         if piece in state.zombie_pile.deck:
@@ -61,7 +65,7 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
     g = Resistance(state)
     mission.prepare(g)
     started = open_start(g)
-    state.agenda = [call(new_round), call(reveal_people, started if mission.reveals_rooms else [])]
+    state.agenda = [call(new_round), call(mission_begins), call(reveal_people, started if mission.reveals_rooms else [])]
     return state
 
 

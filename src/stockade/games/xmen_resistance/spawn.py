@@ -24,7 +24,9 @@ async def spawn_step(g: Resistance) -> None:
     zones = list(dict.fromkeys(point.zone for point in points))
     draws: list[Task] = []
     for point in sorted(points, key=lambda point: zones.index(point.zone)):  # XR-SPAWN-32: zone by zone
-        if g.mission.draws_instead(g, point):
+        instead = g.mission.draws_instead(g, point)
+        if instead is not None:
+            draws += instead
             continue
         extra, rule = g.mission.extra_cards(g, point)
         draws += [call(draw_spawn_card, point.zone, "XR-SPAWN-02")] + [call(draw_spawn_card, point.zone, rule)] * extra
@@ -34,16 +36,33 @@ async def spawn_step(g: Resistance) -> None:
 @task
 async def draw_spawn_card(g: Resistance, zone: str, rule: str = "XR-SPAWN-04") -> None:
     """Draw one card for the zone and do what it says at the highest Danger Level."""
+    card = next_card(g)
+    if card is not None:
+        await resolve(g, card, zone, rule, g.state.spawn_pile.discards)
+
+
+def next_card(g: Resistance) -> SpawnCard | None:
+    """The top card of the deck; a mission may pass cards over, until none is left that counts."""
     pile = g.state.spawn_pile
-    card_id = draw(g, pile, "XR-SPAWN-08")
-    if not card_id:
-        return
-    card = CARDS[card_id]
+    while card_id := draw(g, pile, "XR-SPAWN-08"):
+        skipped = g.mission.skips(g, CARDS[card_id])
+        if not skipped:
+            return CARDS[card_id]
+        pile.discards.append(card_id)
+        g.emit("card.skipped", skipped, card=card_id)
+        if all(g.mission.skips(g, CARDS[other]) for other in (*pile.deck, *pile.discards)):
+            g.emit("card.none", g.mission.useless_rule)
+            break
+    return None
+
+
+async def resolve(g: Resistance, card: SpawnCard, zone: str, rule: str, used: list[str]) -> None:
+    """Do what the card says at the highest Danger Level; afterwards it lies among the `used` ones."""
     g.emit("card.spawned", rule, card=card.id, zone=zone)
     if card.kind == "hidden_bystander":
         hidden_bystander(g, card, zone)
         return
-    pile.discards.append(card.id)
+    used.append(card.id)
     number = card.lines[g.danger]
     match card.kind:
         case "regular":

@@ -2,6 +2,7 @@
 
 Sight and distances are on the board for all to see as well: `sees` of a zone names every zone in line of sight with its Range,
 itself first; `reach` counts the Moves of whoever acts along open ways, whoever stands in them.
+`lying` of a zone names Zombie Heroes laid down there, who are no Enemies for now; `gone` counts horde zombies out of the game.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from stockade.games.xmen_resistance.state import Hero, State
 
 SPAWN_CARDS = facts.spawn_cards()
 PEOPLE = facts.people()
+ZOMBIES = facts.zombie_heroes()
 
 
 def view(g: Resistance) -> dict[str, Any]:
@@ -59,6 +61,7 @@ def view(g: Resistance) -> dict[str, Any]:
             "zombie_heroes": state.zombie_pile.discards,
         },
         "pools": dict(zip(HORDE, state.pool, strict=True)),
+        "gone": dict(zip(HORDE, state.gone, strict=True)),
         "roll": None
         if state.roll is None
         else {
@@ -117,6 +120,7 @@ def zone_view(g: Resistance, zone: str, index: int) -> dict[str, Any]:
     return {
         "enemies": {kind: horde[index * 3 + i] for i, kind in enumerate(HORDE)},
         "zombie_heroes": [zombie.id for zombie in g.zombies_in(zone)],
+        "lying": [zombie.id for zombie in g.state.zombies if zombie.lying and zombie.zone == zone],
         "bystanders": [{"id": person.id, "hidden": bool(person.cover)} for person in g.people_in(zone)],
         "facedown": sum(card.zone == zone for card in g.state.facedown),
         "opened": bool(g.state.opened[index]),
@@ -167,6 +171,7 @@ def census(g: Resistance) -> dict[str, int]:
     away = sum(card in PEOPLE for card in state.removed)
     board = len(state.facedown) + len(state.people) + len(state.secrets)
     count["bystander cards"] = len(state.person_pile.deck) + len(state.person_pile.discards) + board + held + away
-    count["zombie heroes"] = len(state.zombie_pile.deck) + len(state.zombie_pile.discards) + len(state.zombies)
+    slain = sum(card in ZOMBIES for card in state.removed)
+    count["zombie heroes"] = len(state.zombie_pile.deck) + len(state.zombie_pile.discards) + len(state.zombies) + slain
     count["heroes"] = len(state.heroes)
     return count

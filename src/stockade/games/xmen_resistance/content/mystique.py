@@ -38,8 +38,8 @@ async def infiltrator(g: Resistance, hero: Hero) -> None:
     """A free Move past the Enemies, and one door or window opened before or after it."""
     options = ways_in(g, hero) + openings(g, hero)
     verb, what = await Ask(hero.seat, "prompt-infiltrator", options, rule="XR-HERO-20", source=hero.id, hero=hero.id)
-    if verb == "move":
-        await walk(g, hero, what, "XR-HERO-20")
+    if verb in ("move", "carry"):
+        await walk(g, hero, what, "XR-HERO-20", carrying=verb == "carry")
         await open_afterwards(g, hero)
     else:
         g.next(call(infiltrate, hero.id))  # after all that the opening brings out (XR-BUILD-10)
@@ -64,8 +64,8 @@ async def infiltrate(g: Resistance, hero_id: str) -> None:
         return
     options = [*ways_in(g, hero), Option("pass", "option-stay", {}, ("pass", ""))]
     verb, to = await Ask(hero.seat, "prompt-free-move", options, rule="XR-HERO-20", source=hero.id, hero=hero.id)
-    if verb == "move":
-        await walk(g, hero, to, "XR-HERO-20")
+    if verb != "pass":
+        await walk(g, hero, to, "XR-HERO-20", carrying=verb == "carry")
 
 
 @skill("assassin", when=ALWAYS, rule="XR-HERO-20", once="")

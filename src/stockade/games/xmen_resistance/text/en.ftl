@@ -1269,3 +1269,10 @@ weapon-plasma-blast = Plasma Blast
     .text = Ranged 0 to 2, 3 dice, hits on 3 or more. Each success is 2 Hits on one Enemy; no bonus dice. Afterwards the Hand is spent.
 weapon-hand-throw = Thrown Hand
     .text = Ranged 0 to 2, one die per Enemy, hits on 5 or more; Zombie Heroes are left out, no bonus dice. Afterwards the Hand is gone.
+
+# Missions MH6 to MH10
+
+option-carry = Move to { $zone_the } with the Sentinel Hand ({ $cost } Actions)
+event-hand-carried = { $hero } carries the Sentinel Hand to { $to_the }
+event-card-skipped = { $card } is passed over: it can do nothing any more
+event-card-none = No Spawn card can do anything any more

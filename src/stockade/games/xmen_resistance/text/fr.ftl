@@ -1324,3 +1324,10 @@ weapon-plasma-blast = Tir de Plasma
     .text = À distance 0 à 2, 3 dés, touche à 3 ou plus. Chaque succès vaut 2 Touches sur un même Ennemi ; aucun dé en plus. La Main est ensuite déchargée.
 weapon-hand-throw = Main Lancée
     .text = À distance 0 à 2, un dé par Ennemi, touche à 5 ou plus ; les Héros Zombies ne comptent pas, aucun dé en plus. La Main quitte ensuite le plateau.
+
+# Missions MH6 à MH10
+
+option-carry = Aller { $zone_in } avec la Main de Sentinelle ({ $cost } Actions)
+event-hand-carried = { $hero } emporte la Main de Sentinelle { $to_in }
+event-card-skipped = { $card } est passée : elle n’a plus aucun effet
+event-card-none = Plus aucune carte Génération n’a d’effet
