@@ -8,7 +8,7 @@ import type {
   AskView, ChatFrame, GameView, GlossaryEntry, HintFrame, OptionView, RefusedView, ServerFrame, TableFrame, Welcome,
 } from "./types";
 
-export interface Tip { title: string; lines: string[]; note: string; rule: string; box: DOMRect }
+export interface Tip { title: string; lines: string[]; more: string[]; note: string; rule: string; box: DOMRect; keep?: DOMRect[] }
 export interface Chooser { options: OptionView[]; title: string; x: number; y: number }
 export interface Toast { id: number; text: string; rule: string; icon: string }
 export interface Drawer { title: string; rules: string[]; search: string }

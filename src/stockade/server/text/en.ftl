@@ -329,6 +329,16 @@ color-facedown = face down
 level-ground = Ground floor
 level-upper = Upper floor
 level-underground = Underground
+tip-range = in sight, Range { $n }
+tip-unseen = out of sight
+tip-steps = { $n ->
+    [one] one Move away
+   *[other] { $n } Moves away
+}
+tip-no-way = no open way
+tip-at = { $who } at Range { $n }
+tip-seen = Seen by
+tip-also = Also seen by
 tip-several = { $n } answers touch this: click to choose.
 
 ## Seats and cards

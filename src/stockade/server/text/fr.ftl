@@ -329,6 +329,16 @@ color-facedown = face cachée
 level-ground = Rez-de-chaussée
 level-upper = Étage
 level-underground = Sous-sol
+tip-range = en vue, Portée { $n }
+tip-unseen = hors de vue
+tip-steps = { $n ->
+    [one] à un Déplacement
+   *[other] à { $n } Déplacements
+}
+tip-no-way = pas de passage ouvert
+tip-at = { $who } à Portée { $n }
+tip-seen = Vue par
+tip-also = Vue aussi par
 tip-several = { $n } réponses ici : cliquez pour choisir.
 
 ## Places et cartes

@@ -15,14 +15,15 @@ export interface Hero {
   skills: { id: string; level: number; unlocked: boolean; used: boolean }[]; effects: string[];
 }
 export interface ZoneState {
-  enemies: Record<string, number>; zombie_heroes: string[]; bystanders: { id: string; hidden: boolean }[]; facedown: number; opened: boolean;
+  enemies: Record<string, number>; zombie_heroes: string[]; bystanders: { id: string; hidden: boolean }[]; facedown: number; opened: boolean; sees: [string, number][];
 }
 export interface View {
-  mission: string; round: number; phase: string; heroes: Hero[]; zones: Record<string, ZoneState>;
+  mission: string; round: number; phase: string; heroes: Hero[]; reach: Record<string, number>; zones: Record<string, ZoneState>;
   edges: Record<string, { open: boolean; lock: string }>;
   spawns: { zone: string; color: string; active: boolean; number: number }[];
   objectives: { zone: string; color: string; taken: boolean }[];
   exit: string | null; sentinel: { zone: string; side: string } | null;
+  cabin: string | null; secrets: { id: string; zone: string }[]; placed: string[];
   goals: { id: string; done: boolean; now: boolean }[];
   danger: { level: number; hero: string; xp: number; next_xp: number | null };
   decks: Record<string, number>; discards: Record<string, string[]>; pools: Record<string, number>;

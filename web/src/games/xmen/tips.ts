@@ -6,7 +6,7 @@ import type { PlacedEdge } from "./geometry";
 import { HORDE, type View } from "./model";
 import type { Figure } from "./places";
 
-export interface TipText { title: string; lines: string[]; note: string; rule: string }
+export interface TipText { title: string; lines: string[]; more: string[]; note: string; rule: string }
 
 export const figureRef = (figure: Figure): string => {
   switch (figure.kind) {
@@ -44,24 +44,39 @@ function note(client: TableClient, ref: string): { note: string; rule: string } 
   return reason ? { note: reason.text, rule: reason.rule } : { note: "", rule: "" };
 }
 
+/** Who sees the zone and how far it is: whoever acts first, then the other heroes in sight of it. */
+function sight(client: TableClient, view: View, zone: string): string[] {
+  const ranges = new Map(view.zones[zone]?.sees ?? []);
+  const acting = view.heroes.find((hero) => hero.state === "active" && hero.zone);
+  const found: string[] = [];
+  if (acting?.zone && acting.zone !== zone) {
+    const range = ranges.get(acting.zone), steps = view.reach?.[zone];
+    const seen = range === undefined ? t("tip-unseen") : t("tip-range", { n: range });
+    found.push(t("label-list", { label: client.name(`hero:${acting.id}`), text: `${seen} · ${steps === undefined ? t("tip-no-way") : t("tip-steps", { n: steps })}` }));
+  }
+  const others = view.heroes.filter((hero) => hero !== acting && hero.zone && hero.zone !== zone && ranges.has(hero.zone)).map((hero) => t("tip-at", { who: client.name(`hero:${hero.id}`), n: ranges.get(hero.zone!)! }));
+  if (others.length) found.push(t("label-list", { label: t(acting ? "tip-also" : "tip-seen"), text: others.join(", ") }));
+  return found;
+}
+
 export function zoneTip(client: TableClient, view: View, zone: string): TipText {
   const here = crowd(client, view, zone);
   const shut = client.welcome?.static.zones[zone]?.kind === "room" && view.zones[zone]?.opened === false;
   const lines = [here.length ? here.join(", ") : t(shut ? "zone-shut" : "zone-empty")];
   if (shut && here.length) lines.push(t("zone-shut"));
-  return { title: client.name(`zone:${zone}`), lines, ...note(client, `zone:${zone}`) };
+  return { title: client.name(`zone:${zone}`), lines, more: sight(client, view, zone), ...note(client, `zone:${zone}`) };
 }
 
 export function edgeTip(client: TableClient, view: View, edge: PlacedEdge): TipText {
   const state = view.edges[edge.id];
   const [a = "", b = ""] = edge.id.split("|");
   const title = state?.lock ? t("edge-locked", { color: (client.word(`color:${state.lock}`)?.f ?? t(`color-${state.lock}`)).toLowerCase() }) : t(`edge-${edge.kind}`, { open: state?.open ? "yes" : "no" });
-  return { title, lines: [t("edge-between", { a: client.name(`zone:${a}`), b: client.name(`zone:${b}`) })], ...note(client, `edge:${edge.id}`) };
+  return { title, lines: [t("edge-between", { a: client.name(`zone:${a}`), b: client.name(`zone:${b}`) })], more: [], ...note(client, `edge:${edge.id}`) };
 }
 
 export function figureTip(client: TableClient, view: View, figure: Figure): TipText {
   const ref = figureRef(figure);
   const word = client.word(ref);
   if (!word || figure.kind === "hero" || figure.kind === "horde") return zoneTip(client, view, figure.zone);
-  return { title: word.name, lines: word.text ? [word.text] : [], ...note(client, client.glow.has(ref) ? ref : `zone:${figure.zone}`) };
+  return { title: word.name, lines: word.text ? [word.text] : [], more: [], ...note(client, client.glow.has(ref) ? ref : `zone:${figure.zone}`) };
 }
