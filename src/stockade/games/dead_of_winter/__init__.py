@@ -1,0 +1,100 @@
+"""Dead of Winter: a crossroads game. Rules live in one module per chapter, what cards say in `data/`, their words in `vocabulary.py`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from stockade.engine import Ask, Chance, Game, SetupOption
+from stockade.games.dead_of_winter import bot, op_board, op_cards, op_dice, op_people
+from stockade.games.dead_of_winter.facts import MAINS
+from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.setup import RULES, SIDES, VARIANTS, first_state
+from stockade.games.dead_of_winter.state import State, task
+from stockade.games.dead_of_winter.view import census, scramble, view
+
+__all__ = ["GAME", "op_board", "op_cards", "op_dice", "op_people"]
+
+REFS = {
+    "survivor": "survivor",
+    "survivors": "survivor",
+    "target": "survivor",
+    "ability": "survivor",
+    "place": "place",
+    "origin": "place",
+    "to": "place",
+    "entrance": "entrance",
+    "item": "item",
+    "items": "item",
+    "symbol": "symbol",
+    "crisis": "crisis",
+    "crises": "crisis",
+    "road": "road",
+    "aim": "aim",
+    "aims": "aim",
+    "scenario": "scenario",
+    "phase": "phase",
+    "face": "face",
+    "player": "player",
+    "players": "player",
+    "victim": "player",
+    "giver": "player",
+    "reader": "player",
+    "rival": "player",
+    "ayes": "player",
+    "noes": "player",
+}
+LENGTHS = {"short": 60, "medium": 100, "long": 150}
+
+
+class DeadOfWinter(Game):
+    """Two to five players, one colony, a main objective and a secret one each."""
+
+    id = "dead-of-winter"
+    content_version = 1
+    seats = (2, 5)
+    minutes = 100
+    scenarios = tuple(MAINS)
+    folder = Path(__file__).parent
+    tasks = task
+    state_type = State
+    refs = REFS
+    phases = ("setup", "players", "colony")
+
+    def setup(self, setup: dict[str, Any], chance: Chance) -> State:
+        return first_state(setup, chance)
+
+    def play(self, state: State) -> Winter:
+        return Winter(state)
+
+    def view(self, play: Winter, seat: int | None) -> dict[str, Any]:
+        return view(play, seat)
+
+    def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
+        """The standard game; two players play together."""
+        return {"scenario": scenario, "seats": seats, "variant": "co-op" if seats == 2 else "standard"}
+
+    def options(self) -> list[SetupOption]:
+        return [
+            SetupOption("variant", list(VARIANTS)),
+            SetupOption("side", list(SIDES)),
+            SetupOption("rules", list(RULES), least=0, most=len(RULES)),
+        ]
+
+    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
+        scramble(state, seat, chance)
+
+    def evaluate(self, play: Winter, seat: int) -> float:
+        return bot.evaluate(play, seat)
+
+    def quick_answer(self, play: Winter, ask: Ask) -> list[str] | None:
+        return bot.quick_answer(play, ask)
+
+    def census(self, play: Winter) -> dict[str, int]:
+        return census(play)
+
+    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
+        return {"minutes": LENGTHS[MAINS[scenario].length]}
+
+
+GAME = DeadOfWinter()

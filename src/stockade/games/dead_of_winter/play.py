@@ -1,0 +1,205 @@
+"""The game in progress: every question a rule may ask about the position. Nothing here decides or changes anything but its own caches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stockade.engine import Play
+from stockade.games.dead_of_winter.facts import (
+    ACTIONS,
+    CARDS,
+    ENTRANCE_ROOM,
+    ITEMS,
+    MAINS,
+    SPOTS,
+    SURVIVORS,
+    SYMBOL,
+    Power,
+    Side,
+)
+from stockade.games.dead_of_winter.state import Note, Player, State, Survivor
+from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, Effect
+
+
+class Winter(Play[State]):
+    """`g` in every rule of this game."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.survivors: dict[str, Survivor] = {survivor.id: survivor for survivor in state.survivors}
+        main = MAINS[state.scenario]
+        self.side: Side = main.hardcore if state.side == "hardcore" else main.normal
+
+    # -- seats ------------------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Player:
+        """What lies in front of that seat."""
+        return self.state.players[seat]
+
+    @property
+    def seats_in(self) -> list[int]:
+        """Seats still in the game."""
+        return [seat for seat, player in enumerate(self.state.players) if not player.out]
+
+    @property
+    def colonists(self) -> list[int]:
+        """Seats that are in the game and not exiled."""
+        return [seat for seat, player in enumerate(self.state.players) if not player.out and not player.exiled]
+
+    @property
+    def chooser(self) -> int:
+        """Who chooses when a card names nobody: the active player, or the first player in the colony phase (DW-EFFECT-12)."""
+        return self.state.turn.seat if self.state.turn.seat >= 0 else self.first_player
+
+    @property
+    def first_player(self) -> int:
+        """Who has the first-player token; the next one in the token's direction when that player is out (DW-VAR-20)."""
+        first = self.state.first
+        return self.left_of(first, -1) if self.state.players[first].out else first
+
+    def left_of(self, seat: int, step: int = 1) -> int:
+        """The next seat in the game clockwise (or the other way with -1); skips those who are out (DW-VAR-20)."""
+        players = self.state.players
+        for _ in players:
+            seat = (seat + step) % len(players)
+            if not players[seat].out:
+                break
+        return seat
+
+    def clockwise(self, start: int) -> list[int]:
+        """Every seat in the game, from that one on."""
+        count = len(self.state.players)
+        players = self.state.players
+        return [seat for seat in ((start + i) % count for i in range(count)) if not players[seat].out]
+
+    def group(self, seat: int) -> list[Survivor]:
+        """The survivors a seat controls."""
+        return [survivor for survivor in self.state.survivors if survivor.seat == seat]
+
+    def unused(self, seat: int) -> list[int]:
+        """Dice that seat can still spend."""
+        player = self.state.players[seat]
+        return player.dice + player.gained
+
+    def held(self, seat: int, symbol: str) -> list[int]:
+        """Cards of that symbol in a hand."""
+        return [card for card in self.state.players[seat].hand if SYMBOL[card] == symbol]
+
+    # -- places -----------------------------------------------------------------------------------------------------
+
+    def at(self, place: int) -> list[Survivor]:
+        """Survivors at a place, in the order they came into play."""
+        return [survivor for survivor in self.state.survivors if survivor.place == place]
+
+    def occupants(self, place: int) -> int:
+        """Survivors and helpless survivors at a place."""
+        number = self.state.helpless if place == COLONY else 0
+        for survivor in self.state.survivors:
+            number += survivor.place == place
+        return number
+
+    def room(self, place: int) -> int:
+        """Free survivor spaces."""
+        return SPOTS[place].spaces - self.occupants(place)
+
+    def zombies_at(self, place: int) -> int:
+        """Zombies at all entrances of a place."""
+        zombies = self.state.zombies
+        return sum(zombies[:6]) if place == COLONY else zombies[place + 5]
+
+    def barricades_at(self, place: int) -> int:
+        """Barricades at all entrances of a place."""
+        barricades = self.state.barricades
+        return sum(barricades[:6]) if place == COLONY else barricades[place + 5]
+
+    def empty(self, entrance: int) -> int:
+        """Empty spaces of an entrance."""
+        return ENTRANCE_ROOM[entrance] - self.state.zombies[entrance] - self.state.barricades[entrance]
+
+    def empty_at(self, place: int) -> list[int]:
+        """Entrances of a place with an empty space."""
+        return [entrance for entrance in SPOTS[place].entrances if self.empty(entrance) > 0]
+
+    def infested(self, place: int) -> list[int]:
+        """Entrances of a place with a zombie."""
+        zombies = self.state.zombies
+        return [entrance for entrance in SPOTS[place].entrances if zombies[entrance]]
+
+    # -- survivors --------------------------------------------------------------------------------------------------
+
+    def exiled(self, survivor: Survivor) -> bool:
+        """Whether its player is exiled."""
+        return self.state.players[survivor.seat].exiled
+
+    def lowest(self, survivors: list[Survivor]) -> Survivor:
+        """The one with the lowest influence."""
+        return min(survivors, key=lambda survivor: SURVIVORS[survivor.id].influence)
+
+    def wounds(self, survivor: Survivor) -> int:
+        """Wound tokens of both kinds."""
+        return survivor.wounds + survivor.frost
+
+    def limit(self, survivor: Survivor) -> int:
+        """Wounds that kill (DW-EXPO-06)."""
+        change = self.change(survivor, "wound_limit")
+        return change.number if change is not None else ACTIONS["wounds_to_die"]
+
+    def can_act(self, survivor: Survivor) -> bool:
+        """Not resting, and not an exile who is stuck in the colony (DW-EXILE-22)."""
+        return not survivor.rests and not (survivor.place == COLONY and self.exiled(survivor))
+
+    # -- what they can do -------------------------------------------------------------------------------------------
+
+    def in_place(self, survivor: Survivor, power: Power) -> bool:
+        """Whether an ability works where its survivor is (DW-ABIL-03)."""
+        where = power.place
+        if where == "anywhere":
+            return True
+        return survivor.place != COLONY if where == "non_colony" else PLACES[survivor.place] == where
+
+    def abilities(self, survivor: Survivor) -> list[Power]:
+        """Its own ability, and those it copies (DW-ABIL-08), where they work."""
+        own = SURVIVORS[survivor.id].power
+        if not self.in_place(survivor, own):
+            return []
+        if "copy_abilities" not in own.changes:
+            return [own]
+        copied = [SURVIVORS[other.id].power for other in self.at(survivor.place) if other is not survivor]
+        return [own, *(power for power in copied if self.in_place(survivor, power))]
+
+    def fresh_ability(self, survivor: Survivor, power: Power) -> bool:
+        """Whether an ability is not spent this round."""
+        return not power.used or power.source not in survivor.used
+
+    def fresh_item(self, card: int) -> bool:
+        """Whether a card was not used this round, nor put out of order."""
+        if card in self.state.used_items:
+            return False
+        return all(card != broken for broken, _ in self.state.disabled)
+
+    def powers(self, survivor: Survivor, op: str) -> Iterator[tuple[Power, int]]:
+        """Abilities and equipped cards with that change which can be used now; the card's number, or -1."""
+        for power in self.abilities(survivor):
+            if op in power.changes and self.fresh_ability(survivor, power):
+                yield power, -1
+        for card in survivor.items:
+            power = ITEMS[CARDS[card]].power
+            if op in power.changes and (not power.used or self.fresh_item(card)):
+                yield power, card
+
+    def change(self, survivor: Survivor, op: str, **fits: str) -> Effect | None:
+        """A change that always applies to this survivor; `fits` are fields it must have."""
+        for power, card in self.powers(survivor, op):
+            effect = power.changes[op]
+            if power.used or (card >= 0 and not self.fresh_item(card)):
+                continue
+            if all(getattr(effect, name) == value for name, value in fits.items()):
+                return effect
+        return None
+
+    # -- what the turn remembers ------------------------------------------------------------------------------------
+
+    def note(self, event: str, **what: int | str) -> None:
+        """The active player did something that a crossroads card may wait for."""
+        if self.state.road:
+            self.state.notes.append(Note(event, **what))  # pyright: ignore[reportArgumentType]

@@ -1,0 +1,306 @@
+"""Dead of Winter's own words for rulings: who stands where with what, what lies on top of which deck, and whole turns in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stockade.engine import call
+from stockade.games.dead_of_winter.colony import STEPS
+from stockade.games.dead_of_winter.facts import CARDS, ENTRANCES, OUTSIDE, PLACE_OF, ROADS
+from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.round import begin_turn, new_round
+from stockade.games.dead_of_winter.state import Player, Survivor, Turn
+from stockade.games.dead_of_winter.vocabulary import COLONY
+from stockade.testing import Scene
+
+QUIET = "jammed"  # a crossroads card that waits for something rare
+
+
+class WinterScene(Scene):
+    """A table in the first turn of seat 0, on an empty board: `groups` names the survivors of each seat, all at the colony."""
+
+    def __init__(
+        self,
+        *groups: str,
+        scenario: str = "too-many-mouths",
+        variant: str = "",
+        side: str = "normal",
+        rules: tuple[str, ...] = (),
+        seed: int = 0,
+        keep: bool = False,
+    ) -> None:
+        """Each group is a list of names divided by spaces, its leader first. With `keep` the scenario's own set-up stays on the board."""
+        seats = max(2, len(groups))
+        setup = {"scenario": scenario, "seats": seats, "side": side, "rules": list(rules)}
+        if variant:
+            setup["variant"] = variant
+        super().__init__("dead-of-winter", setup, seed)
+        self.drafted(groups)
+        self.arrange(lambda g: self._lay(g, groups, keep))
+        self.mark()
+
+    # -- the first position -----------------------------------------------------------------------------------------
+
+    def drafted(self, groups: tuple[str, ...]) -> None:
+        """Everybody has chosen somebody; who it was does not matter yet."""
+        for ask in list(self.table.pending):
+            self.table.answer(ask.seat, [option.key for option in ask.options[: ask.least]])
+        for ask in list(self.table.pending):
+            if ask.prompt == "prompt-leader":
+                self.table.answer(ask.seat, ask.options[0].key)
+
+    def _lay(self, g: Winter, groups: tuple[str, ...], keep: bool) -> None:
+        state = g.state
+        state.survivor_deck += [survivor.id for survivor in state.survivors]
+        state.survivors.clear()
+        g.survivors.clear()
+        for seat, names in enumerate(groups):
+            player = g.player(seat)
+            state.box += player.hand
+            player.hand.clear()
+            for name in names.split():
+                newcomer = Survivor(self.from_deck(g, name), seat, COLONY, starting=True)
+                state.survivors.append(newcomer)
+                g.survivors[name] = newcomer
+            player.leader = names.split()[0]
+            player.dice, player.spent, player.gained = [], [], []
+        if not keep:
+            state.helpless = 0
+            state.zombies[:] = [0] * len(state.zombies)
+            state.food = 20
+        state.first = 0
+        self._start_turn(g, 0)
+
+    def _start_turn(self, g: Winter, seat: int) -> None:
+        """The agenda as it is when that seat's turn begins, with a quiet crossroads card on top."""
+        state = g.state
+        if state.road:
+            state.roads.append(state.road)
+            state.road = ""
+        state.roads.remove(QUIET)
+        state.roads.append(QUIET)
+        state.turn = Turn()
+        seats = [(seat + i) % state.seats for i in range(state.seats)]
+        tasks = [*(call(begin_turn, one) for one in seats), *(call(step) for step in STEPS), call(new_round)]
+        state.agenda = tasks[::-1]
+
+    @staticmethod
+    def from_deck(g: Winter, name: str) -> str:
+        """Out of the survivor deck, wherever it lies there."""
+        g.state.survivor_deck.remove(name)
+        return name
+
+    @staticmethod
+    def find(g: Winter, kind: str) -> int:
+        """A card of that kind out of the box, the decks or the removed pile."""
+        for pile in (g.state.box, *g.state.decks, g.state.removed):
+            for card in pile:
+                if CARDS[card] == kind:
+                    pile.remove(card)
+                    return card
+        raise ValueError(f"no {kind} is left to find")
+
+    # -- arranging --------------------------------------------------------------------------------------------------
+
+    def change(self, edit: Callable[[Winter], object]) -> None:
+        """Arrange anything at all."""
+
+        def apply(g: Winter) -> None:
+            edit(g)
+
+        self.arrange(apply)
+
+    def put(self, place: str, *names: str) -> None:
+        """Survivors stand there."""
+        self.change(lambda g: [setattr(g.survivors[name], "place", PLACE_OF[place]) for name in names])
+
+    def hand(self, seat: int, *kinds: str) -> None:
+        """Exactly these cards in that hand."""
+
+        def edit(g: Winter) -> None:
+            g.state.box += g.player(seat).hand
+            g.player(seat).hand = [self.find(g, kind) for kind in kinds]
+
+        self.change(edit)
+
+    def items(self, name: str, *kinds: str) -> None:
+        """Equipped cards."""
+        self.change(lambda g: g.survivors[name].items.extend(self.find(g, kind) for kind in kinds))
+
+    def pool(self, seat: int, *dice: int) -> None:
+        """The unused dice of that seat."""
+        self.change(lambda g: setattr(g.player(seat), "dice", sorted(dice)))
+
+    def zombies(self, place: str, count: int) -> None:
+        """Zombies as they arrive: round the entrances (`colony.2` names one of them)."""
+
+        def edit(g: Winter) -> None:
+            gates = [ENTRANCES.index(place)] if place in ENTRANCES else list(range(6))
+            for number in range(count):
+                g.state.zombies[gates[number % len(gates)]] += 1
+
+        self.change(edit)
+
+    def barricades(self, entrance: str, count: int = 1) -> None:
+        """Barricades at an entrance (`colony.1`, `school`)."""
+        self.change(lambda g: g.state.barricades.__setitem__(ENTRANCES.index(entrance), count))
+
+    def set(self, **values: int) -> None:
+        """Tracks: morale, food, helpless, starvation, rounds_left, round, first."""
+        self.change(lambda g: [setattr(g.state, name, value) for name, value in values.items()])
+
+    def wounds(self, name: str, wounds: int = 0, frost: int = 0) -> None:
+        """Tokens on a survivor."""
+        self.change(lambda g: (setattr(g.survivors[name], "wounds", wounds), setattr(g.survivors[name], "frost", frost)))
+
+    def waste(self, count: int) -> None:
+        """So many cards in the waste pile, out of the decks."""
+
+        def edit(g: Winter) -> None:
+            for number in range(count):
+                g.state.waste.append(g.state.decks[OUTSIDE[number % len(OUTSIDE)]].pop(0))
+
+        self.change(edit)
+
+    def deck(self, place: str, *kinds: str, rest: bool = True) -> None:
+        """Those cards on top of an item deck, first one first; without `rest` there are no others."""
+
+        def edit(g: Winter) -> None:
+            deck = g.state.decks[PLACE_OF[place]]
+            chosen: list[int] = []
+            for kind in kinds:
+                here = [card for card in deck if CARDS[card] == kind]
+                if here:
+                    deck.remove(here[0])
+                    chosen.append(here[0])
+                else:
+                    chosen.append(self.find(g, kind))
+            if not rest:
+                g.state.removed += deck
+                deck.clear()
+            deck += reversed(chosen)
+
+        self.change(edit)
+
+    def survivor_deck(self, *names: str) -> None:
+        """Those survivors on top of their deck, first one first."""
+
+        def edit(g: Winter) -> None:
+            g.state.survivor_deck[:] = [name for name in g.state.survivor_deck if name not in names] + list(reversed(names))
+
+        self.change(edit)
+
+    def crisis(self, name: str) -> None:
+        """That crisis is in force."""
+
+        def edit(g: Winter) -> None:
+            state = g.state
+            if state.crisis != name:
+                state.crisis_deck.append(state.crisis)
+                pile = state.crisis_deck if name in state.crisis_deck else state.crises_done
+                pile.remove(name)
+                state.crisis = name
+
+        self.change(edit)
+
+    def road(self, name: str) -> None:
+        """That crossroads card is drawn at the start of the turn, which begins anew."""
+
+        def edit(g: Winter) -> None:
+            state = g.state
+            seat = max(0, state.turn.seat)
+            self._start_turn(g, seat)
+            state.roads.remove(name)
+            state.roads.append(name)
+            assert name in ROADS
+
+        self.change(edit)
+
+    def aim(self, seat: int, secret: str, exile_card: str = "") -> None:
+        """That objective belongs to that seat; cards change places so that none is doubled."""
+
+        def edit(g: Winter) -> None:
+            player = g.player(seat)
+            state = g.state
+            for other in state.players:
+                if other is not player and other.secret == secret:
+                    other.secret, player.secret = player.secret, other.secret
+            if player.secret != secret:
+                for pile in (state.aside, state.box_secrets, state.box_betrayals):
+                    if secret in pile:
+                        pile[pile.index(secret)], player.secret = player.secret, secret
+            if exile_card:
+                state.exile_deck.remove(exile_card)
+                player.exile_card = exile_card
+
+        self.change(edit)
+
+    def exiled(self, seat: int, card: str = "handy") -> None:
+        """That player was exiled before, with that card; the survivors stand outside."""
+
+        def edit(g: Winter) -> None:
+            player = g.player(seat)
+            player.exiled = True
+            g.state.exile_deck.remove(card)
+            player.exile_card = card
+            for survivor in g.group(seat):
+                if survivor.place == COLONY:
+                    survivor.place = next(place for place in OUTSIDE if g.room(place) > 0)
+
+        self.change(edit)
+
+    # -- playing ----------------------------------------------------------------------------------------------------
+
+    def do(self, *keys: str) -> None:
+        """Several answers one after another."""
+        for key in keys:
+            self.answer(key)
+
+    def end_turn(self) -> None:
+        """The active player ends the turn."""
+        self.answer("end")
+
+    def end_turns(self) -> None:
+        """Everybody ends their turn, up to the next question of another kind or the next round."""
+        this_round = self.state.round
+        while not self.outcome and self.state.round == this_round and self.prompt == "prompt-action":
+            self.answer("end")
+
+    def to_turn(self, seat: int) -> None:
+        """Turns end until it is that seat's."""
+        while self.state.turn.seat != seat:
+            self.answer("end")
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    def survivor(self, name: str) -> Survivor:
+        """A survivor in play."""
+        return self.play.survivors[name]
+
+    def player(self, seat: int) -> Player:
+        """What lies in front of a seat."""
+        return self.state.players[seat]
+
+    def held(self, seat: int) -> list[str]:
+        """The kinds of cards in a hand."""
+        return sorted(CARDS[card] for card in self.player(seat).hand)
+
+    def carried(self, name: str) -> list[str]:
+        """The kinds of cards a survivor carries."""
+        return [CARDS[card] for card in self.survivor(name).items]
+
+    def zombies_at(self, entrance: str) -> int:
+        """Zombies at a place or at one entrance of the colony."""
+        return self.play.zombies_at(PLACE_OF[entrance]) if entrance in PLACE_OF else self.state.zombies[ENTRANCES.index(entrance)]
+
+    def barricades_at(self, entrance: str) -> int:
+        """Barricades at a place or at one entrance of the colony."""
+        return self.play.barricades_at(PLACE_OF[entrance]) if entrance in PLACE_OF else self.state.barricades[ENTRANCES.index(entrance)]
+
+    def noise_at(self, place: str) -> int:
+        """Noise tokens at a place."""
+        return self.state.noise[PLACE_OF[place]]
+
+    def told(self, seat: int | None, kind: str) -> bool:
+        """Whether that seat was told of such an event since the mark."""
+        return any(event.kind == kind and event.known_to(seat) for event in self.happened())
