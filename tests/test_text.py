@@ -2,8 +2,10 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,8 @@ EXAMPLE = ROOT / "docs" / "howto" / "lantern"
 ENGINE = SRC / "engine" / "text"
 FOLDERS = sorted({path.parent for root in (SRC, EXAMPLE) for path in root.rglob("*.ftl")})
 GAMES = sorted({path.parent for path in SRC.glob("games/*/__init__.py")} | {EXAMPLE})
+MODULES = {point.module for point in entry_points(group="stockade.games")}
+LEDGERS = sorted(path for path in SRC.glob("games/*/ledger.toml") if f"stockade.games.{path.parent.name}" in MODULES)
 
 # What a language needs to bend a name into a sentence: one language may have it and the other not.
 GRAMMAR = {"gender", "number", "the", "a", "of", "to", "at", "in", "by", "one", "plural", "m", "f"}
@@ -201,6 +205,24 @@ def test_every_error_has_its_sentence() -> None:
     assert not wrong, "\n" + "\n".join(wrong)
 
 
+# -- the ledgers -------------------------------------------------------------------------------------------------------
+
+
+def untranslated(ledger: Path) -> list[str]:
+    """Rules told in French whose title or example is not."""
+    return [
+        f"{rule['id']}: no {field}_fr"
+        for rule in tomllib.loads(ledger.read_text(encoding="utf-8"))["rule"]
+        for field in ("title", "example")
+        if rule.get("fr") and rule.get(field) and not rule.get(f"{field}_fr")
+    ]
+
+
+@pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.parent.name)
+def test_a_rule_told_in_french_has_its_title_and_example_in_french(ledger: Path) -> None:
+    assert not (wrong := untranslated(ledger)), "\n" + "\n".join(wrong)
+
+
 # -- the check itself -------------------------------------------------------------------------------------------------
 
 
@@ -223,3 +245,18 @@ def test_the_source_check_itself() -> None:
         'g.emit("a.b" if x else "c.d"); Ask(0, "prompt-e"); Option("f:g", "option-h"); emit(kind); BadSetup("j"); {"text-i": 1}'
     )
     assert sorted(key for _, key in keys_in(tree)) == ["error-setup-j", "event-a-b", "event-c-d", "option-h", "prompt-e"]
+
+
+def test_the_ledger_check_itself(tmp_path: Path) -> None:
+    (tmp_path / "ledger.toml").write_text(
+        """
+        rule = [
+            { id = "A", title = "Oil", fr = "Huile.", example = "Two.", title_fr = "Huile" },
+            { id = "B", title = "Wind", fr = "Vent.", title_fr = "Vent" },
+            { id = "C", title = "Night", fr = "Nuit." },
+            { id = "D", title = "English only" },
+        ]
+        """,
+        encoding="utf-8",
+    )
+    assert untranslated(tmp_path / "ledger.toml") == ["A: no example_fr", "C: no title_fr"]
