@@ -44,7 +44,7 @@ def nobody(g: Resistance) -> None:
 @pytest.fixture
 def board(monkeypatch: pytest.MonkeyPatch) -> Iterator[Board]:
     """An empty table on the map of a mission (`on`); heroes stand in the zone given by their name, else in the last one given."""
-    for map_id in ("MH1", "MH2", "MH3", "MH5", "MH9"):
+    for map_id in ("MH1", "MH2", "MH3", "MH4", "MH5", "MH7", "MH9"):
         monkeypatch.setitem(MISSIONS, map_id, Outing(map_id))
     scenes: list[ResistanceScene] = []
 

@@ -1270,6 +1270,56 @@ weapon-plasma-blast = Plasma Blast
 weapon-hand-throw = Thrown Hand
     .text = Ranged 0 to 2, one die per Enemy, hits on 5 or more; Zombie Heroes are left out, no bonus dice. Afterwards the Hand is gone.
 
+# Missions MH1 to MH5
+
+scenario-MH1 = Breaking in
+    .text = The mansion is locked tight. Bring its power back and let everybody in before the streets close behind you.
+goal-MH1-power = Take the blue and the red Objective
+    .text = Greenhouse, west, and Pantry · the blue one unlocks the front door and wakes the blue Spawn Point
+goal-MH1-exit = Exit with every Super Hero
+    .text = Hall, north-west · no Enemy may stand in the zone
+scenario-MH2 = Hitting the road
+    .text = The garage still has cars in it. The keys are somewhere in the wings; find them and drive.
+goal-MH2-blue = Find the blue Objective
+    .text = facedown in one of the two wings · it unlocks the greenhouse
+goal-MH2-green = Take the green Objective
+    .text = Greenhouse, west · it unlocks the garage
+goal-MH2-exit = Exit with every Super Hero
+    .text = Garage, south · no Enemy may stand in the zone
+scenario-MH3 = Search and rescue
+    .text = An outbreak in the medical bay, people in hiding on every corridor, and two friends who no longer are.
+goal-MH3-people = Rescue every Bystander on the board
+    .text = each is found when a Super Hero enters the zone · 5 XP for the rescuer
+goal-MH3-psylocke = Eliminate Psylocke
+    .text = she starts in the laboratory
+goal-MH3-dark-phoenix = Eliminate Dark Phoenix
+    .text = she starts in the gallery upstairs · the Elevator leads there
+scenario-MH4 = Gadgets on the loose
+    .text = Five parts of a machine, scattered through a fallen mansion. Two of them wake what sleeps in the hall.
+goal-MH4-parts = Take all five Objectives
+    .text = Library, Changing room, Pantry, Dining room and Office · blue and green each wake a Spawn Point
+goal-MH4-exit = Exit with every Super Hero
+    .text = Entrance · no Enemy may stand in the zone
+scenario-MH5 = Evacuation
+    .text = The dormitories have fallen. Take somebody by the hand, each of you, and find the passage down.
+goal-MH5-people = Rescue a Bystander with each Super Hero
+    .text = lost as soon as too few of them are left
+goal-MH5-find = Find the key and the passage
+    .text = the blue and the green Objective, facedown on both floors · the Exit is where the green one lay
+goal-MH5-exit = Exit with every Super Hero
+    .text = each with a Bystander · no Enemy may stand in the zone
+
+refused-shutters = The shutters are down: no window opens.
+refused-exit-objectives = Nobody leaves while an Objective is missing.
+refused-mh2-order = First the blue Objective, then the green one.
+refused-mh5-exit = First each Super Hero rescues a Bystander, and the blue and green Objectives are found.
+refused-mh5-alone = Nobody leaves without a Bystander.
+event-exit-found = The secret passage is open: the Exit is { $zone_in }
+event-sleepers-rolled = { $awake ->
+    [1] { $hero } disturbs the dormitory (die { $die }): the sleepers wake
+   *[other] { $hero } slips into the dormitory (die { $die }): nobody stirs
+    }
+
 # Missions MH6 to MH10
 
 option-carry = Move to { $zone_the } with the Sentinel Hand ({ $cost } Actions)

@@ -1325,6 +1325,56 @@ weapon-plasma-blast = Tir de Plasma
 weapon-hand-throw = Main Lancée
     .text = À distance 0 à 2, un dé par Ennemi, touche à 5 ou plus ; les Héros Zombies ne comptent pas, aucun dé en plus. La Main quitte ensuite le plateau.
 
+# Missions MH1 à MH5
+
+scenario-MH1 = Entrée par effraction
+    .text = Le manoir est verrouillé de partout. Rétablissez le courant et mettez tout le monde à l’abri avant que l’étau se referme.
+goal-MH1-power = Prendre l’Objectif bleu et l’Objectif rouge
+    .text = Serre ouest et Cellier · le bleu déverrouille la porte d’entrée et réveille le Point de Génération bleu
+goal-MH1-exit = Sortir avec tous les Super-Héros
+    .text = Hall, nord-ouest · aucun Ennemi dans la zone
+scenario-MH2 = Prendre la route
+    .text = Il reste des voitures au garage. Les clés traînent quelque part dans les ailes : trouvez-les et roulez.
+goal-MH2-blue = Trouver l’Objectif bleu
+    .text = face cachée dans l’une des deux ailes · il déverrouille la serre
+goal-MH2-green = Prendre l’Objectif vert
+    .text = Serre ouest · il déverrouille le garage
+goal-MH2-exit = Sortir avec tous les Super-Héros
+    .text = Garage sud · aucun Ennemi dans la zone
+scenario-MH3 = Recherche et sauvetage
+    .text = Une contagion à l’infirmerie, des gens cachés au fond de chaque couloir, et deux amies qui n’en sont plus.
+goal-MH3-people = Sauver tous les Citoyens du plateau
+    .text = on les trouve en entrant dans leur zone · 5 XP pour qui les sauve
+goal-MH3-psylocke = Éliminer Psylocke
+    .text = elle commence dans le laboratoire
+goal-MH3-dark-phoenix = Éliminer Dark Phoenix
+    .text = elle commence dans la galerie à l’étage · l’Ascenseur y mène
+scenario-MH4 = Gadgets en vadrouille
+    .text = Cinq pièces d’une machine, éparpillées dans un manoir en ruine. Deux d’entre elles réveillent ce qui dort dans le hall.
+goal-MH4-parts = Prendre les cinq Objectifs
+    .text = Bibliothèque, Vestiaire, Cellier, Salle à manger et Bureau · le bleu et le vert réveillent chacun un Point de Génération
+goal-MH4-exit = Sortir avec tous les Super-Héros
+    .text = Entrée · aucun Ennemi dans la zone
+scenario-MH5 = Évacuation
+    .text = Les dortoirs sont perdus. Que chacun prenne quelqu’un par la main, et trouvez le passage qui descend.
+goal-MH5-people = Sauver un Citoyen avec chaque Super-Héros
+    .text = perdu dès qu’il en reste trop peu
+goal-MH5-find = Trouver la clé et le passage
+    .text = les Objectifs bleu et vert, face cachée sur les deux étages · la Sortie est là où se trouvait le vert
+goal-MH5-exit = Sortir avec tous les Super-Héros
+    .text = chacun avec un Citoyen · aucun Ennemi dans la zone
+
+refused-shutters = Les volets sont baissés : aucune fenêtre ne s’ouvre.
+refused-exit-objectives = Personne ne part tant qu’il manque un Objectif.
+refused-mh2-order = D’abord l’Objectif bleu, ensuite le vert.
+refused-mh5-exit = D’abord un Citoyen sauvé par chaque Super-Héros, et les Objectifs bleu et vert trouvés.
+refused-mh5-alone = Personne ne part sans un Citoyen.
+event-exit-found = Le passage secret est ouvert : la Sortie est { $zone_in }
+event-sleepers-rolled = { $awake ->
+    [1] { $hero } trouble le dortoir (dé { $die }) : les dormeurs s’éveillent
+   *[other] { $hero } se glisse dans le dortoir (dé { $die }) : rien ne bouge
+    }
+
 # Missions MH6 à MH10
 
 option-carry = Aller { $zone_in } avec la Main de Sentinelle ({ $cost } Actions)
