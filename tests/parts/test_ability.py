@@ -93,11 +93,11 @@ def test_a_cancelled_happening_closes_the_window() -> None:
     assert run(Toy(optional=[Bell("a", 0, stops=True), Bell("b", 0)]), "a") == ["a"]
 
 
-def test_listeners_remember_the_order_and_forget() -> None:
+def test_listeners_stand_in_order_and_forget() -> None:
     listeners = Listeners()
     listeners.add(7, ("before", "after"))
     listeners.add(3, ("before",))
     listeners.add(7, ("before",))
-    assert (list(listeners.at("before")), list(listeners.at("after")), list(listeners.at("other"))) == ([7, 3], [7], [])
+    assert (list(listeners.at("before")), list(listeners.at("after")), list(listeners.at("other"))) == ([3, 7], [7], [])
     listeners.remove(7, ("before", "other"))
     assert (list(listeners.at("before")), list(listeners.at("after"))) == ([3], [7])

@@ -6,6 +6,7 @@ A *happening* is a small object that the rules make for whatever can be interrup
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
@@ -20,7 +21,7 @@ class Happening:
 
 
 class Listeners:
-    """Bearers of abilities by slot, in the order in which they began to listen. A cache: rebuilt from the state when a table is loaded."""
+    """Bearers of abilities by slot, in the order of their numbers: a cache that comes out the same when it is rebuilt from the state."""
 
     __slots__ = ("_by_slot",)
 
@@ -32,7 +33,7 @@ class Listeners:
         for slot in slots:
             bearers = self._by_slot.setdefault(slot, [])
             if bearer not in bearers:
-                bearers.append(bearer)
+                insort(bearers, bearer)
 
     def remove(self, bearer: int, slots: Sequence[str]) -> None:
         """It listens no more."""

@@ -55,7 +55,7 @@ def expire(effects: list[Lasting], until: str) -> list[Lasting]:
 
 
 def combine(base: int, changes: Iterable[tuple[Operation, float]]) -> int:
-    """The value with its changes: the latest set value wins over everything; else additions, then multiplications; rounded up, never below 0."""
+    """The latest set value wins over everything; else additions, then multiplications; rounded up, never below 0."""
     total, factor, fixed = float(base), 1.0, None
     for operation, amount in changes:
         if operation == "add":

@@ -1,0 +1,99 @@
+"""Marvel Champions, the core set. The rules live in one module per chapter, the cards in `cards/`, one module per set."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from stockade.engine import Ask, Chance, Game, SetupOption
+from stockade.engine.text import Text
+from stockade.games.marvel_champions import bot as bot_rules
+from stockade.games.marvel_champions import cards, names
+from stockade.games.marvel_champions.facts import decks, scenarios, sets
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.setup import PREPARED, RANDOM, first_state
+from stockade.games.marvel_champions.state import State, task
+from stockade.games.marvel_champions.view import census, scramble, view
+
+__all__ = ["GAME", "cards"]
+
+REFS = {
+    "card": "card",
+    "cards": "card",
+    "who": "card",
+    "target": "card",
+    "enemy": "card",
+    "status": "status",
+    "trait": "trait",
+    "stat": "stat",
+    "phase": "phase",
+}
+
+
+class MarvelChampions(Game):
+    """One to four players, a hero each, against one villain."""
+
+    id = "marvel-champions"
+    content_version = 1
+    seats = (1, 4)
+    minutes = 60
+    scenarios = ("rhino", "klaw", "ultron")
+    folder = Path(__file__).parent
+    tasks = task
+    state_type = State
+    refs = REFS
+    phases = ("setup", "players", "villain")
+
+    @cached_property
+    def text(self) -> Text:
+        """Both languages; numbered cards are called by their face."""
+        return Text(self.folder / "text", self.refs, names.compose)
+
+    def setup(self, setup: dict[str, Any], chance: Chance) -> State:
+        return first_state(setup, chance)
+
+    def play(self, state: State) -> Champions:
+        return Champions(state)
+
+    def view(self, play: Champions, seat: int | None) -> dict[str, Any]:
+        return view(play, seat)
+
+    def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
+        """Prepared decks, standard mode, the recommended modular set."""
+        modular = [scenarios()[scenario].modular]
+        return {
+            "scenario": scenario,
+            "seats": seats,
+            "mode": "standard",
+            "modular": modular,
+            "decks": list(PREPARED[:seats]),
+            "hands": "open",
+        }
+
+    def options(self) -> list[SetupOption]:
+        modular = [name for name, kind in sets().items() if kind == "modular"]
+        return [
+            SetupOption("decks", list(decks()), least=1, most=4),
+            SetupOption("mode", ["standard", "expert"]),
+            SetupOption("modular", [*modular, RANDOM], least=1, most=len(modular)),
+            SetupOption("hands", ["open", "closed"]),
+        ]
+
+    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
+        scramble(state, seat, chance)
+
+    def evaluate(self, play: Champions, seat: int) -> float:
+        return bot_rules.evaluate(play, seat)
+
+    def quick_answer(self, play: Champions, ask: Ask) -> list[str] | None:
+        return bot_rules.quick_answer(play, ask)
+
+    def census(self, play: Champions) -> dict[str, int]:
+        return census(play)
+
+    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
+        return {"minutes": {"rhino": 45, "klaw": 60, "ultron": 75}[scenario], "difficulty": {"rhino": 1, "klaw": 2, "ultron": 3}[scenario]}
+
+
+GAME = MarvelChampions()

@@ -1,0 +1,68 @@
+"""Bomb Scare."""
+
+from __future__ import annotations
+
+from stockade.engine import Ask, Option
+from stockade.games.marvel_champions.ability import Use, revealed
+from stockade.games.marvel_champions.choose import either, numbered
+from stockade.games.marvel_champions.damage import check, deal, land
+from stockade.games.marvel_champions.effect import more_threat, surge
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.state import NOBODY
+from stockade.games.marvel_champions.threat import place
+from stockade.games.marvel_champions.use import responses
+from stockade.games.marvel_champions.zones import give
+
+revealed("bomb-scare", rule="MC-SIDE-08")(more_threat)
+
+
+@revealed("hydra-bomber", rule="MC-REVEAL-11")
+async def hydra_bomber(g: Champions, me: Use) -> None:
+    way = await either(
+        g, me.seat, "prompt-encounter-choice", ["take-2-damage", "place-1-threat"], "MC-REVEAL-11", me.id, card=g.name(me.id)
+    )
+    if way == "take-2-damage":
+        await deal(g, g.identity(me.seat), 2, me.id, rule="MC-DMG-15")
+    else:
+        await place(g, g.scheme, 1, "MC-REVEAL-11", by=me.seat)
+
+
+@revealed("explosion", rule="MC-CARD-63")
+async def explosion(g: Champions, me: Use) -> None:
+    """The first player divides the damage; nobody gets more than would defeat them."""
+    bomb = g.in_play("bomb-scare")
+    if bomb is None:
+        surge(g, me)
+        return
+    targets = [*g.heroes(), *g.allies.values()]
+    room = {card.id: g.health(card) for card in targets}
+    amount = min(bomb.threat, sum(room.values()))
+    if not amount:
+        return
+    options = [
+        Option(f"target:{card.entity}", "option-target", {"card": card.entity}, card.id, most=min(amount, room[card.id]))
+        for card in targets
+    ]
+    chosen = await Ask(
+        g.state.first,
+        "prompt-explosion",
+        numbered(options),
+        least=amount,
+        most=amount,
+        rule="MC-CARD-63",
+        source=g.name(me.id),
+        count=amount,
+    )
+    landed = [
+        damage for card in targets if (damage := await land(g, card, chosen.count(card.id), me.id, NOBODY, None, "MC-CARD-63")) is not None
+    ]
+    for damage in landed:
+        await check(g, damage.target)
+    for damage in landed:
+        await responses(g, damage)
+
+
+@revealed("false-alarm", rule="MC-STATUS-18")
+async def false_alarm(g: Champions, me: Use) -> None:
+    if not give(g, g.identity(me.seat), "confused", "MC-STATUS-18"):
+        surge(g, me)

@@ -1,0 +1,118 @@
+"""Iron Man and Tony Stark."""
+
+from __future__ import annotations
+
+from stockade.games.marvel_champions.ability import ATTACK, THWART, Cost, Use, action, constant, plus, resource, your_identity
+from stockade.games.marvel_champions.choose import pick_card, pick_seat
+from stockade.games.marvel_champions.damage import deal_each
+from stockade.games.marvel_champions.effect import clear, foe, hero_exhausted, hurt, icons_of, some_foe
+from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.threat import remove_threat
+from stockade.games.marvel_champions.zones import mill, ready, rebuild, to_hand
+from stockade.parts.modifier import Lasting
+
+LARGEST_HAND = 7
+
+
+def tech(g: Champions, me: Card, hero: Card) -> int:
+    """MC-CARD-20: one card more per Tech upgrade, seven in all."""
+    upgrades = sum(g.has_trait(card, "tech") for card in g.upgrades(me.controller))
+    return min(upgrades, LARGEST_HAND - 1)
+
+
+constant("iron-man", plus("hand", tech))
+
+
+@action("tony-stark", once=True, can=lambda g, me: bool(g.player(me.seat).deck), rule="MC-CARD-21")
+async def futurist(g: Champions, me: Use) -> None:
+    player = g.player(me.seat)
+    g.reveal()
+    top = player.deck[-3:]
+    chosen = await pick_card(g, me.seat, "prompt-futurist", top, "MC-CARD-21", me.id, secret=not g.state.open_hands)
+    del player.deck[-len(top) :]
+    to_hand(g, me.seat, chosen)
+    gone = [card_id for card_id in reversed(top) if card_id != chosen]
+    player.discard += gone
+    g.emit("card.taken", "MC-CARD-21", who=g.face(me.seat), cards=[g.name(card_id) for card_id in gone])
+    if not player.deck:
+        rebuild(g, me.seat)
+
+
+@action("war-machine", cost=Cost(exhaust=True, hurt=2), can=some_foe, rule="MC-CARD-22")
+async def war_machine(g: Champions, me: Use) -> None:
+    await deal_each(g, g.enemies(), 1, me.id, me.seat, "MC-CARD-22")
+
+
+@action("repulsor-blast", form=HERO, label=ATTACK, rule="MC-CARD-23")
+async def repulsor_blast(g: Champions, me: Use) -> None:
+    target = await foe(g, me)
+    gone = mill(g, me.seat, 5, "MC-CARD-24")
+    await hurt(g, me, 1 + 2 * icons_of(g, gone, "energy"), target)
+
+
+@action("supersonic-punch", form=HERO, label=ATTACK, rule="MC-ATK-03")
+async def supersonic_punch(g: Champions, me: Use) -> None:
+    await hurt(g, me, 8 if g.aerial(me.seat) else 4)
+
+
+resource("pepper-potts", "top", cost=Cost(exhaust=True), rule="MC-CARD-25")
+
+
+def topmost_tech(g: Champions, seat: int) -> int:
+    """The Tech upgrade nearest the top of a discard pile; -1 when there is none."""
+    pile = reversed(g.player(seat).discard)
+    return next((card_id for card_id in pile if g.facts(card_id).type == "upgrade" and "tech" in g.facts(card_id).traits), -1)
+
+
+def somebodys_tech(g: Champions, me: Use) -> bool:
+    """MC-CARD-27."""
+    return any(topmost_tech(g, seat) >= 0 for seat in g.order())
+
+
+@action("stark-tower", form=ALTER_EGO, cost=Cost(exhaust=True), can=somebodys_tech, rule="MC-CARD-27")
+async def stark_tower(g: Champions, me: Use) -> None:
+    seats = [seat for seat in g.order() if topmost_tech(g, seat) >= 0]
+    seat = await pick_seat(g, me.seat, "prompt-player", seats, "MC-CARD-27", me.id)
+    card_id = topmost_tech(g, seat)
+    g.player(seat).discard.remove(card_id)
+    to_hand(g, seat, card_id)
+    g.emit("card.returned", "MC-CARD-27", card=g.name(card_id), who=g.face(seat))
+
+
+@action("arc-reactor", form=HERO, cost=Cost(exhaust=True), can=hero_exhausted, rule="MC-TYPE-08")
+async def arc_reactor(g: Champions, me: Use) -> None:
+    ready(g, g.identity(me.seat), "MC-TYPE-08")
+
+
+constant("mark-v-armor", plus("health", 6, your_identity))
+
+
+@action("mark-v-helmet", form=HERO, label=THWART, cost=Cost(exhaust=True), rule="MC-CARD-28")
+async def mark_v_helmet(g: Champions, me: Use) -> None:
+    if not g.aerial(me.seat):
+        await clear(g, me, 1)
+        return
+    for scheme in g.thwartable():
+        await remove_threat(g, scheme, 1, "MC-CARD-28", me.seat)
+
+
+@action("powered-gauntlets", form=HERO, label=ATTACK, cost=Cost(exhaust=True), rule="MC-ATK-04")
+async def powered_gauntlets(g: Champions, me: Use) -> None:
+    await hurt(g, me, 2 if g.aerial(me.seat) else 1)
+
+
+constant("rocket-boots", plus("health", 1, your_identity))
+
+
+@action(
+    "rocket-boots",
+    form=HERO,
+    cost=Cost(exhaust=True, spend=("mental",)),
+    can=lambda g, me: not g.aerial(me.seat),
+    rule="MC-CARD-30",
+)
+async def rocket_boots(g: Champions, me: Use) -> None:
+    g.state.lasting.append(Lasting("trait:aerial", 1, "card", g.player(me.seat).identity, "phase"))
+    g.emit("trait.gained", "MC-CARD-30", card=g.face(me.seat), trait="aerial")

@@ -1,0 +1,87 @@
+"""Leadership."""
+
+from __future__ import annotations
+
+from stockade.games.marvel_champions.ability import BOOK, Cost, Use, action, attach, constant, plus, response, the_host, your_identity
+from stockade.games.marvel_champions.choose import either, pick, pick_card
+from stockade.games.marvel_champions.damage import deal
+from stockade.games.marvel_champions.effect import entered, player
+from stockade.games.marvel_champions.facts import HERO
+from stockade.games.marvel_champions.happening import EntersPlay
+from stockade.games.marvel_champions.payment import Bill, can_pay, pay
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.turn import arrive
+from stockade.games.marvel_champions.zones import draw, put, ready
+from stockade.parts.modifier import Lasting
+
+
+def a_minion_came(g: Champions, me: Use) -> bool:
+    """MC-CARD-45: any minion, against any player."""
+    return me.on.card.id in g.minions and not g.shielded(me.on.card, me.id)
+
+
+@response("hawkeye", EntersPlay, when=a_minion_came, cost=Cost(counter=1), rule="MC-CARD-45")
+async def hawkeye(g: Champions, me: Use) -> None:
+    await deal(g, me.on.card, 2, me.id, me.seat, rule="MC-CARD-45")
+
+
+@response("maria-hill", EntersPlay, when=entered, rule="MC-DECK-02")
+async def maria_hill(g: Champions, me: Use) -> None:
+    for seat in g.order():
+        draw(g, seat, 1, "MC-DECK-02")
+
+
+@action("vision", cost=Cost(spend=("energy",)), once=True, rule="MC-CARD-46")
+async def vision(g: Champions, me: Use) -> None:
+    power = await either(g, me.seat, "prompt-vision", ["thw", "atk"], "MC-CARD-46", me.id, card=g.name(me.id))
+    g.state.lasting.append(Lasting(power, 2, "card", me.id, "phase"))
+    g.emit("power.raised", "MC-CARD-46", card=g.name(me.id), stat=power, count=2)
+
+
+def tired_ally(g: Champions, me: Use) -> bool:
+    """MC-ABIL-01: somebody to ready."""
+    return any(ally.exhausted for ally in g.allies.values())
+
+
+@action("get-ready", can=tired_ally, rule="MC-TYPE-08")
+async def get_ready(g: Champions, me: Use) -> None:
+    tired = [ally for ally in g.allies.values() if ally.exhausted]
+    ready(g, await pick(g, me.seat, "prompt-ready", tired, "MC-TYPE-08", me.id), "MC-TYPE-08")
+
+
+@action("lead-from-the-front", form=HERO, rule="MC-CARD-47")
+async def lead_from_the_front(g: Champions, me: Use) -> None:
+    seat = await player(g, me)
+    g.state.lasting += [Lasting(power, 1, "seat", seat, "phase") for power in ("thw", "atk")]
+    g.emit("team.raised", "MC-CARD-47", who=g.face(seat))
+
+
+def callable_allies(g: Champions, me: Use) -> list[int]:
+    """MC-CARD-48, -49: allies in discard piles whose printed cost the player can pay and who may enter play."""
+    return [
+        card_id
+        for seat in range(g.state.seats)
+        for card_id in g.player(seat).discard
+        if g.facts(card_id).type == "ally" and g.can_enter(g.state.codes[card_id]) and can_pay(g, me.seat, call_bill(g, me, card_id))
+    ]
+
+
+def call_bill(g: Champions, me: Use, card_id: int) -> Bill:
+    """The printed cost, paid while a Leadership card is being played."""
+    return Bill(g.facts(card_id).cost or 0, (), me.id, "leadership")
+
+
+@action("make-the-call", can=lambda g, me: bool(callable_allies(g, me)), rule="MC-CARD-48")
+async def make_the_call(g: Champions, me: Use) -> None:
+    chosen = await pick_card(g, me.seat, "prompt-call", callable_allies(g, me), "MC-CARD-49", me.id)
+    await pay(g, me.seat, call_bill(g, me, chosen), g.name(chosen), "MC-CARD-48")
+    g.player(g.state.owners[chosen]).discard.remove(chosen)
+    card = put(g, chosen, me.seat)
+    g.emit("card.put", "MC-CARD-49", card=card.entity, who=g.face(me.seat))
+    await arrive(g, card, me.seat, played=False)
+
+
+BOOK["the-power-of-leadership"].doubles = "leadership"
+constant("the-triskelion", plus("ally-limit", 1, your_identity))
+attach("inspired", lambda g, seat: list(g.allies.values()))
+constant("inspired", plus("thw", 1, the_host), plus("atk", 1, the_host))

@@ -1,0 +1,96 @@
+"""Masters of Evil."""
+
+from __future__ import annotations
+
+from stockade.games.marvel_champions.ability import BOOK, Use, boost, interrupt, response, revealed
+from stockade.games.marvel_champions.choose import pick, pick_card
+from stockade.games.marvel_champions.damage import deal_each
+from stockade.games.marvel_champions.effect import itself
+from stockade.games.marvel_champions.enemy import attacks
+from stockade.games.marvel_champions.facts import CardFacts
+from stockade.games.marvel_champions.happening import EnemyAttack
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.reveal import put_minion
+from stockade.games.marvel_champions.zones import (
+    discard_random,
+    discard_until,
+    exhaust,
+    fetch_encounter,
+    give,
+    search_encounter,
+    shuffle_encounter,
+)
+
+
+def master(facts: CardFacts) -> bool:
+    """A Masters of Evil minion."""
+    return facts.type == "minion" and "masters-of-evil" in facts.traits
+
+
+@revealed("the-masters-of-evil", rule="MC-CARD-64")
+async def the_masters_of_evil(g: Champions, me: Use) -> None:
+    found = discard_until(g, master, "MC-CARD-64")
+    if found is not None:
+        await put_minion(g, found, g.state.first)
+
+
+@response("radioactive-man", EnemyAttack, when=itself, forced=True, rule="MC-DECK-11")
+async def radioactive_man(g: Champions, me: Use) -> None:
+    discard_random(g, me.on.you, "MC-DECK-11")
+
+
+@boost("radioactive-man", rule="MC-DECK-11")
+async def radioactive_boost(g: Champions, me: Use) -> None:
+    discard_random(g, me.seat, "MC-DECK-11")
+
+
+@interrupt("whirlwind", EnemyAttack, when=lambda g, me: itself(g, me) and not me.on.again, forced=True, rule="MC-CARD-70")
+async def whirlwind(g: Champions, me: Use) -> None:
+    me.on.rest = [seat for seat in g.order() if seat != me.on.seat and g.is_hero(seat)]
+
+
+@boost("whirlwind", rule="MC-DMG-16")
+async def whirlwind_boost(g: Champions, me: Use) -> None:
+    await deal_each(g, g.heroes(), 1, me.id, rule="MC-DMG-16")
+
+
+@response("tiger-shark", EnemyAttack, when=itself, forced=True, rule="MC-STATUS-10")
+async def tiger_shark(g: Champions, me: Use) -> None:
+    if me.id in g.state.table:
+        give(g, g.state.table[me.id], "tough", "MC-STATUS-10")
+
+
+@boost("tiger-shark", rule="MC-STATUS-10")
+async def tiger_shark_boost(g: Champions, me: Use) -> None:
+    give(g, g.villain, "tough", "MC-STATUS-10")
+
+
+BOOK["melter"].must_defend = True
+
+
+@boost("melter", rule="MC-TYPE-07")
+async def melter_boost(g: Champions, me: Use) -> None:
+    for ally in g.allies_of(me.seat):
+        exhaust(g, ally)
+    g.emit("allies.exhausted", "MC-TYPE-07", who=g.face(me.seat))
+
+
+@revealed("masters-of-mayhem", rule="MC-CARD-72")
+async def masters_of_mayhem(g: Champions, me: Use) -> None:
+    made = False
+    for seat in g.order():
+        done: list[int] = []
+        while g.is_hero(seat) and (
+            waiting := [card for card in g.engaged_with(seat) if card.id not in done and g.has_trait(card, "masters-of-evil")]
+        ):
+            minion = await pick(g, g.state.first, "prompt-minion-order", waiting, "MC-CARD-72", me.id)
+            done.append(minion.id)
+            made = (await attacks(g, minion, seat)).made or made
+    if made:
+        return
+    found = [card_id for card_id in search_encounter(g, master) if g.can_enter(g.state.codes[card_id])]
+    if found:
+        chosen = await pick_card(g, me.seat, "prompt-search", found, "MC-SEARCH-02", me.id)
+        fetch_encounter(g, chosen)
+        await put_minion(g, chosen, me.seat)
+    shuffle_encounter(g)

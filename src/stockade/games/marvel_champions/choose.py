@@ -1,0 +1,78 @@
+"""Choosing: one card of several, a player, an option. Whoever has nothing to choose is not asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stockade.engine import Ask, Option
+from stockade.engine.event import Arg
+from stockade.games.marvel_champions.ability import FACTS
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.state import Card
+
+
+def numbered(options: list[Option]) -> list[Option]:
+    """Copies of one card are told apart by a number, so that no two options read the same."""
+    groups: dict[tuple[str, str], list[Option]] = {}
+    for option in options:
+        card = option.args.get("card")
+        if isinstance(card, str):
+            option.args["copy"] = 0
+            groups.setdefault((option.text, FACTS[card.rpartition(".")[0]].title), []).append(option)
+    for alike in groups.values():
+        if len(alike) > 1:
+            for number, option in enumerate(alike, 1):
+                option.args["copy"] = number
+    return options
+
+
+async def pick(
+    g: Champions, seat: int, prompt: str, cards: Sequence[Card], rule: str, source: int = -1, optional: bool = False, **args: Arg
+) -> Card:
+    """One of these cards in play, of which there is at least one."""
+    if len(cards) == 1 and not optional:
+        return cards[0]
+    options = [Option(f"target:{card.entity}", "option-target", {"card": card.entity}, card.id) for card in cards]
+    ask = Ask(seat, prompt, numbered(options), rule=rule, source=g.name(source) if source >= 0 else "")
+    ask.args = args
+    return g.state.table[await ask]
+
+
+async def pick_card(
+    g: Champions, seat: int, prompt: str, card_ids: Sequence[int], rule: str, source: int = -1, secret: bool = False
+) -> int:
+    """One of these cards out of play; copies of one title stand once."""
+    titles: dict[str, int] = {}
+    for card_id in card_ids:
+        titles.setdefault(g.state.codes[card_id], card_id)
+    if len(titles) == 1:
+        return next(iter(titles.values()))
+    options = [Option(f"card:{g.name(card_id)}", "option-target", {"card": g.name(card_id)}, card_id) for card_id in titles.values()]
+    return await Ask(seat, prompt, numbered(options), rule=rule, source=g.name(source) if source >= 0 else "", secret=secret)
+
+
+async def pick_seat(g: Champions, seat: int, prompt: str, seats: Sequence[int], rule: str, source: int = -1) -> int:
+    """One of these players."""
+    if len(seats) == 1:
+        return seats[0]
+    options = [Option(f"player:{other}", "option-player", {"who": g.face(other)}, other) for other in seats]
+    return await Ask(seat, prompt, options, rule=rule, source=g.name(source) if source >= 0 else "")
+
+
+async def either(g: Champions, seat: int, prompt: str, choices: Sequence[str], rule: str, source: int = -1, **args: Arg) -> str:
+    """One of these ways, each with the message `option-<way>`."""
+    if len(choices) == 1:
+        return choices[0]
+    options = [Option(f"choose:{choice}", f"option-{choice}", dict(args), choice) for choice in choices]
+    ask = Ask(seat, prompt, options, rule=rule, source=g.name(source) if source >= 0 else "")
+    ask.args = args
+    return await ask
+
+
+async def some_of_hand(g: Champions, seat: int, prompt: str, card_ids: Sequence[int], least: int, most: int, rule: str) -> list[int]:
+    """Between least and most cards of a hand."""
+    if not card_ids or most == 0:
+        return []
+    options = [Option(f"card:{g.name(card_id)}", "option-target", {"card": g.name(card_id)}, card_id) for card_id in card_ids]
+    most = min(most, len(card_ids))
+    return await Ask(seat, prompt, numbered(options), rule=rule, least=least, most=most, secret=not g.state.open_hands)

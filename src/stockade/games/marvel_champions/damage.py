@@ -1,0 +1,204 @@
+"""Damage, healing and defeat (MC-DMG, MC-HP, MC-DEFEAT, MC-ELIM, MC-WIN)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stockade.games.marvel_champions.ability import BOOK, Use
+from stockade.games.marvel_champions.happening import Damage, Defeat, Fight, WouldBeDefeated
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.state import NOBODY, PIECES, Card
+from stockade.games.marvel_champions.use import interrupts, responses
+from stockade.games.marvel_champions.zones import discard, give, leave, lose_status, remove, show_face
+
+
+async def deal(
+    g: Champions, target: Card, amount: int, source: int, by: int = NOBODY, fight: Fight | None = None, rule: str = "MC-DMG-01"
+) -> int:
+    """Damage to one character; how much it really took."""
+    damage = await land(g, target, amount, source, by, fight, rule)
+    if damage is None:
+        return 0
+    await finish(g, [damage])
+    return damage.amount
+
+
+async def deal_each(g: Champions, targets: Sequence[Card], amount: int, source: int, by: int = NOBODY, rule: str = "MC-DMG-01") -> None:
+    """The same damage to several characters at once: all take it, then who has no hit points falls, identities first (MC-WIN-05)."""
+    open_to_it = [target for target in targets if not g.shielded(target, source)]  # MC-CARD-77: read at that moment
+    landed: list[Damage] = []
+    for target in open_to_it:
+        if target.id in g.state.table and (damage := await land(g, target, amount, source, by, None, rule)) is not None:
+            landed.append(damage)
+    landed.sort(key=lambda damage: not g.is_identity(damage.target))
+    await finish(g, landed)
+
+
+async def land(g: Champions, target: Card, amount: int, source: int, by: int, fight: Fight | None, rule: str) -> Damage | None:
+    """Up to the moment when hit points are lost: what cannot be, what is replaced, tough, interrupts (MC-STATUS-03, -10, MC-CARD-58)."""
+    if amount <= 0 or target.id not in g.state.table or g.shielded(target, source):
+        return None  # MC-STATUS-11, MC-ABIL-17
+    damage = Damage(target, amount, source, by, fight)
+    if target.id in g.riders and await absorbed(g, damage):
+        return None
+    if target.tough:
+        lose_status(g, target, "tough", "MC-STATUS-10")
+        return None
+    await interrupts(g, damage)
+    if damage.amount <= 0 or damage.cancelled or target.id not in g.state.table:
+        return None
+    target.damage += damage.amount
+    if fight is not None:
+        fight.damaged.append(target.id)
+        fight.dealt += damage.amount
+    g.emit("damage.dealt", rule, card=target.entity, count=damage.amount, health=g.health(target))
+    return damage
+
+
+async def absorbed(g: Champions, damage: Damage) -> bool:
+    """MC-CARD-58, -59: armor takes all damage of a blow, before tough is looked at, and breaks when it has had enough."""
+    for rider_id in list(g.riders.get(damage.target.id, ())):
+        rider = g.state.table[rider_id]
+        limit = BOOK[rider.code].soaks
+        if limit:
+            rider.damage += damage.amount
+            g.emit("damage.soaked", "MC-CARD-59", card=rider.entity, count=damage.amount)
+            if rider.damage >= limit:
+                leave(g, rider, "MC-CARD-59")
+            return True
+    return False
+
+
+async def finish(g: Champions, landed: Sequence[Damage]) -> None:
+    """Whoever has no hit points left is defeated; then responses to the damage."""
+    for damage in landed:
+        await check(g, damage.target, damage.by, damage.fight)
+    for damage in landed:
+        await responses(g, damage)
+
+
+def heal(g: Champions, card: Card, amount: int, rule: str) -> int:
+    """Remove damage, never more than there is (MC-REC-03, -04); how much."""
+    healed = min(amount, card.damage)
+    if healed > 0:
+        card.damage -= healed
+        g.emit("damage.healed", rule, card=card.entity, count=healed, health=g.health(card))
+    return max(0, healed)
+
+
+# -- defeat -----------------------------------------------------------------------------------------------------------
+
+
+async def check(g: Champions, card: Card, by: int = NOBODY, fight: Fight | None = None) -> bool:
+    """MC-HP-04: defeated as soon as it has no hit points left. Whether it was."""
+    if card.id not in g.state.table or g.health(card) > 0:
+        return False
+    kind = g.type(card)
+    if kind == "villain":
+        await defeat_stage(g, by, fight)
+    elif g.is_identity(card):
+        if not g.player(card.controller).out:
+            await eliminate(g, card.controller)
+    else:
+        return await defeat(g, card, kind, by, fight)
+    return True
+
+
+async def check_all(g: Champions) -> None:
+    """After hit points went away with a card (MC-HP-03, MC-CARD-29, -69, -75)."""
+    for card in [g.identity(seat) for seat in g.order()] + list(g.minions.values()) + list(g.allies.values()) + [g.villain]:
+        await check(g, card)
+
+
+async def defeat(g: Champions, card: Card, kind: str, by: int, fight: Fight | None) -> bool:
+    """An ally or minion falls, unless something saves it (MC-DEFEAT-01, -03, MC-CARD-89)."""
+    saved = WouldBeDefeated(card)
+    await interrupts(g, saved)
+    if saved.cancelled or card.id not in g.state.table:
+        return False
+    happening = Defeat(card, kind, by, fight)
+    await interrupts(g, happening)
+    engaged = card.engaged
+    for ability in BOOK[card.code].of("defeated"):
+        me = Use(ability, card.id, engaged, happening)
+        g.emit("ability.used", ability.rule, card=card.entity, who=g.face(engaged))
+        await ability.do(g, me)
+    if fight is not None:
+        fight.defeated.append(kind)
+        fight.fallen.append(card.id)
+    g.emit("card.defeated", "MC-DEFEAT-01", card=card.entity)
+    real = card.id < PIECES
+    remove(g, card)
+    if real:
+        discard(g, card.id)
+    await responses(g, happening)
+    return True
+
+
+async def defeat_stage(g: Champions, by: int, fight: Fight | None) -> None:
+    """MC-DEFEAT-04..09, MC-WIN-01: the next stage comes with full hit points; without one the players win."""
+    state = g.state
+    villain = g.villain
+    g.emit("villain.defeated", "MC-DEFEAT-04", card=villain.entity)
+    if fight is not None:
+        fight.defeated.append("villain")
+        fight.fallen.append(villain.id)
+    if not state.villain_deck:
+        if all(g.player(seat).out or not g.health(g.identity(seat)) for seat in range(state.seats)):
+            lose(g, "MC-WIN-05")
+        g.emit("game.won", "MC-WIN-01")
+        g.end("won")
+    state.gone_stages.append(villain.code)
+    villain.damage = 0  # MC-DEFEAT-06
+    show_face(g, villain, state.villain_deck.pop(0))
+    g.emit("villain.advanced", "MC-DEFEAT-04", card=villain.entity, health=g.health(villain))
+    await stage_arrives(g, by)
+
+
+async def stage_arrives(g: Champions, by: int) -> None:
+    """Toughness and When Revealed of a villain stage (MC-DEFEAT-09, MC-REVEAL-08, -13)."""
+    villain = g.villain
+    if g.has_keyword(villain, "toughness"):
+        give(g, villain, "tough", "MC-DEFEAT-09")
+    seat = by if by >= 0 and not g.player(by).out else g.state.first
+    for ability in BOOK[villain.code].of("revealed"):
+        g.emit("ability.used", ability.rule, card=villain.entity, who=g.face(seat))
+        await ability.do(g, Use(ability, villain.id, seat))
+
+
+def lose(g: Champions, rule: str) -> None:
+    """The villain wins, at once (MC-WIN-04)."""
+    g.emit("game.lost", rule)
+    g.end("lost")
+
+
+async def eliminate(g: Champions, seat: int) -> None:
+    """MC-ELIM-01..08: the player's cards are discarded, their minions move on, the others play on."""
+    player = g.player(seat)
+    player.out = True
+    g.emit("player.eliminated", "MC-ELIM-01", who=g.face(seat))
+    if all(other.out for other in g.state.players):
+        lose(g, "MC-WIN-03")
+    for card in list(g.own[seat].values()):
+        if card.id != player.identity:
+            leave(g, card, "MC-ELIM-02")
+    for card_id in player.hand:
+        g.out_of_hand(card_id)
+    player.discard += [*player.hand, *player.deck]
+    player.hand.clear()
+    player.deck.clear()
+    g.state.discard += player.dealt  # MC-ELIM-03
+    player.dealt.clear()
+    heir = g.next_seat(seat)
+    if g.state.first == seat:
+        g.state.first = heir  # MC-ELIM-08
+        g.emit("first.passed", "MC-ELIM-08", who=g.face(heir))
+    moved = g.engaged_with(seat)
+    for minion in moved:
+        minion.engaged = heir  # MC-ELIM-04
+    if moved:
+        g.emit("minions.moved", "MC-ELIM-04", cards=[minion.entity for minion in moved], who=g.face(heir))
+    from stockade.games.marvel_champions.enemy import quickstrike
+
+    for minion in moved:
+        await quickstrike(g, minion)  # MC-KEY-03

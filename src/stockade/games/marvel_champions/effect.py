@@ -1,0 +1,181 @@
+"""Verbs for cards: the short words of their effects. Attack and thwart labels are respected without the card saying so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stockade.games.marvel_champions.ability import BOOK, Use
+from stockade.games.marvel_champions.attack import hit
+from stockade.games.marvel_champions.choose import pick, pick_card, pick_seat
+from stockade.games.marvel_champions.damage import check_all, deal
+from stockade.games.marvel_champions.enemy import attacks
+from stockade.games.marvel_champions.facts import CardFacts
+from stockade.games.marvel_champions.happening import EnemyAttack, EntersPlay
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.reveal import put_minion, reveal
+from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.threat import place, remove_threat
+from stockade.games.marvel_champions.turn import keep_ally_limit
+from stockade.games.marvel_champions.use import responses
+from stockade.games.marvel_champions.zones import (
+    fetch_encounter,
+    leave,
+    new_drone,
+    search_encounter,
+    shuffle_encounter,
+    to_hand,
+)
+
+# -- conditions -------------------------------------------------------------------------------------------------------
+
+
+def entered(g: Champions, me: Use) -> bool:
+    """When this very card has entered play."""
+    return me.on.card.id == me.id
+
+
+def on_host(g: Champions, me: Use) -> bool:
+    """When it happens to what this card is attached to."""
+    card = getattr(me.on, "card", None) or me.on.enemy
+    return card.id == g.state.table[me.id].host
+
+
+def of_villain(g: Champions, me: Use) -> bool:
+    """When the villain does it."""
+    return me.on.enemy.id == g.state.villain
+
+
+def itself(g: Champions, me: Use) -> bool:
+    """When this very enemy does it."""
+    return me.on.enemy.id == me.id
+
+
+def hero_exhausted(g: Champions, me: Use) -> bool:
+    """There is something to ready."""
+    return g.identity(me.seat).exhausted
+
+
+def some_foe(g: Champions, me: Use) -> bool:
+    """An enemy that can take damage."""
+    return bool(g.damageable(me.id))
+
+
+def some_threat(g: Champions, me: Use) -> bool:
+    """A scheme with removable threat."""
+    return bool(g.thwartable())
+
+
+# -- for players ------------------------------------------------------------------------------------------------------
+
+
+async def foe(g: Champions, me: Use, minions_only: bool = False) -> Card | None:
+    """The player picks an enemy: one they may attack when the ability is an attack."""
+    found = g.attackable(me.seat, me.id, minions_only) if me.attack is not None else g.damageable(me.id)
+    return await pick(g, me.seat, "prompt-enemy", found, me.ability.rule, me.id) if found else None
+
+
+async def hurt(g: Champions, me: Use, amount: int, target: Card | None = None) -> None:
+    """Damage to an enemy of the player's choice (or to this one)."""
+    target = target or await foe(g, me)
+    if target is None:
+        return
+    if me.attack is not None:
+        await hit(g, me, target, amount)
+    else:
+        await deal(g, target, amount, me.id, me.seat, rule=me.ability.rule)
+
+
+async def clear(g: Champions, me: Use, amount: int, other_than: int = -1) -> tuple[int, int]:
+    """Threat off a scheme of the player's choice; (how much, from which)."""
+    found = [scheme for scheme in g.thwartable() if scheme.id != other_than]
+    if not found:
+        return 0, -1
+    scheme = await pick(g, me.seat, "prompt-scheme", found, me.ability.rule, me.id)
+    return await remove_threat(g, scheme, amount, me.ability.rule, me.seat), scheme.id
+
+
+async def player(g: Champions, me: Use) -> int:
+    """Any player still in the game."""
+    return await pick_seat(g, me.seat, "prompt-player", list(g.order()), me.ability.rule, me.id)
+
+
+async def discard_card(g: Champions, card: Card, rule: str) -> None:
+    """Out of play; hit points and room for allies that go with it are settled at once (MC-HP-03, MC-CARD-29, -51)."""
+    stats = {modifier.stat for modifier in BOOK[card.code].modifiers}
+    controller = card.controller
+    leave(g, card, rule)
+    if "health" in stats:
+        await check_all(g)
+    if "ally-limit" in stats and controller >= 0:
+        await keep_ally_limit(g, controller)
+
+
+async def search_deck(g: Champions, me: Use, fits: Callable[[CardFacts], bool]) -> None:
+    """Search the own deck for a card, show it, take it; the deck is shuffled (MC-SEARCH-01..06)."""
+    player = g.player(me.seat)
+    g.reveal()
+    found = sorted(card_id for card_id in player.deck if fits(g.facts(card_id)))
+    if found:
+        chosen = await pick_card(g, me.seat, "prompt-search", found, "MC-SEARCH-02", me.id)
+        player.deck.remove(chosen)
+        to_hand(g, me.seat, chosen)
+        g.emit("card.found", "MC-SEARCH-03", who=g.face(me.seat), card=g.name(chosen))
+    g.chance.shuffle(player.deck)
+
+
+# -- for the scenario -------------------------------------------------------------------------------------------------
+
+
+def surge(g: Champions, me: Use) -> None:
+    """The card gains surge (MC-KEY-18)."""
+    if me.on is not None:
+        me.on.surge = True
+
+
+async def villain_attacks(g: Champions, me: Use) -> EnemyAttack:
+    """The villain attacks the player who resolves the card (MC-ACT-05, -06)."""
+    return await attacks(g, g.villain, me.seat)
+
+
+async def more_threat(g: Champions, me: Use) -> None:
+    """1 more threat per player on this side scheme (MC-MOD-13, MC-SIDE-08)."""
+    await place(g, g.state.table[me.id], g.state.seats, me.ability.rule)
+
+
+async def reveal_found(g: Champions, me: Use, title: str, piles: bool = True) -> None:
+    """Search for a card by title and reveal it; the deck is shuffled (MC-REVEAL-07, MC-SEARCH-05)."""
+    found = search_encounter(g, lambda facts: facts.title == title, piles)
+    if found:
+        from_deck = fetch_encounter(g, found[0])
+        await reveal(g, me.seat, found[0], from_deck)
+    shuffle_encounter(g)
+
+
+async def find_minion(g: Champions, me: Use, title: str) -> None:
+    """Unless it is in play: search for that minion and put it into play engaged with the player (MC-CARD-96)."""
+    if g.in_play(title) is not None:
+        return
+    found = search_encounter(g, lambda facts: facts.title == title)
+    if found:
+        fetch_encounter(g, found[0])
+        await put_minion(g, found[0], me.seat)
+    shuffle_encounter(g)
+
+
+async def drone(g: Champions, seat: int, rule: str) -> None:
+    """A facedown drone for that player (MC-CARD-73)."""
+    card = new_drone(g, seat)
+    if card is not None:
+        g.emit("drone.made", rule, who=g.face(seat), card=card.entity)
+        await responses(g, EntersPlay(card, seat, played=False))
+
+
+async def drone_each(g: Champions, rule: str) -> None:
+    """One for every player, in player order."""
+    for seat in g.order():
+        await drone(g, seat, rule)
+
+
+def icons_of(g: Champions, card_ids: list[int], kind: str) -> int:
+    """Printed icons of one type on these cards; wild ones do not count (MC-RES-07)."""
+    return sum(getattr(g.facts(card_id).resources, kind) for card_id in card_ids)

@@ -1,0 +1,338 @@
+"""The game in progress: every question a rule may ask about the position, and the indexes that make them cheap. Nothing here decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from stockade.engine import Play
+from stockade.games.marvel_champions.ability import BOOK, FACTS
+from stockade.games.marvel_champions.facts import HERO, CardFacts, Scenario, scenarios
+from stockade.games.marvel_champions.state import PIECES, Card, Player, State
+from stockade.parts.ability import Listeners
+from stockade.parts.modifier import Operation, combine
+
+ALLY_LIMIT = 3  # MC-ALLY-09
+
+
+@cache
+def slots_in_play(code: str) -> tuple[str, ...]:
+    """What the face listens to."""
+    return tuple(BOOK[code].slots)
+
+
+@cache
+def slots_in_hand(code: str) -> tuple[str, ...]:
+    """What an event waits for in hand; Actions are looked up when it is somebody's turn."""
+    if FACTS[code].type != "event":
+        return ()
+    return tuple(slot for slot in BOOK[code].slots if slot not in ("action", "resource"))
+
+
+@cache
+def modifier_slot(stat: str) -> str:
+    """The slot of what modifies a value."""
+    return "mod:" + stat
+
+
+class Champions(Play[State]):
+    """`g` in every rule of this game."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.listeners = Listeners()
+        self.minions: dict[int, Card] = {}
+        self.allies: dict[int, Card] = {}
+        self.sides: dict[int, Card] = {}
+        self.riders: dict[int, list[int]] = {}
+        self.own: list[dict[int, Card]] = [{} for _ in state.players]
+        self.forms: list[bool] = [False for _ in state.players]
+        for card in state.table.values():
+            self.joins(card)
+        for player in state.players:
+            for card_id in player.hand:
+                self.in_hand(card_id)
+
+    # -- indexes ------------------------------------------------------------------------------------------------------
+
+    def joins(self, card: Card) -> None:
+        """A card came into play, or shows another face."""
+        facts = FACTS[card.code]
+        self.listeners.add(card.id, slots_in_play(card.code))
+        kind = facts.type
+        if kind == "minion":
+            self.minions[card.id] = card
+        elif kind == "ally":
+            self.allies[card.id] = card
+        elif kind == "side-scheme":
+            self.sides[card.id] = card
+        if card.host >= 0:
+            self.riders.setdefault(card.host, []).append(card.id)
+        if card.controller >= 0:
+            self.own[card.controller][card.id] = card
+            if kind == HERO or kind == "alter-ego":
+                self.forms[card.controller] = kind == HERO
+
+    def leaves(self, card: Card) -> None:
+        """A card left play, or is about to show another face."""
+        self.listeners.remove(card.id, slots_in_play(card.code))
+        self.minions.pop(card.id, None)
+        self.allies.pop(card.id, None)
+        self.sides.pop(card.id, None)
+        if card.host >= 0 and card.id in (riders := self.riders.get(card.host, [])):
+            riders.remove(card.id)
+            if not riders:
+                del self.riders[card.host]
+        if card.controller >= 0:
+            self.own[card.controller].pop(card.id, None)
+
+    def in_hand(self, card_id: int) -> None:
+        """A card came into a hand."""
+        slots = slots_in_hand(self.state.codes[card_id])
+        if slots:
+            self.listeners.add(card_id, slots)
+
+    def out_of_hand(self, card_id: int) -> None:
+        """It left that hand."""
+        slots = slots_in_hand(self.state.codes[card_id])
+        if slots:
+            self.listeners.remove(card_id, slots)
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    @property
+    def scenario(self) -> Scenario:
+        """The villain's stages, schemes and sets."""
+        return scenarios()[self.state.scenario]
+
+    def facts(self, card_id: int) -> CardFacts:
+        """Of any card, in play or not."""
+        return FACTS[self.state.codes[card_id]]
+
+    def name(self, card_id: int) -> str:
+        """How questions and events name a card, in play or not."""
+        card = self.state.table.get(card_id)
+        return card.entity if card is not None else f"{self.state.codes[card_id]}.{card_id}"
+
+    @property
+    def villain(self) -> Card:
+        """The villain's current stage."""
+        return self.state.table[self.state.villain]
+
+    @property
+    def scheme(self) -> Card:
+        """The current main scheme stage."""
+        return self.state.table[self.state.scheme]
+
+    def player(self, seat: int) -> Player:
+        """What lies before that seat."""
+        return self.state.players[seat]
+
+    def identity(self, seat: int) -> Card:
+        """That player's identity card."""
+        return self.state.table[self.state.players[seat].identity]
+
+    def face(self, seat: int) -> str:
+        """The identity as events name it; the scenario has none."""
+        return self.identity(seat).entity if seat >= 0 else self.villain.entity
+
+    def is_hero(self, seat: int) -> bool:
+        """Whether that player is in hero form (MC-FORM-01)."""
+        return seat >= 0 and self.forms[seat]
+
+    def order(self) -> Sequence[int]:
+        """Player order: the first player, then clockwise, without the eliminated (MC-FIRST-03, MC-ROUND-05)."""
+        seats, first = self.state.seats, self.state.first
+        if seats == 1:
+            return (0,)
+        return [seat for turn in range(seats) if not self.state.players[seat := (first + turn) % seats].out]
+
+    def next_seat(self, seat: int) -> int:
+        """The next player clockwise who is still in the game (MC-FIRST-05)."""
+        for turn in range(1, self.state.seats + 1):
+            other = (seat + turn) % self.state.seats
+            if not self.state.players[other].out:
+                return other
+        return seat
+
+    def in_play(self, *titles: str) -> Card | None:
+        """The first card in play with one of these titles."""
+        return next((card for card in self.state.table.values() if FACTS[card.code].title in titles), None)
+
+    def owner(self, card: Card) -> int:
+        """Whose card it is; pieces that are no cards belong to whoever owns what they are made of."""
+        return self.state.owners[card.id] if card.id < PIECES else self.state.owners[card.under[0]]
+
+    # -- who is who ---------------------------------------------------------------------------------------------------
+
+    def type(self, card: Card) -> str:
+        """The type of the face that shows."""
+        return FACTS[card.code].type
+
+    def is_identity(self, card: Card) -> bool:
+        """A hero or alter-ego."""
+        return card.controller >= 0 and self.state.players[card.controller].identity == card.id
+
+    def enemies(self) -> list[Card]:
+        """The villain and all minions (MC-MINION-03)."""
+        return [self.villain, *self.minions.values()]
+
+    def engaged_with(self, seat: int) -> list[Card]:
+        """That player's minions, in the order in which they came."""
+        return [card for card in self.minions.values() if card.engaged == seat]
+
+    def allies_of(self, seat: int) -> list[Card]:
+        """The allies a player controls."""
+        return [card for card in self.allies.values() if card.controller == seat]
+
+    def characters(self, seat: int) -> list[Card]:
+        """A player's identity and allies."""
+        return [self.identity(seat), *self.allies_of(seat)]
+
+    def friends(self) -> list[Card]:
+        """All characters of all players still in the game."""
+        return [card for seat in self.order() for card in self.characters(seat)]
+
+    def heroes(self) -> list[Card]:
+        """Identities in hero form."""
+        return [self.identity(seat) for seat in self.order() if self.forms[seat]]
+
+    def schemes(self) -> list[Card]:
+        """The main scheme and all side schemes."""
+        return [self.scheme, *self.sides.values()]
+
+    def upgrades(self, seat: int) -> list[Card]:
+        """Upgrades that a player controls, attached ones too (MC-OWN-09)."""
+        return [card for card in self.own[seat].values() if FACTS[card.code].type == "upgrade"]
+
+    def drones(self, seat: int | None = None) -> list[Card]:
+        """Drone minions, of one player or of all."""
+        return [card for card in self.minions.values() if (seat is None or card.engaged == seat) and self.has_trait(card, "drone")]
+
+    # -- values -------------------------------------------------------------------------------------------------------
+
+    def stat(self, card: Card, name: str) -> int:
+        """A value with everything that modifies it (MC-MOD-01..06)."""
+        entry = BOOK[card.code]
+        counted = entry.base.get(name)
+        value = counted(self, card) if counted is not None else entry.facts.stats.get(name, 0)
+        if name == "health" and entry.facts.health_each:
+            value *= self.state.seats  # MC-MOD-13, MC-ELIM-07
+        riders = self.riders.get(card.id)
+        if riders and (name == "atk" or name == "sch"):
+            for rider in riders:  # MC-MOD-12
+                facts = FACTS[self.state.table[rider].code]
+                if facts.type == "attachment":
+                    value += facts.stats.get(name, 0)
+        bearers = self.listeners.at(modifier_slot(name))
+        lasting = self.state.lasting
+        if not bearers and not lasting:
+            return value if value > 0 else 0
+        changes: list[tuple[Operation, float]] = []
+        for bearer_id in bearers:
+            bearer = self.state.table[bearer_id]
+            for modifier in BOOK[bearer.code].modifiers:
+                if modifier.stat == name and modifier.on(self, bearer, card):
+                    changes.append((modifier.operation, modifier.value(self, bearer, card)))
+        for effect in lasting:
+            if effect.stat == name and self._concerns(effect.scope, effect.who, card):
+                changes.append(("add", effect.amount))
+        return combine(value, changes)
+
+    def _concerns(self, scope: str, who: int, card: Card) -> bool:
+        if scope == "card":
+            return card.id == who
+        if self.is_identity(card):
+            return card.controller == who and self.forms[who]
+        return card.controller == who and card.id in self.allies
+
+    def can_power(self, card: Card, name: str) -> bool:
+        """Whether a character has that power at all; a dash cannot be used (MC-ALLY-11)."""
+        return name in FACTS[card.code].stats
+
+    def has_trait(self, card: Card, trait: str) -> bool:
+        """Printed or gained (MC-MOD-09)."""
+        if trait in FACTS[card.code].traits:
+            return True
+        slot = f"trait:{trait}"
+        if any(effect.stat == slot and effect.who == card.id for effect in self.state.lasting):
+            return True
+        bearers = self.listeners.at(modifier_slot(slot))
+        return any(
+            modifier.stat == slot and modifier.on(self, self.state.table[bearer], card)
+            for bearer in bearers
+            for modifier in BOOK[self.state.table[bearer].code].modifiers
+        )
+
+    def aerial(self, seat: int) -> bool:
+        """Whether a player's identity has the Aerial trait."""
+        return self.has_trait(self.identity(seat), "aerial")
+
+    def has_keyword(self, card: Card, keyword: str) -> bool:
+        """Printed keywords without a number."""
+        return keyword in FACTS[card.code].keywords
+
+    def health(self, card: Card) -> int:
+        """Remaining hit points (MC-HP-01..06): damage is kept, so a bonus raises and lowers both numbers."""
+        return max(0, self.stat(card, "health") - card.damage)
+
+    def hand_size(self, seat: int) -> int:
+        """Of the face that shows (MC-ENDP-05)."""
+        return self.stat(self.identity(seat), "hand")
+
+    def ally_limit(self, seat: int) -> int:
+        """How many allies a player may control."""
+        return ALLY_LIMIT + self.stat(self.identity(seat), "ally-limit")
+
+    def target(self, scheme: Card) -> int:
+        """The threat that completes a main scheme stage."""
+        return FACTS[scheme.code].target_each * self.state.seats
+
+    def icons(self, kind: str) -> int:
+        """Acceleration, hazard or crisis icons in play (MC-SIDE-05)."""
+        return sum(getattr(FACTS[card.code], kind) for card in self.sides.values())
+
+    def shielded(self, card: Card, source: int = -1) -> bool:
+        """Whether it cannot take damage now, from that card (MC-ABIL-16, -17)."""
+        for bearer_id in self.listeners.at("shield"):
+            bearer = self.state.table[bearer_id]
+            covers = BOOK[bearer.code].shield
+            if covers is not None and covers(self, bearer, card, self.state.codes[source] if 0 <= source < len(self.state.codes) else ""):
+                return True
+        return False
+
+    # -- what may be aimed at -----------------------------------------------------------------------------------------
+
+    def guarded(self, seat: int) -> bool:
+        """Whether a guard minion keeps that player from attacking the villain (MC-KEY-09..11)."""
+        return any(card.engaged == seat and "guard" in FACTS[card.code].keywords for card in self.minions.values())
+
+    def attackable(self, seat: int, source: int = -1, minions_only: bool = False) -> list[Card]:
+        """Enemies a player's hero or allies may attack (MC-ATK-06)."""
+        found = list(self.minions.values()) if minions_only or self.guarded(seat) else self.enemies()
+        return [card for card in found if not self.shielded(card, source)]
+
+    def damageable(self, source: int = -1) -> list[Card]:
+        """Enemies that damage outside attacks may be dealt to (MC-KEY-12)."""
+        return [card for card in self.enemies() if not self.shielded(card, source)]
+
+    def removable(self, scheme: Card) -> bool:
+        """Whether threat can be removed from a scheme now (MC-SIDE-02, MC-THW-06)."""
+        if scheme.threat <= 0 or BOOK[scheme.code].locked:
+            return False
+        return scheme.id != self.state.scheme or not self.icons("crisis")
+
+    def thwartable(self) -> list[Card]:
+        """Schemes with threat that can be removed."""
+        return [card for card in self.schemes() if self.removable(card)]
+
+    def can_enter(self, code: str) -> bool:
+        """MC-UNIQUE-01..05: no unique title twice in play, unless they are different persons."""
+        facts = FACTS[code]
+        if not facts.unique:
+            return True
+        for card in self.state.table.values():
+            other = FACTS[card.code]
+            if other.title == facts.title and other.subname == facts.subname:
+                return False
+        return True

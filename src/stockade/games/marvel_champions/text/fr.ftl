@@ -1,0 +1,847 @@
+# Marvel Champions : tout ce que dit la table. Les cartes portent `.text`, leur effet avec nos mots.
+
+game-marvel-champions = Marvel Champions
+    .short = Champions
+    .tagline = Deux vies chacun, un seul méchant. Arrêtez la manigance avant qu’elle n’aboutisse.
+
+scenario-rhino = Rhino : l’effraction
+    .text = Une brute déchaînée. Des coups directs et une manigance simple : l’endroit où commencer.
+scenario-klaw = Klaw : trafic clandestin
+    .text = Un marchand d’armes fait de son, avec trop de cartes boost et des gardes devant sa porte.
+scenario-ultron = Ultron : le Crimson Cowl
+    .text = Chaque carte de votre deck peut devenir un drone. Trois manigances, et la dernière est irréversible.
+scenario-learning = La partie d’initiation
+    .text = Rhino avec des decks préparés pour un ou deux joueurs.
+
+phase-setup = Mise en place
+phase-players = Joueurs
+phase-villain = Méchant
+
+setup-scenario = Méchant
+setup-decks = Decks
+setup-mode = Mode
+setup-modular = Sets modulaires
+setup-hands = Mains
+setup-seats = Joueurs
+choice-standard = Standard
+choice-expert = Expert
+choice-random = Au hasard, sans le voir
+choice-open = Ouvertes : tout le monde voit toutes les mains
+choice-closed = Fermées : chacun voit la sienne
+
+error-setup-unknown-scenario = Il n’y a pas de méchant « { $scenario } ». Choisissez parmi : { $choices }.
+error-setup-unknown-mode = Il n’y a pas de mode « { $mode } » : standard ou expert.
+error-setup-unknown-modular = Il n’y a pas de set modulaire « { $modular } ». Choisissez parmi : { $choices }.
+error-setup-player-count = Un à quatre joueurs, avec un deck chacun.
+error-setup-hero-twice = { $card } ne peut être à la table qu’une fois.
+error-setup-unknown-deck = Il n’y a pas de deck « { $deck_id } ». Choisissez parmi : { $choices }.
+error-setup-illegal-deck = Le deck pour { $hero_id } enfreint une règle de construction ({ $rule_id }).
+
+fault-no-hero = Il n’y a pas de héros « { $name } ».
+fault-unknown-card = Il n’y a pas de carte « { $name } ».
+fault-size = { $count } cartes : un deck en a de { $least } à { $most }.
+fault-hero-card = { $card } : { $count } au lieu de { $wanted }.
+fault-other-hero = { $card } appartient à un autre héros.
+fault-encounter = { $card } n’est pas une carte de joueur.
+fault-aspects = Cartes de { $count } affinités : une seule est permise.
+fault-copies = { $card } : { $count } exemplaires, { $most } au plus.
+
+status-stunned = sonné
+    .text = La prochaine attaque n’a pas lieu ; cette carte est défaussée à la place.
+status-confused = désorienté
+    .text = Le prochain contre ou la prochaine manigance n’a pas lieu ; cette carte est défaussée à la place.
+status-tough = tenace
+    .text = Les prochains dégâts sont entièrement évités ; cette carte est défaussée à la place.
+
+keyword-guard = Garde
+    .text = Son joueur ne peut pas attaquer le méchant tant qu’il est là.
+keyword-quickstrike = Attaque rapide
+    .text = Attaque un héros dès qu’il l’affronte.
+keyword-retaliate = Riposte
+    .text = Quiconque l’attaque subit autant de dégâts, s’il survit.
+keyword-surge = Déferlement
+    .text = Une autre carte Rencontre est révélée après celle-ci.
+keyword-toughness = Robustesse
+    .text = Entre en jeu avec une carte tenace.
+keyword-overkill = Surpuissance
+    .text = Les dégâts en trop pour un allié ou un sbire passent au héros ou au méchant.
+keyword-uses = Utilisations
+    .text = Entre en jeu avec des marqueurs ; part avec le dernier.
+
+icon-acceleration = Accélération
+    .text = Une menace de plus à l’étape 1 de la phase du méchant.
+icon-hazard = Danger
+    .text = Une carte Rencontre de plus à l’étape 3 de la phase du méchant.
+icon-crisis = Crise
+    .text = Aucune menace ne peut être retirée de la manigance principale.
+
+stat-atk = ATQ
+stat-thw = CTR
+stat-def = DEF
+stat-rec = REC
+stat-sch = MNG
+
+resource-energy = énergie
+resource-mental = mentale
+resource-physical = physique
+resource-wild = libre
+
+# Ce qui s’est passé
+
+event-round-began = Round { $round }
+event-phase-began = { $phase }
+event-turn-began = Au tour de jouer : { $who }
+event-turn-ended = { $who } termine son tour
+event-game-won = Le méchant est battu : vous avez gagné !
+event-game-lost = Le méchant a gagné.
+event-first-chosen = Premier joueur : { $who }
+event-first-passed = Le pion Premier joueur passe à { $who }
+
+event-cards-drawn = { $who } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+    }
+event-cards-seen = { $who } pioche { $cards }
+event-cards-discarded = { $who } défausse { $cards }
+event-cards-readied = Toutes les cartes des joueurs sont redressées
+event-cards-shuffled = { $who } mélange { $cards } dans son deck
+event-cards-given-back = { $card } : les cartes volées retournent à leurs propriétaires
+event-deck-rebuilt = { $who } mélange sa défausse pour former un nouveau deck
+event-deck-milled = { $who }, cartes du deck défaussées : { $cards }
+event-card-dealt = { $who } reçoit une carte Rencontre
+event-card-played = { $who } joue { $card }
+event-card-put = { $card } rejoint { $who }
+event-card-entered = En jeu : { $card }
+event-card-discarded = Défausse : { $card }
+event-card-defeated = Défaite : { $card }
+event-card-exhausted = { $card } s’épuise
+event-card-readied = { $card } se redresse
+event-card-returned = { $card } retourne en main : { $who }
+event-card-found = { $who } prend { $card }
+event-card-taken = { $who } garde une carte et défausse { $cards_count ->
+    [0] le néant
+   *[other] { $cards }
+    }
+event-card-revealed = { $who } révèle { $card }
+event-card-cancelled = Sans effet : { $card }
+event-card-robbed = { $card } prend une carte de la main : { $who }
+event-event-played = { $who } joue { $card }
+event-ability-used = Effet : { $card }
+event-resource-generated = { $who } paie avec { $card }
+event-cost-lowered = { $who } : la prochaine carte coûte { $count } de moins
+event-counters-placed = { $card } : { $count ->
+    [one] 1 marqueur
+   *[other] { $count } marqueurs
+    } de plus
+event-form-changed = { $card } devient { $who }
+event-trait-gained = { $card } a le trait { $trait } pour cette phase
+event-power-raised = { $card } : +{ $count } { $stat } pour cette phase
+event-team-raised = { $who } et ses alliés : +1 CTR et +1 ATQ pour cette phase
+event-team-exhausted = { $who } et tous ses alliés s’épuisent
+event-allies-exhausted = { $who } : tous les alliés s’épuisent
+event-upgrades-exhausted = { $who } : toutes les améliorations s’épuisent
+
+event-attack-made = { $card } attaque { $target }
+event-thwart-made = { $card } contre { $target }
+event-attack-defended = { $card } défend contre { $enemy }
+event-enemy-attacks = { $card } attaque { $who }
+event-enemy-schemes = { $card } manigance contre { $who }
+event-boost-given = { $card } reçoit une carte boost
+event-boost-turned = Boost : { $card }, +{ $count }
+event-boost-ability = Capacité boost : { $card }
+
+event-damage-dealt = { $card } : { $count ->
+    [one] 1 dégât
+   *[other] { $count } dégâts
+    }, reste { $health }
+event-damage-healed = { $card } se soigne de { $count }, maintenant { $health }
+event-damage-moved = { $count ->
+    [one] 1 dégât passe
+   *[other] { $count } dégâts passent
+    } : { $card } → { $target }
+event-damage-prevented = { $card } : { $count ->
+    [one] 1 dégât évité
+   *[other] { $count } dégâts évités
+    }
+event-damage-soaked = { $card } absorbe { $count ->
+    [one] 1 dégât
+   *[other] { $count } dégâts
+    }
+event-status-given = { $card } : carte { $status }
+event-status-lost = { $card } : plus de carte { $status }
+event-threat-placed = { $card } : { $count ->
+    [one] 1 menace
+   *[other] { $count } menaces
+    } de plus, { $threat } en tout
+event-threat-removed = { $card } : { $count ->
+    [one] 1 menace
+   *[other] { $count } menaces
+    } de moins, reste { $threat }
+event-threat-prevented = { $card } : { $count ->
+    [one] 1 menace évitée
+   *[other] { $count } menaces évitées
+    }
+
+event-minion-engaged = { $card } affronte { $who }
+event-minions-moved = Affrontent maintenant { $who } : { $cards }
+event-drone-made = Un drone affronte { $who }
+event-keyword-surge = Déferlement : { $card }
+event-keyword-quickstrike = { $card } frappe aussitôt
+event-villain-defeated = Étape vaincue : { $card }
+event-villain-advanced = { $card } arrive avec { $health } points de vie
+event-scheme-completed = Manigance achevée : { $card }
+event-scheme-advanced = La manigance avance : { $card }
+event-scheme-defeated = Manigance déjouée : { $card }
+event-player-eliminated = Éliminé : { $who }
+event-obligation-removed = { $card } quitte la partie
+event-acceleration-placed = Un pion accélération, { $count } en tout
+event-encounter-rebuilt = Le deck Rencontre est reformé : pion accélération { $count }
+event-encounter-shuffled = Le deck Rencontre est mélangé
+event-encounter-discarded = Du deck Rencontre : { $card }
+
+# Ce qui est demandé
+
+prompt-first = Qui est le premier joueur ?
+prompt-mulligan = Quelles cartes échangez-vous, s’il y en a ?
+prompt-turn = { $who }, que faites-vous ?
+prompt-request = C’est le tour d’un autre ({ $who }) : aidez-vous avec une Action ?
+prompt-pay = Payer { $card } : encore { $count }
+prompt-spend-x = Que dépensez-vous pour { $card } ?
+prompt-discard-cost = Quelles cartes défaussez-vous pour cela ?
+prompt-end-discard = Fin de la phase des joueurs : quelles cartes défaussez-vous ?
+prompt-attack = Qui { $card } attaque ?
+prompt-thwart = Quelle manigance { $card } contre ?
+prompt-enemy = Quel ennemi ?
+prompt-scheme = Quelle manigance ?
+prompt-player = Quel joueur ?
+prompt-heal = Qui est soigné ?
+prompt-ready = Qui se redresse ?
+prompt-attach = À quoi est-elle attachée ?
+prompt-host = À quoi est-elle attachée ?
+prompt-controller = Qui la reçoit ?
+prompt-ally-limit = Trop d’alliés : qui part ?
+prompt-defend = { $card } attaque { $who } avec { $count } : défendez-vous ?
+prompt-must-defend = Quel allié doit défendre ?
+prompt-which-defender = Plusieurs voudraient défendre : qui le fait ?
+prompt-minion-order = Quel sbire ensuite ?
+prompt-order = Qu’est-ce qui vient d’abord ?
+prompt-before-attack = { $card } lance une attaque contre { $who } : interrompre ?
+prompt-after-attack = { $card } a attaqué { $who } : répondre ?
+prompt-before-scheme = { $card } va manigancer : interrompre ?
+prompt-before-damage = { $card } va subir { $count } dégâts : interrompre ?
+prompt-before-threat = { $card } va recevoir { $count } menaces : interrompre ?
+prompt-before-reveal = Carte révélée, { $card } : interrompre ?
+prompt-after-enters = Arrivée en jeu, { $card } : répondre ?
+prompt-after-your-attack = { $card } a attaqué : répondre ?
+prompt-after-thwart = Un contre a eu lieu : répondre ?
+prompt-after-defeat = Défaite, { $card } : répondre ?
+prompt-after-flip = { $card } a changé de forme : répondre ?
+prompt-search = Quelle carte prenez-vous ?
+prompt-futurist = Quelle carte gardez-vous ?
+prompt-ancestral = Quelles cartes retournent dans votre deck ?
+prompt-next-step = Quelle amélioration ensuite ?
+prompt-call = Quel allié appelez-vous ?
+prompt-vision = Quel pouvoir augmente, { $card } ?
+prompt-fury = Que fait-il ?
+prompt-lose-card = Quelle carte est perdue ?
+prompt-explosion = Répartissez { $count } dégâts
+prompt-encounter-choice = { $card } : que choisissez-vous ?
+prompt-obligation-flip = { $card } : rentrer d’abord ?
+
+# Ce qui peut être répondu
+
+option-first = { $who }
+option-player = { $who }
+option-target = { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }
+option-order = { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }
+option-attack = Attaquer avec { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count })
+option-thwart = Contrer avec { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count })
+option-recover = Récupérer : soigner { $count }
+option-flip = Changer de forme
+option-play = Jouer { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } (coût { $count })
+option-play-event = Jouer { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } (coût { $count })
+option-use = Utiliser { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }
+option-end = Finir le tour
+option-wait = Pas maintenant
+option-pass = Passer
+option-defend = Défendre avec { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }
+option-no-defence = Ne pas défendre
+option-spend = { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } : { $energy } énergie, { $mental } mentale, { $physical } physique, { $wild } libre
+option-generate = Utiliser { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } : { $energy } énergie, { $mental } mentale, { $physical } physique, { $wild } libre
+option-thw = CTR
+option-atk = ATQ
+option-fury-draw = Piocher 3 cartes
+option-fury-threat = 2 menaces de moins sur une manigance
+option-fury-damage = 4 dégâts à un ennemi
+option-take-2-damage = Subir 2 dégâts
+option-take-3-damage = 3 dégâts à votre héros
+option-take-x-damage = { $count } dégâts à votre héros
+option-damage-per-upgrade = { $count } dégâts à votre héros
+option-place-1-threat = 1 menace sur la manigance principale
+option-place-2-threat = 2 menaces sur la manigance
+option-place-x-threat = { $count } menaces sur la manigance principale
+option-make-drone = Un drone vous affronte
+option-lose-upgrade = Perdre une amélioration
+option-spend-each = Dépenser une ressource de chaque type
+option-spend-energy = Dépenser une énergie
+option-spend-mental = Dépenser une mentale
+option-spend-physical = Dépenser une physique
+option-exhaust-all = Épuiser tous vos personnages
+option-stay-hero = Rester un héros
+option-go-home = Passer en alter ego
+option-exhaust-identity = Épuiser votre identité ; la carte quitte la partie
+option-lose-random-card = Perdre une carte au hasard ; la carte déferle
+option-be-stunned = Être sonné ; la carte déferle
+option-acceleration-token = Un pion accélération sur la manigance principale
+option-exhaust-upgrades = Épuiser toutes vos améliorations
+option-lose-panther-upgrade = Perdre une amélioration Black Panther
+
+# Pourquoi pas
+
+refused-alter-ego = { $card } : en forme de héros seulement
+refused-hero = { $card } : en forme d’alter ego seulement
+refused-dash = { $card } n’a pas ce pouvoir
+refused-exhausted = Déjà sans force : { $card }
+refused-no-attack = { $card } ne peut attaquer personne
+refused-no-thwart = { $card } ne peut contrer aucune manigance
+refused-unhurt = { $card } n’a aucun dégât à soigner
+refused-flipped = { $card } a déjà changé de forme ce tour-ci
+refused-resource = { $card } sert à payer et n’est jamais jouée
+refused-cost = Pas assez de ressources pour { $card }
+refused-unique = { $card } est unique et déjà en jeu
+refused-max = { $card } : personne ne peut en avoir un autre exemplaire
+refused-no-target = { $card } n’a rien sur quoi agir
+refused-moment = { $card } attend un autre moment
+refused-used = { $card } a déjà servi ce round
+refused-no-use = { $card } : impossible maintenant
+
+# Noms
+
+type-ally = Allié
+type-alter-ego = Alter ego
+type-attachment = Attachement
+type-environment = Environnement
+type-event = Événement
+type-hero = Héros
+type-main-scheme = Manigance principale
+type-minion = Sbire
+type-obligation = Obligation
+type-resource = Ressource
+type-side-scheme = Manigance annexe
+type-support = Soutien
+type-treachery = Traîtrise
+type-upgrade = Amélioration
+type-villain = Méchant
+
+aspect-aggression = Agressivité
+aspect-basic = Basique
+aspect-encounter = Rencontre
+aspect-hero = Héros
+aspect-justice = Justice
+aspect-leadership = Commandement
+aspect-protection = Protection
+
+set-spider-man = Spider-Man
+set-captain-marvel = Captain Marvel
+set-she-hulk = Miss Hulk
+set-iron-man = Iron Man
+set-black-panther = Black Panther
+set-rhino = Rhino
+set-bomb-scare = Alerte à la Bombe
+set-klaw = Klaw
+set-masters-of-evil = Maîtres du Mal
+set-ultron = Ultron
+set-under-attack = Civils Attaqués
+set-black-panther-nemesis = Némésis de Black Panther
+set-she-hulk-nemesis = Némésis de Miss Hulk
+set-spider-man-nemesis = Némésis de Spider-Man
+set-iron-man-nemesis = Némésis d’Iron Man
+set-captain-marvel-nemesis = Némésis de Captain Marvel
+set-legions-of-hydra = Légions d’Hydra
+set-the-doomsday-chair = Le Siège de l’Apocalypse
+set-standard = Standard
+set-expert = Expert
+
+deck-spider-man-justice = Spider-Man : Justice
+deck-captain-marvel-leadership = Captain Marvel : Commandement
+deck-she-hulk-aggression = Miss Hulk : Agressivité
+deck-iron-man-aggression = Iron Man : Agressivité
+deck-black-panther-protection = Black Panther : Protection
+deck-captain-marvel-aggression = Captain Marvel : Agressivité
+
+trait-avenger = Avenger
+trait-genius = Génie
+trait-hero-for-hire = Héros à louer
+trait-defense = Défense
+trait-skill = Compétence
+trait-superpower = Super-pouvoir
+trait-aerial = Aérien
+trait-attack = Attaque
+trait-persona = Individu
+trait-item = Objet
+trait-tech = Tech
+trait-condition = Condition
+trait-soldier = Soldat
+trait-shield = S.H.I.E.L.D.
+trait-spy = Espion
+trait-thwart = Contre
+trait-location = Lieu
+trait-armor = Armure
+trait-gamma = Gamma
+trait-attorney = Avocat
+trait-wakanda = Wakanda
+trait-king = Roi
+trait-tactic = Tactique
+trait-black-panther = Black Panther
+trait-weapon = Arme
+trait-defender = Defender
+trait-android = Androïde
+trait-brute = Brute
+trait-criminal = Criminel
+trait-hydra = Hydra
+trait-elite = Élite
+trait-masters-of-evil = Maîtres du Mal
+trait-mercenary = Mercenaire
+trait-drone = Drone
+trait-assassin = Assassin
+trait-kree = Kree
+trait-cyborg = Cyborg
+
+card-spider-man = Spider-Man
+    .text = Interruption : piochez une carte dès que le méchant lance une attaque contre vous.
+card-peter-parker = Peter Parker
+    .text = Ressource, une fois par round : une mentale.
+card-black-cat = Black Cat
+    .text = Jouée de la main, elle défausse toujours les deux cartes du dessus de votre deck ; vous gardez celles qui montrent une icône mentale.
+card-backflip = Salto Arrière
+    .text = Interruption (défense) : une attaque va vous blesser ; tous ses dégâts sont évités.
+card-enhanced-spider-sense = Sens d’Araignée Améliorés
+    .text = Interruption de héros : annulez le texte « Une fois révélée » d’une traîtrise venue du deck Rencontre.
+card-swinging-web-kick = Coup de pied en balancier
+    .text = Action de héros (attaque) : 8 dégâts à un ennemi.
+card-aunt-may = Tante May
+    .text = Action d’alter ego : épuisez-la, et Peter Parker se soigne de 4 dégâts.
+card-spider-tracer = Spider-Traceur
+    .text = Se place sur un sbire. Quand ce sbire tombe, 3 menaces quittent une manigance de votre choix.
+card-web-shooter = Lance-toile
+    .text = Trois marqueurs toile. Ressource de héros : épuisez-le et dépensez un marqueur pour une ressource libre.
+card-webbed-up = Pris dans la Toile
+    .text = Forme de héros seulement, une par ennemi. La prochaine attaque de l’ennemi n’a pas lieu ; cette carte part à la place et l’ennemi est sonné.
+card-captain-marvel = Captain Marvel
+    .text = Action, une fois par round : dépensez une énergie et soignez-la de 1 dégât pour piocher une carte.
+card-carol-danvers = Carol Danvers
+    .text = Action, une fois par round : un joueur de votre choix pioche une carte.
+card-spider-woman = Spider-Woman
+    .text = Réponse : à son arrivée, vous pouvez désorienter le méchant.
+card-crisis-interdiction = Empêcher les Conflits
+    .text = Action de héros (contre) : retirez 2 menaces d’une manigance et, si tout est parti et que vous êtes Aérien, 2 de plus d’une autre.
+card-photonic-blast = Rayon Photonique
+    .text = Action de héros (attaque) : 5 dégâts à un ennemi ; une énergie dans le paiement vous fait piocher une carte.
+card-energy-absorption = Absorption d’Énergie
+    .text = Trois icônes d’énergie pour payer.
+card-alpha-flight-station = Station Alpha Flight
+    .text = Action : épuisez-la et défaussez une carte de votre main pour en piocher une ; Carol Danvers en pioche deux.
+card-captain-marvels-helmet = Casque de Captain Marvel
+    .text = +1 DEF pour Captain Marvel, +2 tant qu’elle est Aérienne.
+card-cosmic-flight = Vol Cosmique
+    .text = Captain Marvel est Aérienne. Interruption de héros (défense) : sacrifiez cette carte pour lui éviter 3 dégâts.
+card-energy-channel = Énergie Canalisée
+    .text = Une par joueur. Action : changez l’énergie dépensée en marqueurs ici. Action de héros (attaque) : sacrifiez-la pour 2 dégâts par marqueur, 10 au plus.
+card-she-hulk = Miss Hulk
+    .text = Réponse : en passant sur cette face, 2 dégâts à un ennemi.
+card-jennifer-walters = Jennifer Walters
+    .text = Interruption, une fois par round : empêchez 1 menace d’être placée.
+card-hellcat = Hellcat
+    .text = Action : elle revient dans la main de son propriétaire.
+card-gamma-slam = Frappe Gamma
+    .text = Action de héros (attaque) : autant de dégâts à un ennemi que vous en avez subi, 15 au plus.
+card-ground-stomp = Piétinement
+    .text = Action de héros : chaque ennemi subit 1 dégât.
+card-legal-practice = Pratique de la Loi
+    .text = Action d’alter ego (contre) : défaussez une à cinq cartes ; autant de menaces quittent une manigance.
+card-one-two-punch = Droite-Gauche
+    .text = Réponse : redressez Miss Hulk une fois son attaque de base terminée.
+card-split-personality = Personnalité divisée
+    .text = Action : retournez votre identité, puis complétez votre main jusqu’à la taille imprimée sur la nouvelle face.
+card-superhuman-law-division = Département Judiciaire des Surhumains
+    .text = Action d’alter ego : épuisez-le et dépensez une mentale ; 2 menaces quittent une manigance.
+card-focused-rage = Rage contrôlée
+    .text = Action de héros : épuisez-la et subissez 1 dégât pour piocher une carte.
+card-superhuman-strength = Force Surhumaine
+    .text = +2 ATQ pour Miss Hulk. Son attaque suivante sacrifie toujours cette carte et sonne sa cible.
+card-iron-man = Iron Man
+    .text = La taille de main augmente de 1 par amélioration Tech que vous contrôlez, jusqu’à 7.
+card-tony-stark = Tony Stark
+    .text = Action, une fois par round : regardez vos trois cartes du dessus, gardez-en une, défaussez le reste.
+card-war-machine = War Machine
+    .text = Action : épuisez-le et placez 2 dégâts sur lui ; chaque ennemi en subit 1.
+card-repulsor-blast = Rayon répulsif
+    .text = Action de héros (attaque) : défaussez vos cinq cartes du dessus ; un ennemi subit 1 dégât plus 2 par icône d’énergie parmi elles.
+card-supersonic-punch = Coup de poing Supersonique
+    .text = Action de héros (attaque) : 4 dégâts à un ennemi, 8 si vous êtes Aérien.
+card-pepper-potts = Pepper Potts
+    .text = Ressource : épuisez-la pour les icônes imprimées au sommet de votre défausse.
+card-stark-tower = Tour Stark
+    .text = Action d’alter ego : épuisez-la ; un joueur reprend l’amélioration Tech la plus haute de sa défausse.
+card-arc-reactor = Réacteur Arc
+    .text = Action de héros : épuisez-le et Iron Man est de nouveau prêt.
+card-mark-v-armor = Armure Mark V
+    .text = +6 points de vie.
+card-mark-v-helmet = Casque Mark V
+    .text = Action de héros (contre) : épuisez-le ; 1 menace quitte une manigance, ou toutes si vous êtes Aérien.
+card-powered-gauntlets = Gantelets énergétiques
+    .text = Action de héros (attaque) : épuisez-les pour 1 dégât à un ennemi, 2 si vous êtes Aérien.
+card-rocket-boots = Bottes-Fusée
+    .text = +1 point de vie. Action de héros : épuisez-les et dépensez une mentale pour être Aérien le reste de la phase.
+card-black-panther = Black Panther
+    .text = Riposte 1.
+card-tchalla = T’Challa
+    .text = Mise en place : une amélioration Black Panther de votre choix quitte votre deck pour votre main ; mélangez ensuite.
+card-shuri = Shuri
+    .text = Réponse : à son arrivée, cherchez une amélioration dans votre deck, puis mélangez.
+card-ancestral-knowledge = Connaissance Ancestrale
+    .text = Action d’alter ego : une à trois cartes de titres différents passent de votre défausse dans votre deck.
+card-wakanda-forever-a = Wakanda Éternel !
+    .text = Action de héros : utilisez la capacité Spéciale de toutes vos améliorations Black Panther, l’une après l’autre ; la dernière est plus forte.
+card-wakanda-forever-b = Wakanda Éternel !
+    .text = Action de héros : utilisez la capacité Spéciale de toutes vos améliorations Black Panther, l’une après l’autre ; la dernière est plus forte.
+card-wakanda-forever-c = Wakanda Éternel !
+    .text = Action de héros : utilisez la capacité Spéciale de toutes vos améliorations Black Panther, l’une après l’autre ; la dernière est plus forte.
+card-wakanda-forever-d = Wakanda Éternel !
+    .text = Action de héros : utilisez la capacité Spéciale de toutes vos améliorations Black Panther, l’une après l’autre ; la dernière est plus forte.
+card-vibranium = Vibranium
+    .text = Deux icônes libres pour payer.
+card-the-golden-city = La Cité Dorée
+    .text = Action d’alter ego : épuisez-la pour piocher deux cartes.
+card-energy-daggers = Dagues Énergétiques
+    .text = Spécial : 1 dégât au méchant et à tous les sbires d’un joueur ; 2 à la dernière étape.
+card-panther-claws = Griffes de Panthère
+    .text = Spécial (attaque) : 2 dégâts à un ennemi ; 4 à la dernière étape.
+card-tactical-genius = Génie tactique
+    .text = Spécial (contre) : 1 menace de moins sur une manigance ; 2 à la dernière étape.
+card-vibranium-suit = Costume en Vibranium
+    .text = Spécial (attaque) : déplacez 1 dégât du héros vers un ennemi ; 2 à la dernière étape.
+card-hulk = Hulk
+    .text = Après chaque attaque, il défausse votre carte du dessus. Physique : 2 dégâts à un ennemi. Énergie : 1 à tout le monde. Mentale : il s’en va. Libre : les trois.
+card-tigra = Tigra
+    .text = Réponse : quand son attaque abat un sbire, elle se soigne de 1.
+card-chase-them-down = Poursuivons-Les
+    .text = Réponse (contre) : l’attaque de votre héros a abattu un ennemi ; 2 menaces quittent une manigance.
+card-relentless-assault = Assaut Implacable
+    .text = Action de héros (attaque) : 5 dégâts à un sbire, avec surpuissance si une physique a été dépensée.
+card-uppercut = Uppercut
+    .text = Action de héros (attaque) : 5 dégâts à un ennemi.
+card-the-power-of-aggression = Le Pouvoir de l’Agressivité
+    .text = Compte double pour payer une carte Agressivité. Deux par deck.
+card-tac-team = Équipe Tactique
+    .text = Trois marqueurs attaque. Action : épuisez-la et dépensez-en un pour 2 dégâts à un ennemi.
+card-combat-training = Entraînement au Combat
+    .text = Pour n’importe quel joueur, une chacun : +1 ATQ pour ce héros.
+card-daredevil = Daredevil
+    .text = Réponse : chaque fois qu’il a contré, 1 dégât à un ennemi.
+card-jessica-jones = Jessica Jones
+    .text = +1 CTR par manigance annexe en jeu.
+card-for-justice = Pour la Justice !
+    .text = Action de héros (contre) : 3 menaces quittent une manigance, 4 si une mentale a été dépensée.
+card-great-responsibility = De Grandes Responsabilités
+    .text = Interruption de héros : la menace qui allait être placée vous frappe comme dégâts.
+card-the-power-of-justice = Le Pouvoir de la Justice
+    .text = Compte double pour payer une carte Justice. Deux par deck.
+card-interrogation-room = Salle d’Interrogatoire
+    .text = Une par joueur. Réponse : vous avez abattu un sbire ; épuisez-la et 1 menace quitte une manigance.
+card-surveillance-team = Équipe de Surveillance
+    .text = Trois marqueurs surveillance. Action : épuisez-la et dépensez-en un ; 1 menace quitte une manigance.
+card-heroic-intuition = Instinct Héroïque
+    .text = Pour n’importe quel joueur, une chacun : +1 CTR pour ce héros.
+card-hawkeye = Hawkeye
+    .text = Arrive avec quatre flèches. Réponse : dépensez-en une quand un sbire entre en jeu pour lui infliger 2 dégâts.
+card-maria-hill = Maria Hill
+    .text = Réponse : à son arrivée, chaque joueur pioche une carte.
+card-vision = Vision
+    .text = Action, une fois par round : dépensez une énergie ; +2 à son CTR ou à son ATQ pour cette phase.
+card-get-ready = Se Préparer
+    .text = Action : un allié épuisé est de nouveau prêt.
+card-lead-from-the-front = Commander en Première Ligne
+    .text = Action de héros : choisissez un joueur ; son héros et ses alliés ont +1 CTR et +1 ATQ pendant cette phase.
+card-make-the-call = Appel de détresse
+    .text = Action : payez le coût d’un allié d’une défausse ; cet allié vous rejoint.
+card-the-power-of-leadership = Le Pouvoir du Commandement
+    .text = Compte double pour payer une carte Commandement. Deux par deck.
+card-the-triskelion = Le Triskelion
+    .text = De la place pour un allié de plus.
+card-inspired = Motivé
+    .text = Sur un allié, une chacun : +1 CTR et +1 ATQ.
+card-black-widow = Black Widow
+    .text = Interruption : épuisez-la et dépensez une mentale quand une carte vient du deck Rencontre ; elle ne fait rien et une autre est révélée.
+card-luke-cage = Luke Cage
+    .text = Robustesse.
+card-counter-punch = Contre-Attaque au Poing
+    .text = Réponse (attaque) : votre héros a défendu ; l’attaquant subit des dégâts égaux à l’ATQ du héros.
+card-get-behind-me = Restez derrière moi !
+    .text = Interruption de héros : annulez une traîtrise du deck Rencontre ; en échange, le méchant vous attaque.
+card-the-power-of-protection = Le Pouvoir de la Protection
+    .text = Compte double pour payer une carte Protection. Deux par deck.
+card-med-team = Équipe Médicale
+    .text = Trois marqueurs médicaux. Action : épuisez-la et dépensez-en un pour soigner 2 dégâts d’un ami.
+card-armored-vest = Veste blindée
+    .text = Pour n’importe quel joueur, une chacun : +1 DEF pour ce héros.
+card-indomitable = Inébranlable
+    .text = Réponse : votre héros a défendu ; sacrifiez cette carte pour le redresser.
+card-mockingbird = Mockingbird
+    .text = Réponse : à son arrivée, sonnez un ennemi.
+card-nick-fury = Nick Fury
+    .text = À son arrivée : 2 menaces de moins, trois cartes pour vous, ou 4 dégâts à un ennemi. Il part à la fin du round.
+card-emergency = Urgence
+    .text = Interruption (contre) : la manigance du méchant place 1 menace de moins.
+card-first-aid = Premiers Soins
+    .text = Action : soignez 2 dégâts sur n’importe qui.
+card-haymaker = Haymaker
+    .text = Action de héros (attaque) : 3 dégâts à un ennemi.
+card-energy = Énergie
+    .text = Deux icônes d’énergie pour payer. Une par deck.
+card-genius = Génie
+    .text = Deux icônes mentales pour payer. Une par deck.
+card-strength = Force
+    .text = Deux icônes physiques pour payer. Une par deck.
+card-avengers-mansion = Manoir des Avengers
+    .text = Un par joueur. Action : épuisez-le ; un joueur pioche une carte.
+card-helicarrier = Héliporteur
+    .text = Un par joueur. Action : épuisez-le ; la prochaine carte d’un joueur coûte 1 de moins pendant cette phase.
+card-tenacity = Persévérance
+    .text = Action de héros : dépensez une physique et sacrifiez cette carte pour redresser votre héros.
+card-rhino-1 = Rhino I
+    .text = Une brute, rien de plus.
+card-rhino-2 = Rhino II
+    .text = Une fois révélé : la manigance Casser et Emporter est cherchée puis révélée.
+card-rhino-3 = Rhino III
+    .text = Robustesse. Une fois révélé : tous les héros sont sonnés.
+card-the-break-in = L’Effraction !
+    .text = Seule étape : une fois achevée, vous avez perdu.
+card-armored-rhino-suit = Costume Blindé de Rhino
+    .text = Prend tous les dégâts destinés à Rhino et cède à 5.
+card-charge = Charge
+    .text = La prochaine attaque de Rhino a surpuissance, puis cette carte part.
+card-enhanced-ivory-horn = Corne en Ivoire Renforcée
+    .text = Action de héros : trois physiques l’éliminent.
+card-hydra-mercenary = Mercenaire d’Hydra
+    .text = Garde.
+card-sandman = L’Homme-Sable
+    .text = Robustesse.
+card-shocker = Shocker
+    .text = Une fois révélé : chaque héros subit 1 dégât.
+card-hard-to-keep-down = Difficile à Contenir
+    .text = Une fois révélée : Rhino se soigne de 4 ; s’il n’a rien à soigner, déferlement.
+card-im-tough = « Je suis Balèze »
+    .text = Une fois révélée : Rhino devient tenace ; s’il l’est déjà, déferlement.
+card-stampede = Ruée
+    .text = Alter ego : déferlement. Héros : Rhino vous attaque et sonne ceux qu’il blesse.
+card-breakin-takin = Casser et Emporter
+    .text = Une fois révélée : 1 menace de plus par joueur.
+card-crowd-control = Contrôler la Foule
+    .text = Son icône de crise protège la manigance principale.
+card-bomb-scare = Alerte à la Bombe
+    .text = Une fois révélée : 1 menace de plus par joueur.
+card-hydra-bomber = Poseur de Bombe d’Hydra
+    .text = Une fois révélé : subissez 2 dégâts, ou 1 menace arrive sur la manigance principale ; à vous de choisir.
+card-explosion = Explosion
+    .text = Une fois révélée : des dégâts égaux à la menace d’Alerte à la Bombe sont répartis entre héros et alliés. Sans elle : déferlement.
+card-false-alarm = Fausse Alerte
+    .text = Une fois révélée : vous êtes désorienté ; si c’est déjà le cas, déferlement.
+card-klaw-1 = Klaw I
+    .text = Une carte boost de plus à chacune de ses attaques.
+card-klaw-2 = Klaw II
+    .text = Une carte boost de plus à chacune de ses attaques. Une fois révélé : Klaw « l’Immortel » est cherchée puis révélée.
+card-klaw-3 = Klaw III
+    .text = Robustesse. Une carte boost de plus à chacune de ses attaques.
+card-underground-distribution = Trafic Clandestin
+    .text = Mise en place : Réseau de Défense est révélée. Puis le premier sbire du deck Rencontre affronte le premier joueur.
+card-secret-rendezvous = Rendez-Vous Secret
+    .text = À l’arrivée : le prochain sbire du deck Rencontre affronte le premier joueur. Dernière étape : achevée, elle vous fait perdre.
+card-sonic-converter = Convertisseur Sonique
+    .text = Les attaques de Klaw sonnent ceux qu’elles blessent. Action de héros : une ressource de chaque type l’élimine.
+card-solid-sound-body = Corps de Son Solidifié
+    .text = Klaw a riposte 1. Action de héros : une ressource de chaque type l’élimine.
+card-armored-guard = Garde Blindé
+    .text = Garde. Robustesse.
+card-weapons-runner = Trafiquant d’Armes
+    .text = Déferlement. Boost : il vous affronte.
+card-klaws-vengeance = La Vengeance de Klaw
+    .text = Alter ego : perdez une carte de votre main au hasard. Héros : Klaw vous attaque ; si quelqu’un est blessé, 1 menace arrive sur la manigance principale.
+card-sonic-boom = Boom Sonique
+    .text = Une fois révélée : dépensez une ressource de chaque type, ou tous vos personnages s’épuisent. Boost : si l’attaque vous blesse, votre héros s’épuise.
+card-sound-manipulation = Manipulation du Son
+    .text = Alter ego : Klaw se soigne de 4, sinon déferlement. Héros : vous subissez 2 dégâts et Klaw se soigne de 2.
+card-defense-network = Réseau de Défense
+    .text = Une fois révélée : 1 menace de plus par joueur.
+card-illegal-arms-factory = Fabrique d’Armes Clandestine
+    .text = Une fois révélée : 1 menace de plus par joueur.
+card-the-immortal-klaw = Klaw « l’Immortel »
+    .text = Klaw a 10 points de vie de plus tant qu’elle est en jeu.
+card-the-masters-of-evil = Les Maîtres du Mal
+    .text = Une fois révélée : le premier sbire Maîtres du Mal du deck Rencontre affronte le premier joueur.
+card-radioactive-man = L’Homme-Radioactif
+    .text = Après son attaque, vous perdez une carte de votre main au hasard. Boost : vous en perdez une aussi.
+card-whirlwind = Le Tourbillon
+    .text = Son attaque continue contre chaque autre héros. Boost : chaque héros subit 1 dégât.
+card-tiger-shark = Le Requin-Tigre
+    .text = Devient tenace après avoir attaqué. Boost : le méchant devient tenace.
+card-melter = Le Fondeur
+    .text = Vous devez défendre contre lui avec un allié si possible. Boost : tous vos alliés s’épuisent.
+card-masters-of-mayhem = Maîtres du Chaos
+    .text = Une fois révélée : tous les sbires Maîtres du Mal attaquent leur héros ; si aucun ne le fait, on en cherche un contre vous.
+card-ultron-1 = Ultron I
+    .text = Après son attaque, vous choisissez : 1 menace sur la manigance principale, ou un drone pour vous.
+card-ultron-2 = Ultron II
+    .text = Son attaque crée d’abord un drone chez vous ; elle a +1 ATQ par drone chez vous.
+card-ultron-3 = Ultron III
+    .text = Les drones ont +1 ATQ et +1 point de vie et le protègent de tout dégât. Une fois révélé : Ordre d’Ultron est cherchée puis révélée.
+card-the-crimson-cowl = Le Crimson Cowl
+    .text = Mise en place : Drones d’Ultron est en jeu. À l’arrivée : un drone pour chaque joueur.
+card-assault-on-norad = Assaut sur le NORAD
+    .text = À l’arrivée : un drone pour chaque joueur. Après l’étape 1, chaque joueur prend un drone ou place 2 menaces ici.
+card-countdown-to-oblivion = Compte à Rebours pour l’Enfer
+    .text = À l’arrivée : un drone pour chaque joueur. Sa menace ne peut pas être retirée. Dernière étape : achevée, elle vous fait perdre.
+card-ultron-drones = Drones d’Ultron
+    .text = Les cartes face cachée devant un joueur sont des drones : MNG 1, ATQ 1, 1 point de vie. Elles retournent dans la défausse de leur propriétaire.
+card-program-transmitter = Transmetteur de Programmation
+    .text = Après une manigance d’Ultron, 1 menace arrive sur chaque manigance annexe. Action de héros : épuisez votre héros et dépensez deux mentales pour l’éliminer.
+card-upgraded-drones = Drones Améliorés
+    .text = Les drones face cachée ont +1 ATQ et +1 point de vie. Action de héros : une ressource de chaque type l’élimine.
+card-advanced-ultron-drone = Drone d’Ultron Avancé
+    .text = Garde. En tombant, il laisse un nouveau drone chez son joueur.
+card-android-efficiency-a = Efficacité d’Androïde
+    .text = Une fois révélée : un drone pour chaque joueur. Boost : dépensez une énergie ou prenez un drone.
+card-android-efficiency-b = Efficacité d’Androïde
+    .text = Une fois révélée : un drone pour chaque joueur. Boost : dépensez une mentale ou prenez un drone.
+card-android-efficiency-c = Efficacité d’Androïde
+    .text = Une fois révélée : un drone pour chaque joueur. Boost : dépensez une physique ou prenez un drone.
+card-rage-of-ultron = Rage d’Ultron
+    .text = Ultron manigance (alter ego) ou vous attaque (héros) ; autant de cartes quittent votre deck que de menace ou de dégâts.
+card-repair-sequence = Séquence de Réparation
+    .text = Une fois révélée : Ultron se soigne de 2 par drone chez vous, sinon déferlement. Boost : il se soigne de 1 par drone.
+card-swarm-attack = Attaque en Essaim
+    .text = Une fois révélée : les drones de votre héros attaquent ; si aucun ne le fait, vous en recevez un.
+card-drone-factory = Fabrique de Drones
+    .text = Une fois révélée : un drone pour chaque joueur, puis 1 menace ici par drone en jeu.
+card-invasive-ai = I.A. Invasive
+    .text = Une fois révélée : chaque joueur perd les trois cartes du dessus de son deck.
+card-ultrons-imperative = Ordre d’Ultron
+    .text = Une fois révélée : deux drones pour le premier joueur.
+card-under-attack = Civils Attaqués
+    .text = Une fois révélée : chaque joueur place 2 menaces ici ou son héros subit 3 dégâts.
+card-vibranium-armor = Armure en Vibranium
+    .text = Le méchant devient tenace chaque fois qu’il a subi des dégâts. Action de héros : épuisez votre héros et dépensez deux physiques pour l’éliminer.
+card-concussion-blasters = Phaseurs de Pulvérisation
+    .text = Le méchant a riposte 1. Action de héros : épuisez votre héros et dépensez deux énergies pour l’éliminer.
+card-concussive-blast = Rayon Pulvérisateur
+    .text = Une fois révélée : tous les amis subissent 1 dégât. Boost : seulement les vôtres.
+card-affairs-of-state = Affaires d’État
+    .text = Pour T’Challa : rentrez si vous voulez, puis épuisez-le et soyez-en quitte pour de bon, ou perdez une amélioration Black Panther.
+card-usurp-the-throne = Usurper le Trône
+    .text = Un danger pour tout le monde.
+card-killmonger = Killmonger
+    .text = Les améliorations Black Panther ne peuvent pas le blesser.
+card-heart-shaped-herb = Plante en forme de Cœur
+    .text = Déferlement. Une fois révélée : le méchant et vos sbires deviennent tenaces. Boost : le méchant le devient.
+card-ritual-combat = Combat Rituel
+    .text = Une fois révélée : défaussez la carte Rencontre du dessus. Ses icônes boost plus 1 frappent votre héros en dégâts ou la manigance principale en menace ; à vous de choisir.
+card-legal-work = Profession Juridique
+    .text = Pour Jennifer Walters : rentrez si vous voulez, puis épuisez-la et soyez-en quitte pour de bon, ou la manigance principale reçoit un pion accélération.
+card-personal-challenge = Défi Personnel
+    .text = Une fois révélée : 1 menace de plus par joueur.
+card-titania = Titania
+    .text = Son ATQ est ce qu’il lui reste de points de vie.
+card-genetically-enhanced = Génétiquement Amélioré
+    .text = Sur le sbire le plus solide : +3 points de vie. Sans sbire : déferlement.
+card-titanias-fury = Fureur de Titania
+    .text = Une fois révélée : Titania attaque votre héros ; sinon, elle se soigne entièrement et la carte déferle. Boost : une carte boost de plus.
+card-eviction-notice = Avis d’Expulsion
+    .text = Pour Peter Parker : rentrez si vous voulez, puis épuisez-le et soyez-en quitte pour de bon, ou perdez une carte au hasard et la carte déferle.
+card-highway-robbery = Cambriolage de Haut Vol
+    .text = Une fois révélée : une carte de chaque main, au hasard, disparaît dessous. Sa défaite les rend.
+card-vulture = Le Vautour
+    .text = Attaque rapide.
+card-sweeping-swoop = Coup en Piqué
+    .text = Une fois révélée : votre héros est sonné ; déferlement si le Vautour est en jeu. Boost : les amis blessés par l’attaque sont sonnés.
+card-the-vultures-plans = Les Plans du Vautour
+    .text = Une fois révélée : chaque main perd une carte au hasard ; 1 menace arrive sur la manigance principale par type de ressource parmi elles.
+card-business-problems = Surmenage
+    .text = Pour Tony Stark : rentrez si vous voulez, puis épuisez-le et soyez-en quitte pour de bon, ou toutes vos améliorations s’épuisent.
+card-imminent-overload = Surcharge Imminente
+    .text = Une fois révélée : 1 menace de plus par joueur.
+card-whiplash = Whiplash
+    .text = Riposte 1.
+card-electric-whip-attack = Attaque au Fouet Électrique
+    .text = Une fois révélée : votre héros subit 1 dégât par amélioration, ou vous en perdez une. Boost, attaque sans défense : vous en perdez une.
+card-electromagnetic-backlash = Contre-Attaque Électromagnétique
+    .text = Une fois révélée : cinq cartes quittent chaque deck ; chaque joueur subit 1 dégât par icône d’énergie parmi les siennes.
+card-family-emergency = Urgence Familiale
+    .text = Pour Carol Danvers : rentrez si vous voulez, puis épuisez-la et soyez-en quitte pour de bon, ou soyez sonné et la carte déferle.
+card-the-psyche-magnitron = Le Psycho-Magnitron
+    .text = Une fois révélée : 1 menace de plus par joueur.
+card-yon-rogg = Yon-Rogg
+    .text = Après son attaque, 1 menace arrive sur Le Psycho-Magnitron.
+card-kree-manipulator = Manipulateur Kree
+    .text = Déferlement. Une fois révélée : 1 menace sur la manigance principale. Boost, attaque sans défense : 1 menace aussi.
+card-yon-roggs-treason = La Trahison de Yon-Rogg
+    .text = Une fois révélée : toutes les cartes à icône d’énergie quittent votre main ; s’il n’y en a pas, déferlement.
+card-legions-of-hydra = Légions d’Hydra
+    .text = Une fois révélée : Madame Hydra est cherchée contre vous si elle n’est pas là ; puis 2 menaces de plus par ennemi Hydra en jeu.
+card-madame-hydra = Madame Hydra
+    .text = Ne peut pas être blessée tant que Légions d’Hydra est en jeu. Après son attaque ou sa manigance, celle-ci reçoit 2 menaces.
+card-hydra-soldier = Soldat d’Hydra
+    .text = Garde. Quand il tombe, son joueur reçoit une carte Rencontre.
+card-the-doomsday-chair = Le Siège de l’Apocalypse
+    .text = Une fois révélée : MODOK est cherché contre vous s’il n’est pas là.
+card-modok = MODOK
+    .text = Riposte 2.
+card-biomechanical-upgrades = Améliorations Biomécaniques
+    .text = Déferlement. Sur le sbire le plus solide qui n’en a pas : le sauve une fois de la défaite, entièrement soigné.
+card-advance = Avancée
+    .text = Une fois révélée : le méchant manigance.
+card-assault = Assaut
+    .text = Alter ego : déferlement. Héros : le méchant vous attaque.
+card-caught-off-guard = Pris par Surprise
+    .text = Une fois révélée : vous perdez une amélioration ou un soutien ; si vous n’en avez pas, déferlement.
+card-gang-up = Se Liguer
+    .text = Alter ego : déferlement. Héros : le méchant vous attaque, puis tous vos sbires.
+card-shadow-of-the-past = L’Ombre du Passé
+    .text = Une fois révélée : votre némésis et sa manigance apparaissent, le reste de son set rejoint le deck. S’il ne peut pas venir : déferlement.
+card-exhaustion = Épuisement
+    .text = Déferlement. Une fois révélée : votre identité s’épuise.
+card-masterplan = Plan Machiavélique
+    .text = Une fois révélée : 4 menaces sur chaque manigance annexe ; s’il n’y en a pas, la prochaine du deck Rencontre est révélée.
+card-under-fire = Sous le Feu
+    .text = Déferlement. Une fois révélée : révélez encore une carte.
+card-drone = Drone
+    .text = Une carte de joueur, face cachée.
