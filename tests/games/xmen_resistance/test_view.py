@@ -17,6 +17,7 @@ TOP = {
         "active",
         "heroes",
         "reach",
+        "awake",
         "zones",
         "edges",
         "spawns",

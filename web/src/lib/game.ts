@@ -2,7 +2,7 @@
 // on the page knows no game.
 import type { Component } from "svelte";
 import type { TableClient } from "./table.svelte";
-import type { GameInfo, GameView, Glossary, LogLine, OptionView } from "./types";
+import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "./types";
 
 /** Who a question or a log heading belongs to: colour and shape by number, letter by name. */
 export interface Mark { number: number; initial: string; name: string }
@@ -19,6 +19,9 @@ export interface Effect { line: LogLine; ms: number; kind: string; before: GameV
 
 /** Who sits where at a new table, and what the server needs to know about it. */
 export interface SeatPlan { setup: Record<string, unknown>; seats: { kind: "you" | "friend" | "bot"; name: string }[]; withFriend(): SeatPlan }
+
+/** What is worth saying about a question the first time one meets it; `key` is the answer it speaks of. */
+export interface Lesson { id: string; args: Record<string, string | number>; key: string }
 
 export interface GameUi {
   skin: string;
@@ -49,6 +52,8 @@ export interface GameUi {
   seatLabel?(seat: number, client: TableClient): string;
   /** Who acts now, as something that can be held up. */
   actor?(client: TableClient): string;
+  /** The n-th lesson of a first game, when the open question fits it. */
+  lesson?(n: number, ask: AskView, client: TableClient): Lesson | null;
   goalLine(client: TableClient): string;
   /** A board much wider than tall puts the seats below it. */
   wide?(geometry: GameView): boolean;

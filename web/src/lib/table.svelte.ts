@@ -1,14 +1,15 @@
 // The table as this browser knows it: the server's frames, the question being answered, what glows, what is held up.
 // Holds no rules: it draws views and sends back option keys.
-import type { GameUi, Mark } from "./game";
+import type { GameUi, Lesson, Mark } from "./game";
 import { Playback } from "./playback.svelte";
 import { Line } from "./socket.svelte";
+import { LESSONS, saveSettings, settings } from "./store.svelte";
 import { lang, t } from "./text.svelte";
 import type {
   AskView, ChatFrame, GameView, GlossaryEntry, HintFrame, OptionView, RefusedView, ServerFrame, TableFrame, Welcome,
 } from "./types";
 
-export interface Tip { title: string; lines: string[]; more: string[]; note: string; rule: string; box: DOMRect; keep?: DOMRect[] }
+export interface Tip { title: string; lines: string[]; more?: string[]; note: string; rule: string; box: DOMRect; keep?: DOMRect[] }
 export interface Chooser { options: OptionView[]; title: string; x: number; y: number }
 export interface Toast { id: number; text: string; rule: string; icon: string }
 export interface Drawer { title: string; rules: string[]; search: string }
@@ -91,6 +92,20 @@ export class TableClient {
   });
   closeDigest(): void { this.digestClosed = this.play.lines[this.play.shown - 1]?.n ?? 0; }
 
+  // ---- the first decisions explained ----
+  #taught = $state({ n: 0, ask: -1, heard: false });
+  lesson = $derived.by<Lesson | null>(() => {
+    if (settings.lessons >= LESSONS || !this.ask || this.play.busy || this.panel || (this.#taught.heard && this.#taught.ask === this.ask.id)) return null;
+    return this.game?.lesson?.(settings.lessons + 1, this.ask, this) ?? null;
+  });
+  get lessonNumber(): number { return Math.min(LESSONS, settings.lessons + 1); }
+  hearLesson(): void { if (this.ask) this.#taught = { n: settings.lessons, ask: this.ask.id, heard: true }; }
+  endLessons(): void { settings.lessons = LESSONS; saveSettings(); }
+  /** A question whose lesson was on the screen has been answered: the next lesson may come. */
+  #learn(ask: AskView): void {
+    if (settings.lessons < LESSONS && (this.lesson || (this.#taught.heard && this.#taught.ask === ask.id))) { settings.lessons += 1; saveSettings(); }
+  }
+
   name(ref: string): string { return this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1).replaceAll("_", " "); }
   word(ref: string): GlossaryEntry | undefined {
     const words = this.welcome?.glossary ?? {};
@@ -141,6 +156,7 @@ export class TableClient {
   #answer(keys: string[]): void {
     const ask = this.ask;
     if (!ask) return;
+    this.#learn(ask);
     this.chooser = null;
     this.tip = null;
     this.sent = this.line.send({ type: "answer", seat: ask.seat, decision: ask.id, keys });

@@ -1,7 +1,7 @@
 """What a seat sees: everything face up. All players share what they know; decks and facedown cards are hidden from all of them.
 
 Sight and distances are on the board for all to see as well: `sees` of a zone names every zone in line of sight with its Range,
-itself first; `reach` counts the Moves of whoever acts along open ways, whoever stands in them.
+itself first; `reach` counts the Moves of whoever acts along open ways, whoever stands in them; `awake` names the active levels.
 `lying` of a zone names Zombie Heroes laid down there, who are no Enemies for now; `gone` counts horde zombies out of the game.
 """
 
@@ -33,6 +33,7 @@ def view(g: Resistance) -> dict[str, Any]:
         "phase": state.phase,
         "active": state.active or None,
         "heroes": [dashboard(g, hero) for hero in state.heroes],
+        "awake": list(g.map.levels) if g.mission.always_awake or len(g.map.levels) < 2 else list(state.awake),
         "reach": dict(g.ways.distances(acting)) if acting else {},
         "zones": {zone.id: zone_view(g, zone.id, zone.index) for zone in g.map.zones},
         "edges": {edge.id: {"open": g.is_open(edge), "lock": lock_view(g, edge.id)} for edge in g.map.edges},

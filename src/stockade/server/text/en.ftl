@@ -279,6 +279,12 @@ log-newest = newest last
 chat-say = Say something to the table
 log-more = Earlier lines
 digest-title = What the enemies changed
+digest-now = So far this phase
+digest-zombie = { $enemy }: { $zone }
+digest-broken = { $n ->
+    [one] window broken
+   *[other] windows broken
+}
 digest-hurt = { $n ->
     [one] Wound on { $hero }, now at { $health } Health
    *[other] Wounds on { $hero }, now at { $health } Health
@@ -301,7 +307,16 @@ spawn-point = Spawn Point { $n } ({ $color })
 spawn-point-asleep = Spawn Point { $n } ({ $color }), not active
 objective-here = Objective ({ $color })
 exit-here = Exit
-sentinel-here = Sentinel Hand
+sentinel-here = { $side ->
+    [charged] Sentinel Hand, charged
+   *[other] Sentinel Hand, spent
+}
+placed-here = { $n ->
+    [one] facedown Spawn card
+   *[other] { $n } facedown Spawn cards
+}
+cabin-here = the cabin of the Elevator
+cabin-away = empty Elevator shaft
 edge-door = { $open ->
     [yes] Open door
    *[no] Closed door
@@ -329,6 +344,7 @@ color-facedown = face down
 level-ground = Ground floor
 level-upper = Upper floor
 level-underground = Underground
+level-asleep = asleep
 tip-range = in sight, Range { $n }
 tip-unseen = out of sight
 tip-steps = { $n ->
@@ -384,6 +400,16 @@ deck-bystanders = Bystanders
 pile-title = { $name }: { $count } left, { $discards } discarded
 pile-empty = { $name }: nothing has been discarded yet.
 last-roll = { $hero } rolled, hits on { $accuracy }+
+roll-fell = { $n ->
+    [one] { $name } down
+   *[other] { $n } { $name } down
+}
+roll-lost = { $n ->
+    [one] one hit lost
+   *[other] { $n } hits lost
+}
+roll-nobody = nobody falls
+roll-of = { $hero }: { $hits } ({ $accuracy }+)
 roll-hits = { $n ->
     [one] one hit
    *[other] { $n } hits
@@ -466,6 +492,21 @@ guide-log = The log
     .text = Everything that happens, newest last. Point at a line to light its pieces; (i) opens the rule it follows.
 guide-tools = Four helpers
     .text = Undo is free until something was revealed. Hint shows what a bot would do, Why? opens the rules, Auto-pass stops asking for a while.
+lesson-step = First steps, { $n } of { $of }
+lesson-skip = No more tips
+lesson-good = Got it
+lesson-xmen-next = Who goes first?
+    .text = In each round every hero takes one turn, in whatever order you like. Any of them can begin: click a name here, or the hero on the board.
+lesson-xmen-open = Open the door
+    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. What you need lies behind doors. Opening one shows who is inside: Enemies, and Bystanders to rescue.
+lesson-xmen-attack = Attack
+    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. Enemies in reach glow: each answer says how likely it is to work. Leaving a zone costs one Action more for every Enemy in it.
+lesson-xmen-move = Move
+    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. Zones that glow are one Move away. Point at any zone to see how far it is and what it sees.
+lesson-xmen-power = Power makes dice
+    .text = Each Power adds one die to this attack; the answers say what that is likely to change. Everybody gains 1 Power at the start of a round, and “Power up” brings more. Skills and cards cost Power, too.
+lesson-xmen-end = When to end the turn
+    .text = Go on while an Action helps: what is left is lost at the end of the turn. When all heroes have acted, Enemies strike whoever stands with them, or come closer; then new ones arrive. Undo is there if you change your mind.
 
 ## Credits
 credits = Credits

@@ -279,6 +279,12 @@ log-newest = le plus récent en bas
 chat-say = Dire un mot à la table
 log-more = Lignes précédentes
 digest-title = Ce que les ennemis ont changé
+digest-now = Jusqu’ici dans cette phase
+digest-zombie = { $enemy } : { $zone }
+digest-broken = { $n ->
+    [one] fenêtre brisée
+   *[other] fenêtres brisées
+}
 digest-hurt = { $n ->
     [one] Blessure pour { $hero }, Santé : { $health }
    *[other] Blessures pour { $hero }, Santé : { $health }
@@ -301,7 +307,16 @@ spawn-point = Point de Génération { $n } ({ $color })
 spawn-point-asleep = Point de Génération { $n } ({ $color }), inactif
 objective-here = Objectif ({ $color })
 exit-here = Sortie
-sentinel-here = Main de Sentinelle
+sentinel-here = { $side ->
+    [charged] Main de Sentinelle, chargée
+   *[other] Main de Sentinelle, épuisée
+}
+placed-here = { $n ->
+    [one] carte Génération face cachée
+   *[other] { $n } cartes Génération face cachée
+}
+cabin-here = la cabine de l’Ascenseur
+cabin-away = cage d’Ascenseur vide
 edge-door = { $open ->
     [yes] Porte ouverte
    *[no] Porte fermée
@@ -329,6 +344,7 @@ color-facedown = face cachée
 level-ground = Rez-de-chaussée
 level-upper = Étage
 level-underground = Sous-sol
+level-asleep = endormi
 tip-range = en vue, Portée { $n }
 tip-unseen = hors de vue
 tip-steps = { $n ->
@@ -384,6 +400,16 @@ deck-bystanders = Citoyens
 pile-title = { $name } : { $count } restantes, { $discards } défaussées
 pile-empty = { $name } : rien n’est encore défaussé.
 last-roll = Jet de { $hero }, touche à { $accuracy }+
+roll-fell = { $n ->
+    [one] { $name } à terre
+   *[other] { $n } { $name } à terre
+}
+roll-lost = { $n ->
+    [one] une touche sans effet
+   *[other] { $n } touches sans effet
+}
+roll-nobody = personne ne tombe
+roll-of = { $hero } : { $hits } ({ $accuracy }+)
 roll-hits = { $n ->
     [one] une touche
    *[other] { $n } touches
@@ -466,6 +492,21 @@ guide-log = Le journal
     .text = Tout ce qui arrive, le plus récent en bas. Survolez une ligne pour éclairer ses pièces ; (i) ouvre la règle suivie.
 guide-tools = Quatre aides
     .text = Annuler est libre tant que rien n’a été révélé. Conseil montre ce que ferait un robot, Pourquoi ? ouvre les règles, Passer seul cesse de demander un moment.
+lesson-step = Premiers pas, { $n } sur { $of }
+lesson-skip = Plus de conseils
+lesson-good = Compris
+lesson-xmen-next = Qui commence ?
+    .text = À chaque round, chaque héros joue un tour, dans l’ordre que vous voulez. Tous peuvent commencer : cliquez un nom ici, ou le héros sur le plateau.
+lesson-xmen-open = Ouvrir la porte
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Ce qu’il vous faut est derrière des portes. En ouvrir une montre qui est là : des Ennemis, et des Citoyens à secourir.
+lesson-xmen-attack = Attaquer
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les Ennemis à portée luisent : chaque réponse dit ses chances. Quitter une zone coûte une Action de plus par Ennemi présent.
+lesson-xmen-move = Se déplacer
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les zones qui luisent sont à un Déplacement. Survolez une zone pour voir à quelle distance elle est et ce qu’elle voit.
+lesson-xmen-power = Le Pouvoir ajoute des dés
+    .text = Chaque Pouvoir ajoute un dé à cette attaque ; les réponses disent ce que cela peut changer. Chacun gagne 1 Pouvoir au début du round, et « Gain de Pouvoir » en donne d’autres. Compétences et cartes coûtent aussi du Pouvoir.
+lesson-xmen-end = Quand finir le tour
+    .text = Continuez tant qu’une Action sert : ce qui reste est perdu à la fin du tour. Quand tous les héros ont joué, les Ennemis frappent qui est avec eux ou s’approchent ; puis d’autres arrivent. Annuler permet de changer d’avis.
 
 ## Crédits
 credits = Crédits

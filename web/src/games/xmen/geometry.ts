@@ -30,9 +30,9 @@ function stand(geometry: Geometry, stacked: boolean): Standing {
 }
 
 /** Size of a unit on the usual desk, with seats beside the board or below it, whichever is larger. */
-const roomy = ({ width, height }: { width: number; height: number }): number => Math.max(Math.min(744 / width, 740 / height), Math.min(1080 / width, 540 / height));
+const roomy = ({ width, height }: { width: number; height: number }): number => Math.max(Math.min(744 / width, 740 / height), Math.min(1076 / width, 604 / height));
 /** Whether the board is shown larger with the seats below it. */
-export const wide = ({ width, height }: { width: number; height: number }): boolean => Math.min(1080 / width, 540 / height) > Math.min(744 / width, 740 / height);
+export const wide = ({ width, height }: { width: number; height: number }): boolean => Math.min(1076 / width, 604 / height) > Math.min(744 / width, 740 / height);
 
 export function plan(geometry: Geometry): Plan {
   const beside = stand(geometry, false), stacked = stand(geometry, true);

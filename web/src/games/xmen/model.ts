@@ -18,7 +18,7 @@ export interface ZoneState {
   enemies: Record<string, number>; zombie_heroes: string[]; bystanders: { id: string; hidden: boolean }[]; facedown: number; opened: boolean; sees: [string, number][];
 }
 export interface View {
-  mission: string; round: number; phase: string; heroes: Hero[]; reach: Record<string, number>; zones: Record<string, ZoneState>;
+  mission: string; round: number; phase: string; heroes: Hero[]; awake: string[]; reach: Record<string, number>; zones: Record<string, ZoneState>;
   edges: Record<string, { open: boolean; lock: string }>;
   spawns: { zone: string; color: string; active: boolean; number: number }[];
   objectives: { zone: string; color: string; taken: boolean }[];

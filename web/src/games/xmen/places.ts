@@ -3,7 +3,7 @@
 import type { PlacedZone, Plan } from "./geometry";
 import { HORDE, type Point, type View } from "./model";
 
-export type FigureKind = "hero" | "zhero" | "horde" | "bystander" | "facedown" | "spawn" | "objective" | "exit" | "sentinel";
+export type FigureKind = "hero" | "zhero" | "horde" | "bystander" | "facedown" | "spawn" | "objective" | "exit" | "sentinel" | "secret" | "placed";
 export interface Figure {
   key: string; kind: FigureKind; id: string; count: number; zone: string; x: number; y: number; r: number; pill: boolean; active: boolean; color: string;
 }
@@ -29,6 +29,9 @@ export function standing(view: View, zone: string): Bare[] {
   });
   if (view.exit === zone) found.push(bare("exit", "exit", "exit"));
   if (view.sentinel?.zone === zone) found.push(bare("sentinel", "sentinel", "sentinel", { color: view.sentinel.side }));
+  for (const one of view.secrets ?? []) if (one.zone === zone) found.push(bare("secret", `secret:${one.id}`, one.id));
+  const placed = (view.placed ?? []).filter((one) => one === zone).length;
+  if (placed) found.push(bare("placed", `placed:${zone}`, "", { count: placed }));
   return found;
 }
 

@@ -45,6 +45,12 @@ export function apply(raw: GameView, line: LogLine): GameView {
     case "level.reached": if (hero && typeof a.level === "number") hero.level = a.level; break;
     case "objective.taken": for (const one of view.objectives) if (one.zone === a.zone) one.taken = true; break;
     case "spawn.activated": for (const one of view.spawns) if (one.zone === a.zone) one.active = true; break;
+    case "lift.called": case "lift.rides": if (typeof a.zone === "string") view.cabin = a.zone; break;
+    case "hand.spent": if (view.sentinel) view.sentinel.side = "spent"; break;
+    case "hand.gone": view.sentinel = null; break;
+    case "hand.carried": if (view.sentinel) view.sentinel.zone = a.to; break;
+    case "secret.taken": view.secrets = view.secrets.filter((one) => one.id !== a.bystander); break;
+    case "exit.found": view.exit = a.zone; break;
     case "dice.rolled": view.roll = { hero: a.hero, dice: a.dice ?? [], hits: hitList(a.dice ?? [], a.hits, a.accuracy), accuracy: a.accuracy }; break;
   }
   return view;
@@ -62,5 +68,6 @@ const PICTURES: Record<string, { ms: number; kind: string }> = {
   "bystander.rescued": { ms: 260, kind: "pop" }, "objective.taken": { ms: 320, kind: "pop" }, "spawn.activated": { ms: 320, kind: "pop" },
   "door.opened": { ms: 240, kind: "pop" }, "window.broken": { ms: 240, kind: "pop" }, "trait.drawn": { ms: 180, kind: "flip" },
   "card.spawned": { ms: 320, kind: "flip" }, "level.reached": { ms: 320, kind: "flip" },
+  "lift.called": { ms: 320, kind: "pop" }, "lift.rides": { ms: 320, kind: "pop" }, "hand.gone": { ms: 260, kind: "pop" }, "secret.revealed": { ms: 340, kind: "pop" }, "secret.taken": { ms: 300, kind: "pop" }, "exit.found": { ms: 340, kind: "pop" },
 };
 export const effect = (line: LogLine): { ms: number; kind: string } | null => PICTURES[line.kind] ?? null;

@@ -12,7 +12,7 @@ export const figureRef = (figure: Figure): string => {
   switch (figure.kind) {
     case "hero": return `hero:${figure.id}`;
     case "zhero": return `enemy:${figure.id}`;
-    case "bystander": return `bystander:${figure.id}`;
+    case "bystander": case "secret": return `bystander:${figure.id}`;
     case "horde": return `enemy:${figure.id}`;
     default: return `${figure.kind}:${figure.zone}`;
   }
@@ -31,7 +31,11 @@ export function crowd(client: TableClient, view: View, zone: string): string[] {
   for (const one of view.spawns) if (one.zone === zone) found.push(t(one.active ? "spawn-point" : "spawn-point-asleep", { n: one.number, color: t(`color-${one.color}`) }));
   for (const one of view.objectives) if (one.zone === zone && !one.taken) found.push(t("objective-here", { color: t(`color-${one.color}`) }));
   if (view.exit === zone) found.push(t("exit-here"));
-  if (view.sentinel?.zone === zone) found.push(t("sentinel-here"));
+  if (view.sentinel?.zone === zone) found.push(t("sentinel-here", { side: view.sentinel.side }));
+  for (const one of view.secrets ?? []) if (one.zone === zone) found.push(client.name(`bystander:${one.id}`));
+  const placed = (view.placed ?? []).filter((one) => one === zone).length;
+  if (placed) found.push(t("placed-here", { n: placed }));
+  if (client.welcome?.static.zones[zone]?.kind === "shaft") found.push(t(view.cabin === zone ? "cabin-here" : "cabin-away"));
   return found;
 }
 

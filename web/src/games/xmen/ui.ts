@@ -1,8 +1,8 @@
 // X-Men Resistance at the table: who a question belongs to, which icon a line gets, how cards read, what the enemy phase changed.
-import type { CardFace, DigestLine, GameUi, Mark } from "../../lib/game";
+import type { CardFace, DigestLine, GameUi, Lesson, Mark } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { LogLine } from "../../lib/types";
+import type { AskView, LogLine } from "../../lib/types";
 import { ICON } from "../../generated/icons";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -12,7 +12,7 @@ import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import { plan, wide } from "./geometry";
-import { asGeometry, asView, heroNumber, heroOf, initial, touchesOf, type Hero, type View } from "./model";
+import { asGeometry, asView, HORDE, heroNumber, heroOf, initial, touchesOf, type Hero, type View } from "./model";
 import { apply, effect } from "./replay";
 import { crowd } from "./tips";
 
@@ -84,19 +84,40 @@ function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "enemies");
   const lines = all.slice(began + 1);
   if (began < 0 || lines.some((line) => line.kind === "turn.began" || line.kind === "hero.moved")) return [];
-  const came = new Map<string, number>(), spawned = new Map<string, number>(), hurt = new Map<string, number>();
+  const came = new Map<string, number>(), spawned = new Map<string, number>(), hurt = new Map<string, number>(), zombies = new Map<string, string>();
   const rest: DigestLine[] = [];
+  let broken: string[] = [];
   for (const { kind, args: a, text } of lines) {
-    if (kind === "enemies.moved") came.set(a.to, (came.get(a.to) ?? 0) + a.count);
+    if (kind === "enemies.moved" && !HORDE.includes(a.enemy)) zombies.set(a.enemy, a.to);
+    else if (kind === "enemies.moved") { came.set(a.to, (came.get(a.to) ?? 0) + a.count); came.set(a.origin, Math.max(0, (came.get(a.origin) ?? 0) - a.count)); }
     else if (kind === "enemies.spawned") spawned.set(a.zone, (spawned.get(a.zone) ?? 0) + a.count);
     else if (kind === "hero.wounded") hurt.set(a.hero, (hurt.get(a.hero) ?? 0) + (a.count ?? 1));
+    else if (kind === "window.broken") broken = [...broken, `edge:${a.edge}`];
     else if (kind === "bystander.devoured" || kind === "hero.out") rest.push({ icon: "lost", text, touches: [] });
   }
   const view = viewOf(client);
+  const zoneLines = (found: Map<string, number>, key: string, most: number): DigestLine[] => [...found].filter(([, n]) => n > 0).sort((a, b) => b[1] - a[1]).slice(0, most)
+    .map(([zone, n]): DigestLine => ({ number: n, text: t(key, { n, zone: client.name(`zone:${zone}`) }), touches: [`zone:${zone}`] }));
   const hurts = [...hurt].map(([hero, n]): DigestLine => ({ number: n, text: t("digest-hurt", { n, hero: client.name(`hero:${hero}`), health: heroOf(view!, hero)?.health ?? 0 }), touches: [`hero:${hero}`] }));
-  const arrivals = [...came].sort((a, b) => b[1] - a[1]).slice(0, 3).map(([zone, n]): DigestLine => ({ number: n, text: t("digest-came", { n, zone: client.name(`zone:${zone}`) }), touches: [`zone:${zone}`] }));
-  const births = [...spawned].sort((a, b) => b[1] - a[1]).slice(0, 3).map(([zone, n]): DigestLine => ({ number: n, text: t("digest-spawned", { n, zone: client.name(`zone:${zone}`) }), touches: [`zone:${zone}`] }));
-  return [...rest, ...hurts, ...arrivals, ...births].slice(0, 6);
+  const walks = [...zombies].map(([enemy, zone]): DigestLine => ({ icon: ICON[enemy] ? enemy : "target", text: t("digest-zombie", { enemy: client.name(`enemy:${enemy}`), zone: client.name(`zone:${zone}`) }), touches: [`enemy:${enemy}`, `zone:${zone}`] }));
+  const panes: DigestLine[] = broken.length ? [{ number: broken.length, text: t("digest-broken", { n: broken.length }), touches: broken }] : [];
+  return [...rest, ...hurts, ...zoneLines(came, "digest-came", 3), ...walks, ...zoneLines(spawned, "digest-spawned", 3), ...panes].slice(0, 7);
+}
+
+/** Who goes next; a first Action, best a door; then Power on an attack or the end of the turn, whichever comes first. */
+function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
+  const keys = ask.options.map((option) => option.key);
+  const hero = viewOf(client)?.heroes.find((one) => one.state === "active");
+  const args = { hero: hero ? client.name(`hero:${hero.id}`) : "", n: hero?.actions ?? 0 };
+  const say = (id: string, key = ""): Lesson => ({ id: `lesson-xmen-${id}`, args, key });
+  if (n === 1) return keys[0]?.startsWith("turn:") ? say("next") : null;
+  const acts = keys.includes("end");
+  if (n === 2 && acts) {
+    const key = ["open:", "attack:", "move:"].flatMap((verb) => keys.find((one) => one.startsWith(verb)) ?? [])[0];
+    return key ? say(key.split(":")[0] ?? "move", key) : null;
+  }
+  if (n === 3 && keys[0]?.startsWith("power:")) return say("power");
+  return n === 3 && acts && hero && hero.actions <= 1 ? say("end", hero.actions ? "" : "end") : null;
 }
 
 function summary(lines: LogLine[]): string[] {
@@ -122,7 +143,7 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
 }
 
 export const xmen: GameUi = {
-  skin: "xmen", icon: "wolverine", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, mark, face, digest, describe,
+  skin: "xmen", icon: "wolverine", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, mark, face, digest, describe, lesson,
   marksOf: (ref, client) => (ref.startsWith("hero:") ? markOf(client, heroOf(viewOf(client)!, ref.slice(5))) : null),
   lineIcon: (line) => {
     const own = line.args.skill ?? line.args.trait;
