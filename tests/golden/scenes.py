@@ -4,12 +4,39 @@ from typing import Any
 
 from tests.golden.transcript import Build
 
+from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.scene import ResistanceScene
+
+KIND = (
+    *("003", "020", "007", "011", "018", "027", "001", "009", "012", "002", "026", "008", "017", "013", "024", "019"),
+    *("037", "038", "039", "004", "023", "028", "014", "029"),
+)  # regular cards first, what rushes last
 
 
 def table(setup: dict[str, Any], seed: int) -> ResistanceScene:
     """The plain table of that set-up, Spawn Points and all."""
-    return ResistanceScene(*setup["heroes"], seats=setup["seats"], players=setup.get("players"), seed=seed, spawns=True)
+    heroes, mission, players = setup["heroes"], setup["mission"], setup.get("players")
+    return ResistanceScene(*heroes, mission=mission, seats=setup["seats"], players=players, seed=seed, spawns=True)
+
+
+def lay_tokens(scene: ResistanceScene, colors: dict[str, str]) -> None:
+    """What the facedown Objectives are."""
+    scene.change(lambda g: [setattr(o, "color", colors[o.zone]) for o in g.state.objectives if o.facedown])
+
+
+def lay_people(scene: ResistanceScene, cards: dict[str, str]) -> None:
+    """Who lies facedown where (and who has been revealed already): the rest go back into the deck."""
+
+    def lay(g: Resistance) -> None:
+        state = g.state
+        here = [*state.facedown, *state.people]
+        unused = [*state.person_pile.deck, *(person.id for person in here)]
+        for person in here:
+            person.id = cards[person.zone]
+            unused.remove(person.id)
+        state.person_pile.deck = unused
+
+    scene.change(lay)
 
 
 def x_jet(setup: dict[str, Any], seed: int) -> ResistanceScene:
@@ -34,4 +61,123 @@ def claws(setup: dict[str, Any], seed: int) -> ResistanceScene:
     return scene
 
 
-SCENES: dict[str, Build] = {"x-jet": x_jet, "claws": claws}
+def shutters(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH1 won: the streets fill up, the hall is not empty either, and the dice are fair."""
+    scene = table(setup, seed)
+    for zone, person in {"16R.E": "amanda_sefton", "14R.B": "callisto", "13R.E": "ka_zar", "13R.C": "senator_kelly"}.items():
+        scene.facedown(person, zone)
+    scene.deck("spawn", "003", "020", "007", "001", "011", "002", "008", "018", "027", "013", "017", "009", "038", "019", "026")
+    scene.deck("trait", "keen_aim", "swift", "tough_it_out", "second_chance", "recovery")
+    scene.dice(*(5, 3, 6, 4, 2, 5, 6, 1, 4, 5) * 12)
+    return scene
+
+
+def streets(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH1 lost: everything rushes, and nothing is hit."""
+    scene = table(setup, seed)
+    scene.facedown("valerie_cooper", "16R.E")
+    scene.deck("spawn", "006", "022", "014", "005", "029", "021", "010", "025")
+    scene.dice(*(1, 2, 2, 1, 3) * 12)
+    return scene
+
+
+def keys(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH2 won: the third token is the key."""
+    scene = table(setup, seed)
+    lay_tokens(scene, {"15R.A": "blue", "15R.B": "red", "13R.A": "red", "13R.C": "red"})
+    people = ("callisto", "ka_zar", "senator_kelly", "stevie_hunter", "trish_tilby", "moira_mactaggert", "valerie_cooper")
+    for zone, person in zip(("13R.C", "13R.E", "14R.B", "15R.B", "15R.E", "16R.E", "18R.E"), people, strict=True):
+        scene.facedown(person, zone)
+    scene.deck("spawn", *KIND)
+    scene.deck("trait", "keen_aim", "swift", "tough_it_out", "second_chance", "recovery")
+    scene.dice(*(5, 3, 6, 4, 2, 5, 6, 1, 4, 5) * 20)
+    return scene
+
+
+def traffic(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH2 lost: they never get past the fountain."""
+    scene = table(setup, seed)
+    lay_tokens(scene, {"15R.A": "red", "15R.B": "blue", "13R.A": "red", "13R.C": "red"})
+    scene.deck("spawn", "006", "022", "029", "005", "014", "021", "010", "025", "028")
+    scene.dice(*(1, 2, 2, 1, 3) * 12)
+    return scene
+
+
+def hiding(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH3 won: three to find, one too late, two secrets, and a deck that lets them breathe."""
+    scene = table(setup, seed)
+    cards = ("trish_tilby", "secret_mission_1", "callisto", "moira_mactaggert", "secret_mission_2", "too_late")
+    lay_people(scene, dict(zip(("10V.M", "11V.A", "12V.A", "14V.E", "14V.F", "15V.C"), cards, strict=True)))
+    scene.deck("spawn", *KIND)
+    scene.deck("zombie", "cyclops", "iceman")
+    scene.deck("trait", "keen_aim", "second_chance", "tough_it_out", "unstoppable", "recovery", "swift")
+    scene.dice(*(5, 3, 6, 4, 5, 6, 4, 2) * 40)
+    return scene
+
+
+def outbreak(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH3 lost: Psylocke is stronger."""
+    scene = table(setup, seed)
+    scene.deck("spawn", "006", "022", "029", "005", "014", "021", "010", "025", "028")
+    scene.dice(*(1, 2, 2, 1, 3) * 12)
+    return scene
+
+
+def parts(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH4 won: both traps are sprung on the way."""
+    scene = table(setup, seed)
+    lay_tokens(scene, {"10R.C": "red", "12R.E": "green", "13R.A": "blue", "13R.C": "red", "15R.A": "red"})
+    people = ("callisto", "ka_zar", "senator_kelly", "stevie_hunter", "trish_tilby", "moira_mactaggert", "valerie_cooper", "amanda_sefton")
+    for zone, person in zip(("10R.E", "11R.H", "12R.E", "13R.C", "13R.E", "14R.B", "15R.B", "15R.E"), people, strict=True):
+        scene.facedown(person, zone)
+    scene.deck("spawn", *KIND)
+    scene.deck("trait", "keen_aim", "swift", "tough_it_out", "second_chance", "recovery")
+    scene.dice(*(5, 3, 6, 4, 5, 6, 4, 2) * 40)
+    return scene
+
+
+def traps(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH4 lost: the terrace is as far as they come."""
+    scene = table(setup, seed)
+    scene.deck("spawn", "006", "022", "029", "005", "014", "021", "010", "025", "028")
+    scene.dice(*(1, 2, 2, 1, 3) * 12)
+    return scene
+
+
+def passage(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH5 won: the key in the lounge wing, the passage in a dormitory."""
+    scene = table(setup, seed)
+    tokens = dict.fromkeys(("13R.C", "13R.A", "15R.B", "17V.F", "18V.E"), "red")
+    lay_tokens(scene, {**tokens, "15R.A": "blue", "16V.A": "green"})
+    people = ("callisto", "ka_zar", "senator_kelly", "stevie_hunter", "trish_tilby", "moira_mactaggert")
+    lay_people(scene, dict(zip(("13R.E", "14R.B", "15R.E", "16V.F", "17V.B", "18V.B"), people, strict=True)))
+    scene.deck("spawn", *KIND)
+    scene.deck("trait", "keen_aim", "swift", "tough_it_out", "second_chance", "recovery")
+    scene.dice(*(5, 3, 6, 4, 5, 6, 4, 2) * 40)
+    return scene
+
+
+def too_few(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH5 lost: six heroes need all six, and one is eaten behind the stairs."""
+    scene = table(setup, seed)
+    people = ("stevie_hunter", "trish_tilby", "senator_kelly", "callisto", "ka_zar", "moira_mactaggert")
+    lay_people(scene, dict(zip(("13R.E", "14R.B", "15R.E", "16V.F", "17V.B", "18V.B"), people, strict=True)))
+    scene.deck("spawn", "028", "013", "022", "014", "029", "021")
+    scene.dice(*(1, 2, 2, 1, 3) * 12)
+    return scene
+
+
+SCENES: dict[str, Build] = {
+    "x-jet": x_jet,
+    "claws": claws,
+    "shutters": shutters,
+    "streets": streets,
+    "keys": keys,
+    "traffic": traffic,
+    "hiding": hiding,
+    "outbreak": outbreak,
+    "parts": parts,
+    "traps": traps,
+    "passage": passage,
+    "too-few": too_few,
+}

@@ -108,6 +108,8 @@ def steps_to(g: Resistance, target: str) -> dict[str, int]:
     locked = sum(edge.bit for edge in g.map.edges if edge.id in g.board.locks and g.mission.lock_refusal(g, edge) is not None)
     if not g.state.cabin or g.mission.lift_refusal(g) is not None:
         locked |= g.map.elevator_mask
+    if not g.mission.windows_break:
+        locked |= g.map.windows_mask
     key = (g.state.mission, g.open_mask, locked, target)
     if key not in _steps:
         if len(_steps) >= KEPT:
