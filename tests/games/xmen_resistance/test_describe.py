@@ -4,6 +4,7 @@ import pytest
 
 from stockade.bots import Chancy, play_out
 from stockade.engine import Table, find_game
+from stockade.games.xmen_resistance.describe import Describer
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -38,3 +39,19 @@ def test_a_crowded_zone_is_told_in_full(lang: str, wanted: str) -> None:
     lines = game.describe(Table.new(game.id, game.defaults("MH0", 6), 1).play, 0, lang)
     crowd = [line for line in lines if line.startswith(wanted)]
     assert len(crowd) == 1 and "*Mystique" in crowd[0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [
+        ("en", ["EXIT", "Elevator", "Hand (spent)", "Secret Mission 1", "Spawn card ?"]),
+        ("fr", ["SORTIE", "Ascenseur", "Main (déchargée)", "Mission Secrète 1", "Génération ?"]),
+    ],
+)
+def test_what_lies_in_a_zone_is_shown(lang: str, wanted: list[str]) -> None:
+    game = find_game("xmen-resistance")
+    table = Table.new(game.id, game.defaults("MH1", 1), 1)
+    zone = "17R.D"
+    things = {"exit": zone, "cabin": zone, "sentinel": {"zone": zone, "side": "spent"}, "placed": [zone]}
+    view = table.view(0) | things | {"secrets": [{"id": "secret_mission_1", "zone": zone}]}
+    assert Describer(view, game.static(table.play), game.text, lang).zone(zone)[1:] == wanted

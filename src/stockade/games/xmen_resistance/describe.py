@@ -110,9 +110,18 @@ class Describer:
             for thing in self.view["objectives"]
             if thing["zone"] == zone and not thing["taken"]
         ]
-        if self.view["exit"] == zone:
-            lines.append(self.label("table-exit"))
-        return lines
+        return lines + self.things(zone)
+
+    def things(self, zone: str) -> list[str]:
+        """What lies there besides: Exit, Elevator, Sentinel Hand, Secret Missions, Spawn cards."""
+        lines = [self.label("table-exit")] if self.view["exit"] == zone else []
+        if self.view["cabin"] == zone:
+            lines.append(self.label("table-cabin"))
+        hand = self.view["sentinel"]
+        if hand and hand["zone"] == zone:
+            lines.append(self.label("table-hand", side=hand["side"]))
+        lines += [self.name("bystander", card["id"]) for card in self.view["secrets"] if card["zone"] == zone]
+        return lines + [self.label("table-card") for place in self.view["placed"] if place == zone]
 
     def enemies(self, kind: str, count: int) -> str:
         """`1 Walker`, `3 Walkers`."""

@@ -26,5 +26,11 @@ table-spawn = Spawn { $number }{ $active ->
 table-crowd = { $zone }: { $here }
 table-objective = Objective: { $color }
 table-exit = EXIT
+table-cabin = Elevator
+table-hand = Hand ({ $side ->
+    [charged] charged
+   *[other] spent
+    })
+table-card = Spawn card ?
 table-decks = Cards left: { $spawn } Spawn, { $traits } Traits, { $bystanders } Bystanders, { $zombie_heroes } Zombie Heroes
 table-legend = ### closed, XXX locked, dotted: no wall

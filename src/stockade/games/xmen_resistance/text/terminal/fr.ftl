@@ -26,5 +26,11 @@ table-spawn = Génération { $number }{ $active ->
 table-crowd = { $zone } : { $here }
 table-objective = Objectif : { $color }
 table-exit = SORTIE
+table-cabin = Ascenseur
+table-hand = Main ({ $side ->
+    [charged] chargée
+   *[other] déchargée
+    })
+table-card = Génération ?
 table-decks = Cartes restantes : { $spawn } Génération, { $traits } Traits, { $bystanders } Citoyens, { $zombie_heroes } Héros Zombies
 table-legend = ### fermé, XXX verrouillé, pointillé : pas de mur
