@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stockade.engine import (
+    Answer,
     Ask,
     BadSave,
     BadSetup,
@@ -166,6 +167,56 @@ def test_a_save_with_a_state_that_is_none() -> None:
         Table.load(altered(table, mark=mark))
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"reveals": []},
+        {"serial": 2**64 - 1},
+        {"serial": -1},
+        {"seed": 2**64 - 1},
+        {"steps": [(-5, True)]},
+        {"steps": [(10**9, False)]},
+        {"log": []},
+        {"handed": 99},
+    ],
+)
+def test_a_save_whose_parts_do_not_fit_together(change: dict[str, Any]) -> None:
+    with pytest.raises(BadSave, match="damaged"):
+        Table.load(altered(lantern_after(9), **change))
+
+
+def test_a_save_with_an_answer_from_a_seat_that_does_not_exist() -> None:
+    async def rule(g: Any) -> str:
+        return await Ask(0, "prompt-a", pair(), group=True) + await Ask(0, "prompt-b", pair(), group=True)
+
+    table = one_rule(rule)
+    table.answer(0, "b")
+    for seat in (2, -1):
+        with pytest.raises(BadSave, match="answer"):
+            Table.load(altered(table, answers=[Answer(seat, ["b"])]))
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 255)), min_size=1, max_size=4))
+def test_a_damaged_save_is_refused_or_leads_to_a_whole_table(flips: list[tuple[int, int]]) -> None:
+    data = bytearray(lantern_after(9).save())
+    for at, byte in flips:
+        data[at % len(data)] = byte
+    try:
+        table = Table.load(bytes(data))
+    except (BadSave, UnknownGame):
+        return
+    table.undo_points()
+    Table.load(table.save())
+
+
+@pytest.mark.parametrize(("setup", "seed"), [({"odd": 10**30}, 0), ({"odd": object()}, 0), ({}, 2**63), ({}, -(2**63) - 1)])
+def test_a_table_that_could_not_be_saved_is_not_begun(setup: dict[str, Any], seed: int) -> None:
+    with pytest.raises(BadSetup) as caught:
+        Table.new("last-lantern", {**STORM, **setup}, seed)
+    assert caught.value.reason == "unwritable"
+
+
 # -- going back -------------------------------------------------------------------------------------------------------
 
 
@@ -265,6 +316,41 @@ def test_a_rule_that_raises_in_the_middle_of_a_task_keeps_the_answers_before() -
     broken[0] = False
     table.answer(0, "a")
     assert table.state.notes == ["ba"]
+
+
+def test_a_rule_that_is_interrupted_leaves_a_position_that_can_be_saved() -> None:
+    stop = [True]
+
+    async def rule(g: Any) -> str:
+        first = await Ask(0, "prompt-a", pair())
+        g.state.round = 7
+        if stop[0]:
+            raise KeyboardInterrupt  # somebody pressed Ctrl+C at this very moment
+        return first + await Ask(0, "prompt-b", pair())
+
+    table = one_rule(rule)
+    before = position(table)
+    with pytest.raises(KeyboardInterrupt):
+        table.answer(0, "a")
+    assert position(table) == before == position(Table.load(table.save()))
+    stop[0] = False
+    table.answer(0, "a")
+
+
+def test_an_undo_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.load(lantern_after(9).save())
+
+    def broken(*args: Any) -> Table:
+        raise ZeroDivisionError
+
+    before = position(table)
+    with monkeypatch.context() as patch:
+        patch.setattr("stockade.engine.table.replay", broken)
+        with pytest.raises(ZeroDivisionError):
+            table.undo(0)
+    assert position(table) == before
+    table.undo(0)
+    assert not table.answers
 
 
 def test_an_agenda_that_runs_out_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

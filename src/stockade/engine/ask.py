@@ -170,3 +170,10 @@ class AskAny:
 
 
 Question = Ask | AskAll | AskAny
+
+
+def check_together(asks: Sequence[Ask]) -> None:
+    """Questions put together go to different seats, each with something to choose: an answer is kept as seat and keys."""
+    seats = [ask.seat for ask in asks]
+    if not seats or len(set(seats)) < len(seats) or not all(ask.options for ask in asks):
+        raise AssertionError(f"questions put together need one seat each, and options: {asks}")

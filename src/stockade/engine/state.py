@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct, field, msgpack
 
 
 class Task(Struct, array_like=True):
@@ -25,3 +25,15 @@ class GameState(Struct, array_like=True, kw_only=True):
     phase: str = ""
     outcome: str = ""
     winners: list[int] = field(default_factory=list[int])
+
+
+_decoders: dict[type[GameState], msgpack.Decoder[Any]] = {}
+encode = msgpack.Encoder().encode
+
+
+def decode(kind: type[GameState], data: bytes) -> Any:
+    """A state from its bytes; the decoder of each game is made once."""
+    decoder = _decoders.get(kind)
+    if decoder is None:
+        decoder = _decoders[kind] = msgpack.Decoder(kind)
+    return decoder.decode(data)

@@ -10,28 +10,16 @@ import hashlib
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-import msgspec
-
-from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question
+from stockade.engine import keep
+from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question, check_together
 from stockade.engine.chance import Chance, seed_words
 from stockade.engine.errors import BadSave, NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
 from stockade.engine.event import Event
 from stockade.engine.game import AnyPlay, Game, find_game
 from stockade.engine.luck import Twist, imagined
-from stockade.engine.mark import Crumb, Mark, Save, UndoPoint, undo_points
+from stockade.engine.mark import Crumb, Mark, UndoPoint, undo_points
 from stockade.engine.play import GameOver
-from stockade.engine.state import GameState
-
-SAVE_FORMAT = 1
-_encoder = msgspec.msgpack.Encoder()
-_decoders: dict[type[GameState], msgspec.msgpack.Decoder[Any]] = {}
-
-
-def _decode(kind: type[GameState], data: bytes) -> Any:
-    decoder = _decoders.get(kind)
-    if decoder is None:
-        decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind)
-    return decoder.decode(data)
+from stockade.engine.state import decode, encode
 
 
 class Table:
@@ -63,6 +51,7 @@ class Table:
         """A new game, run up to the first decision. Raises UnknownGame or BadSetup."""
         game = find_game(game_id)
         table = cls(game, dict(setup or {}), seed)
+        keep.check_writable(table.setup, seed)
         words = seed_words(seed)
         state = game.setup(table.setup, Chance(words, []))
         state.chance = words
@@ -72,14 +61,14 @@ class Table:
 
     def arrange(self, edit: Callable[[Any], None]) -> None:
         """Start anew from this position as changed by `edit(play)`: for rulings and puzzles. What was answered before is forgotten."""
-        play = self.game.play(_decode(self.game.state_type, self._marks[-1].state))
+        play = self.game.play(decode(self.game.state_type, self._marks[-1].state))
         edit(play)
-        self._start = _encoder.encode(play.state)
+        self._start = encode(play.state)
         self._restart()
 
     def _restart(self) -> None:
         self.answers, self._reveals, self._marks = [], [], []
-        self._sit(_decode(self.game.state_type, self._start), [])
+        self._sit(decode(self.game.state_type, self._start), [])
         self._advance(None)
 
     def fork(self, luck: int | None = None, seat: int | None = None) -> Table:
@@ -187,10 +176,10 @@ class Table:
         question, handed = self._question, self._handed
         try:
             self._settle(question, ask, chosen)
-        except Exception as broken:
+        except BaseException as broken:  # Ctrl+C in the middle of a rule, too: what is saved on the way out must be a position
             self._go_to(len(self.answers) - 1)
             self._hand_again(handed)
-            if isinstance(broken, StockadeError):
+            if isinstance(broken, StockadeError) or not isinstance(broken, Exception):
                 raise
             raise RuleBroken(what=f"{type(broken).__name__}: {broken}", decision=ask.id) from broken
 
@@ -231,7 +220,7 @@ class Table:
             turn = turn or marks[-1].turn
             marks.pop()
         play = self._play
-        marks.append(Mark(_encoder.encode(play.state), answered, len(play.log), play.revealed, turn))
+        marks.append(Mark(encode(play.state), answered, len(play.log), play.revealed, turn))
 
     def _advance(self, reply: Any) -> None:
         """Run until somebody must decide, or the game is over."""
@@ -291,19 +280,13 @@ class Table:
                 self._note(asks[0], asks[0].forced)
                 return (0, asks[0].forced)
         if len(asks) != 1:
-            self._check_together(asks)
+            check_together(asks)
         for ask in asks:
             self._serial += 1
             ask.id = self._serial
         self._question = question
         self.pending = asks
         return None
-
-    def _check_together(self, asks: list[Ask]) -> None:
-        """Questions put together go to different seats, each with something to choose: an answer is kept as seat and keys."""
-        seats = [ask.seat for ask in asks]
-        if not seats or len(set(seats)) < len(seats) or not all(ask.options for ask in asks):
-            raise AssertionError(f"questions put together need one seat each, and options: {asks}")
 
     def _note(self, ask: Ask, chosen: list[Option], to: tuple[int, ...] | None = None) -> None:
         """An answer that could not be otherwise is logged as automatic."""
@@ -323,23 +306,20 @@ class Table:
 
     def undo(self, to: int | None = None) -> None:
         """Go back to the position after the first `to` answers (by default: take back the last one)."""
-        keep = len(self.answers) - 1 if to is None else to
-        if not 0 <= keep < len(self.answers):
-            raise NothingToUndo(to=keep, answers=len(self.answers))
-        self._go_to(keep)
+        kept = len(self.answers) - 1 if to is None else to
+        if not 0 <= kept < len(self.answers):
+            raise NothingToUndo(to=kept, answers=len(self.answers))
+        self._go_to(kept)
 
-    def _go_to(self, keep: int) -> None:
-        answers, reveals = self.answers, self._reveals
-        while len(self._marks) > 1 and self._marks[-1].answers > keep:
-            self._marks.pop()
-        mark = self._marks[-1]
-        log = self._play.log
-        if mark.answers > keep or not mark.state:  # a loaded table has the state of its last mark only: play it again from the start
-            old = replay(self.game.id, self.setup, self.seed, answers[:keep], self._start)
-            self._marks, reveals, log = old._marks, old._reveals, old.log
-            mark = self._marks[-1]
+    def _go_to(self, kept: int) -> None:
+        answers, reveals, log = self.answers, self._reveals, self._play.log
+        marks = [mark for mark in self._marks if mark.answers <= kept]
+        if not marks or not marks[-1].state:  # a loaded table has the state of its last mark only: play it again from the start
+            old = replay(self.game.id, self.setup, self.seed, answers[:kept], self._start)
+            marks, reveals, log = old._marks, old._reveals, old.log
+        self._marks, mark = marks, marks[-1]
         self.answers, self._reveals = answers[: mark.answers], reveals[: mark.answers]
-        self._run_from(mark, answers[mark.answers : keep], log)
+        self._run_from(mark, answers[mark.answers : kept], log)
 
     def _run_from(self, mark: Mark, answers: list[Answer], log: list[Event]) -> None:
         """Sit at the mark and give the answers again."""
@@ -347,7 +327,7 @@ class Table:
             self._play.log = []
             self._running.close()
         del log[mark.log :]
-        self._sit(_decode(self.game.state_type, mark.state), log)
+        self._sit(decode(self.game.state_type, mark.state), log)
         self._play.reveals = mark.reveals
         # the mark is about to be made again by _advance: keep its turn flag, drop the rest
         self._advance(None)
@@ -372,8 +352,9 @@ class Table:
 
     def _repeat(self, answer: Answer) -> None:
         """Give a recorded answer; a group question may have been handed to that seat."""
+        handed = len(self.pending) == 1 and 0 <= answer.seat < self.state.seats
         for ask in self.pending:
-            if ask.seat == answer.seat or (ask.group and len(self.pending) == 1):
+            if ask.seat == answer.seat or (ask.group and handed):
                 ask.seat = answer.seat
                 self._take(ask, answer.seat, ask.chosen(answer.keys))
                 return
@@ -387,59 +368,22 @@ class Table:
 
     def digest(self) -> str:
         """A short name of this exact position: equal digests mean equal positions."""
-        body = _encoder.encode(self._play.state)
-        since = _encoder.encode(self.answers[self._marks[-1].answers :])
+        body = encode(self._play.state)
+        since = encode(self.answers[self._marks[-1].answers :])
         return hashlib.blake2b(body + since, digest_size=12).hexdigest()
 
     # -- keeping ------------------------------------------------------------------------------------------------------
 
     def save(self) -> bytes:
         """The table as bytes; `Table.load` gives it back, undo included."""
-        mark = self._marks[-1]
-        save = Save(
-            format=SAVE_FORMAT,
-            game=self.game.id,
-            content_version=self.game.content_version,
-            setup=self.setup,
-            seed=self.seed,
-            answers=self.answers,
-            reveals=self._reveals,
-            mark=mark,
-            log=self._play.log[: mark.log],
-            digest=self.digest(),
-            start=self._start,
-            serial=self._serial,
-            steps=[(earlier.answers, earlier.turn) for earlier in self._marks[:-1]],
-            handed=self._handed,
-        )
-        return _encoder.encode(save)
+        return keep.to_bytes(self)
 
     @classmethod
     def load(cls, data: bytes) -> Table:
         """The table that was saved. Raises BadSave when the bytes are damaged or from another version."""
-        try:
-            save = msgspec.msgpack.decode(data, type=Save)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise BadSave(reason="damaged", detail=str(error)) from error
-        game = find_game(save.game)
-        if save.format != SAVE_FORMAT or save.content_version != game.content_version:
-            raise BadSave(reason="version", found=save.content_version, wanted=game.content_version)
-        table = cls(game, save.setup, save.seed)
-        since = save.answers[save.mark.answers :]
-        table.answers = save.answers[: save.mark.answers]
-        table._reveals = save.reveals[: save.mark.answers]
-        table._marks = [*(Mark(b"", answered, 0, 0, turn) for answered, turn in save.steps), save.mark]
-        table._start = save.start
-        table._serial = save.serial
-        try:
-            table._run_from(save.mark, since, save.log)
-            table._hand_again(save.handed)
-        except BadSave:
-            raise
-        except Exception as error:
-            raise BadSave(reason="damaged", detail=str(error)) from error
-        if table.digest() != save.digest:
-            raise BadSave(reason="digest", found=table.digest(), wanted=save.digest)
+        save = keep.read(data)
+        table = cls(find_game(save.game), save.setup, save.seed)
+        keep.come_back(table, save)
         return table
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from stockade.engine import keep
 from stockade.engine.errors import BadSave, BadSetup, StockadeError, UnknownGame
 from stockade.engine.table import Table, replay
 from stockade.server import frames
@@ -65,13 +66,13 @@ def set_up(game: str, setup: dict[str, Any], seed: int) -> Table:
 def opened(data: bytes) -> Table:
     """The table in a save file, played again from its start: the bytes come from outside, only the answers are trusted."""
     try:
-        claimed = Table.load(data)
-        table = replay(claimed.game.id, claimed.setup, claimed.seed, claimed.answers)
+        claimed = keep.read(data)
+        table = replay(claimed.game, claimed.setup, claimed.seed, claimed.answers)
     except (BadSave, UnknownGame):
         raise
     except Exception as error:
         raise BadSave(reason="answer" if isinstance(error, StockadeError) else "damaged") from error
-    if table.digest() != claimed.digest():
+    if table.digest() != claimed.digest:
         raise BadSave(reason="digest")
     return table
 

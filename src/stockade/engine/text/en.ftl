@@ -3,6 +3,7 @@
 error-unknown-game = There is no game “{ $game }”. Choose one of: { $choices }.
 error-unknown-scenario = { $game } has no scenario “{ $scenario }”. Choose one of: { $choices }.
 error-bad-setup = This set-up cannot be played.
+error-setup-unwritable = This set-up holds something that cannot be written down, such as a number that is too large.
 error-stale-decision = That question is no longer open. The table has moved on.
 error-not-your-seat = That question belongs to another seat.
 error-unknown-option = “{ $key }” is not one of the answers to this question.

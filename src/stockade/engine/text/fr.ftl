@@ -3,6 +3,7 @@
 error-unknown-game = Aucun jeu « { $game } ». Au choix : { $choices }.
 error-unknown-scenario = { $game } n’a pas de scénario « { $scenario } ». Au choix : { $choices }.
 error-bad-setup = Cette mise en place ne peut pas être jouée.
+error-setup-unwritable = Cette mise en place contient quelque chose qui ne peut pas être noté, par exemple un nombre trop grand.
 error-stale-decision = Cette question n’est plus ouverte. La partie a continué.
 error-not-your-seat = Cette question revient à une autre place.
 error-unknown-option = « { $key } » ne fait pas partie des réponses possibles.
