@@ -14,7 +14,7 @@ from stockade.games.marvel_champions.facts import decks, scenarios, sets
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.setup import PREPARED, RANDOM, first_state
 from stockade.games.marvel_champions.state import State, task
-from stockade.games.marvel_champions.view import census, scramble, view
+from stockade.games.marvel_champions.view import census, printed, scramble, view
 
 __all__ = ["GAME", "cards"]
 
@@ -28,6 +28,12 @@ REFS = {
     "trait": "trait",
     "stat": "stat",
     "phase": "phase",
+    "keyword": "keyword",
+    "type": "type",
+    "aspect": "aspect",
+    "icon": "icon",
+    "resource": "resource",
+    "set": "set",
 }
 
 
@@ -58,6 +64,9 @@ class MarvelChampions(Game):
 
     def view(self, play: Champions, seat: int | None) -> dict[str, Any]:
         return view(play, seat)
+
+    def static(self, play: Champions) -> dict[str, Any]:
+        return printed()
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         """Prepared decks, standard mode, the recommended modular set."""

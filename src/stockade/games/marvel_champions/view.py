@@ -5,7 +5,8 @@
   "step": 0-5 (of the villain phase), "first": 0, "active": 0 | null,
   "villain": CARD + {"stages_left": 1}, "scheme": CARD + {"target": 7, "acceleration": 1 (next step 1 in all), "stages_left": 0},
   "sides": [CARD...], "environments": [CARD...], "acceleration": 0 (tokens), "icons": {"acceleration": 0, "hazard": 0, "crisis": 0},
-  "encounter": {"deck": 24, "discard": ["shocker.91", ...] (top last), "boost": 0 (facedown on the villain)},
+  "encounter": {"deck": 24, "discard": ["shocker.91", ...] (top last), "boost": 0 (facedown on the villain),
+     "odds": [9, 12, 6, 1] (how many of the cards nobody sees have 0, 1, 2, 3 boost icons) | null (a set was drawn unseen)},
   "removed": [...], "resolving": ["assault.80"] (being revealed or played),
   "activation": null | {"kind": "attack|scheme", "enemy": "rhino-1.60", "seat": 0, "defender": "spider-man.0" | null,
      "boost": ["..."] (turned up), "bonus": 2},
@@ -17,10 +18,12 @@ CARD = {"id": "rhino-1.60", "code": "rhino-1", "type": "villain", "health": 14, 
   "attached": [CARD...], "host": "..." , "under": 2 (facedown cards)}
 ```
 A CARD has only the values its type has. Names and texts are in the glossary under `card:<code>`; options touch `card:<id>`.
+What is printed on the cards is sent once: `{"cards": {code: {"type", "faction", "cost", "icons": [energy, mental, physical, wild], ...}}}`.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from stockade.engine import Chance
@@ -58,12 +61,39 @@ def view(g: Champions, seat: int | None) -> dict[str, Any]:
         "environments": [card_view(g, card) for card in state.table.values() if FACTS[card.code].type == "environment"],
         "acceleration": state.acceleration,
         "icons": icons,
-        "encounter": {"deck": len(state.deck), "discard": names(g, state.discard), "boost": len(state.boost)},
+        "encounter": {"deck": len(state.deck), "discard": names(g, state.discard), "boost": len(state.boost), "odds": boost_odds(g)},
         "removed": names(g, state.removed),
         "resolving": names(g, state.resolving),
         "activation": activation_view(g),
         "players": [player_view(g, number, seat) for number in range(state.seats)],
     }
+
+
+def boost_odds(g: Champions) -> list[int] | None:
+    """What a facedown boost card may show: everybody can count it, because the sets are known and the rest lies open."""
+    state = g.state
+    if state.unseen:
+        return None
+    count = [0, 0, 0, 0]
+    for pile in (state.deck, state.boost, *(player.dealt for player in state.players)):
+        for card_id in pile:
+            count[min(3, g.facts(card_id).boost)] += 1
+    return count
+
+
+@cache
+def printed() -> dict[str, Any]:
+    """What is printed on every face, for whoever draws the cards; only what a face has."""
+    fields = ("type", "faction", "set", "icons", "traits", "keywords", "boost", "boost_star", "stage", "unique", "back")
+    fields += ("atk_pips", "thw_pips", "acceleration", "hazard", "crisis", "retaliate", "uses", "health_each", "stats")
+    found: dict[str, Any] = {}
+    for code, facts in FACTS.items():
+        face = {name: value for name in fields if (value := getattr(facts, name))}
+        face["stats"] = {name: value for name, value in facts.stats.items() if value or name in POWERS}
+        if facts.cost is not None:
+            face["cost"] = facts.cost
+        found[code] = face
+    return {"cards": found}
 
 
 def names(g: Champions, card_ids: list[int]) -> list[str]:
