@@ -153,6 +153,7 @@ async def end_phase(g: Resistance) -> None:
     if any(hero.stage == "out" for hero in g.state.heroes):
         g.emit("game.lost", "XR-ROUND-06")
         g.end("lost")
+    g.next(call(new_round))  # after all that this phase sets off
     for hero in g.on_board():
         for ability in owned(g, hero, END):
             if usable(g, hero, ability):
@@ -160,4 +161,3 @@ async def end_phase(g: Resistance) -> None:
     for hero in g.state.heroes:
         hero.copied = []  # XR-HERO-17
     await g.mission.end_phase(g)
-    g.next(call(new_round))

@@ -7,6 +7,7 @@ itself first; `reach` counts the Moves of whoever acts along open ways, whoever 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from stockade.engine import Chance
@@ -15,11 +16,14 @@ from stockade.games.xmen_resistance.ability import TABLE
 from stockade.games.xmen_resistance.facts import HORDE, POWER_MAX, THRESHOLDS
 from stockade.games.xmen_resistance.hero import actions_of, next_xp
 from stockade.games.xmen_resistance.play import HEROES, Resistance
-from stockade.games.xmen_resistance.state import Hero, State
+from stockade.games.xmen_resistance.state import Hero, Person, State
+from stockade.games.xmen_resistance.tiles import load_mission
 
 SPAWN_CARDS = facts.spawn_cards()
 PEOPLE = facts.people()
 ZOMBIES = facts.zombie_heroes()
+SECRETS = ("secret_mission_1", "secret_mission_2")
+SPECIAL = ("bolivar_trask",)  # who lies on one of a mission's special symbols
 
 
 def view(g: Resistance) -> dict[str, Any]:
@@ -139,25 +143,27 @@ def scramble(state: State, chance: Chance) -> None:
     """Another possibility for all that lies face down: deck orders, facedown cards, facedown Objectives."""
     for pile in (state.trait_pile, state.zombie_pile):
         chance.shuffle(pile.deck)
-    cards = [*state.spawn_pile.deck, *(card.id for card in state.placed)]
-    chance.shuffle(cards)
-    for card in state.placed:
-        card.id = cards.pop()
-    state.spawn_pile.deck[:] = cards
-    lying = [card.id for card in state.facedown]
-    secrets = [card for card in lying if card.startswith("secret_mission")]  # they lie on the board, everybody knows that much
-    unseen = [*state.person_pile.deck, *(card for card in lying if card not in secrets)]
-    chance.shuffle(unseen)
-    lying = [*secrets, *(unseen.pop() for _ in range(len(lying) - len(secrets)))]
-    chance.shuffle(lying)
-    for card, name in zip(state.facedown, lying, strict=True):
-        card.id = name
-    state.person_pile.deck[:] = unseen
+    deal(chance, state.placed, state.spawn_pile.deck, [card for card in SPAWN_CARDS if SPAWN_CARDS[card].kind == "zombie_hero"])
+    special = load_mission(state.mission).special_bystanders
+    guarded = [card for card in state.facedown if card.zone in special]
+    deal(chance, guarded, state.person_pile.deck, SPECIAL)
+    deal(chance, [card for card in state.facedown if card.zone not in special], state.person_pile.deck, SECRETS)
     hidden = [objective for objective in state.objectives if objective.facedown]
     colors = [objective.color for objective in hidden]
     chance.shuffle(colors)
     for objective, color in zip(hidden, colors, strict=True):
         objective.color = color
+
+
+def deal(chance: Chance, lying: list[Person], deck: list[str], known: Sequence[str]) -> None:
+    """These cards and the deck mixed anew; those of them that everybody knows to lie on the board stay there, wherever."""
+    here = [card.id for card in lying if card.id in known]
+    deck += [card.id for card in lying if card.id not in known]
+    chance.shuffle(deck)
+    here += [deck.pop() for _ in range(len(lying) - len(here))]
+    chance.shuffle(here)
+    for card, name in zip(lying, here, strict=True):
+        card.id = name
 
 
 def census(g: Resistance) -> dict[str, int]:

@@ -49,12 +49,13 @@ async def suffer(g: Resistance, on_heroes: dict[str, int], people: list[Person],
 
 
 async def devour(g: Resistance, people: list[Person], rule: str, sacrificed: list[str] | None = None) -> None:
-    """XR-BYST-05..08: the pieces leave the board, then each of them (and each sacrificed card) is discarded and felt by everybody."""
+    """XR-BYST-05..08: the pieces leave the board, their cards (and the sacrificed ones) are discarded, and each is felt by everybody."""
     for person in people:
         remove_person(g, person)
         g.emit("bystander.devoured", rule, bystander=person.id, zone=person.zone)
-    for card in [*(sacrificed or []), *(person.id for person in people)]:
-        g.state.person_pile.discards.append(card)
+    cards = [*(sacrificed or []), *(person.id for person in people)]
+    g.state.person_pile.discards += cards
+    for card in cards:
         await bystander_devoured(g)
         g.mission.devoured(g, card)
     g.mission.check(g)

@@ -1326,3 +1326,80 @@ option-carry = Move to { $zone_the } with the Sentinel Hand ({ $cost } Actions)
 event-hand-carried = { $hero } carries the Sentinel Hand to { $to_the }
 event-card-skipped = { $card } is passed over: it can do nothing any more
 event-card-none = No Spawn card can do anything any more
+
+scenario-MH6 = Lockdown
+    .text = Locked into the dormitories, with screams in the corridors. Two teams, two keys, and the X-Jet waiting far below.
+goal-MH6-keys = Take the blue and the green Objective
+    .text = Linen room and East bathroom · each unlocks the door of its own side
+goal-MH6-launch = Take every red Objective
+    .text = Storage, Danger Room, east, and Quarantine · all three unlock the hangar
+goal-MH6-exit = Exit with every Super Hero
+    .text = Hangar, east · no Enemy may stand in the zone
+prompt-mh6-teams = Who starts { $zone_in }? Everybody else starts in the other dormitory.
+refused-mh6-order = First both dormitory keys, then the launch sequence.
+refused-mh6-launch = The launch sequence is not complete: red Objectives are missing.
+event-team-placed = { $heroes } { $heroes_count ->
+    [one] starts
+   *[other] start
+    } { $zone_in }
+
+scenario-MH7 = The last beacon
+    .text = Cut off underground, with something loose in the laboratory. Call for help, then hold out until none of them is left.
+goal-MH7-beacon = Light the distress beacon
+    .text = Cerebro, north-west · two Secret Mission cards open the door; each of them wakes a Spawn Point
+goal-MH7-clear = Eliminate every Enemy, on the board and in the reserve
+    .text = from the beacon on, whoever falls stays out of the game · Bystander cards can be traded for Enemies of the reserve
+refused-mh7-passwords = Cerebro opens only to both Secret Mission cards.
+option-trade = { $bystander }: remove { $count ->
+    [one] 1 Walker
+   *[other] { $count } Walkers
+    } from the reserve
+option-trade-fighters = { $bystander }: remove { $count ->
+    [one] 1 Brute or Runner
+   *[other] { $count } Brutes and Runners
+    } from the reserve
+option-remove = { $enemy_one }
+prompt-trade = Which { $count } Enemies leave the reserve for good?
+event-bystander-traded = { $hero } sends { $bystander } away to safety
+event-enemies-removed = { $count ->
+    [one] { $enemy_one } leaves the game
+   *[other] { $count } { $enemy_plural } leave the game
+    }
+
+scenario-MH8 = Last resort
+    .text = The mansion cannot be held. Fetch the bombs, save the reporter, and let them have what is left.
+goal-MH8-trish = Rescue Trish Tilby
+    .text = behind the stairs · the mission is lost if she is devoured
+goal-MH8-bombs = Blow up both red Spawn Points
+    .text = Dining room, west, and Sun room · the bombs lie in the Greenhouse and in the Garage
+goal-MH8-exit = Exit with every Super Hero
+    .text = Main gate · no Enemy may stand in the zone
+option-give-bomb = Hand a bomb to { $hero }
+option-plant-bomb = Plant a bomb { $zone_in }
+refused-no-bomb = There is no bomb to plant: the red Objectives are the bombs.
+refused-mh8-exit = First Trish Tilby is rescued and both red Spawn Points are moved.
+event-bomb-given = { $hero } hands a bomb to { $heroes }
+event-bomb-planted = { $hero } sets off a bomb: the red Spawn Point moves to { $to_the }
+
+scenario-MH9 = House of the dead
+    .text = They have made the mansion their den. Go from door to door, find all six of them, and grow faster than they do.
+goal-MH9-heroes = Eliminate all six Zombie Heroes
+    .text = they hide behind the fourteen Spawn cards of the closed rooms
+goal-MH9-red = Reach Red with every Super Hero
+    .text = 43 XP each · red Objectives are worth 5 to everybody, a rescue 5 to the rescuer
+
+scenario-MH10 = Nothing stops him
+    .text = Juggernaut walks again, and keeps walking. Somewhere out there are two power cells, an engineer and a very large hand.
+goal-MH10-cells = Find the blue and the green Objective
+    .text = facedown in the wings, library and changing room · their finders keep them
+goal-MH10-trask = Rescue Bolivar Trask
+    .text = in the Greenhouse or in the Garage
+goal-MH10-juggernaut = Finish Juggernaut with the Sentinel Hand
+    .text = it is charged when both cells and Trask are beside it · Range 0 to 1, no roll
+option-finish = Finish { $enemy } with the Sentinel Hand
+refused-hand-spent = The Sentinel Hand is not charged.
+refused-hand-elsewhere = The charged Sentinel Hand lies elsewhere: { $zone_in }.
+refused-finish-far = { $enemy } is out of reach: in sight and at most one zone away.
+event-hand-charged = Both cells and Trask together: the Sentinel Hand is charged
+event-enemy-laid = { $hero } knocks { $enemy } down { $zone_in }
+event-enemy-rises = { $enemy } gets up again { $zone_in }

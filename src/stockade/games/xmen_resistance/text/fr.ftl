@@ -1381,3 +1381,80 @@ option-carry = Aller { $zone_in } avec la Main de Sentinelle ({ $cost } Actions)
 event-hand-carried = { $hero } emporte la Main de Sentinelle { $to_in }
 event-card-skipped = { $card } est passée : elle n’a plus aucun effet
 event-card-none = Plus aucune carte Génération n’a d’effet
+
+scenario-MH6 = Portes closes
+    .text = Enfermés dans les dortoirs, des cris plein les couloirs. Deux équipes, deux clés, et le X-Jet qui attend tout en bas.
+goal-MH6-keys = Prendre les Objectifs bleu et vert
+    .text = Lingerie et Salle de bains est · chacun déverrouille la porte de son côté
+goal-MH6-launch = Prendre chaque Objectif rouge
+    .text = Réserve, Salle des Dangers est et Quarantaine · les trois ensemble ouvrent le hangar
+goal-MH6-exit = Sortir avec tous les Super-Héros
+    .text = Hangar est · aucun Ennemi dans la zone
+prompt-mh6-teams = Qui commence { $zone_in } ? Les autres commencent dans l’autre dortoir.
+refused-mh6-order = D’abord les deux clés des dortoirs, ensuite la séquence de lancement.
+refused-mh6-launch = La séquence de lancement est incomplète : il manque des Objectifs rouges.
+event-team-placed = { $heroes } { $heroes_count ->
+    [one] commence
+   *[other] commencent
+    } { $zone_in }
+
+scenario-MH7 = La dernière balise
+    .text = Coupés du monde sous terre, avec quelque chose en liberté dans le laboratoire. Appelez à l’aide, puis tenez jusqu’au dernier.
+goal-MH7-beacon = Allumer la balise de détresse
+    .text = Cerebro nord-ouest · deux cartes Mission Secrète ouvrent la porte ; chacune éveille un Point de Génération
+goal-MH7-clear = Éliminer chaque Ennemi, du plateau comme de la réserve
+    .text = une fois la balise allumée, qui tombe quitte la partie · les cartes Citoyen s’échangent contre des Ennemis de la réserve
+refused-mh7-passwords = Cerebro ne s’ouvre qu’avec les deux cartes Mission Secrète.
+option-trade = { $bystander } : retirer { $count ->
+    [one] 1 Rôdeur
+   *[other] { $count } Rôdeurs
+    } de la réserve
+option-trade-fighters = { $bystander } : retirer { $count ->
+    [one] 1 Brute ou Forcené
+   *[other] { $count } Brutes et Forcenés
+    } de la réserve
+option-remove = { $enemy_one }
+prompt-trade = Quels { $count } Ennemis quittent la réserve pour de bon ?
+event-bystander-traded = { $hero } met { $bystander_the } à l’abri
+event-enemies-removed = { $count ->
+    [one] { $enemy_one } quitte la partie
+   *[other] { $count } { $enemy_plural } quittent la partie
+    }
+
+scenario-MH8 = En dernier recours
+    .text = Le manoir est perdu. Trouvez les bombes, sauvez la journaliste, et laissez-leur les ruines.
+goal-MH8-trish = Sauver Trish Tilby
+    .text = derrière l’escalier · si elle est dévorée, la mission échoue
+goal-MH8-bombs = Faire sauter les deux Points de Génération rouges
+    .text = Salle à manger ouest et Véranda · les bombes sont dans la Serre et dans le Garage
+goal-MH8-exit = Sortir avec tous les Super-Héros
+    .text = Grille principale · aucun Ennemi dans la zone
+option-give-bomb = Donner une bombe à { $hero }
+option-plant-bomb = Poser une bombe { $zone_in }
+refused-no-bomb = Il n’y a pas de bombe à poser : les bombes sont les Objectifs rouges.
+refused-mh8-exit = Il faut d’abord sauver Trish Tilby et déplacer les deux Points de Génération rouges.
+event-bomb-given = { $hero } donne une bombe à { $heroes }
+event-bomb-planted = { $hero } fait sauter une bombe : le Point de Génération rouge se retrouve { $to_in }
+
+scenario-MH9 = La demeure des morts
+    .text = Du manoir, ils ont fait leur tanière. Allez de porte en porte, trouvez-les tous les six, et grandissez plus vite qu’eux.
+goal-MH9-heroes = Éliminer les six Héros Zombies
+    .text = ils se cachent parmi les quatorze cartes Génération des salles closes
+goal-MH9-red = Amener chaque Super-Héros au Rouge
+    .text = 43 XP chacun · un Objectif rouge en vaut 5 pour tout le monde, un sauvetage 5 pour qui l’a fait
+
+scenario-MH10 = Rien ne l’arrête
+    .text = Juggernaut marche de nouveau, et il ne s’arrête plus. Quelque part : deux cellules d’énergie, un ingénieur et une très grosse main.
+goal-MH10-cells = Trouver les Objectifs bleu et vert
+    .text = face cachée dans les ailes, la bibliothèque et le vestiaire · qui les trouve les garde
+goal-MH10-trask = Sauver Bolivar Trask
+    .text = dans la Serre ou dans le Garage
+goal-MH10-juggernaut = Achever Juggernaut avec la Main de Sentinelle
+    .text = elle se charge quand les deux cellules et Trask sont près d’elle · Portée 0 à 1, sans jet
+option-finish = Achever { $enemy } avec la Main de Sentinelle
+refused-hand-spent = La Main de Sentinelle n’est pas chargée.
+refused-hand-elsewhere = La Main de Sentinelle chargée est ailleurs : { $zone_in }.
+refused-finish-far = { $enemy } est hors d’atteinte : il le faut en vue, à une zone au plus.
+event-hand-charged = Les deux cellules et Trask sont réunis : la Main de Sentinelle est chargée
+event-enemy-laid = { $hero } met { $enemy } à terre { $zone_in }
+event-enemy-rises = { $enemy } se relève { $zone_in }
