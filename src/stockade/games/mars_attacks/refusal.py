@@ -7,7 +7,7 @@ from stockade.games.mars_attacks import boost, card, move, shoot
 from stockade.games.mars_attacks.facts import FRIENDS_LIMIT
 from stockade.games.mars_attacks.play import PROFILES, UNITS, DeadSilence
 from stockade.games.mars_attacks.scenario import SCENARIOS
-from stockade.games.mars_attacks.state import Acting, Model
+from stockade.games.mars_attacks.state import DEAD, Acting, Model
 
 
 def for_turn(g: DeadSilence) -> list[Refused]:
@@ -150,10 +150,10 @@ def for_squad(g: DeadSilence, joining: list[Model]) -> list[Refused]:
     kinds = {(m.profile, m.value, m.seat) for m in joining}
     for model in g.state.force:
         told = {"model": model.id, "points": UNITS[PROFILES[model.profile].unit].points, "limit": most}
-        if model.id in g.state.squad or (model.profile, model.value, model.seat) in kinds:
-            continue
-        if model not in g.alive():
+        if model.stage == DEAD:
             out.append(Refused(f"add:{model.id}", "refused-lost", "MA-BETWEEN-01", {**told}))
+        elif model.id in g.state.squad or (model.profile, model.value, model.seat) in kinds:
+            continue
         elif (partner := g.partner(model)) is None or partner not in joining:
             out.append(Refused(f"add:{model.id}", "refused-points", rule, {**told}))
     return out

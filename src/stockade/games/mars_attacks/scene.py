@@ -38,8 +38,13 @@ FIELD = """
 """
 
 
+SPARE = {"human": "us-rifle", "martian": "martian-disintegrator"}
+
+
 class MarsScene(Scene):
-    """A battle in its first Turn: the models where the scene says, no other Zombies, an empty hand and no event near the top of the deck."""
+    """A battle in its first Turn: models where the scene says, no other Zombies, an empty hand, no event near the top of the deck."""
+
+    _taken: list[str]
 
     def __init__(
         self,
@@ -52,22 +57,30 @@ class MarsScene(Scene):
         side: str = "",
         seats: int = 1,
         seed: int = 0,
+        alone: bool = False,
         **setup: Any,
     ) -> None:
-        """On a picture of its own (open ground unless told otherwise) or on the printed board of a battle."""
+        """On a picture of its own (open ground unless told otherwise) or on the printed board of a battle. Unless `alone`, a soldier far
+        away in the corner keeps the Round from ending by itself; its name is in `spare`."""
         force = force or ("us-rifle",)
         side = side or facts.units()[force[0]].side
+        if not alone:
+            force = (*force, SPARE[side])
         table = {"scenario": battle or "breaking", "side": side, "force": list(force), "seats": seats, **setup}
+        self._taken = []
         super().__init__("mars-attacks", table, seed)
         while self.prompt == "prompt-deploy":
             self.answer("deploy:rest" if self.offers("deploy:rest") else self.options()[0])
         if not battle:
             self.use_board(board)
         self.change(clear)
-        self.place(where or {})
+        self.spare = "" if alone else self.state.force[-1].id
+        self.place({**({self.spare: "a1"} if self.spare else {}), **(where or {})})
         self.zombies(zombies or {})
         self.hand(*hand)
         self.mark()
+        acting = self.state.acting
+        self._taken = [f"activate:{acting.model}"] if acting is not None else []
 
     def change(self, edit: Callable[[DeadSilence], object]) -> None:
         """Arrange anything at all."""
@@ -165,6 +178,16 @@ class MarsScene(Scene):
     def crowd(self) -> dict[str, int]:
         """Where the Zombies stand."""
         return {self.play.name(square): self.state.zombies[square] for square in self.play.zombie_squares()}
+
+    def answer(self, key: str, seat: int | None = None) -> None:
+        """Whichever seat is offered that option takes it. What was the only choice has been taken already, and may be told all the same."""
+        if not self.offers(key) and key in self._taken:
+            self._taken.remove(key)
+            return
+        before = len(self.table.log)
+        super().answer(key, seat)
+        told = [event for event in self.table.log[before:] if event.kind == "answer.automatic"]
+        self._taken = [str(event.args["key"]) for event in told]
 
     def do(self, *keys: str) -> None:
         """Answer one question after another."""
