@@ -1,16 +1,17 @@
 """Attacking and killing (DW-ATTACK, DW-KILL)."""
 
+import pytest
+
 from stockade.testing import rule
 
 BLANK, WOUND, FROST, BITE = 1, 7, 10, 12
 
 
-@rule("DW-ATTACK-01", "DW-ATTACK-07", "DW-ATTACK-08", "DW-EXPO-01", "DW-EXPO-02")
+@rule("DW-ATTACK-01", "DW-ATTACK-07", "DW-ATTACK-08", "DW-EXPO-01", "DW-EXPO-02", "DW-KILL-01")
 def test_a_die_of_the_attack_value_kills_a_zombie_and_exposure_follows(winter) -> None:
     scene = winter()
     scene.zombies("colony.3", 1)
     scene.pool(0, 2, 3)
-    assert scene.offers("attack:thomas-heart") and scene.offers("attack:harman-brooks")
     scene.dice(BLANK)
     scene.do("attack:harman-brooks", "zombie:colony.3")
     assert scene.zombies_at("colony") == 0
@@ -26,3 +27,198 @@ def test_a_die_below_the_attack_value_is_not_enough(winter) -> None:
     scene.pool(0, 2)
     assert scene.offers("attack:thomas-heart") and not scene.offers("attack:harman-brooks")
     assert scene.refused("attack:harman-brooks") == "DW-ATTACK-01"
+
+
+@rule("DW-ATTACK-03", "DW-ATTACK-18", "DW-ATTACK-05", "DW-ATTACK-06")
+def test_targets_are_zombies_and_other_players_survivors_at_the_same_place(winter) -> None:
+    scene = winter()
+    scene.put("school", "thomas-heart", "harman-brooks")
+    scene.zombies("library", 2)
+    scene.set(helpless=3)
+    scene.pool(0, 6)
+    assert not scene.offers("attack:thomas-heart") and scene.refused("attack:thomas-heart") == "DW-ATTACK-18"
+    scene.put("school", "brian-lee")
+    scene.zombies("school", 1)
+    scene.answer("attack:thomas-heart")
+    assert scene.options() == ["zombie:school", "survivor:brian-lee"]
+    scene.dice(BLANK)
+    scene.answer("zombie:school")
+
+
+@rule("DW-ATTACK-04")
+def test_at_the_colony_any_entrance_will_do(winter) -> None:
+    scene = winter("thomas-heart")
+    scene.zombies("colony.2", 1)
+    scene.zombies("colony.6", 1)
+    scene.pool(0, 6)
+    scene.dice(BLANK)
+    scene.answer("attack:thomas-heart")
+    assert scene.options() == ["zombie:colony.2", "zombie:colony.6"]
+    scene.answer("zombie:colony.6")
+    assert scene.zombies_at("colony.2") == 1 and scene.zombies_at("colony.6") == 0
+
+
+@rule("DW-ATTACK-09", "DW-ATTACK-10", "DW-ATTACK-11", "DW-ATTACK-13", "DW-INFO-07")
+def test_a_hit_wounds_and_steals_a_random_card(winter) -> None:
+    scene = winter()
+    scene.hand(1, "fuel")
+    scene.pool(0, 6)
+    scene.dice(3)  # Brian Lee's attack value is 3
+    scene.do("attack:thomas-heart", "survivor:brian-lee")
+    assert scene.survivor("brian-lee").wounds == 1
+    assert scene.held(0) == ["fuel"] and scene.held(1) == []
+    assert not scene.events("exposure.rolled")
+    assert not scene.told(2, "card.changed-hands") and scene.told(1, "card.changed-hands")
+    assert not scene.told(None, "card.changed-hands") and scene.told(None, "card.stolen")
+
+
+@rule("DW-ATTACK-12", "DW-ATTACK-10")
+def test_a_miss_does_nothing_and_the_die_stays_spent(winter) -> None:
+    scene = winter()
+    scene.hand(1, "fuel")
+    scene.pool(0, 6)
+    scene.dice(4)
+    scene.do("attack:thomas-heart", "survivor:brian-lee")
+    assert scene.survivor("brian-lee").wounds == 0 and scene.held(1) == ["fuel"] and scene.player(0).spent == [6]
+
+
+@rule("DW-ATTACK-14")
+def test_an_empty_hand_only_takes_the_wound(winter) -> None:
+    scene = winter()
+    scene.pool(0, 6)
+    scene.dice(1)
+    scene.do("attack:thomas-heart", "survivor:brian-lee")
+    assert scene.survivor("brian-lee").wounds == 1 and not scene.events("card.stolen")
+
+
+@rule("DW-ATTACK-15", "DW-DEATH-08")
+def test_the_card_is_taken_before_the_death_is_cleaned_up(winter) -> None:
+    scene = winter("thomas-heart", "brian-lee", "gabriel-diaz")
+    scene.hand(1, "fuel", "fuel")
+    scene.wounds("brian-lee", wounds=2)
+    scene.pool(0, 6)
+    scene.dice(1)
+    scene.do("attack:thomas-heart", "survivor:brian-lee")
+    assert scene.held(0) == ["fuel"] and scene.held(1) == []
+    assert scene.last("hand.lost")["count"] == 1
+
+
+@rule("DW-ATTACK-16", "DW-ATTACK-17", "DW-ATTACK-20", "DW-ATTACK-21")
+def test_one_replacement_combines_with_a_card_that_changes_the_die(winter) -> None:
+    scene = winter("loretta-clay")
+    scene.items("loretta-clay", "shotgun", "baseball-bat", "switchblade")
+    scene.zombies("colony.1", 1)
+    scene.zombies("colony.4", 1)
+    scene.pool(0, 1)
+    scene.do("attack:loretta-clay", "zombie:colony.1")
+    assert scene.options() == ["with:nothing", "with:shotgun", "with:baseball-bat"]
+    scene.answer("with:shotgun")
+    assert scene.zombies_at("colony") == 0 and not scene.events("exposure.rolled")
+    assert {event["item"] for event in scene.events("item.used")} == {"shotgun", "switchblade"}
+    assert scene.state.noise == [0] * 7  # the colony has no noise spaces
+
+
+@rule("DW-ATTACK-21", "DW-KILL-02")
+def test_a_replacement_kills_as_many_as_there_are_and_each_kill_rolls(winter) -> None:
+    scene = winter("thomas-heart")
+    scene.items("thomas-heart", "baseball-bat")
+    scene.put("school", "thomas-heart")
+    scene.zombies("school", 2)
+    scene.pool(0, 6)
+    scene.dice(BLANK, WOUND)
+    scene.do("attack:thomas-heart", "with:baseball-bat")
+    assert scene.zombies_at("school") == 0 and len(scene.events("exposure.rolled")) == 2
+    assert scene.survivor("thomas-heart").wounds == 1
+
+
+@rule("DW-KILL-03")
+def test_rolls_stop_at_death(winter) -> None:
+    scene = winter("thomas-heart", "brian-lee", "gabriel-diaz")
+    scene.items("thomas-heart", "baseball-bat")
+    scene.put("school", "thomas-heart")
+    scene.wounds("thomas-heart", wounds=2)
+    scene.zombies("school", 2)
+    scene.pool(0, 6)
+    scene.dice(WOUND)
+    scene.do("attack:thomas-heart", "with:baseball-bat")
+    assert scene.zombies_at("school") == 0 and len(scene.events("exposure.rolled")) == 1
+
+
+@rule("DW-ATTACK-19")
+def test_a_free_attack_on_a_survivor_rolls_a_fresh_die(winter) -> None:
+    scene = winter()
+    scene.hand(0, "reading-lamp")
+    scene.dice(1)
+    scene.do("play:reading-lamp", "who:thomas-heart", "survivor:brian-lee")
+    assert scene.survivor("brian-lee").wounds == 1
+    assert scene.last("survivor.attacked")["die"] == 1
+
+
+@rule("DW-ATTACK-20")
+def test_what_is_announced_counts_as_used_even_if_it_changes_nothing(winter) -> None:
+    scene = winter("thomas-heart")
+    scene.items("thomas-heart", "switchblade")
+    scene.zombies("colony.1", 2)
+    scene.pool(0, 6, 6)
+    scene.dice(BLANK)
+    scene.do("attack:thomas-heart", "with:switchblade")
+    scene.dice(BLANK)
+    scene.answer("attack:thomas-heart")
+    assert scene.zombies_at("colony") == 0 and len(scene.events("item.used")) == 1
+
+
+@rule("DW-KILL-04", "DW-KILL-06", "DW-SCEN-01")
+def test_only_kills_give_samples_and_before_the_exposure_roll(winter) -> None:
+    scene = winter("thomas-heart", "brian-lee", "gabriel-diaz", scenario="we-need-more-samples")
+    scene.zombies("colony.1", 2)
+    scene.pool(0, 6, 6)
+    scene.dice(4, BLANK)
+    scene.do("attack:thomas-heart", "zombie:colony.1")
+    assert scene.state.counters == {"sample": 1}
+    kinds = [event.kind for event in scene.happened()]
+    assert kinds.index("counter.sample") < kinds.index("exposure.rolled")
+    scene.dice(3, BLANK)
+    scene.do("attack:thomas-heart", "zombie:colony.1")
+    assert scene.state.counters == {"sample": 1}
+
+
+@rule("DW-KILL-04")
+def test_removing_is_not_killing(winter) -> None:
+    scene = winter("thomas-heart", "brian-lee", "gabriel-diaz", scenario="we-need-more-samples")
+    scene.put("grocery-store", "thomas-heart")
+    scene.zombies("grocery-store", 1)
+    scene.deck("grocery-store", "junk")
+    scene.pool(0, 6)
+    scene.road("cold-storage")
+    scene.do("search:thomas-heart", "search:stop", "road:b")
+    assert scene.zombies_at("grocery-store") == 0
+    assert not scene.events("die.rolled") and not scene.events("exposure.rolled")
+
+
+@rule("DW-KILL-05")
+def test_a_kill_that_is_no_attack_gets_no_attack_bonus(winter) -> None:
+    scene = winter("daniel-smith")
+    scene.items("daniel-smith", "pistol")
+    scene.zombies("colony.1", 2)
+    scene.pool(0, 4)
+    scene.dice(WOUND)
+    scene.answer("ability:daniel-smith")
+    assert scene.zombies_at("colony") == 0 and scene.survivor("daniel-smith").wounds == 1
+    assert not scene.events("item.used")
+
+
+@rule("DW-KILL-07")
+def test_a_card_without_a_survivor_lets_the_player_name_who_rolls(winter, monkeypatch: pytest.MonkeyPatch) -> None:
+    from msgspec.structs import replace
+
+    from stockade.games.dead_of_winter import facts
+
+    item = facts.ITEMS["scissors"]
+    loud = replace(item.power, effects=(replace(item.power.effects[0], exposure="once"),))
+    monkeypatch.setitem(facts.ITEMS, "scissors", replace(item, power=loud))
+    scene = winter()
+    scene.zombies("colony.1", 1)
+    scene.hand(0, "scissors")
+    scene.dice(WOUND)
+    scene.do("play:scissors", "who:harman-brooks")
+    assert scene.survivor("harman-brooks").wounds == 1

@@ -84,6 +84,14 @@ def fits(g: Winter, trigger: Trigger, note: Note, seat: int) -> bool:
     return turn.given >= trigger.min_cards and trigger.contributed in (None, turn.given)
 
 
+def speaks_of_somebody(card: RoadFact) -> bool:
+    """Whether it matters which survivor, or which place, made a situation true."""
+    words = ("here", "triggering_survivor", "own_here_choice", "non_exiled_controller_here")
+    needs = [option.requires.where for option in card.options if option.requires is not None]
+    said = [word for option in card.options for e in option.effects for word in (e.where, e.who, e.to, e.source)]
+    return any(word in words for word in needs + said)
+
+
 def culprits(g: Winter, checks: list[Check], seat: int) -> list[Survivor]:
     """The survivors who made a situation true."""
     for check in checks:
@@ -105,7 +113,7 @@ async def fire(g: Winter, card: RoadFact, cause: Cause) -> None:
     state.roads_done.append(card.id)
     g.emit("road.fired", "DW-XROAD-02", road=card.id, player=str(seat), reader=str(state.reader))
     if card.trigger.event == "state":
-        found = culprits(g, card.trigger.all, seat)
+        found = culprits(g, card.trigger.all, seat) if speaks_of_somebody(card) else []
         if found:
             survivor = await pick.survivor(g, seat, found, "prompt-road-survivor", "DW-XROAD-11", road=card.id)
             cause.survivor, cause.place = survivor.id, survivor.place

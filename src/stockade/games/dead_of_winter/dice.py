@@ -21,7 +21,7 @@ def roll_all(g: Winter) -> None:
         player.dice = sorted(g.chance.roll(count))
         player.gained = []
         player.spent = []
-        g.emit("dice.rolled", "DW-DICE-02", player=str(seat), dice=player.dice)
+        g.emit("dice.rolled", "DW-DICE-02", player=str(seat), dice=list(player.dice))
 
 
 def spend(g: Winter, seat: int, value: int) -> None:

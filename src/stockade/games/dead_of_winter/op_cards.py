@@ -125,7 +125,7 @@ async def look_at_crises(g: Winter, cause: Cause, e: Effect) -> None:
     g.reveal()
     seen = [deck.pop() for _ in range(min(e.number, len(deck)))]
     g.emit("crises.looked-at", cause.rule, player=str(cause.seat), count=len(seen))
-    g.emit("crises.seen", cause.rule, only=(cause.seat,), crises=seen)
+    g.emit("crises.seen", cause.rule, only=(cause.seat,), crises=list(seen))
     prompt = "prompt-crisis-under" if e.bottom else "prompt-crisis-last"
     if len(seen) > 1:
         options = [Option(f"crisis:{crisis}", "option-crisis", {"crisis": crisis}, crisis) for crisis in seen]

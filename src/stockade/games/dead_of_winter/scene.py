@@ -13,7 +13,9 @@ from stockade.games.dead_of_winter.state import Player, Survivor, Turn
 from stockade.games.dead_of_winter.vocabulary import COLONY
 from stockade.testing import Scene
 
-QUIET = "jammed"  # a crossroads card that waits for something rare
+# crossroads cards that wait for something rare, and crises that only cost morale: nothing happens by itself in a scene
+QUIET = ("seat-by-the-fire", "small-print", "two-shadows", "hand-me-down", "the-bell", "jammed", "fair-trade", "snowplow")
+MILD = ("despair", "fuel-shortage", "horror-in-the-night")
 
 
 class WinterScene(Scene):
@@ -69,6 +71,9 @@ class WinterScene(Scene):
             state.zombies[:] = [0] * len(state.zombies)
             state.food = 20
         state.first = 0
+        state.crisis_deck.append(state.crisis)
+        state.crisis_deck[:] = [card for card in state.crisis_deck if card not in MILD] + list(MILD[:0:-1])
+        state.crisis = MILD[0]
         self._start_turn(g, 0)
 
     def _start_turn(self, g: Winter, seat: int) -> None:
@@ -77,8 +82,8 @@ class WinterScene(Scene):
         if state.road:
             state.roads.append(state.road)
             state.road = ""
-        state.roads.remove(QUIET)
-        state.roads.append(QUIET)
+        quiet = [card for card in QUIET if card in state.roads]
+        state.roads[:] = [card for card in state.roads if card not in quiet] + quiet[::-1]
         state.turn = Turn()
         seats = [(seat + i) % state.seats for i in range(state.seats)]
         tasks = [*(call(begin_turn, one) for one in seats), *(call(step) for step in STEPS), call(new_round)]
