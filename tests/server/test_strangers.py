@@ -1,13 +1,15 @@
 """What comes from outside and is not meant well, or not well made: foreign saves, odd set-ups, endless words."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.screen import Frame, Running, request
+from tests.server.screen import Frame, Running, new_table, post, request
 
-from stockade.engine import Answer, Table
+from stockade.engine import Answer, BadSetup, Table, find_game
 from stockade.engine.mark import Save
+from stockade.server.words import explain
 
 
 def imported(server: Running, table: Table, **change: Any) -> Frame:
@@ -46,3 +48,30 @@ def test_a_set_up_that_could_never_be_saved_is_refused(server: Running) -> None:
     body = {"game": "lanterns", "setup": {"seats": 2, "odd": 10**30}, "lang": "fr"}
     answer = request(server.port, "POST", "/api/tables", json=body)
     assert answer.status_code == 400 and "trop grand" in answer.json()["error"]["text"]
+
+
+def test_endless_words_are_cut_and_still_explained(server: Running) -> None:
+    answer = request(server.port, "POST", "/api/tables", json={"game": "lanterns", "setup": {"seats": "9" * 50_000}, "lang": "fr"})
+    text = answer.json()["error"]["text"]
+    assert answer.status_code == 400 and text.startswith("Lanternes n’a pas 999") and len(text) < 400
+
+
+def test_a_name_that_a_stranger_made_up_is_not_remembered() -> None:
+    text = find_game("lanterns").text
+    text.name("en", "card", "amber")
+    known = len(text._names)
+    error = BadSetup("lanterns-seats", card="no such card")
+    assert explain(error, "en", text) == "This game cannot be set up like that." and len(text._names) == known
+
+
+def test_rooms_used_last_are_kept_longest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stockade.server.house.ROOMS_KEPT", 2)
+    with Running(tmp_path / "t.sqlite") as server:
+        made = [new_table(server.port) for _ in range(3)]
+
+        def look(n: int) -> None:
+            post(server.port, "/api/mine", {"tables": [{"table": made[n]["table"], "tokens": [made[n]["watch"]]}]})
+
+        for n in (0, 1, 0, 2):
+            look(n)
+        assert list(server.app.state.house._places) == [made[0]["table"], made[2]["table"]]

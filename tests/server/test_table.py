@@ -1,10 +1,13 @@
 """People at a table: what each screen is sent, what is refused, and what they can do besides answering."""
 
 import json
+import threading
 
 import pytest
 from tests.server.lanterns import CARDS
 from tests.server.screen import Frame, Running, Screen, new_table, post, request, until
+
+from stockade.engine import Ask, Table
 
 
 def tokens(made: Frame) -> list[str]:
@@ -181,6 +184,19 @@ def test_chat_names_and_seats(server: Running) -> None:
         assert any(frame["type"] == "chat" and frame["text"] == "Who holds the wall?" for frame in bob.seen)
 
 
+def test_where_something_was_said_does_not_tell_of_secrets(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], made["watch"]) as eve:
+        ana.answer(0, "roll")
+        ana.send("chat", text="Light!")
+        here, there = ana.next("chat"), eve.next("chat")
+        assert here["line"] == len(ana.log) and there["line"] == len(eve.log) == len(ana.log) - 3  # not the three cards dealt to ana
+        with Screen(server.port, made["table"], b) as bob:
+            (said,) = [frame for frame in bob.seen if frame["type"] == "chat"]
+            assert said["line"] == len(bob.log)
+
+
 def test_bots_play_their_seats_and_can_be_swapped(server: Running) -> None:
     made = new_table(server.port, "hr")
     a, b = tokens(made)
@@ -199,6 +215,35 @@ def test_bots_play_their_seats_and_can_be_swapped(server: Running) -> None:
         ana.send("seat", seat=1, kind="greedy", name="")
         ana.wait(lambda: ana.table["outcome"] == "won", "bots finish the game", 20)
         assert ana.refused("answer", seat=0, decision=1, keys=["pass"])["code"] == "bot-seat"
+
+
+class SlowBot:
+    """Thinks until it is let go, then passes."""
+
+    def __init__(self) -> None:
+        self.thinking, self.go = threading.Event(), threading.Event()
+
+    def choose(self, table: Table, ask: Ask) -> list[str]:
+        self.thinking.set()
+        assert self.go.wait(10)
+        return ["pass"]
+
+
+def test_a_seat_taken_back_while_its_bot_thinks_is_not_answered_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = SlowBot()
+    monkeypatch.setattr("stockade.bots.make", lambda kind, seed: slow)
+    made = new_table(server.port, "hg")
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+        ana.answer(0, "pass")
+        assert slow.thinking.wait(10)
+        bob.send("seat", seat=1, kind="human", name="")
+        ask = bob.wait_ask(1)
+        slow.go.set()
+        until(lambda: server.app.state.house._places[made["table"]].result().machine.idle, "the bot gives up")
+        bob.settle()
+        assert bob.wait_ask(1)["id"] == ask["id"] and len(server.room(made["table"]).table.answers) == 1
+        bob.answer(1, "roll")
 
 
 def test_an_absent_person_can_be_replaced_by_a_bot(server: Running) -> None:

@@ -115,3 +115,17 @@ def test_alone_with_bots_everything_can_be_taken_back(server: Running) -> None:
         ana.send("undo", to=0)
         ana.wait(lambda: ana.table["view"]["lamps"] == 0 and ana.table["undo"] == [], "the start")
         assert digest(server, made["table"]) == start
+
+
+def test_the_last_answer_is_the_last_one_of_a_person(server: Running) -> None:
+    made = new_table(server.port, "hr")
+    with Screen(server.port, made["table"], tokens(made)[0]) as ana:
+        ana.answer(0, "roll")
+        ana.answer(0, "pass")
+        ana.wait_ask(0)
+        answers = server.room(made["table"]).table.answers
+        assert answers[-1].seat == 1  # what the bot did, it would only do again
+        ways = {way["step"]: way for way in ana.table["undo"]}
+        assert ways["answer"]["to"] == 1 and ways["answer"]["seat"] == 0 and ways["turn"]["to"] == 0
+        ana.send("undo", to=ways["answer"]["to"])
+        ana.wait(lambda: ana.wait_ask(0)["prompt"] == "Your watch", "her own turn")

@@ -296,9 +296,10 @@ class Table:
 
     # -- going back -------------------------------------------------------------------------------------------------
 
-    def undo_points(self) -> list[UndoPoint]:
-        """The last answer, the start of this action and the start of this turn (or the ones before), newest first."""
-        return undo_points(self._marks, self.answers, self._reveals, self._play.revealed)
+    def undo_points(self, upto: int | None = None) -> list[UndoPoint]:
+        """The last answer, the start of this action and the start of this turn (or the ones before), newest first; with `upto` those
+        of the first so many answers (what bots did since, they would only do again)."""
+        return undo_points(self._marks, self.answers[:upto], self._reveals, self._play.revealed)
 
     def undo_is_free(self, to: int) -> bool:
         """Whether nothing was revealed since the position before answer number `to`."""

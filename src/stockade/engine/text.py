@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -33,7 +33,7 @@ def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-@cache
+@lru_cache(1 << 14)
 def message_part(entity: str) -> str:
     """An id as it stands in a message id: `15V.B` -> `15V-B`."""
     return _odd.sub("-", entity).strip("-")
@@ -48,7 +48,7 @@ class Text:
         self._compose = compose
         self._folders = [root for root in (COMMON, folder) if root is not None]
         self._bundles: dict[str, FluentBundle] = {}
-        self._names: dict[tuple[str, str], dict[str, str] | None] = {}
+        self._names: dict[tuple[str, str], dict[str, str]] = {}
 
     def _bundle(self, lang: str) -> FluentBundle:
         """A language is read when it is first spoken: that takes a tenth of a second for a big game."""
@@ -67,14 +67,14 @@ class Text:
     def name(self, lang: str, prefix: str, entity: str) -> dict[str, str]:
         """The message of a named thing: its value as `name`, its attributes by name. Raises MissingText."""
         key = (lang, f"{prefix}-{message_part(entity)}")
-        if key not in self._names:
-            parts = self._parts(*key)
-            if parts is None and self._compose is not None:
-                parts = self._compose(self, lang, prefix, entity)
-            self._names[key] = parts
-        found = self._names[key]
+        found = self._names.get(key)
         if found is None:
-            raise MissingText(f"{lang}: {key[1]}")
+            found = self._parts(*key)
+            if found is None and self._compose is not None:
+                found = self._compose(self, lang, prefix, entity)
+            if found is None:  # not remembered: what is no name may come from a stranger, and there is no end of it
+                raise MissingText(f"{lang}: {key[1]}")
+            self._names[key] = found
         return found
 
     def _parts(self, lang: str, message_id: str) -> dict[str, str] | None:

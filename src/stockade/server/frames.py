@@ -221,15 +221,15 @@ def log_frame(table: Table, lang: str, seats: Sequence[int], after: int, lines: 
     return frame
 
 
-def chat_frame(line: ChatLine) -> Frame:
-    """Something said at the table; `line` is the length of the log it was said after."""
+def chat_frame(line: ChatLine, after: int) -> Frame:
+    """Something said at the table, after that many lines of the log as the client knows it: the whole log would tell of secrets."""
     return {
         "type": "chat",
         "n": line.n,
         "seat": line.seat,
         "name": line.name,
         "text": line.text,
-        "line": line.line,
+        "line": after,
         "at": iso(line.at),
     }
 

@@ -11,6 +11,7 @@ import logging
 import msgspec
 from msgspec import Struct, field
 
+from stockade.engine.ask import Ask
 from stockade.engine.errors import StockadeError
 from stockade.engine.game import find_game
 from stockade.engine.table import Table
@@ -131,6 +132,17 @@ class History:
         ask = self.table.asked(body.seat)
         if ask is not None:
             self.table.hand(ask.id, body.to)
+
+    def for_bots(self) -> list[Ask]:
+        """The open questions that bots answer. Where the first answer counts, people say who goes first; bots take what is left."""
+        pending = self.table.pending
+        bots = [ask for ask in pending if not self.seats[ask.seat].human]
+        return [] if self.table.first_counts and len(bots) < len(pending) else bots
+
+    def by_people(self) -> int | None:
+        """How many answers there are up to the last one of a person; None when no person has answered."""
+        answers, people = self.table.answers, self.humans
+        return next((count for count in range(len(answers), 0, -1) if answers[count - 1].seat in people), None)
 
     @property
     def humans(self) -> list[int]:

@@ -94,9 +94,11 @@ class House:
 
     async def place(self, table_id: str) -> Place:
         """The live table, opened from the store when it is not. Raises UnknownTable."""
-        task = self._places.get(table_id)
+        task = self._places.pop(table_id, None)
         if task is not None and task.done() and (task.exception() is not None or task.result().room.retired):
             task = None
+        if task is not None:
+            self._places[table_id] = task  # last in line to be put away
         if task is None:
             task = self._places[table_id] = asyncio.ensure_future(self._open(table_id))
             self._tidy()

@@ -99,10 +99,8 @@ class Machine:
         standing = room.standing_ask()
         if standing is not None:
             return Move(pending.index(standing), standing.seat, standing.id, "standing")
-        bots = [index for index, ask in enumerate(pending) if not history.seats[ask.seat].human]
-        if not bots or (history.table.first_counts and len(bots) < len(pending)):
-            return None  # who goes first is for people to say; bots take what is left
-        return Move(bots[0], pending[bots[0]].seat, pending[bots[0]].id, "bot")
+        ask = next(iter(history.for_bots()), None)
+        return ask and Move(pending.index(ask), ask.seat, ask.id, "bot")
 
     async def _run(self) -> None:
         while not self._stopped and not self.room.retired:

@@ -18,7 +18,7 @@ from stockade.engine.table import Table
 from stockade.server import frames, protocol
 from stockade.server.client import Client
 from stockade.server.frames import Frame
-from stockade.server.history import History, take_snapshot
+from stockade.server.history import ChatLine, History, take_snapshot
 from stockade.server.protocol import Answered, Body, Chatted, Handed, Requested, Seated, Standing, Undone, Voted
 from stockade.server.refusal import BotSeat, ForeignSeat, NoRequest, NotForTheGroup, RequestOpen, TooMany, UnknownPhase, Watching
 from stockade.server.seats import plain
@@ -76,7 +76,7 @@ class Room:
             raise TooMany
         self.clients.append(client)
         for line in self.history.chat:
-            client.tell({**frames.chat_frame(line), "old": True})
+            client.tell({**self._said(client, line), "old": True})
         self.changed()
 
     def part(self, client: Client) -> None:
@@ -139,7 +139,7 @@ class Room:
     def _table_frame(self, client: Client) -> Frame:
         undo: list[Frame] = []
         if client.seats:
-            for point in self.table.undo_points():
+            for point in self.table.undo_points(self.history.by_people()):
                 free = not self._must_agree(client, point.to)
                 undo.append(frames.undo_frame(point.step, point.to, free, point.seat, client.lang))
         return frames.table_frame(
@@ -162,7 +162,7 @@ class Room:
         await self._whole(self._handle(client, frame))
 
     async def answer_for(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> bool:
-        """A bot's or standing answer; False when the question is gone meanwhile."""
+        """A bot's or standing answer; False when the question is gone, or its seat answers for itself, meanwhile."""
         return await self._whole(self._answer_for(seat, ask_id, keys, how))
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
@@ -204,7 +204,9 @@ class Room:
     async def _answer_for(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> bool:
         async with self.lock:
             await self._sure()
-            if self.history.request or not any(ask.id == ask_id and ask.seat == seat for ask in self.table.pending):
+            # the seat may have been taken back, or stopped passing, while the answer was thought about
+            ready = [self.standing_ask()] if how == "standing" else self.history.for_bots()
+            if self.history.request or not any(ask and ask.id == ask_id and ask.seat == seat for ask in ready):
                 return False
             await self._answer(seat, ask_id, keys, how)
             await self._pass_on()
@@ -334,7 +336,10 @@ class Room:
         seat = (self.mine(client) or client.seats)[0]
         await self._write([Chatted(seat, self.history.seats[seat].name, text, len(self.table.log))])
         for other in self.clients:
-            other.tell(frames.chat_frame(self.history.chat[-1]))
+            other.tell(self._said(other, self.history.chat[-1]))
+
+    def _said(self, client: Client, line: ChatLine) -> Frame:
+        return frames.chat_frame(line, sum(frames.known(event, client.seats) for event in self.table.log[: line.line]))
 
     # -- writing ------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from stockade.engine.text import MissingText, Text
 
 FOLDER = Path(__file__).parent / "messages"
 logger = logging.getLogger("stockade.server")
+SHOWN = 300
 
 
 @cache
@@ -24,7 +25,7 @@ def server_text() -> Text:
     return Text(FOLDER)
 
 
-@cache
+@lru_cache(1000)
 def _note_missing(what: str) -> None:
     logger.warning("missing text: %s", what)
 
@@ -46,11 +47,20 @@ def say(lang: str, key: str, **args: Any) -> str:
 def explain(error: StockadeError, lang: str, game: Text | None = None) -> str:
     """What the error means, in the words of the game where it has some."""
     keys = [error.text_key, f"error-{error.code}"]
+    args = {name: short(value) for name, value in error.args_for_text.items()}
     for text in (game, server_text()):
         for key in keys:
             if text is not None and text.has(lang, key):
-                return sentence(text, lang, key, error.args_for_text)
+                try:
+                    return text.say(lang, key, args)
+                except MissingText as missing:  # a name that a stranger made up; the general sentence still fits
+                    _note_missing(str(missing))
     return keys[-1]
+
+
+def short(value: int | str) -> int | str:
+    """What somebody sent, at a length that can be shown."""
+    return f"{value[:SHOWN]}…" if isinstance(value, str) and len(value) > SHOWN else value
 
 
 def failure(lang: str, code: str, text: str = "") -> dict[str, Any]:
