@@ -300,3 +300,10 @@ def test_the_harder_reading_and_the_normal_rules_elsewhere() -> None:
     scene = in_battle("breaking", where={"us-rifle.2": "c1", "us-rifle.3": "g1"}, zombies={"c3": 1})
     scene.act("us-rifle.2", "move:c2", "stop")
     assert scene.table.pending[0].args["count"] == 4
+
+
+@rule("MA-CAMP-11", "MA-HELP-16")
+def test_a_message_that_costs_everybody_is_no_use() -> None:
+    scene = wiped("help", "us-rifle", square="c3", sent=True)
+    assert scene.view(0)["battles"][0]["result"] == "won"
+    assert scene.outcome == "lost" and scene.rule_of("game.lost") == "MA-CAMP-11"

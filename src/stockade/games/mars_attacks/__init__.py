@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from stockade.engine import Ask, Chance, Game, SetupOption
+from stockade.engine.game import Fact
 from stockade.engine.text import Text
 from stockade.games.mars_attacks import bot as bot_rules
-from stockade.games.mars_attacks import content, facts, names, scenarios
+from stockade.games.mars_attacks import content, facts, names, odds, scenarios
+from stockade.games.mars_attacks.describe import describe
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.setup import DICE, FORCES, SCENARIO_IDS, SEATS, first_state
 from stockade.games.mars_attacks.state import State, task
@@ -88,14 +90,18 @@ class MarsAttacks(Game):
     def quick_answer(self, play: DeadSilence, ask: Ask) -> list[str] | None:
         return bot_rules.quick_answer(play, ask)
 
+    def describe(self, play: DeadSilence, seat: int | None, lang: str) -> list[str]:
+        return describe(self.view(play, seat), self.static(play), self.text, lang)
+
+    def facts(self, play: DeadSilence, ask: Ask) -> dict[str, list[Fact]]:
+        return odds.facts(play, ask)
+
     def census(self, play: DeadSilence) -> dict[str, int]:
         return census(play)
 
     def scenario_facts(self, scenario: str) -> dict[str, int | str]:
-        return {
-            "minutes": 120 if scenario == "campaign" else 30,
-            "difficulty": {"surprise": 1, "help": 2, "breaking": 3, "home": 3}.get(scenario, 3),
-        }
+        hard = {"surprise": "easy", "help": "medium", "breaking": "medium"}
+        return {"minutes": 120 if scenario == "campaign" else 30, "difficulty": hard.get(scenario, "hard")}
 
 
 GAME = MarsAttacks()

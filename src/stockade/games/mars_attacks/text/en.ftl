@@ -358,6 +358,16 @@ refused-fix = { $model } finds no alien secret to fix here.
 refused-lost = { $model } has been lost.
 refused-points = { $model } ({ $points } points) would exceed the { $limit } points of the squad.
 
+# What to expect
+
+fact-kill = Zombie falls { $percent } %
+fact-die = { $percent } % to be killed
+fact-come = { $count ->
+    [0] nobody comes
+    [one] one Zombie comes
+   *[other] { $count } Zombies come
+    }
+
 # Names
 
 unit-us-rifle = US soldier with rifle

@@ -361,6 +361,16 @@ refused-fix = { $model } ne trouve ici aucun secret extraterrestre à bricoler.
 refused-lost = { $model } ne reviendra plus.
 refused-points = { $model } ({ $points } points) dépasserait les { $limit } points de l’escouade.
 
+# À quoi s’attendre
+
+fact-kill = le Zombie tombe { $percent } %
+fact-die = { $percent } % d’y rester
+fact-come = { $count ->
+    [0] personne ne vient
+    [one] un Zombie vient
+   *[other] { $count } Zombies viennent
+    }
+
 # Noms
 
 unit-us-rifle = Soldat US avec Fusil
