@@ -308,3 +308,19 @@ def test_a_foe_who_comes_back_has_been_eliminated_all_the_same() -> None:
     assert goals(scene) == [False, True, False]
     assert scene.play.mission.errands(scene.play) == ["15V.C", "17V.F"]  # nobody has to hunt her again
     scene.finish("")
+
+
+def test_bots_go_where_people_hide_and_are_proud_of_each_step() -> None:
+    scene = underground("storm", "rogue", trish_tilby="11V.A", callisto="15V.C")
+    mission = scene.play.mission
+    assert mission.errands(scene.play) == ["11V.A", "15V.C", "13V.B", "17V.F"]
+    worth = [mission.progress(scene.play)]
+    enter(scene, "rogue", "11V.A")
+    worth.append(mission.progress(scene.play))  # found
+    scene.answer("rescue:trish_tilby")
+    worth.append(mission.progress(scene.play))  # rescued
+    slay(scene, "storm", "psylocke")
+    worth.append(mission.progress(scene.play))
+    assert worth == [-2, -1.5, -1, 0]
+    assert mission.errands(scene.play) == ["15V.C", scene.play.zombie("dark_phoenix").zone]
+    scene.finish("")

@@ -332,3 +332,21 @@ def test_the_elevator_is_out_of_order() -> None:
         assert not scene.offers("move:17V.X")
     assert scene.view(0)["cabin"] is None
     scene.finish("")
+
+
+def test_bots_look_for_people_and_tokens_and_are_proud_of_both() -> None:
+    scene = mansion("storm", people={"callisto": "14R.B"})
+    mission = scene.play.mission
+    assert mission.errands(scene.play) == ["14R.B", *TOKENS]
+    worth = [mission.progress(scene.play)]
+    scene.put("storm", "14R.B")
+    scene.answer("rescue:callisto")
+    worth.append(mission.progress(scene.play))
+    assert mission.errands(scene.play) == list(TOKENS)  # she has somebody
+    take(scene, "storm", KEY)
+    worth.append(mission.progress(scene.play))
+    take(scene, "storm", PASSAGE)
+    worth.append(mission.progress(scene.play))
+    assert worth == [0, 1, 2, 3]
+    assert mission.errands(scene.play) == []
+    scene.finish("")

@@ -7,11 +7,10 @@ from stockade.games.xmen_resistance.building import reveal_person
 from stockade.games.xmen_resistance.hero import gain_xp
 from stockade.games.xmen_resistance.mission import HIDDEN_BYSTANDERS, MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.missions.reward import XP
+from stockade.games.xmen_resistance.missions.secret import hide_secrets
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.spawn import draw_spawn_card, spawn_zombie_hero
 from stockade.games.xmen_resistance.state import Hero, Person
-
-SECRETS = ("secret_mission_1", "secret_mission_2")
 
 
 class SearchAndRescue(Mission):
@@ -26,15 +25,7 @@ class SearchAndRescue(Mission):
 
     def prepare(self, g: Resistance) -> None:
         """XR-MH3-09: both Secret Missions are among the six cards underground."""
-        state = g.state
-        cards = [card.id for card in state.facedown]
-        for index, secret in enumerate(SECRETS):
-            state.person_pile.deck.append(cards[index])
-            cards[index] = secret
-            state.removed.remove(secret)
-        g.chance.shuffle(state.person_pile.deck)
-        g.chance.shuffle(cards)
-        state.facedown = [Person(card, place.zone) for card, place in zip(cards, state.facedown, strict=True)]
+        hide_secrets(g)
 
     def goals(self, g: Resistance) -> list[Goal]:
         """XR-MH3-02, -03, -16: nobody left on the board, and each of the two eliminated once; in any order."""

@@ -6,12 +6,9 @@ from stockade.engine import Refused
 from stockade.games.xmen_resistance.hero import draw_trait, gain_xp
 from stockade.games.xmen_resistance.mission import HIDDEN_BYSTANDERS, MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.missions.reward import XP, xp_for_all
+from stockade.games.xmen_resistance.missions.sleepers import disturb
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.spawn import place
 from stockade.games.xmen_resistance.state import Hero, Objective
-
-DORMITORIES = ("16V", "18V")
-WAKES_ON = 3
 
 
 class Evacuation(Mission):
@@ -78,16 +75,7 @@ class Evacuation(Mission):
 
     def hero_entered(self, g: Resistance, hero: Hero, origin: str) -> None:
         """XR-MH5-10: the first step into a dormitory may wake the sleepers of that tile."""
-        tile = hero.zone.split(".")[0]
-        if tile not in DORMITORIES or g.state.memo.get(tile):
-            return
-        g.state.memo[tile] = 1
-        die = g.chance.die()
-        g.emit("sleepers.rolled", "XR-MH5-10", hero=hero.id, zone=hero.zone, die=die, awake=die >= WAKES_ON)
-        if die >= WAKES_ON:
-            for zone in self.board.highlighted:
-                if zone.startswith(tile):
-                    place(g, "brute", 1, zone, "XR-MH5-10")
+        disturb(g, hero, "XR-MH5-10")
 
     def errands(self, g: Resistance) -> list[str]:
         """Somebody to rescue while a hero has nobody, and every token until key and passage are found."""
