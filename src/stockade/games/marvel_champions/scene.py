@@ -12,7 +12,7 @@ from typing import Any
 from stockade.engine import call
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, cards
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.round import new_round, villain_phase
+from stockade.games.marvel_champions.round import end_discard, end_players, new_round, villain_phase
 from stockade.games.marvel_champions.state import NOBODY, Card
 from stockade.games.marvel_champions.turn import begin_turn
 from stockade.games.marvel_champions.zones import put, show_face
@@ -162,8 +162,10 @@ class ChampionsScene(Scene):
         self.change(lambda g: _restart(g, [call(villain_phase)]))
 
     def turn(self, seat: int = 0) -> None:
-        """That player's turn begins anew."""
-        self.change(lambda g: _restart(g, [call(new_round), call(villain_phase), call(begin_turn, seat)]))
+        """That player's turn begins anew; when it is over, the phase ends."""
+        self.change(
+            lambda g: _restart(g, [call(end_players), *[call(end_discard, s) for s in reversed(g.order())], call(begin_turn, seat)])
+        )
 
     def task(self, fn: Any, *args: Any) -> None:
         """Run one task now, then that player's turn goes on."""
@@ -191,8 +193,14 @@ class ChampionsScene(Scene):
         return names
 
     def pay(self, *names: str) -> None:
-        """Pay with these cards of the hand."""
-        self.choose(*[f"spend:{name}" for name in names])
+        """Pay with these cards of the hand; a payment without a choice has been made already."""
+        if self.prompt == "prompt-pay":
+            self.choose(*[f"spend:{name}" for name in names])
+
+    def plays(self, name: str, *payment: str) -> None:
+        """Play that card and pay with these."""
+        self.answer(f"play:{name}")
+        self.pay(*payment)
 
     # -- looking ------------------------------------------------------------------------------------------------------
 

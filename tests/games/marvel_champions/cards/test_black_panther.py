@@ -1,0 +1,194 @@
+"""Black Panther's cards."""
+
+from tests.games.marvel_champions.conftest import Board
+
+from stockade.games.marvel_champions.scene import ChampionsScene
+from stockade.testing import rule
+
+
+@rule("MC-CARD-31", "MC-SETUP-19", "MC-SEARCH-02", "MC-SEARCH-05")
+def test_foresight_comes_after_the_mulligan(board: Board) -> None:
+    scene = ChampionsScene("black-panther", plain=False)
+    upgrades = {"energy-daggers", "panther-claws", "tactical-genius", "vibranium-suit"}
+    assert len(scene.hand_of()) == 7
+    assert upgrades & set(scene.hand_of())
+    assert scene.events("card.found") or scene.table.log
+
+
+@rule("MC-SEARCH-01", "MC-SEARCH-03", "MC-SEARCH-04")
+def test_shuri_fetches_any_upgrade(board: Board) -> None:
+    scene = board("black-panther")
+    scene.only_deck("genius", "armored-vest", "panther-claws")
+    ally, *_ = scene.hand("shuri", "vibranium")
+    scene.turn()
+    scene.plays(ally)
+    scene.answer(f"use:{ally}")
+    wanted = [key for key in scene.options() if key.startswith("card:panther-claws")]
+    scene.answer(wanted[0])
+    assert scene.hand_of() == ["panther-claws"]
+    assert len(scene.state.players[0].deck) == 2
+
+
+@rule("MC-SEARCH-06")
+def test_shuri_may_find_nothing(board: Board) -> None:
+    scene = board("black-panther")
+    scene.only_deck("genius", "strength")
+    ally, *_ = scene.hand("shuri", "vibranium")
+    scene.turn()
+    scene.plays(ally)
+    scene.answer(f"use:{ally}")
+    assert scene.hand_of() == []
+
+
+@rule("MC-CARD-32")
+def test_ancestral_knowledge_takes_different_titles(board: Board) -> None:
+    scene = board("black-panther")
+    scene.form("alter-ego")
+    scene.pile("haymaker", "haymaker", "genius")
+    event, *_ = scene.hand("ancestral-knowledge", "strength")
+    scene.turn()
+    scene.plays(event)
+    names = [key.split(":")[1].split(".")[0] for key in scene.options()]
+    assert sorted(names) == ["genius", "haymaker", "strength"]  # each title once, what paid for it too, not the event itself
+    scene.choose(*scene.options()[:2])
+    assert len(scene.pile_of()) == 3
+
+
+@rule("MC-CARD-33", "MC-CARD-35", "MC-TRIG-08", "MC-TRIG-04")
+def test_wakanda_forever_runs_through_the_upgrades_and_the_last_is_stronger(board: Board) -> None:
+    scene = board("black-panther")
+    claws = scene.play_area("panther-claws")
+    mind = scene.play_area("tactical-genius")
+    scene.set("scheme", threat=4)
+    event, *_ = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    assert not scene.offers(f"use:{claws}")  # Special abilities are not for themselves
+    scene.plays(event)
+    scene.answer(f"target:{mind}")
+    assert scene.threat() == 3
+    assert scene.health("villain") == 10
+
+
+@rule("MC-CARD-35")
+def test_wakanda_forever_without_upgrades_cannot_be_played(board: Board) -> None:
+    scene = board("black-panther")
+    scene.play_area("armored-vest")
+    event, *_ = scene.hand("wakanda-forever-d", "genius")
+    scene.turn()
+    assert scene.refused(f"play:{event}") == "MC-INIT-10"
+
+
+@rule("MC-CARD-34", "MC-STATUS-12", "MC-STATUS-07")
+def test_a_step_replaced_by_stunned_is_still_a_step(board: Board) -> None:
+    scene = board("black-panther")
+    claws = scene.play_area("panther-claws")
+    scene.play_area("tactical-genius")
+    scene.set("scheme", threat=4)
+    scene.set("hero", stunned=True)
+    event, *_ = scene.hand("wakanda-forever-b", "genius")
+    scene.turn()
+    scene.plays(event)
+    scene.answer(f"target:{claws}")
+    assert scene.health("villain") == 14
+    assert not scene.card("hero").stunned
+    assert scene.threat() == 2  # the final step: 2
+
+
+@rule("MC-CARD-36")
+def test_energy_daggers_hit_the_villain_and_one_players_minions(board: Board) -> None:
+    scene = board("black-panther", "spider-man")
+    scene.play_area("energy-daggers")
+    near = scene.minion("hydra-mercenary")
+    far = scene.minion("hydra-soldier", seat=1)
+    event, *_ = scene.hand("wakanda-forever-c", "genius")
+    scene.turn()
+    scene.plays(event)
+    scene.answer("player:1")
+    assert scene.health("villain") == 26
+    assert scene.health(far) == 2
+    assert scene.health(near) == 3
+
+
+@rule("MC-CARD-37", "MC-DMG-10", "MC-DMG-11", "MC-DMG-13", "MC-DMG-14")
+def test_vibranium_suit_moves_damage_even_onto_a_tough_enemy(board: Board) -> None:
+    scene = board("black-panther")
+    scene.play_area("vibranium-suit")
+    scene.set("hero", damage=1)
+    scene.set("villain", tough=True)
+    event, *_ = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.plays(event)
+    assert scene.health() == 11
+    assert scene.health("villain") == 14
+    assert not scene.card("villain").tough
+
+
+@rule("MC-CARD-37")
+def test_vibranium_suit_of_an_unhurt_hero_attacks_nobody(board: Board) -> None:
+    scene = board("black-panther")
+    scene.play_area("vibranium-suit")
+    scene.scenario_card("concussion-blasters", on="villain")
+    event, *_ = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.plays(event)
+    assert scene.health() == 11  # nobody was attacked, so nothing retaliates
+    assert scene.health("villain") == 14
+
+
+@rule("MC-CARD-38", "MC-ABIL-08", "MC-ABIL-16")
+def test_killmonger_laughs_at_panther_upgrades(board: Board) -> None:
+    scene = board("black-panther")
+    scene.play_area("panther-claws")
+    foe = scene.minion("killmonger")
+    event, *_ = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.plays(event)  # one legal target only: the villain
+    assert scene.health("villain") == 10
+    assert scene.health(foe) == 5
+    scene.answer("attack:black-panther.0")
+    scene.answer(f"target:{foe}")
+    assert scene.health(foe) == 3
+
+
+@rule("MC-KEY-22", "MC-KEY-24", "MC-KEY-25")
+def test_black_panther_retaliates_even_without_damage(board: Board) -> None:
+    scene = board("black-panther")
+    scene.villain_attacks()
+    scene.answer("defend:black-panther.0")
+    assert scene.health() == 11  # ATK 2 against DEF 2
+    assert scene.health("villain") == 13
+
+
+@rule("MC-KEY-28", "MC-EATK-09")
+def test_he_does_not_retaliate_when_an_ally_defended(board: Board) -> None:
+    scene = board("black-panther")
+    ally = scene.play_area("luke-cage", tough=False)
+    scene.villain_attacks()
+    scene.answer(f"defend:{ally}")
+    assert scene.health("villain") == 14
+    assert scene.health(ally) == 3
+
+
+@rule("MC-DECK-01", "MC-DECK-02")
+def test_the_golden_city_draws_two(board: Board) -> None:
+    scene = board("black-panther")
+    scene.form("alter-ego")
+    city = scene.play_area("the-golden-city")
+    scene.deck("genius", "strength")
+    scene.turn()
+    scene.answer(f"use:{city}")
+    assert scene.hand_of() == ["genius", "strength"]
+    assert len(scene.events("cards.seen")) == 1
+
+
+@rule("MC-RES-17", "MC-RES-04")
+def test_the_two_wild_icons_of_vibranium_stand_for_two_types(board: Board) -> None:
+    scene = board("black-panther")
+    scene.scenario_card("sonic-converter", on="villain")
+    _, physical = scene.hand("vibranium", "strength")
+    scene.turn()
+    scene.answer("use:sonic-converter.89")
+    while scene.prompt == "prompt-pay":
+        scene.choose(scene.options()[0])
+    assert not scene.has("sonic-converter")
+    assert physical
