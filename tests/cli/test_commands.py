@@ -107,7 +107,7 @@ def test_serve_hands_its_options_over(stockade: Run, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(run, "serve", lambda **options: asked.append(options) or 0)
     assert stockade("serve", "--port", 0, "--db", "x.sqlite", "--host", "0.0.0.0", "--no-browser").status == 0
     assert stockade("serve", "--open").status == 0
-    assert asked[0] == {"host": "0.0.0.0", "port": 0, "db": "x.sqlite", "open_browser": False}
+    assert asked[0] == {"host": "0.0.0.0", "port": 0, "db": "x.sqlite", "open_browser": False, "lang": "en"}
     assert asked[1]["open_browser"] is True
     assert serve.run.__doc__
 
@@ -199,3 +199,9 @@ def test_the_program_complains_in_the_language_of_the_machine(lang: str, start: 
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"stockade: {start} ")
     assert "xmen-resistance" in done.stderr
+
+
+def test_serve_speaks_the_language_it_is_told(stockade: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    said = stockade("serve", "--no-browser", "--host", "192.0.2.1", "--port", "0", "--lang", "fr")
+    assert said.status == 1 and "192.0.2.1 n’appartient pas" in said.out

@@ -49,6 +49,12 @@ MISTAKES = {
     "unknown scenario": (["play", "last-lantern", "--scenario", "hail"], "breeze, storm"),
     "unknown seat": (["play", "last-lantern", "--seats", "me,ana"], "me, bot, random, greedy"),
     "too many seats": (["play", "last-lantern", "--seats", "7"], "2 to 4"),
+    "seats without end": (["play", "last-lantern", "--seats", "99999999999"], "2 to 4"),
+    "seats beyond all numbers": (["play", "last-lantern", "--seats", "9" * 5000], "me, bot, random, greedy"),
+    "seats that only look like a number": (["play", "last-lantern", "--seats", "²"], "me, bot, random, greedy"),
+    "seed that no save can hold": (["play", "last-lantern", "--seed", "9" * 25], "too large"),
+    "serve in an unknown language": (["serve", "--lang", "de"], "en, fr"),
+    "bench without end": (["bench", "--seconds", "inf"], "--seconds"),
     "unknown setting": (["play", "last-lantern", "--set", "depth=3"], "depth"),
     "seats are no setting": (["play", "last-lantern", "--set", "seats=3"], "seats"),
     "unknown bot": (["play", "last-lantern", "--bots", "clever"], "random, greedy"),
@@ -111,6 +117,11 @@ def test_nonsense_is_answered_and_asked_again(stockade: Run) -> None:
     assert "“vote:nothing” is not one of the answers." in said.out
     assert "Choose 1 to 1; you chose 2." in said.out
     assert "What do you pour" in said.out
+
+
+@pytest.mark.parametrize("odd", ["²", "1x²", "9" * 5000, "1x" + "9" * 5000, "l ²", "? ²"])
+def test_what_only_looks_like_a_number_is_answered_too(stockade: Run, odd: str) -> None:
+    assert stockade(*ME, typed=f"{odd}\n").status == 0
 
 
 def test_keys_and_counts_can_be_typed(stockade: Run) -> None:
@@ -192,3 +203,27 @@ def test_a_broken_rule_under_a_bot_saves_the_table(stockade: Run, monkeypatch: p
     assert Path("last-lantern-3.stockade").exists()
     alone = stockade("play", "last-lantern", "--bots", "greedy", "--json")
     assert (alone.status, alone.out, alone.err.count("\n")) == (1, "", 1)
+
+
+def test_a_mistake_of_ours_saves_the_table(stockade: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> list[str]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("stockade.bots.greedy.Greedy.choose", broken)
+    with pytest.raises(ZeroDivisionError):
+        stockade(*ME, typed="1\n")
+    assert Path("last-lantern-3.stockade").exists()
+
+
+def test_a_save_that_fails_leaves_the_older_one(stockade: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    older = Path("night.stockade")
+    older.write_bytes(b"an older save")
+
+    def full(self: Path, data: bytes) -> int:
+        with self.open("wb") as file:
+            file.write(data[:10])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    said = stockade(*ME, typed="s night.stockade\n")
+    assert "No space left" in said.out and older.read_bytes() == b"an older save" and list(Path().iterdir()) == [older]

@@ -19,7 +19,7 @@ def run(
 ) -> None:
     """Time uniform random play, forks, views and saves."""
     tongue(lang)
-    if seconds <= 0:
+    if not 0 < seconds < float("inf"):
         raise Mistake("error-at-least-one", flag="--seconds")
     chosen = [pick_game(game).id] if game else list(games())
     found = {name: measure(name, seconds) for name in chosen}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from stockade.commands.speak import Mistake, flag
+from stockade.commands.speak import Mistake, flag, tongue
 
 
 def run(
@@ -16,8 +16,9 @@ def run(
     lang: Annotated[str, flag("lang")] = "",
 ) -> int:
     """Serve tables until stopped."""
+    spoken = tongue(lang)
     if not 0 <= port <= 65535:
         raise Mistake("error-port", port=port)
     from stockade.server.run import serve
 
-    return serve(host=host, port=port, db=db, open_browser=browser)
+    return serve(host=host, port=port, db=db, open_browser=browser, lang=spoken)

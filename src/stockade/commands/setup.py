@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from stockade.bots import KINDS, Bot, make, seat_seed
-from stockade.commands.speak import Mistake, complaint, word
+from stockade.commands.speak import Mistake, complaint, read_number, word
 from stockade.engine import BadSetup, Game, Table, find_game, games
 from stockade.engine.text import LANGUAGES, message_part
 
@@ -89,8 +89,9 @@ def pick_seats(game: Game, seats: str, bots: str) -> list[str]:
     if bots:
         pick_kind(bots)
     least, most = game.seats
-    if not seats or seats.isdigit():
-        kinds = [bots or ME] * (int(seats) if seats else least)
+    count = read_number(seats) if seats else least
+    if count is not None:
+        kinds = [bots or ME] * min(count, most + 1)  # nobody means a million
     else:
         kinds = [part.strip() for part in seats.split(",")]
         for kind in kinds:
@@ -98,7 +99,7 @@ def pick_seats(game: Game, seats: str, bots: str) -> list[str]:
                 raise Mistake("error-unknown-seat", seat=kind, choices=", ".join((ME, BOT, *KINDS)))
         kinds = [(bots or USUAL_BOT) if kind == BOT else kind for kind in kinds]
     if not least <= len(kinds) <= most:
-        raise Mistake("error-seat-count", game=game.id, count=len(kinds), least=least, most=most)
+        raise Mistake("error-seat-count", game=game.id, count=len(kinds) if count is None else count, least=least, most=most)
     return kinds
 
 

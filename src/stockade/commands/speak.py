@@ -85,6 +85,11 @@ def complaint(error: StockadeError, source: Text | None = None) -> str:
     return str(error)
 
 
+def read_number(text: str) -> int | None:
+    """A whole number as people type them; None for anything else, and for one longer than any that could be meant."""
+    return int(text) if text.isdecimal() and len(text) <= 18 else None
+
+
 def out(*lines: str) -> None:
     """Print the lines."""
     sys.stdout.write("".join(f"{line}\n" for line in lines))

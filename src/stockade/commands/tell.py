@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.commands.speak import say, word
+from stockade.commands.speak import read_number, say, word
 from stockade.engine import Ask, Event, Option, Table
 from stockade.engine.text import message_part
 
@@ -83,6 +83,7 @@ class Teller:
 
 def find_option(ask: Ask, which: str) -> Option | None:
     """The option with that number or key."""
-    if which.isdigit() and 1 <= int(which) <= len(ask.options):
-        return ask.options[int(which) - 1]
+    number = read_number(which)
+    if number is not None and 1 <= number <= len(ask.options):
+        return ask.options[number - 1]
     return next((option for option in ask.options if option.key == which), None)

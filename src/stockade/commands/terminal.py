@@ -5,6 +5,7 @@ Reads lines from stdin, a terminal or not, and ends cleanly when they run out.
 
 from __future__ import annotations
 
+import contextlib
 import re
 import sys
 from collections.abc import Mapping
@@ -13,7 +14,7 @@ from random import Random
 
 from stockade.bots import Bot, best, play_out
 from stockade.commands.setup import name
-from stockade.commands.speak import complaint, out, say
+from stockade.commands.speak import complaint, out, read_number, say
 from stockade.commands.tell import Teller, find_option
 from stockade.engine import Ask, RuleBroken, StockadeError, Table
 
@@ -63,6 +64,11 @@ class Session:
             out(complaint(broken, self.table.game.text))
             self.save(self.file)
             return 1
+        except BrokenPipeError:
+            raise
+        except Exception:  # a mistake of ours costs nobody their game
+            self.save(self.file)
+            raise
         self.news(None)
         out("", say("play-over", outcome=self.table.outcome, rounds=self.table.round, decisions=len(self.table.answers)))
         return 0
@@ -90,7 +96,7 @@ class Session:
             case "?" | "why":
                 out(*self.teller.why(ask, rest))
             case "l" | "log":
-                out(*self.teller.log(0, ask.seat)[-(int(rest) if rest.isdigit() else LOG_LINES) :])
+                out(*self.teller.log(0, ask.seat)[-(read_number(rest) or LOG_LINES) :])
             case "t" | "table":
                 self.draw(ask.seat)
                 out("", *self.teller.prompt(ask), *self.teller.options(ask))
@@ -179,7 +185,7 @@ class Session:
     def save(self, file: Path) -> None:
         """Write the table down."""
         try:
-            file.write_bytes(self.table.save())
+            write_whole(file, self.table.save())
             out(say("play-saved", file=str(file)))
         except OSError as error:
             out(say("error-unwritable", file=str(file), why=error.strerror or ""))
@@ -197,6 +203,18 @@ class Session:
         return line
 
 
+def write_whole(file: Path, data: bytes) -> None:
+    """The file holds the data; when that fails (a full disk), what it held before is still there."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.write_bytes(data)
+        part.replace(file)
+    except OSError:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
+
+
 def read_keys(line: str, ask: Ask) -> list[str]:
     """`2 5x3 move:hall` as keys; LookupError names what is no answer. `0` or an empty line chooses nothing, where that is allowed."""
     words = re.split(r"[,\s]+", line.strip()) if line.strip() else []
@@ -208,8 +226,8 @@ def read_keys(line: str, ask: Ask) -> list[str]:
     for part in words:
         option, count = find_option(ask, part), 1
         if option is None and (split := _times.match(part)):
-            option, count = find_option(ask, split[1]), int(split[2])
-        if option is None:
+            option, count = find_option(ask, split[1]), read_number(split[2])
+        if option is None or count is None:
             raise LookupError(part)
         keys += [option.key] * min(count, 1_000)
     return keys

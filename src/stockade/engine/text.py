@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+LONGEST = 900
 COMMON = Path(__file__).parent / "text"
 _odd = re.compile(r"[^A-Za-z0-9]+")
 
@@ -37,6 +38,11 @@ def _resource(path: Path) -> Any:
 def message_part(entity: str) -> str:
     """An id as it stands in a message id: `15V.B` -> `15V-B`."""
     return _odd.sub("-", entity).strip("-")
+
+
+def _cut(text: str) -> str:
+    """Fluent refuses a whole sentence for one endless word in it, and whoever typed that word should be told so."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 class Text:
@@ -111,13 +117,13 @@ class Text:
             if isinstance(value, (list, tuple)):
                 items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
                 names = [self.name(lang, prefix, str(item))["name"] if prefix else str(item) for item in items]
-                out[arg] = self._join(lang, names)
+                out[arg] = _cut(self._join(lang, names))
                 out[f"{arg}_count"] = len(names)
             elif prefix and isinstance(value, str) and value:
                 for part, word in self.name(lang, prefix, value).items():
                     out[arg if part == "name" else f"{arg}_{part.replace('-', '_')}"] = word
             else:
-                out[arg] = int(value) if isinstance(value, bool) else value
+                out[arg] = int(value) if isinstance(value, bool) else _cut(value) if isinstance(value, str) else value
         return out
 
     def _join(self, lang: str, names: list[str]) -> str:

@@ -25,9 +25,9 @@ def spoken() -> str:
     return "fr" if value.lower().startswith("fr") else "en"
 
 
-def tell(key: str, **args: str | int) -> None:
+def tell(lang: str, key: str, **args: str | int) -> None:
     """A line on the terminal."""
-    sys.stdout.write(say(spoken(), key, **args) + "\n")
+    sys.stdout.write(say(lang, key, **args) + "\n")
     sys.stdout.flush()
 
 
@@ -63,14 +63,15 @@ class Server(uvicorn.Server):
 
     address = ""
     file = ""
+    lang = "en"
     open_browser = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Ready: tell people, and show them."""
         await super().startup(sockets)
         if self.started:
-            tell("serve-ready", address=self.address)
-            tell("serve-stop", file=self.file)
+            tell(self.lang, "serve-ready", address=self.address)
+            tell(self.lang, "serve-stop", file=self.file)
             if self.open_browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 
@@ -79,10 +80,10 @@ async def _serve(server: Server, store: SqliteStore, sock: socket.socket) -> int
     try:
         await store.open()
     except StoreFailed as error:
-        tell("serve-no-store", file=store.path, detail=error.args_for_text.get("detail", ""))
+        tell(server.lang, "serve-no-store", file=store.path, detail=error.args_for_text.get("detail", ""))
         return 1
     except StockadeError as error:
-        sys.stdout.write(explain(error, spoken()) + "\n")
+        sys.stdout.write(explain(error, server.lang) + "\n")
         return 1
     await server.serve(sockets=[sock])
     return 0
@@ -96,19 +97,21 @@ def serve(
     origins: tuple[str, ...] = (),
     hosts: tuple[str, ...] = (),
     bot_delay: float = 0.7,
+    lang: str = "",
 ) -> int:
-    """Serve tables until told to stop; returns the exit code of the program."""
+    """Serve tables until told to stop; returns the exit code of the program. Without `lang` it speaks the language of the terminal."""
+    lang = lang or spoken()
     path = Path(db).expanduser()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        tell("serve-no-store", file=str(path), detail=str(error))
+        tell(lang, "serve-no-store", file=str(path), detail=str(error))
         return 1
     try:
         sock = take_port(host, port)
     except (OSError, OverflowError) as error:
         taken = getattr(error, "errno", 0) in (errno.EADDRINUSE, errno.EACCES)
-        tell("serve-port-taken" if taken else "serve-bad-host", host=host, port=str(port))
+        tell(lang, "serve-port-taken" if taken else "serve-bad-host", host=host, port=str(port))
         return 1
     store = SqliteStore(path)
     app = make_app(store, origins=origins, bot_delay=bot_delay, hosts=(*names(), *hosts))
@@ -122,6 +125,7 @@ def serve(
         limit_concurrency=1000,
     )
     server = Server(config)
+    server.lang = lang
     server.address, server.file, server.open_browser = address_of(host, sock.getsockname()[1]), str(path), open_browser
     with sock:
         try:

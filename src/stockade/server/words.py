@@ -16,7 +16,6 @@ from stockade.engine.text import MissingText, Text
 
 FOLDER = Path(__file__).parent / "messages"
 logger = logging.getLogger("stockade.server")
-SHOWN = 300
 
 
 @cache
@@ -47,20 +46,14 @@ def say(lang: str, key: str, **args: Any) -> str:
 def explain(error: StockadeError, lang: str, game: Text | None = None) -> str:
     """What the error means, in the words of the game where it has some."""
     keys = [error.text_key, f"error-{error.code}"]
-    args = {name: short(value) for name, value in error.args_for_text.items()}
     for text in (game, server_text()):
         for key in keys:
             if text is not None and text.has(lang, key):
                 try:
-                    return text.say(lang, key, args)
+                    return text.say(lang, key, error.args_for_text)
                 except MissingText as missing:  # a name that a stranger made up; the general sentence still fits
                     _note_missing(str(missing))
     return keys[-1]
-
-
-def short(value: int | str) -> int | str:
-    """What somebody sent, at a length that can be shown."""
-    return f"{value[:SHOWN]}…" if isinstance(value, str) and len(value) > SHOWN else value
 
 
 def failure(lang: str, code: str, text: str = "") -> dict[str, Any]:
