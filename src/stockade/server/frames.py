@@ -114,6 +114,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, base: int, mine: S
         "prompt": sentence(text, lang, ask.prompt, ask.args),
         "rule": ask.rule,
         "source": ask.source,
+        "touches": text.touches(ask.args),
         "least": ask.least,
         "most": ask.most,
         "options": [

@@ -9,6 +9,8 @@ export interface Mark { number: number; initial: string; name: string }
 
 export interface CardFace {
   ref: string; kind: string; name: string; subtitle: string; icon: string; text: string; cost?: string;
+  /** Colour of the face, icons to pay with, and words explained beside the card. */
+  aspect?: string; icons?: string[]; notes?: { title: string; text: string }[];
   stats?: { label: string; value: string }[]; lines?: { level: number; label: string; value: string; now: boolean }[]; rules: string[];
 }
 
@@ -57,4 +59,12 @@ export interface GameUi {
   goalLine(client: TableClient): string;
   /** A board much wider than tall puts the seats below it. */
   wide?(geometry: GameView): boolean;
+  /** "hands": the board holds seats and hand itself, so the page gives it all the room. */
+  layout?: "hands";
+  /** How this game draws a thing one pays with, for cards held up. */
+  Resource?: Component<{ kind: string; size?: "" | "l" | "xl" }>;
+  /** The steps of the ribbon, when phases alone do not tell enough. */
+  steps?(client: TableClient): { name: string; state: string; number?: number; group?: string }[];
+  /** Answers drawn by the game for this question; null leaves it to the bar. */
+  answers?(ask: AskView): Component<{ client: TableClient; ask: AskView }> | null;
 }

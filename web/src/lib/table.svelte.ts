@@ -110,7 +110,8 @@ export class TableClient {
   word(ref: string): GlossaryEntry | undefined {
     const words = this.welcome?.glossary ?? {};
     const colon = ref.indexOf(":");
-    return words[ref] ?? words[ref.slice(0, colon + 1) + ref.slice(colon + 1).replace(/[^A-Za-z0-9-]/g, "-")];
+    // A numbered copy ("backflip.37") goes by the name of its face.
+    return words[ref] ?? words[ref.slice(0, colon + 1) + ref.slice(colon + 1).replace(/[^A-Za-z0-9-]/g, "-")] ?? words[ref.replace(/\.\d+$/, "")];
   }
   seatName(seat: number): string {
     const info = (this.frame?.seats ?? this.welcome?.seats ?? []).find((one) => one.seat === seat);

@@ -13,7 +13,7 @@ export interface RefusedView { key: string; text: string; rule: string; touches?
 export interface Crumb { text: string; to?: number | null }
 export interface AskView {
   id: number; seat: number; group?: boolean; prompt: string; rule: string; source?: string; least: number; most: number;
-  options: OptionView[]; refused?: RefusedView[]; crumbs?: Crumb[];
+  options: OptionView[]; refused?: RefusedView[]; crumbs?: Crumb[]; touches?: string[];
 }
 export interface SeatInfo { seat: number; kind: string; name: string; online?: boolean; standing?: string }
 export interface UndoPoint { to: number; step: "answer" | "action" | "turn"; free: boolean; seat: number; text?: string }

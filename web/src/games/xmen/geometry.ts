@@ -158,3 +158,18 @@ export const lines = (placed: { level: Level; x: number; y: number }): { d: stri
   });
 
 export const centre = (zone: PlacedZone): Point => [zone.room.x + zone.room.w / 2, zone.room.y + zone.room.h / 2 + 7];
+
+/** Where one steps from a zone into its neighbour: the door between them, else the middle of a shared side; and the direction of the step. */
+export function gate(plan: Plan, from: PlacedZone, to: PlacedZone): { x: number; y: number; turn: number } {
+  const [x1, y1] = centre(from), [x2, y2] = centre(to);
+  const facing = (x: number, y: number, upright: boolean) => ({ x, y, turn: upright ? (x2 > x1 ? 0 : 180) : y2 > y1 ? 90 : -90 });
+  const door = plan.edges.find((edge) => edge.id === `${from.id}|${to.id}` || edge.id === `${to.id}|${from.id}`);
+  if (door) return door.turn ? facing(door.x, door.y + CELL / 2, true) : facing(door.x + CELL / 2, door.y, false);
+  const sides = from.cells.flatMap(([ax, ay]) => to.cells.flatMap(([bx, by]) => {
+    if (ay === by && Math.abs(ax - bx) === CELL) return [facing(Math.max(ax, bx), ay + CELL / 2 + 7, true)];
+    if (ax === bx && Math.abs(ay - by) === CELL) return [facing(ax + CELL / 2, Math.max(ay, by), false)];
+    return [];
+  }));
+  const away = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - x1, y - y1) + Math.hypot(x - x2, y - y2);
+  return sides.sort((a, b) => away(a) - away(b))[0] ?? { x: (x1 + x2) / 2, y: (y1 + y2) / 2, turn: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
+}

@@ -25,7 +25,7 @@ const LINE_ICON: [RegExp, string][] = [
 const OPTION_ICON: [RegExp, string][] = [
   [/^move|^slip|^walk/, "move"], [/^attack|^fight|^strike/, "attack"], [/^target|^zone/, "target"], [/^open|^door/, "door"], [/^window|^break/, "window"],
   [/^power-?up|^gain/, "powerup"], [/^power|^spend/, "power"], [/^trait|^card|^draw/, "trait"], [/^rescue/, "rescue"], [/^take|^objective|^pick/, "objective"],
-  [/^exit/, "exit"], [/^skill|^use/, "skill"], [/^wound/, "wound"], [/^reroll/, "dice"], [/^end|^pass|^done|^no|^skip|^keep/, "pass"], [/^split/, "split"], [/^elevator|^lift/, "elevator"],
+  [/^exit/, "exit"], [/^skill|^use/, "skill"], [/^wound/, "wound"], [/^reroll/, "dice"], [/^end|^pass|^done|^no|^skip|^keep/, "pass"], [/^split|^way/, "split"], [/^elevator|^lift/, "elevator"],
 ];
 const find = (table: [RegExp, string][], text: string, otherwise: string): string => table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 
