@@ -5,6 +5,7 @@ import "./styles/tokens.css";
 import "./styles/components.css";
 import "./styles/pages.css";
 import "./styles/table.css";
+import "./styles/champions.css";
 
 applySettings();
 mount(App, { target: document.getElementById("app")! });

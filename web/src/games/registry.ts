@@ -1,8 +1,9 @@
 // The games this browser can draw. A game without an entry can still be listed on the start page.
 import type { GameUi } from "../lib/game";
+import { champions } from "./champions/ui";
 import { xmen } from "./xmen/ui";
 
-const GAMES: Record<string, GameUi> = { "xmen-resistance": xmen };
+const GAMES: Record<string, GameUi> = { "xmen-resistance": xmen, "marvel-champions": champions };
 
 export const gameUi = (id: string): GameUi => GAMES[id] ?? xmen;
 export const drawn = (id: string): boolean => id in GAMES;

@@ -516,3 +516,177 @@ credits-fonts = Letters
 credits-fonts-text = Atkinson Hyperlegible by the Braille Institute and Big Shoulders Display by Patric King, both under the SIL Open Font License.
 credits-games = The games
 credits-games-text = Names of games and characters belong to their owners. Rules and cards are told in our own words; boards, frames and figures are our own drawing.
+
+## Marvel Champions
+mc-health = { $n } of { $of } hit points
+mc-hit-points = hit points
+mc-threat = { $n } threat
+mc-threat-of = { $n } of { $of } threat
+mc-counters = { $n ->
+    [one] 1 counter
+   *[other] { $n } counters
+    }
+mc-exhausted = Exhausted
+mc-boost = boost
+mc-now = Now
+mc-why-not = Not now
+mc-res-energy = energy
+mc-res-mental = mental
+mc-res-physical = physical
+mc-res-wild = wild
+mc-atk = ATK
+mc-sch = SCH
+mc-as-boost = as a boost
+mc-boost-was = Boost was +{ $n }
+mc-boost-cards = { $n } boost cards
+mc-boost-unseen = Boost, unseen
+mc-boost-none = No boost
+mc-pile-closed = { $name }: { $n } cards, face down. Nobody may look.
+mc-villain-area = Villain
+mc-stages-left = { $n ->
+    [one] 1 stage after it
+   *[other] { $n } stages after it
+    }
+mc-full-next = Full at { $n }: the next stage begins.
+mc-full-lost = Full at { $n }: { $villain } wins.
+mc-next-round = next round
+mc-no-sides = No side scheme
+mc-encounter-deck = Encounter deck
+mc-encounter-discard = Encounter discard
+mc-own-deck = Your deck
+mc-own-discard = Discard pile
+mc-removed = Removed from the game
+mc-deck = deck
+mc-discard = discard
+mc-to-clear = threat to clear
+mc-icon-hazard = Hazard: one more encounter card
+mc-icon-acceleration = Acceleration: one more threat each round
+mc-icon-crisis = Crisis: the main scheme keeps its threat
+mc-attack-of = Attack of { $n }
+mc-paying = Paying
+mc-first-player = First player
+mc-dealt = { $n ->
+    [one] 1 encounter card dealt, face down
+   *[other] { $n } encounter cards dealt, face down
+    }
+mc-upgrades = Upgrades
+mc-supports = Supports
+mc-nothing-yet = Nothing in play yet.
+mc-hand = Hand
+mc-hand-shown = Hand of { $n }, shown
+mc-hand-closed = Hand of { $n }, closed
+mc-deck-discard = deck { $deck } · discard { $discard }
+mc-playing = Playing
+mc-revealed = Revealed
+mc-payment = Payment
+mc-of = { $n } of { $of }
+mc-pay-over = { $n } too many.
+mc-pay-exact = Paid exactly.
+mc-pay-short = { $n } to go.
+mc-pay-how = Click cards and powers that glow.
+mc-pay-done = Confirm discards the cards you picked.
+mc-discards = { $n ->
+    [0] no card is discarded
+    [one] discards 1 card
+   *[other] discards { $n } cards
+    }
+mc-none-picked = none picked
+mc-pay-auto = Cheapest
+mc-pay-auto-what = { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+    }{ $others ->
+    [0] {""}
+    [one] {" "}+ 1 power
+   *[other] {" "}+ { $others } powers
+    }
+mc-clear = Clear
+mc-clear-what = pick again
+mc-pay-back = Take back
+mc-pay-back-what = one step
+mc-your-hand = Your hand
+mc-hand-of = Hand of { $name }
+mc-hand-size = { $n } of { $of } cards
+mc-hand-empty = No cards in hand.
+mc-piles = Piles
+mc-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+    }
+mc-aim-win = to beat { $villain }
+mc-aim-stage = { $n ->
+    [one] then one more stage of { $villain }
+   *[other] then { $n } more stages of { $villain }
+    }
+mc-aim-lose = until { $n } threat, at most
+mc-step-boost = Boost card, face down
+mc-step-defender = A defender
+mc-step-turn = Turn the boost up
+mc-step-damage = Damage
+mc-step-threat = Threat
+mc-nobody = nobody
+mc-may-interrupt = you may interrupt
+mc-attack-title = { $enemy } attacks
+mc-scheme-title = { $enemy } schemes
+mc-against = on { $who }
+mc-is-exhausted = { $who } is exhausted
+mc-is-ready = { $who } is ready
+mc-turn-basic = Thwart { $thw } or attack { $atk }
+mc-turn-recover = Recover { $rec }
+mc-your-turn = Your turn
+mc-turn-of = Turn of { $who }
+mc-turn-play = { $n ->
+    [0] Play cards
+    [one] Play: 1 card can be
+   *[other] Play: { $n } cards can be
+    }
+mc-turn-flip = Change form
+mc-flip-done = once, done
+mc-flip-open = once, still open
+mc-villain-1 = Threat on the main scheme
+    .short = Threat
+mc-villain-2 = Villain and minions act
+    .short = Villain acts
+mc-villain-3 = Encounter cards are dealt
+    .short = Deal
+mc-villain-4 = Encounter cards are revealed
+    .short = Reveal
+mc-villain-5 = First player passes on
+    .short = Pass on
+mc-villain-phase = Villain phase
+mc-hazards = { $n ->
+    [one] 1 card more
+   *[other] { $n } cards more
+    }
+mc-setup-title = Before the first round
+mc-setup-first = Who is first player
+mc-setup-hand = Exchange cards of the hand
+mc-step-line = Step { $n } of 5 · { $what }
+mc-goal-line = Villain { $hp } · threat { $threat } / { $target }
+mc-digest-hurt = damage to { $who }
+mc-digest-threat = threat: { $scheme } { $now } / { $of }
+mc-sum-damage = { $n } damage dealt
+mc-sum-threat = { $n } threat removed
+mc-sum-cards = { $n } cards played
+mc-opt-villain = Villain
+mc-opt-mode = Mode
+mc-opt-modular = Modular set
+mc-opt-hands = Hands
+mc-crew-deck = Deck { $n }
+mc-more-sets = Sets and hands
+mc-recommended = recommended set
+verb-play = Play
+verb-thwart = Thwart
+verb-defend = Defend
+verb-target = Target
+lesson-mc-mulligan = Your first hand
+    .text = Click the cards you would rather exchange, then confirm. Cheap allies, upgrades and supports are good to begin with: what stays in play works every round.
+lesson-mc-flip = Two lives
+    .text = You begin as your alter-ego, who can recover but not fight. Changing form is free, once in your turn. As a hero you attack and thwart; against a hero { $villain } attacks, against an alter-ego it schemes.
+lesson-mc-turn = Your turn
+    .text = Cards that glow can be played, characters that glow can act. Do as many things as you can pay for, in any order. Beat { $villain } before the scheme is full.
+lesson-mc-pay = Cards are money
+    .text = Every card you do not play can pay for one you do: each icon in its lower left corner is one resource. Click cards until the tray is full, or let “Cheapest” choose.
+lesson-mc-defend = Who defends?
+    .text = A hero who defends exhausts and takes less by DEF; an ally who defends takes it all instead. The boost card is still hidden: its chances stand below it.

@@ -516,3 +516,177 @@ credits-fonts = Lettres
 credits-fonts-text = Atkinson Hyperlegible du Braille Institute et Big Shoulders Display de Patric King, toutes deux sous licence SIL Open Font License.
 credits-games = Les jeux
 credits-games-text = Les noms des jeux et des personnages appartiennent à leurs propriétaires. Règles et cartes sont dites avec nos mots ; plateaux, cadres et figurines sont nos propres dessins.
+
+## Marvel Champions
+mc-health = { $n } points de vie sur { $of }
+mc-hit-points = points de vie
+mc-threat = menace { $n }
+mc-threat-of = menace { $n } sur { $of }
+mc-counters = { $n ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+    }
+mc-exhausted = Épuisé
+mc-boost = boost
+mc-now = Maintenant
+mc-why-not = Pas maintenant
+mc-res-energy = énergie
+mc-res-mental = mentale
+mc-res-physical = physique
+mc-res-wild = libre
+mc-atk = ATQ
+mc-sch = MNG
+mc-as-boost = comme boost
+mc-boost-was = Boost : +{ $n }
+mc-boost-cards = { $n } cartes boost
+mc-boost-unseen = Boost caché
+mc-boost-none = Sans boost
+mc-pile-closed = { $name } : { $n } cartes face cachée. Personne ne regarde.
+mc-villain-area = Méchant
+mc-stages-left = { $n ->
+    [one] encore { $n } phase
+   *[other] encore { $n } phases
+    }
+mc-full-next = Pleine à { $n } : l’étape suivante commence.
+mc-full-lost = Pleine à { $n } : { $villain } gagne.
+mc-next-round = à la manche
+mc-no-sides = Pas de manigance annexe
+mc-encounter-deck = Deck Rencontre
+mc-encounter-discard = Défausse Rencontre
+mc-own-deck = Votre deck
+mc-own-discard = Défausse
+mc-removed = Retirées de la partie
+mc-deck = deck
+mc-discard = défausse
+mc-to-clear = menace à retirer
+mc-icon-hazard = Danger : une carte Rencontre de plus
+mc-icon-acceleration = Accélération : une menace de plus par manche
+mc-icon-crisis = Crise : la manigance principale garde sa menace
+mc-attack-of = Attaque de { $n }
+mc-paying = Paie
+mc-first-player = Premier joueur
+mc-dealt = { $n ->
+    [one] { $n } carte Rencontre reçue, face cachée
+   *[other] { $n } cartes Rencontre reçues, face cachée
+    }
+mc-upgrades = Améliorations
+mc-supports = Soutiens
+mc-nothing-yet = Rien en jeu pour l’instant.
+mc-hand = Main
+mc-hand-shown = Main de { $n } cartes, visible
+mc-hand-closed = Main de { $n } cartes, cachée
+mc-deck-discard = deck { $deck } · défausse { $discard }
+mc-playing = En cours
+mc-revealed = Révélée
+mc-payment = Paiement
+mc-of = { $n } sur { $of }
+mc-pay-over = { $n } de trop.
+mc-pay-exact = Le compte y est.
+mc-pay-short = Encore { $n }.
+mc-pay-how = Cliquez les cartes et pouvoirs qui brillent.
+mc-pay-done = Confirmer défausse les cartes choisies.
+mc-discards = { $n ->
+    [0] aucune carte défaussée
+    [one] défausse { $n } carte
+   *[other] défausse { $n } cartes
+    }
+mc-none-picked = aucune choisie
+mc-pay-auto = Au moins cher
+mc-pay-auto-what = { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+    }{ $others ->
+    [0] {""}
+    [one] {" "}+ { $others } pouvoir
+   *[other] {" "}+ { $others } pouvoirs
+    }
+mc-clear = Effacer
+mc-clear-what = choisir à nouveau
+mc-pay-back = Reprendre
+mc-pay-back-what = d’un pas
+mc-your-hand = Votre main
+mc-hand-of = Main de { $name }
+mc-hand-size = { $n } cartes sur { $of }
+mc-hand-empty = Aucune carte en main.
+mc-piles = Piles
+mc-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+    }
+mc-aim-win = pour battre { $villain }
+mc-aim-stage = { $n ->
+    [one] puis une phase de { $villain }
+   *[other] puis { $n } phases de { $villain }
+    }
+mc-aim-lose = avant { $n } de menace, au plus
+mc-step-boost = Carte boost face cachée
+mc-step-defender = Un défenseur
+mc-step-turn = Révéler le boost
+mc-step-damage = Dégâts
+mc-step-threat = Menace
+mc-nobody = personne
+mc-may-interrupt = vous pouvez interrompre
+mc-attack-title = { $enemy } attaque
+mc-scheme-title = { $enemy } manigance
+mc-against = contre { $who }
+mc-is-exhausted = { $who } : épuisé
+mc-is-ready = { $who } : prêt
+mc-turn-basic = Contrecarrer { $thw } ou attaquer { $atk }
+mc-turn-recover = Récupérer { $rec }
+mc-your-turn = Votre tour
+mc-turn-of = Tour de { $who }
+mc-turn-play = { $n ->
+    [0] Jouer des cartes
+    [one] Jouer : { $n } carte possible
+   *[other] Jouer : { $n } cartes possibles
+    }
+mc-turn-flip = Changer de forme
+mc-flip-done = une fois, c’est fait
+mc-flip-open = une fois, encore possible
+mc-villain-1 = Menace sur la manigance principale
+    .short = Menace
+mc-villain-2 = Méchant et sbires agissent
+    .short = Action
+mc-villain-3 = Distribution des cartes Rencontre
+    .short = Distribution
+mc-villain-4 = Révélation des cartes Rencontre
+    .short = Révélation
+mc-villain-5 = Le premier joueur change
+    .short = Passage
+mc-villain-phase = Phase du méchant
+mc-hazards = { $n ->
+    [one] { $n } carte de plus
+   *[other] { $n } cartes de plus
+    }
+mc-setup-title = Avant la première manche
+mc-setup-first = Qui est premier joueur
+mc-setup-hand = Échanger des cartes de la main
+mc-step-line = Étape { $n } sur 5 · { $what }
+mc-goal-line = Méchant { $hp } · menace { $threat } / { $target }
+mc-digest-hurt = dégâts à { $who }
+mc-digest-threat = menace : { $scheme } { $now } / { $of }
+mc-sum-damage = { $n } dégâts infligés
+mc-sum-threat = { $n } de menace retirée
+mc-sum-cards = { $n } cartes jouées
+mc-opt-villain = Méchant
+mc-opt-mode = Mode
+mc-opt-modular = Set modulaire
+mc-opt-hands = Mains
+mc-crew-deck = Deck { $n }
+mc-more-sets = Sets et mains
+mc-recommended = set recommandé
+verb-play = Jouer
+verb-thwart = Contrecarrer
+verb-defend = Défendre
+verb-target = Cible
+lesson-mc-mulligan = Votre première main
+    .text = Cliquez les cartes que vous préférez échanger, puis confirmez. Alliés, améliorations et soutiens peu chers sont un bon début : ce qui reste en jeu sert à chaque manche.
+lesson-mc-flip = Deux vies
+    .text = Vous commencez en alter ego, qui récupère mais ne se bat pas. Changer de forme est gratuit, une fois par tour. Le héros attaque et contrecarre ; { $villain } attaque les héros et manigance contre les alter ego.
+lesson-mc-turn = Votre tour
+    .text = Les cartes qui brillent peuvent être jouées, les personnages qui brillent peuvent agir. Faites tout ce que vous pouvez payer, dans l’ordre voulu. Battez { $villain } avant que la manigance ne soit pleine.
+lesson-mc-pay = Les cartes sont la monnaie
+    .text = Chaque carte que vous ne jouez pas peut en payer une autre : chaque icône en bas à gauche vaut une ressource. Cliquez des cartes jusqu’à remplir le plateau, ou laissez « Au moins cher » choisir.
+lesson-mc-defend = Qui défend ?
+    .text = Un héros qui défend s’épuise et subit moins, selon sa DEF ; un allié qui défend prend tout à sa place. La carte boost est encore cachée : ses chances sont écrites dessous.

@@ -1,0 +1,102 @@
+// Marvel Champions at the table: who a question belongs to, which icon a line gets, how cards read, what the villain phase changed.
+import type { DigestLine, GameUi, Lesson, Mark } from "../../lib/game";
+import type { TableClient } from "../../lib/table.svelte";
+import { t } from "../../lib/text.svelte";
+import type { AskView, LogLine } from "../../lib/types";
+import { ICON } from "../../generated/icons";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import MiniMap from "./MiniMap.svelte";
+import Res from "./Res.svelte";
+import PickAnswers from "./PickAnswers.svelte";
+import Preview from "./Preview.svelte";
+import Rail from "./Rail.svelte";
+import Seats from "./Seats.svelte";
+import Setup from "./Setup.svelte";
+import { art, codeOf, initial, viewOf } from "./model";
+import { paying, picking } from "./pay";
+import { apply, effect } from "./replay";
+import { cardFace, now } from "./tips";
+
+const LINE_ICON: [RegExp, string][] = [
+  [/^damage\.healed/, "mc-recover"], [/^damage|^card\.defeated/, "wound"], [/^threat\.removed|^thwart/, "mc-thwart"], [/^threat|^scheme|^acceleration/, "mc-threat"], [/^attack\.defended|prevented|soaked/, "mc-defend"], [/^attack|^enemy\.attacks/, "mc-strike"],
+  [/^boost/, "mc-boost"], [/^cards\.(seen|drawn)|^card\.found/, "mc-draw"], [/^cards\.discarded|^card\.discarded|milled/, "mc-discardpile"], [/^form/, "mc-flip"], [/^card\.dealt/, "mc-deal"], [/readied/, "mc-ready"], [/exhausted/, "mc-exhausted"], [/^resource|^cost/, "mc-wild"],
+  [/^minion|^drone/, "mc-minion"], [/^first/, "xp"], [/deck|shuffled|rebuilt/, "mc-piles"], [/^game\.won/, "won"], [/^game\.lost|eliminated/, "lost"], [/^undo/, "undo"],
+];
+const OPTION_ICON: [RegExp, string][] = [[/^flip|^choose:(go-home|stay-hero)/, "mc-flip"], [/^recover/, "mc-recover"], [/^no-defence|^pass|^end|^wait|^done/, "pass"], [/^attack/, "mc-strike"], [/^thwart/, "mc-thwart"], [/^defend/, "mc-defend"], [/threat/, "mc-threat"], [/damage/, "wound"], [/draw/, "mc-draw"], [/exhaust/, "mc-exhausted"], [/^choose:spend/, "mc-wild"]];
+const find = (table: [RegExp, string][], text: string, otherwise: string): string => table.find(([test]) => test.test(text))?.[1] ?? otherwise;
+
+function markOf(client: TableClient, seat: number): Mark | null {
+  const player = viewOf(client)?.players[seat];
+  if (!player) return null;
+  const name = client.name(`card:${player.identity.id}`);
+  return { number: seat + 1, initial: initial(name), name };
+}
+const number = (ref: string): string => ref.slice(ref.lastIndexOf(".") + 1);
+const seatOf = (client: TableClient, ref: string): number => (ref.startsWith("card:") ? (viewOf(client)?.players.find((one) => one.identity.id === ref.slice(5) || number(one.identity.id) === number(ref))?.seat ?? -1) : -1);
+
+/** What the villain phase did, largest news first, until somebody acts again. */
+function digest(all: LogLine[], client: TableClient): DigestLine[] {
+  const view = viewOf(client);
+  const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "villain");
+  const lines = all.slice(began + 1);
+  if (!view || began < 0 || view.phase !== "players" || lines.some((line) => /^(card\.played|event\.played|attack\.made|thwart\.made|form\.changed|turn\.ended)$/.test(line.kind))) return [];
+  const hurt = new Map<string, number>();
+  let threat = 0;
+  const rest: DigestLine[] = [];
+  for (const { kind, args: a, text, touches } of lines) {
+    if (kind === "damage.dealt") hurt.set(a.card, (hurt.get(a.card) ?? 0) + a.count);
+    else if (kind === "threat.placed" && a.card === view.scheme.id) threat += a.count;
+    else if (/^(card\.revealed|card\.defeated|status\.given|villain\.advanced|scheme\.advanced|player\.eliminated)$/.test(kind)) rest.push({ icon: kind === "card.revealed" ? art(a.card, "treachery") : find(LINE_ICON, kind, "log"), text, touches: touches ?? [] });
+  }
+  const hurts = [...hurt].map(([id, n]): DigestLine => ({ number: n, text: t("mc-digest-hurt", { n, who: client.name(`card:${id}`) }), touches: [`card:${id}`] }));
+  const threats: DigestLine[] = threat ? [{ number: threat, text: t("mc-digest-threat", { n: threat, scheme: client.name(`card:${view.scheme.id}`), now: view.scheme.threat ?? 0, of: view.scheme.target ?? 0 }), touches: [`card:${view.scheme.id}`] }] : [];
+  return [...threats, ...hurts, ...rest].slice(0, 6);
+}
+
+function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
+  const keys = ask.options.map((option) => option.key);
+  const say = (id: string, key = ""): Lesson => ({ id: `lesson-mc-${id}`, args: { villain: client.name(`card:${viewOf(client)?.villain.id ?? ""}`) }, key });
+  if (n === 1 && keys.every((key) => key.startsWith("card:"))) return say("mulligan");
+  if (n === 2 && keys.includes("end")) return keys.includes("flip") && viewOf(client)?.players[ask.seat]?.form === "alter-ego" ? say("flip", "flip") : say("turn");
+  return n === 3 && paying(ask) ? say("pay") : n === 3 && keys.includes("no-defence") ? say("defend") : null;
+}
+
+function describe(client: TableClient): { heading: string; lines: string[] }[] {
+  const view = viewOf(client);
+  if (!view) return [];
+  const name = (id: string): string => client.name(`card:${id}`);
+  const say = (card: { id: string }, more: string[]): string => t("label-list", { label: name(card.id), text: more.filter(Boolean).join(", ") || "–" });
+  const front = [view.villain, view.scheme, ...view.sides, ...view.environments].map((card) => say(card, [...now(client, card), ...(card.status ?? []).map((one) => client.name(`status:${one}`)), ...(card.attached ?? []).map((one) => name(one.id))]));
+  const seats = view.players.map((player) => ({
+    heading: `${name(player.identity.id)} (${client.seatName(player.seat)})`,
+    lines: [say(player.identity, [client.name(`type:${player.form}`), ...now(client, player.identity), ...(player.identity.status ?? []).map((one) => client.name(`status:${one}`))]), ...player.minions.map((card) => say(card, [client.name("type:minion"), ...now(client, card)])), ...player.allies.map((card) => say(card, now(client, card))), ...player.cards.map((card) => say(card, now(client, card))),
+      t("label-list", { label: t("mc-hand"), text: player.hand ? player.hand.map(name).join(", ") || "–" : String(player.hand_count) }), t("mc-deck-discard", { deck: player.deck, discard: player.discard.length })],
+  }));
+  return [{ heading: t("mc-villain-area"), lines: [...front, t("label-list", { label: t("mc-encounter-deck"), text: String(view.encounter.deck) })] }, ...seats];
+}
+
+function summary(lines: LogLine[]): string[] {
+  const sum = (kind: string): number => lines.filter((line) => line.kind === kind).reduce((n, line) => n + (typeof line.args.count === "number" ? line.args.count : 1), 0);
+  const found: [string, number][] = [["mc-sum-damage", sum("damage.dealt")], ["mc-sum-threat", sum("threat.removed")], ["mc-sum-cards", sum("card.played") + sum("event.played")]];
+  return found.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
+}
+
+export const champions: GameUi = {
+  skin: "champions", icon: "mc-form", layout: "hands", Resource: Res, Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, digest, lesson, describe, summary, face: cardFace,
+  mark: (ask, client) => markOf(client, ask.seat) ?? { number: ask.seat + 1, initial: String(ask.seat + 1), name: t("seat-number", { n: ask.seat + 1 }) },
+  marksOf: (ref, client) => { const seat = seatOf(client, ref); return seat < 0 ? null : markOf(client, seat); },
+  lineIcon: (line) => { const own = typeof line.args.card === "string" ? `mc-${codeOf(line.args.card)}` : ""; return /^(card\.(revealed|played|put|entered)|event\.played|ability\.used|boost\.turned|minion\.engaged|resource\.generated)/.test(line.kind) && ICON[own] ? own : find(LINE_ICON, line.kind, "log"); },
+  optionIcon: (key) => { const own = `mc-${codeOf(key.slice(key.indexOf(":") + 1))}`; return key.includes(":") && ICON[own] ? own : find(OPTION_ICON, key, "target"); },
+  answers: (ask) => (picking(ask) ? PickAnswers : null),
+  actor: (client) => { const view = viewOf(client); const seat = view?.active ?? client.ask?.seat; return view && seat !== undefined && seat !== null ? `card:${view.players[seat]?.identity.id ?? ""}` : ""; },
+  seatLabel: (seat, client) => markOf(client, seat)?.name ?? "",
+  goalLine: (client) => { const view = viewOf(client); return view ? (view.phase === "villain" && view.step ? t("mc-step-line", { n: view.step, what: t(`mc-villain-${view.step}`) }) : t("mc-goal-line", { hp: view.villain.health ?? 0, threat: view.scheme.threat ?? 0, target: view.scheme.target ?? 0 })) : ""; },
+  steps: (client) => {
+    const view = viewOf(client);
+    const phases = client.welcome?.phases ?? [];
+    if (!view || view.phase === "setup") return phases.map((one) => ({ name: one.name, state: one.id === view?.phase ? "now" : "" }));
+    const players = phases.find((one) => one.id === "players")?.name ?? "";
+    return [{ name: players, state: view.phase === "players" ? "now" : "done" }, ...[1, 2, 3, 4, 5].map((n) => ({ name: t(`mc-villain-${n}.short`), number: n, group: n === 1 ? (phases.find((one) => one.id === "villain")?.name ?? "") : undefined, state: view.phase === "villain" ? (n < view.step ? "done" : n === view.step ? "now" : "") : "" }))];
+  },
+};
