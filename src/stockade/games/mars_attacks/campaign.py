@@ -139,8 +139,8 @@ def blue_squares(g: DeadSilence, model: Model) -> list[int]:
 
 def place(g: DeadSilence, model: Model, square: int) -> None:
     """The model stands on the board."""
-    model.stage, model.square = BOARD, square
-    g.here[square].append(model)
+    model.stage = BOARD
+    g.stand(model, square)
     g.emit("model.deployed", "MA-SETUP-08", model=model.id, to=g.name(square))
 
 

@@ -90,5 +90,4 @@ def spend_step(g: DeadSilence, model: Model, acting: Acting) -> None:
 def put(g: DeadSilence, model: Model, to: int) -> None:
     """The model stands there now."""
     g.here[model.square].remove(model)
-    model.square = to
-    g.here[to].append(model)
+    g.stand(model, to)

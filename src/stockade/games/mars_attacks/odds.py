@@ -118,13 +118,10 @@ def charging(g: DeadSilence, model: Model, square: int) -> list[Fact]:
     """A fight in the square the model would enter: as if it stood there already."""
     home = model.square
     g.here[home].remove(model)
-    g.here[square].append(model)
-    model.square = square
+    g.stand(model, square)
     told = for_fight(g, model, charge=True)
-    model.square = home
     g.here[square].remove(model)
-    g.here[home].append(model)
-    g.crowd()
+    g.stand(model, home)
     return told
 
 

@@ -43,6 +43,7 @@ class DeadSilence(Play[State]):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.models: dict[str, Model] = {model.id: model for model in state.force}
+        self.rank = {model.id: number for number, model in enumerate(state.force)}
         self.board_changed()
         self.crowd()
 
@@ -64,6 +65,14 @@ class DeadSilence(Play[State]):
         for model in self.state.force:
             if model.stage == BOARD:
                 self.here[model.square].append(model)
+
+    def stand(self, model: Model, square: int) -> None:
+        """The model is in that square now; those of a square are kept in the order of the force, whoever came first."""
+        model.square = square
+        here = self.here[square]
+        here.append(model)
+        if len(here) > 1:
+            here.sort(key=lambda other: self.rank[other.id])
 
     def on_board(self) -> list[Model]:
         """Models of the players on the board, in the order of the force."""
