@@ -99,6 +99,9 @@ def culprits(g: Winter, checks: list[Check], seat: int) -> list[Survivor]:
             return [survivor for survivor in g.group(seat) if survivor.place == PLACE_OF[check.where]]
         if check.check == "own_survivor_wounds":
             return [survivor for survivor in g.group(seat) if g.wounds(survivor) >= (check.min or 0)]
+        if check.check == "share_location_with_non_exiled":
+            shared = [survivor.place for survivor in g.state.survivors if survivor.seat != seat and not g.exiled(survivor)]
+            return [survivor for survivor in g.group(seat) if survivor.place in shared]
     return []
 
 
