@@ -263,6 +263,21 @@ def test_the_last_round_ends_the_game(winter) -> None:
 # -- effects in general ----------------------------------------------------------------------------------------------------
 
 
+@rule("DW-EFFECT-01")
+def test_the_first_player_orders_what_happens_together(winter, monkeypatch: pytest.MonkeyPatch) -> None:
+    from stockade.games.dead_of_winter.facts import ROADS
+    from stockade.games.dead_of_winter.state import Later
+
+    monkeypatch.setitem(ROADS, "overdue", ROADS["under-glass"])
+    scene = winter()
+    scene.set(first=1)
+    scene.change(lambda g: g.state.later.extend([Later("under-glass", 1, 1, 1, 0), Later("overdue", 1, 1, 1, 0)]))
+    scene.end_turns()
+    assert scene.prompt == "prompt-order-effects" and scene.table.pending[0].seat == 1
+    scene.answer("first:overdue")
+    assert [event["count"] for event in scene.events("food.changed")] == [2, 2]
+
+
 @rule("DW-EFFECT-05")
 def test_a_die_of_an_effect_is_no_action_die(winter) -> None:
     scene = winter()

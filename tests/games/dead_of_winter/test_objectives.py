@@ -252,6 +252,7 @@ def test_stockpile(winter, side: str, cards: list[str], barricades: int, food: i
     scene.end_turns()
     assert scene.outcome == ""
     scene.set(food=food + 3)
+    scene.change(lambda g: g.state.zombies.__setitem__(slice(0, 6), [0] * 6))
     scene.end_turns()
     assert scene.outcome == "won"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter import effect
 from stockade.games.dead_of_winter.cause import Cause
 from stockade.games.dead_of_winter.check import holds
@@ -20,12 +21,22 @@ async def colony_phase(g: Winter) -> None:
     """What was promised for the start of the phase comes first."""
     g.state.phase = "colony"
     g.emit("phase.began", "DW-ROUND-03", phase="colony")
-    for later in list(g.state.later):
+    due = list(g.state.later)
+    while due:
+        later = due.pop(await which_first(g, [one.road for one in due]))
         promise = ROADS[later.road].options[later.option].effects[later.effect]
         await effect.run(g, Cause(later.seat, "DW-XROAD-02", road=later.road), promise.after)
         later.times -= 1
         if not later.times:
             g.state.later.remove(later)
+
+
+async def which_first(g: Winter, roads: list[str]) -> int:
+    """DW-EFFECT-01: the first player chooses the order of effects that would happen together."""
+    if len(set(roads)) == 1:
+        return 0
+    options = [Option(f"first:{road}", "option-road", {"road": road}, roads.index(road)) for road in dict.fromkeys(roads)]
+    return await Ask(g.first_player, "prompt-order-effects", options, rule="DW-EFFECT-01")
 
 
 @task
