@@ -33,6 +33,8 @@ REFS = {
     "phase": "phase",
     "test": "test",
     "unit": "unit",
+    "surname": "surname",
+    "weapon": "weapon",
 }
 
 

@@ -17,10 +17,11 @@
   "squad":{"points":34,"limit":35}, "force_points":94, "restarts":0, "score":0,
   "battles":[{"battle":"surprise","result":"won|lost|retreat","rounds":5,"lost":["us-rifle.4"]}],
   "roll":null|{"who":"us-rifle.3"|"","test":"shoot|fight|survive|round|arrivals","square":"e2"|null,"stat":5,
-               "dice":[8,3,5],"hits":[true,false,true]} }
+               "dice":[8,3,5],"hits":[true,false,true]},
+  "sight":null|{"square":"e4","clear":["e2"],"cover":["h2"],"hear":["e2","d2"]} }                   // of the acting model
 ```
 `static`: `GridMap.drawing()` of each battle's printed board under `boards` (with `blue`, `landing`, `exits`, `zombies`, `points`), and
-`units`: points and profiles of everything that can be hired, for the force builder.
+`units`: points and profiles of everything that can be hired, for the force builder; `cards`: type, skull and rules of each support card.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from stockade.games.mars_attacks.arrive import points
 from stockade.games.mars_attacks.campaign import worth
 from stockade.games.mars_attacks.facts import Profile
 from stockade.games.mars_attacks.play import DeadSilence
+from stockade.games.mars_attacks.react import NOISE
 from stockade.games.mars_attacks.scenario import SCENARIOS
 from stockade.games.mars_attacks.state import Model, State
 from stockade.parts.gridtext import EDGE_NAMES, TERRAIN_NAMES
@@ -86,6 +88,23 @@ def view(g: DeadSilence) -> dict[str, Any]:
         "restarts": state.restarts,
         "score": state.score,
         "roll": roll_view(g),
+        "sight": sight_view(g),
+    }
+
+
+def sight_view(g: DeadSilence) -> dict[str, Any] | None:
+    """What the acting model sees, clearly or behind cover, and how far its shot would be heard."""
+    acting = g.state.acting
+    square = -1 if acting is None else g.models[acting.model].square
+    if square < 0:
+        return None
+    names = g.map.names
+    seen = [other for other in g.map.seen_from(square) if other != square]
+    return {
+        "square": names[square],
+        "clear": [names[other] for other in seen if g.map.clear(square, other)],
+        "cover": [names[other] for other in seen if not g.map.clear(square, other)],
+        "hear": [names[other] for other in g.map.within(square, NOISE)],
     }
 
 
@@ -165,7 +184,11 @@ def static(g: DeadSilence) -> dict[str, Any]:
         for unit in facts.units().values()
         if unit.side in facts.SIDES
     ]
-    return {"boards": boards, "units": units}
+    return {
+        "boards": boards,
+        "units": units,
+        "cards": {x.id: {"type": x.type, "skull": x.skull, "rules": x.rules} for x in facts.cards().values()},
+    }
 
 
 def scramble(state: State, chance: Chance) -> None:
