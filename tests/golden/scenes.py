@@ -11,12 +11,19 @@ KIND = (
     *("003", "020", "007", "011", "018", "027", "001", "009", "012", "002", "026", "008", "017", "013", "024", "019"),
     *("037", "038", "039", "004", "023", "028", "014", "029"),
 )  # regular cards first, what rushes last
+HELP = ("keen_aim", "swift", "tough_it_out", "second_chance", "recovery")
+PEOPLE = ("callisto", "ka_zar", "senator_kelly", "stevie_hunter", "moira_mactaggert", "valerie_cooper", "amanda_sefton", "cameron_hodge")
 
 
 def table(setup: dict[str, Any], seed: int) -> ResistanceScene:
     """The plain table of that set-up, Spawn Points and all."""
     heroes, mission, players = setup["heroes"], setup["mission"], setup.get("players")
     return ResistanceScene(*heroes, mission=mission, seats=setup["seats"], players=players, seed=seed, spawns=True)
+
+
+def stack(scene: ResistanceScene, cards: str) -> None:
+    """These Spawn cards on top, first one first."""
+    scene.deck("spawn", *cards.split())
 
 
 def lay_tokens(scene: ResistanceScene, colors: dict[str, str]) -> None:
@@ -167,6 +174,95 @@ def too_few(setup: dict[str, Any], seed: int) -> ResistanceScene:
     return scene
 
 
+def lockdown(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH6 won: both teams meet on the landing, and the Elevator does not come empty."""
+    scene = table(setup, seed)
+    zones = ("16V.A", "16V.F", "17V.B", "18V.B", "18V.E", "11V.A", "12V.A", "14V.E", "14V.F", "15V.C")
+    people = (*PEOPLE[:4], "trish_tilby", *PEOPLE[4:])
+    lay_people(scene, dict(zip(zones, (*people, "mariko_yashida"), strict=True)))
+    stack(scene, "007 024 001 012 008 027 017 011 018 009 003 013 020 002 026 019 014 037 039 029 023 038 028 004")
+    scene.deck("trait", *HELP)
+    scene.dice(*(6, 3, 4, 5, 3, 4, 3, 4) * 40)
+    return scene
+
+
+def beacon(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH7 won: late in a long fight, most of the reserve is out of the game already; the passwords are close."""
+    scene = table(setup, seed)
+    cards = ("moira_mactaggert", "secret_mission_1", "callisto", "secret_mission_2", "ka_zar", "trish_tilby")
+    lay_people(scene, dict(zip(("10V.M", "11V.A", "12V.A", "14V.E", "14V.F", "15V.C"), cards, strict=True)))
+
+    def thin_out(g: Resistance) -> None:
+        state = g.state
+        state.gone, state.pool = [state.pool[0] - 12, state.pool[1] - 4, state.pool[2] - 3], [12, 4, 3]
+        state.removed += [zombie for zombie in state.zombie_pile.deck if zombie != "iceman"]
+        state.zombie_pile.deck = ["iceman"]
+
+    scene.change(thin_out)
+    stack(scene, "008 027 007 018 002 003 012 020 019 001 026 013 024 017 009 011 014 004 023 037 038 028 039 029")
+    scene.deck("trait", *HELP)
+    scene.dice(*(3, 3, 6, 5, 3, 5, 6, 4) * 40)
+    return scene
+
+
+def last_resort(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH8 won: a Zombie Hero at the gate, and two bombs for the mansion."""
+    scene = table(setup, seed)
+    lay_people(scene, {"16R.E": "callisto", "18R.E": "moira_mactaggert", "14R.B": "trish_tilby"})
+    stack(scene, "012 011 026 013 019 002 001 024 008 017 009 020 003 027 018 007 037 004 014 023 038 028 029 039")
+    scene.deck("zombie", "iceman", "psylocke")
+    scene.deck("trait", *HELP)
+    scene.dice(*(3, 5, 5, 4, 6, 3, 3, 4) * 40)
+    return scene
+
+
+def old_friends(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH9 won: a team that has seen a lot already, and behind fourteen doors the six."""
+    scene = table(setup, seed)
+    lay_people(scene, dict(zip(("11R.H", "13R.C", "13R.E", "15R.B", "15R.E", "16V.F", "17V.B", "18V.B"), PEOPLE, strict=True)))
+    zones = ("13R.E", "13R.A", "15R.D", "15R.B", "16V.A", "18V.B", "10R.C", "10R.E", "12R.D", "12R.E", "13R.D", "15R.A", "16V.F", "18V.E")
+    cards = "015 016 030 031 032 033 028 023 014 029 038 004 039 037"
+    lying = dict(zip(zones, cards.split(" "), strict=True))
+
+    def lay(g: Resistance) -> None:
+        for hero in g.state.heroes:
+            hero.xp = 22
+        deck = g.state.spawn_pile.deck
+        deck += [card.id for card in g.state.placed]
+        for card in g.state.placed:
+            card.id = lying[card.zone]
+            deck.remove(card.id)
+
+    scene.change(lay)
+    stack(scene, "002 017 008 003 013 011 009 026 001 027 007 019 024 020 018 012")
+    scene.deck("zombie", "iceman", "psylocke", "cyclops", "sabretooth", "juggernaut", "dark_phoenix")
+    scene.deck("trait", *HELP)
+    scene.dice(*(4, 4, 5, 5, 5, 5, 6, 4) * 40)
+    return scene
+
+
+def big_hand(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH10 won: the cells in the pantry and the office, Trask in the garage."""
+    scene = table(setup, seed)
+    lay_tokens(scene, {"13R.A": "blue", "15R.A": "green", "10R.C": "red", "12R.E": "red", "15R.B": "red"})
+    zones = ("10R.E", "11R.H", "12R.E", "13R.C", "13R.E", "14R.B", "15R.B", "15R.E")
+    lay_people(scene, {**dict(zip(zones, PEOPLE, strict=True)), "16R.E": "trish_tilby", "18R.E": "bolivar_trask"})
+    stack(scene, "009 001 007 012 020 019 013 003 011 002 024 018 026 017 008 027 038 029 037 039 014 004 023 028")
+    scene.deck("trait", *HELP)
+    scene.dice(*(4, 5, 4, 5, 5, 5, 4, 5) * 40)
+    return scene
+
+
+def overrun(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MH6 to MH10 lost: everything rushes, and nothing is hit."""
+    scene = table(setup, seed)
+    scene.deck(
+        "spawn", *(card for card in ("006", "022", "029", "005", "014", "021", "010", "025", "028") if card in scene.state.spawn_pile.deck)
+    )
+    scene.dice(*(1, 2, 2, 1, 3) * 12)
+    return scene
+
+
 SCENES: dict[str, Build] = {
     "x-jet": x_jet,
     "claws": claws,
@@ -180,4 +276,10 @@ SCENES: dict[str, Build] = {
     "traps": traps,
     "passage": passage,
     "too-few": too_few,
+    "lockdown": lockdown,
+    "beacon": beacon,
+    "last-resort": last_resort,
+    "old-friends": old_friends,
+    "big-hand": big_hand,
+    "overrun": overrun,
 }

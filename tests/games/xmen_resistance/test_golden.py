@@ -36,6 +36,22 @@ def test_a_whole_game_is_lost() -> None:
     assert told.index("hero.out") < told.index("game.lost") == len(told) - 1
 
 
+ON_THE_WAY = {
+    "mh6": {"team.placed", "lift.called", "lift.rides", "objective.taken", "hero.exited"},
+    "mh7": {"secret.taken", "spawn.activated", "bystander.traded", "objective.taken", "card.skipped"},
+    "mh8": {"bystander.rescued", "objective.taken", "bomb.given", "bomb.planted", "hero.exited"},
+    "mh9": {"sleepers.rolled", "bystander.rescued", "objective.taken", "level.reached"},
+    "mh10": {"objective.taken", "bystander.rescued", "enemy.laid", "enemy.rises", "hand.charged", "hand.carried"},
+}
+
+
+@pytest.mark.parametrize("mission", ON_THE_WAY)
+def test_a_mission_is_won_once_with_all_it_has_and_lost_once(mission: str) -> None:
+    won, lost = ((GAMES / f"{mission}-{end}.txt").read_text(encoding="utf-8").splitlines() for end in ("won", "lost"))
+    assert won[-1].startswith("won") and lost[-1].startswith("lost")
+    assert {line.split()[0] for line in won if line.startswith("  ")} >= ON_THE_WAY[mission]
+
+
 def test_an_answer_that_no_longer_fits_is_named() -> None:
     text = (GAMES / "mh0-lost.txt").read_text(encoding="utf-8").replace("> 1 rescue:valerie_cooper", "> 1 rescue:callisto")
     with pytest.raises(Lost, match=r"answer 14: 1 rescue:callisto does not answer\n\? 1 prompt-action: "):

@@ -60,7 +60,7 @@ event-round-began = Round { $round }
 event-phase-began = { $phase }
 event-turn-began = { $hero }’s turn
 event-game-won = Mission accomplished: the X-Men win!
-event-game-lost = A Super Hero has fallen: the mission is lost.
+event-game-lost = The mission is lost.
 event-deck-shuffled = The deck is used up: its discards are shuffled into a new one.
 
 event-hero-moved = { $hero } moves to { $to_the }

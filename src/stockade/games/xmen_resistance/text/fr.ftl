@@ -68,7 +68,7 @@ event-round-began = Round { $round }
 event-phase-began = { $phase }
 event-turn-began = Tour de { $hero }
 event-game-won = Mission accomplie : les X-Men l’emportent !
-event-game-lost = Un Super-Héros est tombé : la mission a échoué.
+event-game-lost = La mission a échoué.
 event-deck-shuffled = Le paquet est épuisé : sa défausse, mélangée, en forme un nouveau.
 
 event-hero-moved = { $hero } va { $to_in }
