@@ -30,7 +30,36 @@ def refused(reason: str, **setup: object) -> BadSetup:
     return caught.value
 
 
-@pytest.mark.parametrize("unit", [pytest.param(unit, marks=rule(found[0])) for unit, found in COSTS.items()])
+@rule(
+    "MA-FORCE-07",
+    "MA-FORCE-08",
+    "MA-FORCE-09",
+    "MA-FORCE-10",
+    "MA-FORCE-11",
+    "MA-FORCE-12",
+    "MA-FORCE-13",
+    "MA-FORCE-14",
+    "MA-FORCE-15",
+    "MA-FORCE-16",
+    "MA-FORCE-17",
+    "MA-FORCE-18",
+    "MA-FORCE-19",
+    "MA-FORCE-20",
+    "MA-FORCE-21",
+    "MA-FORCE-22",
+    "MA-FORCE-23",
+    "MA-FORCE-24",
+    "MA-FORCE-25",
+    "MA-FORCE-26",
+    "MA-FORCE-27",
+    "MA-FORCE-28",
+    "MA-FORCE-29",
+    "MA-FORCE-30",
+    "MA-FORCE-31",
+    "MA-FORCE-32",
+    "MA-FORCE-33",
+)
+@pytest.mark.parametrize("unit", COSTS)
 def test_what_each_purchase_costs_and_that_it_can_be_fielded(unit: str) -> None:
     points = COSTS[unit][1]
     side = facts.units()[unit].side
