@@ -170,6 +170,7 @@ export function gate(plan: Plan, from: PlacedZone, to: PlacedZone): { x: number;
     if (ax === bx && Math.abs(ay - by) === CELL) return [facing(ax + CELL / 2, Math.max(ay, by), false)];
     return [];
   }));
-  const away = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - x1, y - y1) + Math.hypot(x - x2, y - y2);
-  return sides.sort((a, b) => away(a) - away(b))[0] ?? { x: (x1 + x2) / 2, y: (y1 + y2) / 2, turn: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
+  const first = sides[0];
+  if (first && sides.every((side) => side.turn === first.turn)) return { ...first, x: sides.reduce((sum, side) => sum + side.x, 0) / sides.length, y: sides.reduce((sum, side) => sum + side.y, 0) / sides.length };
+  return first ?? { x: (x1 + x2) / 2, y: (y1 + y2) / 2, turn: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
 }

@@ -113,6 +113,7 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   if (n === 1) return keys[0]?.startsWith("turn:") ? say("next") : null;
   const acts = keys.includes("end");
   if (n === 2 && acts) {
+    if (viewOf(client)?.mission === "MH0" && keys.includes("move:12V.D")) return say("first", "move:12V.D");
     const key = ["open:", "attack:", "move:"].flatMap((verb) => keys.find((one) => one.startsWith(verb)) ?? [])[0];
     return key ? say(key.split(":")[0] ?? "move", key) : null;
   }
