@@ -36,6 +36,8 @@ export const art = (id: string, type = ""): string => { const own = `mc-${codeOf
 /** Which colour a face has: that of its hero, its aspect, or the encounter cards. */
 export const aspect = (face: Printed): string => (face.faction === "hero" ? (face.set ?? "basic") : (face.faction ?? "encounter"));
 export const initial = (name: string): string => (name.trim()[0] ?? "?").toUpperCase();
+/** A villain goes by its name; the stage has its own place. */
+export const plainName = (name: string): string => name.replace(/ (I{1,3})$/, "");
 export const STAGES = ["", "I", "II", "III"];
 /** All cards in play with what hangs on them. */
 export function inPlay(view: View): Card[] {

@@ -1,12 +1,12 @@
 // The rail in words: the steps of the attack or scheme that is going on, of the villain phase, or what a turn still offers.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import { mine, printed, strength, type View } from "./model";
+import { mine, plainName, printed, strength, type View } from "./model";
 
 export interface Step { text: string; note?: string; state?: "done" | "now"; icon?: string; value?: string }
 export interface Steps { title: string; note: string; steps: Step[] }
 
-const name = (client: TableClient, id: string): string => client.name(`card:${id}`);
+const name = (client: TableClient, id: string): string => plainName(client.name(`card:${id}`));
 
 function activation(client: TableClient, view: View): Steps {
   const now = view.activation!;

@@ -91,7 +91,7 @@ export const champions: GameUi = {
   answers: (ask) => (picking(ask) ? PickAnswers : null),
   actor: (client) => { const view = viewOf(client); const seat = view?.active ?? client.ask?.seat; return view && seat !== undefined && seat !== null ? `card:${view.players[seat]?.identity.id ?? ""}` : ""; },
   seatLabel: (seat, client) => markOf(client, seat)?.name ?? "",
-  goalLine: (client) => { const view = viewOf(client); return view ? (view.phase === "villain" && view.step ? t("mc-step-line", { n: view.step, what: t(`mc-villain-${view.step}`) }) : t("mc-goal-line", { hp: view.villain.health ?? 0, threat: view.scheme.threat ?? 0, target: view.scheme.target ?? 0 })) : ""; },
+  goalLine: (client) => { const view = viewOf(client); return view ? (view.phase === "villain" && view.step ? t("mc-step-line", { n: view.step, what: t(`mc-villain-${view.step}.short`) }) : t("mc-goal-line", { hp: view.villain.health ?? 0, threat: view.scheme.threat ?? 0, target: view.scheme.target ?? 0 })) : ""; },
   steps: (client) => {
     const view = viewOf(client);
     const phases = client.welcome?.phases ?? [];
