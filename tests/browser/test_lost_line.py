@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -50,3 +51,19 @@ def test_nothing_is_there_yet(bundle: None, tmp_path: Path, look: Look) -> None:
         expect(window.page.locator("main.fatal")).to_be_visible()
         server.start()
         window.wait_ask()
+
+
+def test_a_line_that_no_longer_answers_counts_as_down(bundle: None, tmp_path: Path, look: Look) -> None:
+    """Nobody has closed it: a network that changed while the laptop slept looks just like this."""
+    with Served(tmp_path / "tables.sqlite") as server:
+        made = server.new_table("h", seed=5)
+        window = look(server.link(made))
+        window.wait_ask()
+        assert server.process
+        server.process.send_signal(signal.SIGSTOP)
+        window.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # somebody looks again
+        expect(window.see("offline")).to_be_visible(timeout=20_000)
+        server.process.send_signal(signal.SIGCONT)
+        expect(window.see("offline")).to_be_hidden(timeout=20_000)
+        window.answer(window.wait_ask()["options"][0]["key"])
+        assert len(server.truth(made).answers) == 1

@@ -41,7 +41,7 @@ def test_foreign_and_stale_answers_change_nothing(server: Served, look: Look) ->
 def test_a_bad_link_says_so(server: Served, look: Look, shot: Shot) -> None:
     made = server.new_table()
     for lang, links in {
-        "en": [f"{made['table']}/nonsense", "nowhere/nonsense", f"{made['table']}", "%00/%2F"],
+        "en": [f"{made['table']}/nonsense", "nowhere/nonsense", f"{made['table']}", "%00/%2F", "%zz/%"],
         "fr": ["nowhere/nonsense"],
     }.items():
         for link in links:

@@ -29,15 +29,16 @@ export class Playback {
   hear(frame: LogFrame, now: GameView | null): void {
     const known = this.lines.length ? (this.lines[this.lines.length - 1]?.n ?? -1) : -1;
     const kept = this.lines.filter((line) => line.n < frame.from);
-    const rest = frame.cut || frame.from === 0 ? [] : this.lines.filter((line) => line.n >= frame.from + frame.lines.length);
-    this.lines = [...kept, ...frame.lines, ...rest];
+    // A frame always ends where the log ends. When that is before what we knew, somebody went back while our line was down.
+    const cut = frame.cut || (frame.lines[frame.lines.length - 1]?.n ?? frame.from - 1) < known;
+    this.lines = [...kept, ...frame.lines];
     const news = frame.lines.filter((line) => line.n > known);
     if (news.length && !this.#first) this.fresh = this.busy ? [...this.fresh, ...news] : news;
-    if (frame.cut) this.fresh = [];
-    if (frame.cut || this.#first || pace() === 0 || !now || news.length === 0) {
+    if (cut) this.fresh = [];
+    if (cut || this.#first || pace() === 0 || !now || news.length === 0) {
       if (this.#first) this.fresh = this.lines.slice(this.lines.findLastIndex((line) => /^(phase|turn|round)\./.test(line.kind)) + 1);
       this.#first = false;
-      if (frame.cut || news.length) this.#finish();
+      if (cut || news.length) this.#finish();
       return;
     }
     this.#queue.push(...news);

@@ -6,8 +6,13 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "credits" };
 
+/** A link that was cut off in the middle of a %-sign is read as it stands: it opens nothing, and the page says so. */
+function plain(part: string): string {
+  try { return decodeURIComponent(part); } catch { return part; }
+}
+
 function read(): Route {
-  const parts = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(plain);
   switch (parts[0]) {
     case "new": return { page: "new", game: parts[1] ?? "" };
     case "t": return { page: "table", table: parts[1] ?? "", token: parts[2] ?? "" };

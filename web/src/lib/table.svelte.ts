@@ -198,7 +198,8 @@ export class TableClient {
     this.line.send({ type: "hint", seat });
   }
   setStanding(until: "enemies" | "round" | ""): void {
-    for (const seat of this.welcome?.you ?? []) this.line.send({ type: "standing", seat, until });
+    const bots = new Set((this.frame?.seats ?? []).filter((one) => one.kind !== "human").map((one) => one.seat));
+    for (const seat of this.welcome?.you ?? []) if (!bots.has(seat)) this.line.send({ type: "standing", seat, until });
     this.panel = "";
     this.toast(until ? t("autopass-on") : t("autopass-off"), "", "autopass");
   }
