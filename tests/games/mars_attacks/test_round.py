@@ -100,6 +100,16 @@ def test_equally_near_targets_are_chosen_at_random(field) -> None:
     assert ends == {"d5", "f5"}
 
 
+@rule("MA-ROUND-18", "MA-REACT-31")
+def test_the_one_it_went_for_is_bitten(field) -> None:
+    """Whoever is chosen among equals is also the one that is fought."""
+    bitten: set[str] = set()
+    for seed in range(10):
+        scene = at_the_end(field, 4, 4, 1, zombies={"e5": 1}, force=("joe", "craig"), where={"joe": "e4", "craig": "e4"}, seed=seed)
+        bitten.add(scene.last("zombie.attacked")["model"])
+    assert bitten == {"joe", "craig"}
+
+
 @rule("MA-ROUND-22", "MA-ROUND-23")
 def test_the_nearest_acts_first_and_each_is_checked_when_its_go_comes(field) -> None:
     scene = at_the_end(field, 4, 4, 4, *[5, 5, 5, 1], *[1] * 3, zombies={"e5": 1, "e7": 1})

@@ -56,28 +56,28 @@ async def horde_goes(g: DeadSilence, queue: list[int], number: int) -> None:
                 g.next(call(zombie_fights, square, 0, 0, ""), call(horde_goes, queue, number))
                 return
             continue
-        to = -1 if g.here[square] else prey_step(g, square, number)
-        if to < 0:
+        prey = None if g.here[square] else prey_of(g, square, number)
+        to = -1 if prey is None else prey.square if number == 2 else step_towards(g, square, prey.square)
+        if prey is None or to < 0:
             continue
         walk(g, zombie, to)
         if g.here[to]:
-            g.next(call(zombie_fights, to, 0, 1, ""), call(horde_goes, queue, number))
+            g.next(call(zombie_fights, to, 0, 1, prey.id), call(horde_goes, queue, number))
             return
 
 
-def prey_step(g: DeadSilence, square: int, number: int) -> int:
-    """Where the Zombie goes: next door into an enemy's square (MA-ROUND-08, -09), or towards the nearest it sees (MA-ROUND-10, -12)."""
+def prey_of(g: DeadSilence, square: int, number: int) -> Model | None:
+    """Whom the Zombie goes for: somebody one legal step away (MA-ROUND-08, -09), or the nearest it sees (MA-ROUND-10, -12)."""
     if number == 2:
         near = [model for to in g.map.steps[square] if g.has_room(to, friend=False) for model in g.here[to]]
-        return nearest(g, square, near).square if near else -1
-    seen = [model for model in g.on_board() if g.map.sees(square, model.square)]
-    return step_towards(g, square, nearest(g, square, seen).square) if seen else -1
+        return nearest(g, square, near)
+    return nearest(g, square, [model for model in g.on_board() if g.map.sees(square, model.square)])
 
 
-def nearest(g: DeadSilence, square: int, models: list[Model]) -> Model:
+def nearest(g: DeadSilence, square: int, models: list[Model]) -> Model | None:
     """MA-ROUND-18: the nearest, one of several at random."""
+    if len(models) < 2:
+        return models[0] if models else None
     least = min(g.map.distance(square, model.square) for model in models)
     found = [model for model in models if g.map.distance(square, model.square) == least]
-    if len({model.square for model in found}) == 1:
-        return found[0]
-    return g.chance.pick(found)
+    return found[0] if len(found) == 1 else g.chance.pick(found)

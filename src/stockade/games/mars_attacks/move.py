@@ -48,8 +48,7 @@ def parts_lovers(g: DeadSilence, model: Model, to: int) -> bool:
     partner = g.partner(model)
     if partner is None or partner.stage != BOARD:
         return False
-    apart = g.map.distance(to, partner.square)
-    return apart > 1 and apart >= g.map.distance(model.square, partner.square)
+    return g.map.distance(to, partner.square) > max(1, g.map.distance(model.square, partner.square))
 
 
 def leaps(g: DeadSilence, model: Model, acting: Acting) -> list[int]:
