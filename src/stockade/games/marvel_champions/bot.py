@@ -6,9 +6,10 @@ are seen for what they bring. All players are one team.
 
 from __future__ import annotations
 
+from functools import cache
+
 from stockade.engine import Ask
-from stockade.games.marvel_champions.ability import FACTS
-from stockade.games.marvel_champions.facts import CardFacts
+from stockade.games.marvel_champions.ability import BOOK, FACTS
 from stockade.games.marvel_champions.payment import Source
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import Card
@@ -18,11 +19,12 @@ BLOW = 3.5  # a hit point of the villain
 STAGE = 40.0  # a stage of the villain, which costs more than its hit points when it goes
 LOSS = 150.0  # the threat of losing
 READY = {"atk": 2.4, "thw": 2.4}  # a power that can be used next turn
-PLAYED = 1.7  # a resource spent on something that stays
-HELD = 0.7  # a card in hand
-KEPT = 0.5  # how much its quality counts
+PLAYED = 2.2  # a resource spent on something that stays
+HELD = 0.2  # a card in hand
+KEPT = 0.4  # how much its quality counts
+REACTION = 5.0
 NEAR, NEARER = 10.0, 26.0  # threat, as a share of the target and as its square
-TURN = 5.0  # the identity is ready for the coming turn
+TURN = 3.0  # the identity is ready for the coming turn
 LAST, MIDDLE, FIRST = 9.0, 4.5, 2.2  # hit points: the last three, the next three, the others
 FOE = 1.5  # a hit point or ATK of a minion
 ALLY = 0.45  # how much of what an ally can still do counts
@@ -59,6 +61,12 @@ def villain_left(g: Champions) -> float:
     return g.health(g.villain) + later
 
 
+def calm(g: Champions) -> bool:
+    """The villain has acted and the players' next turn has not begun in earnest: there is time to react."""
+    state = g.state
+    return state.step >= 3 if state.phase == "villain" else not state.acted
+
+
 def coming_threat(g: Champions) -> float:
     """What the next villain phase will probably place on the main scheme."""
     state = g.state
@@ -75,7 +83,7 @@ def threat_cost(g: Champions) -> float:
     target = g.target(g.scheme)
     if not target:
         return 0.0
-    soon = coming_threat(g) * (WAITING if g.state.phase == "villain" else 1.0)
+    soon = coming_threat(g) * (WAITING if calm(g) else 1.0)
     share = (g.scheme.threat + soon) / target
     worst = LOSS if not g.state.scheme_deck else 40.0
     cost = NEAR * share + NEARER * share * share
@@ -90,7 +98,7 @@ def player_worth(g: Champions, seat: int) -> float:
     if player.out:
         return -LOSS
     identity = g.identity(seat)
-    waiting = g.state.phase == "villain"
+    waiting = calm(g)
     worth = health_worth(g.health(identity) - coming_damage(g, seat, waiting))
     worth += STATUS["tough"] * identity.tough - STATUS["stunned"] * identity.stunned - STATUS["confused"] * identity.confused
     worth -= DEALT * len(player.dealt)
@@ -99,7 +107,7 @@ def player_worth(g: Champions, seat: int) -> float:
     for card in g.own[seat].values():
         if card.id != identity.id:
             worth += card_worth(g, card, waiting)
-    worth += sum(HELD + KEPT * hand_worth(g.facts(card_id)) for card_id in player.hand)
+    worth += sum(HELD + KEPT * hand_worth(g.state.codes[card_id]) for card_id in player.hand)
     return worth
 
 
@@ -136,12 +144,15 @@ def card_worth(g: Champions, card: Card, waiting: bool) -> float:
     return worth + (0.8 * card.counters if not facts.uses else 0.0)
 
 
-def hand_worth(facts: CardFacts) -> float:
-    """Cards that pay double or wait for the villain are worth keeping."""
+@cache
+def hand_worth(code: str) -> float:
+    """Cards that wait for the villain are worth keeping; most others are replaced by the next draw."""
+    facts = FACTS[code]
+    if facts.type == "event" and any(ability.kind != "action" for ability in BOOK[code].abilities):
+        return REACTION
     if facts.type == "resource":
         return float(sum(facts.icons))
-    kind = {"ally": 2.6, "event": 1.6}.get(facts.type, 1.2)
-    return kind + 0.35 * (facts.cost or 0)
+    return {"ally": 2.0, "event": 1.8}.get(facts.type, 1.0)
 
 
 # -- quick answers ----------------------------------------------------------------------------------------------------
@@ -172,7 +183,7 @@ def cheap_payment(g: Champions, ask: Ask) -> list[str]:
     for option in ask.options:
         source: Source = option.value
         icons = sum(source.icons)
-        value = 0.0 if source.ability is not None else 1.0 + hand_worth(g.facts(source.id))
+        value = 0.0 if source.ability is not None else 1.0 + hand_worth(g.state.codes[source.id])
         sources.append((value / max(1, icons), option.key, icons))
     sources.sort()
     missing = ask.args.get("count", 0)
@@ -188,7 +199,7 @@ def cheap_payment(g: Champions, ask: Ask) -> list[str]:
 
 def worst_cards(g: Champions, ask: Ask) -> list[str]:
     """No more than must go, the least useful first."""
-    ranked = sorted(ask.options, key=lambda option: (hand_worth(g.facts(option.value)), option.key))
+    ranked = sorted(ask.options, key=lambda option: (hand_worth(g.state.codes[option.value]), option.key))
     return [option.key for option in ranked[: ask.least]]
 
 

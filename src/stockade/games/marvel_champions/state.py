@@ -92,5 +92,6 @@ class State(GameState, kw_only=True):
     lasting: list[Lasting] = field(default_factory=list[Lasting])
     leaving: list[int] = field(default_factory=list[int])  # discarded at the end of the round (MC-CARD-55)
     waiting: list[int] = field(default_factory=list[int])  # seats that offered nothing in this turn
+    acted: bool = False  # something was done in this turn
     activation: Activation | None = None
     serial: int = 0  # numbers for pieces that are no cards

@@ -23,6 +23,7 @@ async def begin_turn(g: Champions, seat: int) -> None:
         return  # MC-ROUND-05
     g.state.active = seat
     g.state.waiting = []
+    g.state.acted = False
     g.player(seat).flipped = False
     g.emit("turn.began", "MC-ROUND-02", who=g.face(seat))
     g.next(call(turn_action, seat))
@@ -38,6 +39,7 @@ async def turn_action(g: Champions, seat: int) -> None:
         *requests(g, seat),
     ]
     who, (verb, value) = (seat, await asks[0]) if len(asks) == 1 else await AskAny(asks)
+    g.state.acted = True
     if verb == "end":
         g.emit("turn.ended", "MC-ROUND-03", who=g.face(seat))
         return
