@@ -111,8 +111,7 @@ def test_cards_from_hand_and_equipment_go_face_down_to_the_crisis(winter) -> Non
     scene = winter()
     scene.hand(0, "medicine", "junk", "fuel")
     scene.items("thomas-heart", "pistol")
-    scene.answer("contribute")
-    scene.choose("card:medicine", "card:junk", "card:pistol@thomas-heart")
+    scene.contribute("medicine", "junk", "pistol@thomas-heart")
     assert scene.held(0) == ["fuel"] and scene.carried("thomas-heart") == []
     for seat in (None, 1, 2):
         view = scene.view(seat)
@@ -125,8 +124,7 @@ def test_cards_from_hand_and_equipment_go_face_down_to_the_crisis(winter) -> Non
 def test_gifts_before_an_exile_stay_and_one_point_less_is_needed(winter) -> None:
     scene = winter()
     scene.hand(0, "medicine", "medicine", "medicine")
-    scene.answer("contribute")
-    scene.answer("count:2")
+    scene.contribute("medicine", "medicine")
     scene.to_turn(1)
     scene.answer("vote")
     scene.answer("player:0")

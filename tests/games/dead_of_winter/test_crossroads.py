@@ -625,11 +625,9 @@ def test_open_hand(winter, choice: str) -> None:
     scene = winter()
     scene.hand(0, "medicine", "junk", "fuel")
     scene.road("open-hand")
-    scene.answer("contribute")
-    scene.choose("card:medicine")
+    scene.contribute("medicine")
     assert scene.prompt == "prompt-action"
-    scene.answer("contribute")
-    scene.choose("card:junk")
+    scene.contribute("junk")
     scene.answer(f"road:{choice}")
     if choice == "a":
         assert scene.last("hand.seen")["items"] == ["fuel"] and scene.state.morale == 8
@@ -781,8 +779,7 @@ def test_two_names_read_aloud(winter) -> None:
     scene = winter()
     scene.hand(0, "medicine", "junk")
     scene.road("two-names")
-    scene.answer("contribute")
-    scene.choose("card:medicine", "card:junk")
+    scene.contribute("medicine", "junk")
     scene.do("vote", "player:1", "road:a")
     assert scene.events("gifts.counted")[0] == {"player": "0", "count": 1, "total": 2}
     for seat in range(3):

@@ -75,8 +75,7 @@ def test_there_is_never_a_second_betrayer() -> None:
 def test_counts_are_public_and_contents_are_not(winter, seat: int | None) -> None:
     scene = winter()
     scene.hand(0, "medicine", "fuel", "pistol")
-    scene.answer("contribute")
-    scene.choose("card:medicine")
+    scene.contribute("medicine")
     view = scene.view(seat)
     assert view["players"][0]["hand"] == 2 and view["players"][0]["given"] == 1
     for word in ("pistol", '"fuel"', '"medicine"'):

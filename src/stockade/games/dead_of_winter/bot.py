@@ -7,7 +7,7 @@ imagined tables.
 
 from __future__ import annotations
 
-from stockade.engine import Ask
+from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter.cause import Cause
 from stockade.games.dead_of_winter.check import amount, bounds, holds
 from stockade.games.dead_of_winter.ending import aims
@@ -69,12 +69,11 @@ def own_things(g: Winter, seat: int) -> float:
     score = 0.0
     left = g.unused(seat)
     for survivor in g.group(seat):
-        wounds = g.wounds(survivor)
         score += 14.0 - ailing(g, survivor)
         score += sum(1.0 + CARD[SYMBOL[card]] for card in survivor.items)
         score += prospects(g, survivor, left) - RISK * survivor.moved
     score += sum(CARD[SYMBOL[card]] for card in player.hand)
-    return score + 0.15 * sum(left)
+    return score + 1.0 * len(left) + 0.15 * sum(left)
 
 
 def ailing(g: Winter, survivor: Survivor) -> float:
@@ -244,17 +243,22 @@ def best_cards(g: Winter, ask: Ask) -> list[str]:
 
 
 def contribution(g: Winter, ask: Ask) -> list[str]:
-    """Cards that fit, no more than needed; a betrayer gives the others."""
+    """A card that fits, the least useful one; a betrayer gives one that does not."""
     accepts = CRISES[g.state.crisis].accepts
-    if ask.options[0].key.startswith("count:"):
-        return [ask.options[0].key]
     traitor = g.player(ask.seat).secret in BETRAYALS
-    room = [option.key for option in ask.options for _ in range(option.most)]
-    fits = [key for key in room if (ITEMS[key.split(":", 1)[1].split("@")[0]].symbol in accepts) != traitor]
-    short = max(1, len(g.colonists) - len(g.state.given))
-    return fits[: min(2, short)] or [room[0]]
+
+    def worth(key: str) -> float:
+        symbol = ITEMS[key.split(":", 1)[1].split("@")[0]].symbol
+        return 100.0 * ((symbol in accepts) == traitor) + CARD[symbol] + 3.0 * ("@" in key)
+
+    return [min((option.key for option in ask.options), key=lambda key: (worth(key), key))]
 
 
 def weakest_gate(g: Winter, ask: Ask) -> str:
     """The entrance that is fullest."""
-    return min(ask.options, key=lambda option: (g.empty(option.value) + g.state.barricades[option.value], option.key)).key
+
+    def hold(option: Option) -> tuple[int, str]:
+        gate: int = option.value
+        return g.empty(gate) + g.state.barricades[gate], option.key
+
+    return min(ask.options, key=hold).key

@@ -97,22 +97,20 @@ async def spend_food(g: Winter, seat: int) -> None:
 
 
 async def contribute(g: Winter, seat: int) -> None:
-    """DW-CONTR-01..05, DW-INFO-05: any cards from hand or equipment, face down; the table sees how many."""
+    """DW-CONTR-01..05, DW-INFO-05: a card from hand or equipment, face down, as often as the player likes; the table sees how many."""
     found = pick.kinds(g.player(seat).hand)
-    options = [Option(f"card:{kind}", "option-card", {"item": kind}, (kind, ""), most=len(cards)) for kind, cards in found.items()]
+    options = [Option(f"card:{kind}", "option-card", {"item": kind}, (cards[0], "")) for kind, cards in found.items()]
     for survivor in g.group(seat):
         for kind, cards in pick.kinds(survivor.items).items():
             args: dict[str, Arg] = {"item": kind, "survivor": survivor.id}
-            options.append(Option(f"card:{kind}@{survivor.id}", "option-card-of", args, (kind, survivor.id), most=len(cards)))
-    most = sum(option.most for option in options)
-    chosen: list[tuple[str, str]] = await pick.several(seat, options, 1, most, "prompt-contribute", "DW-CONTR-01", crisis=g.state.crisis)
-    cards: list[int] = []
-    for kind, owner in chosen:
-        pile = g.survivors[owner].items if owner else g.player(seat).hand
-        card = next(card for card in pile if CARDS[card] == kind)
-        pile.remove(card)
-        cards.append(card)
-    give_to_crisis(g, seat, cards)
+            options.append(Option(f"card:{kind}@{survivor.id}", "option-card-of", args, (cards[-1], survivor.id)))
+    card: int
+    owner: str
+    card, owner = options[0].value
+    if len(options) > 1:
+        card, owner = await pick.question(seat, "prompt-contribute", options, "DW-CONTR-01", {"crisis": g.state.crisis}, secret=True)
+    (g.survivors[owner].items if owner else g.player(seat).hand).remove(card)
+    give_to_crisis(g, seat, [card])
 
 
 def give_to_crisis(g: Winter, seat: int, cards: list[int]) -> None:

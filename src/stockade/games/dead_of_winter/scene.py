@@ -261,6 +261,13 @@ class WinterScene(Scene):
         for key in keys:
             self.answer(key)
 
+    def contribute(self, *cards: str) -> None:
+        """The active player adds these cards to the crisis, one by one (`pistol@sparky` is an equipped one)."""
+        for card in cards:
+            self.answer("contribute")
+            if self.prompt == "prompt-contribute":
+                self.answer(f"card:{card}")
+
     def end_turn(self) -> None:
         """The active player ends the turn."""
         self.answer("end")
