@@ -692,3 +692,202 @@ lesson-mc-pay = Les cartes sont la monnaie
     .text = Chaque carte que vous ne jouez pas peut en payer une autre : chaque icône en bas à gauche vaut une ressource. Cliquez des cartes jusqu’à remplir le plateau, ou laissez « Au moins cher » choisir.
 lesson-mc-defend = Qui défend ?
     .text = Un héros qui défend s’épuise et subit moins, selon sa DEF ; un allié qui défend prend tout à sa place. La carte boost est encore cachée : ses chances sont écrites dessous.
+
+# ---- Mars Attacks ----
+ms-exit = Sortie
+ms-exit-shut = Sortie · pas encore
+ms-exit-here = sortie
+ms-zombies = { $n ->
+    [0] personne
+    [one] { $n } Zombie
+   *[other] { $n } Zombies
+    }
+ms-stunned = { $n ->
+    [one] { $n } sonné
+   *[other] { $n } sonnés
+    }
+ms-point = { $n ->
+    [one] Point d’incursion, { $n } dé
+   *[other] Point d’incursion, { $n } dés
+    }
+ms-transmitter = l’émetteur
+ms-counter = un jeton à fouiller
+ms-ground-open = rue
+ms-ground-rubble = gravats, à couvert
+ms-ground-ruin = ruine
+ms-ground-solid = bloc plein, infranchissable
+ms-blue = zone de départ
+ms-landing = zone d’atterrissage
+ms-sees-clear = { $who } a un tir dégagé
+ms-sees-cover = { $who } la voit à couvert
+ms-sees-not = { $who } ne la voit pas
+ms-noise = Bruit · 3 cases
+ms-state-now = Agit
+ms-state-ready = Prêt
+ms-state-done = A agi
+ms-state-rattled = Secoué
+ms-state-caught = Au corps
+ms-state-dead = Perdu
+ms-state-out = Sorti
+ms-state-camp = Au camp
+ms-shoot = tir
+ms-fight = combat
+ms-survive = survie
+ms-range = portée
+ms-heroics = Héroïsme { $n } sur { $max }
+ms-turn = Tour { $n } · { $uses ->
+    [one] reste { $uses } emploi
+   *[other] reste { $uses } emplois
+    }
+ms-alive = { $n ->
+    [one] { $n } en vie
+   *[other] { $n } en vie
+    }
+ms-alive-points = { $n } en vie · { $points } points
+ms-hand = Main
+ms-hand-note = commune · pioche { $n }
+ms-hand-empty = Aucune carte en main.
+ms-laid = Posé
+ms-skull = aussi quand un Zombie agit
+ms-kind-boost = Renfort
+ms-kind-counter = Défense
+ms-kind-order = Ordre
+ms-kind-event = Événement
+ms-kind-support-strike = Soutien · frappe
+ms-kind-support-move = Soutien · transport
+ms-ability = Capacité
+ms-cost = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
+ms-test = Sont-ils si bêtes ?
+ms-succeeds = réussite à { $n }+
+ms-test-sum = { $n ->
+    [0] réussite : ils ne bougent pas
+    [one] réussite : le premier résultat a lieu
+   *[other] réussites : tous les résultats jusqu’à { $n }
+    }
+ms-result-1 = Sur votre case : ils attaquent
+ms-result-2 = À un pas : ils arrivent
+ms-result-3 = Ils vous voient : une case de plus
+ms-result-4 = Et encore une case
+ms-result-5 = Un dé à chaque Point d’incursion
+ms-arrivals = Nouveaux venus
+ms-fire = Si { $who } tire
+ms-fire-note = sans bouger
+ms-hear = { $n ->
+    [0] personne n’entend
+    [one] { $n } entend
+   *[other] { $n } entendent
+    }
+ms-deaf = { $n } trop loin
+ms-rolled = Derniers dés
+ms-reactions = Réactions
+ms-end = Fin du Round
+ms-so-far = pour l’instant
+ms-dice = { $n } dés, { $stat }+
+ms-added = { $n ->
+    [0] rien d’ajouté
+    [one] une action a ajouté un dé
+   *[other] { $n } actions ont ajouté des dés
+    }
+ms-odds = Chance d’au moins autant de réussites : { $list }
+ms-newcomers = { $n ->
+    [one] environ { $n } venu
+   *[other] environ { $n } venus
+    }
+ms-digest-test = { $n ->
+    [0] réussite : les Zombies n’ont pas bougé
+    [one] réussite au test de fin de Round
+   *[other] réussites au test de fin de Round
+    }
+ms-digest-dead = { $who } est mort en { $square }
+ms-digest-bites = { $n ->
+    [one] attaque : { $who }
+   *[other] attaques : { $who }
+    }
+ms-digest-moved = { $n ->
+    [one] pas de plus vers vous
+   *[other] pas de plus vers vous
+    }
+ms-digest-came = { $n ->
+    [one] nouveau venu : { $squares }
+   *[other] nouveaux venus : { $squares }
+    }
+ms-digest-fell = { $n ->
+    [one] Zombie abattu
+   *[other] Zombies abattus
+    }
+ms-digest-noise = un dé de plus à la fin du Round
+ms-text-model = { $who } ({ $unit }) : { $square }, { $state } ; tir { $shoot }, combat { $fight }, survie { $survive }, Héroïsme { $points }
+ms-sum-killed = { $n ->
+    [one] { $n } Zombie abattu
+   *[other] { $n } Zombies abattus
+    }
+ms-sum-out = { $n ->
+    [one] { $n } sorti
+   *[other] { $n } sortis
+    }
+ms-sum-lost = { $n ->
+    [one] { $n } perdu
+   *[other] { $n } perdus
+    }
+ms-force = Votre force
+ms-force-alive = { $n } points en vie. Personne ne s’ajoute en route.
+ms-force-points = { $n } points sur { $limit }
+ms-force-reset = Force conseillée
+ms-of-points = sur { $n } points choisis
+ms-points-left = reste { $n }
+ms-up-to = jusqu’à { $n } points
+ms-too-many = { $n ->
+    [one] { $n } point de trop
+   *[other] { $n } points de trop
+    }
+ms-lost-in = perdu : { $battle }
+ms-kills = { $n ->
+    [one] { $n } Zombie abattu
+   *[other] { $n } Zombies abattus
+    }
+ms-battle = Bataille { $n }
+ms-battle-past = { $result ->
+    [won] gagnée
+    [retreat] retraite
+   *[other] perdue
+    } · { $n } Rounds · { $lost } perdus
+ms-limit-surprise = jusqu’à 35 points
+ms-limit-help = jusqu’à 50 points
+ms-limit-breaking = toute la force
+ms-limit-home = décide de la campagne
+ms-next = Suivante
+ms-best = Meilleures campagnes
+ms-best-note = points sauvés
+ms-campaign = toute la campagne
+ms-opt-battle = Bataille
+ms-opt-side = Camp
+ms-side-human = les Humains
+ms-side-martian = les Martiens
+ms-solo = en solo
+ms-build = Composer votre force
+ms-build-note = figurines, difficulté
+ms-drop = Un { $who } de moins
+ms-difficulty = Dés à chaque Point d’incursion
+ms-difficulty-n = { $n ->
+    [0] comme imprimé
+    [-1] un de moins
+    [1] un de plus
+   *[other] deux de plus
+    }
+verb-activate = Agit
+verb-aim = Viser
+verb-shoot = Tirer
+verb-deploy = Départ
+verb-add = Rejoint
+verb-lay = Poser
+lesson-ms-deploy = Tenez le restaurant
+    .text = Choisissez une case pour chaque figurine à l’intérieur de la ligne bleue, ou répartissez-les toutes d’un coup. Les murets mettent à couvert, les murs vous cachent.
+lesson-ms-squad = Qui part ?
+    .text = Chaque bataille admet un certain nombre de points. Qui tombe est perdu pour le reste de la campagne.
+lesson-ms-turn = Votre Tour
+    .text = Un Tour a deux emplois : activer des figurines ou jouer une carte. Cliquez sur une figurine qui brille. Quand tout le monde a agi, le Round finit et les Zombies font leur test.
+lesson-ms-act = Chaque bruit les rapproche
+    .text = { $who } peut bouger, tirer ou ne rien faire. Les pourcentages sur le plateau sont vos chances ; un bouclier signale une cible à couvert. Après l’action, tout Zombie qui l’a vue ou entendue approche.
