@@ -267,6 +267,20 @@ def test_the_reporter_and_the_bombs_in_any_order_then_everybody_out(trish_first:
     scene.finish("won")
 
 
+@rule("XR-MH8-02")
+@pytest.mark.parametrize(("safe", "moved"), [(True, 1), (False, 2)])
+def test_one_of_the_two_is_not_enough_to_leave(safe: bool, moved: int) -> None:
+    scene = mansion("storm", "rogue", bombs={"storm": moved}, safe=safe)
+    scene.turn("storm")
+    for zone in TARGETS[:moved]:
+        scene.put("storm", zone)
+        scene.answer("mission-plant")
+    scene.put("storm", "17R.H")
+    assert scene.refused("exit") == "XR-MH8-02"
+    assert not scene.offers("exit")
+    scene.finish("")
+
+
 # -- the blue Spawn Point -------------------------------------------------------------------------------------------------
 
 

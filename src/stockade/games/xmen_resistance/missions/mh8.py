@@ -84,7 +84,6 @@ class LastResort(Mission):
             g.emit("bomb.given", "XR-MH8-11", hero=hero.id, heroes=[what])
         else:
             self.plant(g, hero)
-            self.check(g)
 
     def plant(self, g: Resistance, hero: Hero) -> None:
         """XR-MH8-12..14: the Spawn Point of the zone goes to another one's, and draws right after it from now on."""
