@@ -37,7 +37,6 @@ async def prepare_battle(g: DeadSilence) -> None:
         model.points = model.value
         model.square = -1
         model.activated = model.rattled = model.grieving = model.fought = False
-    g.crowd()
     if not g.alive():
         lose(g, "MA-CAMP-11")
     g.emit("battle.began", "MA-CAMP-01", battle=state.battle, count=len(g.alive()))
