@@ -34,6 +34,8 @@ REFS = {
     "icon": "icon",
     "resource": "resource",
     "set": "set",
+    "deck": "deck",
+    "hand": "choice",
 }
 
 

@@ -678,6 +678,14 @@ mc-opt-hands = Mains
 mc-crew-deck = Deck { $n }
 mc-more-sets = Sets et mains
 mc-recommended = set recommandé
+mc-mode-standard = Standard
+mc-mode-expert = Expert
+mc-modular-bomb-scare = Alerte à la Bombe
+mc-modular-masters-of-evil = Maîtres du Mal
+mc-modular-under-attack = Civils Attaqués
+mc-modular-legions-of-hydra = Légions d’Hydra
+mc-modular-the-doomsday-chair = Le Siège de l’Apocalypse
+mc-modular-random = Au hasard, sans le voir
 verb-play = Jouer
 verb-thwart = Contrecarrer
 verb-defend = Défendre
@@ -833,6 +841,7 @@ ms-sum-lost = { $n ->
    *[other] { $n } perdus
     }
 ms-force = Votre force
+ms-hero = Héros
 ms-force-alive = { $n } points en vie. Personne ne s’ajoute en route.
 ms-force-points = { $n } points sur { $limit }
 ms-force-reset = Force conseillée

@@ -41,6 +41,8 @@ function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "villain");
   const lines = all.slice(began + 1);
   if (!view || began < 0 || view.phase !== "players" || lines.some((line) => /^(card\.played|event\.played|attack\.made|thwart\.made|form\.changed|turn\.ended)$/.test(line.kind))) return [];
+  const turn = lines.findIndex((line) => line.kind === "turn.began");
+  if (turn >= 0 && lines.slice(turn).some((line) => /^(ability\.used|cards\.discarded|resource)/.test(line.kind))) return [];
   const hurt = new Map<string, number>();
   let threat = 0;
   const rest: DigestLine[] = [];

@@ -1,0 +1,130 @@
+"""Marvel Champions in the browser: from the new-table page into play, paying from the tray, defending, both languages, by thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Look, Shot
+from tests.browser.serving import Served
+from tests.browser.test_access import AXE, complaints
+from tests.browser.window import PACE, Frame, Window
+
+from stockade.engine import Ask, Table, games
+
+GAME = "marvel-champions"
+pytestmark = pytest.mark.skipif(GAME not in games(), reason="marvel-champions is not installed: it has no entry point yet")
+
+
+def paying(ask: Frame) -> bool:
+    return all(option["key"].startswith(("spend:", "use:")) and "wild" in option.get("args", {}) for option in ask["options"])
+
+
+def played(stop: Callable[[Table, Ask], bool]) -> Table:
+    """A game of two played by simple rules until something interesting is asked."""
+    from stockade.games.marvel_champions import GAME as game
+
+    for seed in range(1, 40):
+        table = Table.new(GAME, game.defaults("rhino", 2), seed)
+        while not table.outcome and len(table.answers) < 400:
+            ask = table.pending[0]
+            if stop(table, ask):
+                return table
+            keys = [option.key for option in ask.options]
+            first = "flip" if "flip" in keys and table.round == 1 else next((key for key in keys if key.startswith("play:")), keys[-1])
+            table.answer(ask.seat, [first] if ask.least == ask.most == 1 else keys[: ask.least], decision=ask.id)
+    pytest.fail("never asked in forty games")
+
+
+def defends(table: Table, ask: Ask) -> bool:
+    return any(option.key == "no-defence" for option in ask.options) and len(ask.options) > 2
+
+
+def act(window: Window) -> str:
+    """Answer as a beginner would: pay with the cheapest, play what glows, click cards rather than buttons."""
+    ask = window.wait_ask()
+    keys = [option["key"] for option in ask["options"]]
+    if (ask["least"], ask["most"]) != (1, 1):
+        how = "pay" if paying(ask) else "pick"
+        if how == "pick" and ask["least"]:
+            window.answer(keys[: ask["least"]])
+            return how
+        window.page.wait_for_timeout(PACE * 1000)
+        window.see("pay-auto" if how == "pay" else "confirm").click()
+        window.wait(lambda: ask["id"] not in [one["id"] for one in window.table["asks"]], how)
+        return how
+    good = ("play:", "thwart:", "attack:", "target:", "defend:")
+    wish = next((key for key in keys if key.startswith(good)), "flip" if "flip" in keys else keys[-1])
+    window.answer(wish)
+    return wish.split(":")[0]
+
+
+def test_from_the_new_table_page_into_the_villain_phase(server: Served, look: Look, shot: Shot) -> None:
+    window = look(f"{server.address}/#/new/{GAME}")
+    expect(window.see("start")).to_be_enabled()
+    expect(window.page.locator(".mcprev")).to_be_visible()
+    shot(window, "champions-new")
+    window.see("start").click()
+    done: list[str] = []
+    while len(done) < 40 and not {"pay", "defend"} <= set(done):
+        done.append(act(window))
+    assert "pick" in done, done
+    assert {"pay", "play"} & set(done), done
+    expect(window.see("log").locator("[data-kind='turn.ended'], [data-kind='card.played']").first).to_be_attached()
+    shot(window, "champions-later")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_defends(server: Served, look: Look, shot: Shot, lang: str) -> None:
+    table = played(defends)
+    ask = table.pending[0]
+    window = look(server.link(server.take_in(table), ask.seat), lang=lang)
+    key = next(option.key for option in ask.options if option.key.startswith("defend:"))
+    card = window.page.locator(f"[data-card='{key.removeprefix('defend:')}'].glow")
+    expect(card).to_be_visible()
+    expect(window.see("boost")).to_contain_text("%")
+    expect(window.page.locator(".hit")).to_be_visible()
+    expect(window.page.locator(".steps [aria-current=step]")).to_have_count(1)
+    shot(window, f"champions-defend-{lang}")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    window.page.locator(".hand__cards .hc").first.click(button="right")
+    expect(window.see("held")).to_be_visible()
+    window.page.keyboard.press("Escape")
+    card.click()
+    window.wait_ask()
+    expect(window.see("log").locator("[data-kind='attack.defended']").last).to_be_attached()
+
+
+def test_the_payment_tray(server: Served, look: Look, shot: Shot) -> None:
+    table = played(lambda _, ask: ask.prompt == "prompt-pay" and ask.most > 1 and ask.least > 1)
+    ask = table.pending[0]
+    window = look(server.link(server.take_in(table), ask.seat))
+    expect(window.see("tray")).to_be_visible()
+    expect(window.see("confirm")).to_be_disabled()
+    cards = window.page.locator(".hand__cards .hc.glow")
+    for number in range(ask.least):
+        cards.nth(number).click()
+    expect(window.see("tray-sum")).to_contain_text(str(ask.least))
+    expect(window.see("confirm")).to_be_enabled()
+    shot(window, "champions-pay")
+    window.see("pick-clear").click()
+    expect(window.see("confirm")).to_be_disabled()
+    window.see("pay-auto").click()
+    expect(window.see("tray")).to_be_hidden()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_by_thumb(server: Served, look: Look, shot: Shot, lang: str) -> None:
+    table = played(defends)
+    window = look(server.link(server.take_in(table), table.pending[0].seat), lang=lang, phone=True)
+    expect(window.see("hand")).to_be_visible()
+    assert not window.too_wide()
+    assert not window.cut_off("[data-testid=prompt], .tabs button, .phone__tools button, .phone__top")
+    shot(window, f"champions-phone-{lang}")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    for drawer in ("seats", "log", "goals"):
+        window.see(f"tab-{drawer}").tap()
+        expect(window.page.locator(".sheet")).to_be_visible()
+        shot(window, f"champions-phone-{drawer}-{lang}")
+        assert not window.too_wide()
