@@ -56,6 +56,12 @@ def asked(prompt: str, since: int = 1) -> Table:
 
 
 @cache
+def wounds() -> Table:
+    """Several Wounds to share out. Everybody gets the same table: look, do not play."""
+    return find(lambda table, ask: ask.prompt == "prompt-share-wounds" and any(option.most > 1 for option in ask.options))
+
+
+@cache
 def won_seed() -> int:
     """A seed whose game a sensible player wins."""
     for seed in range(1, 60):

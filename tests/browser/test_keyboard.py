@@ -138,7 +138,7 @@ def test_tab_goes_round_and_is_never_caught(server: Served, look: Look) -> None:
 
 
 def test_wounds_are_shared_out_by_keys(server: Served, look: Look, shot: Shot) -> None:
-    position = scenes.find(lambda table, ask: ask.prompt == "prompt-share-wounds" and len(ask.options) >= 2)
+    position = scenes.wounds()
     made = server.take_in(position)
     window = look(server.link(made))
     window.wait_ask()

@@ -85,7 +85,7 @@ def test_cards_are_held_up_to_be_read(server: Served, look: Look, shot: Shot, la
 
 
 def test_wounds_are_shared_out_by_thumb(server: Served, look: Look, shot: Shot) -> None:
-    position = scenes.asked("prompt-share-wounds")
+    position = scenes.wounds()
     ask = position.pending[0]
     made = server.take_in(position)
     window = look(server.link(made), phone=True)
