@@ -23,7 +23,7 @@ FOOD = 9.0
 POINT = 13.0  # per point for the crisis, up to what is needed
 GOAL = 150.0  # the main objective, as a whole
 OWN = 14.0  # per own condition
-TIME = 24.0  # a round that is over: its losses are counted already
+TIME = 24.0  # a round that is over: its losses are counted already, and the next crisis is nobody's fault yet
 RISK = 6.0  # a move: three tries do not show what the exposure die does on average
 CARD = {"weapon": 3.0, "tool": 2.0, "food": 2.6, "medicine": 2.4, "fuel": 2.4, "education": 2.2, "survivor": 3.0}
 FAITH = 2.1  # of three cards that others gave, so many are expected to fit
@@ -100,7 +100,7 @@ def colony(g: Winter, seat: int) -> float:
     goals = g.side.goal
     score += GOAL * sum(progress(g, cause, check) for check in goals) / len(goals)
     score += GOAL * 0.6 * all(holds(g, cause, check) for check in goals)
-    score += fuel_worth(g) + TIME * state.round
+    score += fuel_worth(g) + (TIME + POINT * len(g.colonists)) * state.round
     for number, other in enumerate(state.players):
         if other.exiled:  # an exile is a loss, unless it was the betrayer
             score += 40.0 if other.secret in BETRAYALS else -140.0
