@@ -101,6 +101,7 @@ def test_a_rattled_defender_can_only_survive(field) -> None:
     scene.dice(1, 1, 1, 1, 8, 1, 1, 6)
     scene.act(ME, "move:e3", "stop")
     assert scene.last("dice.rolled")["test"] == "survive" and scene.last("dice.rolled")["model"] == PAL
+    assert all(event["prompt"] != "prompt-answer" for event in scene.events("answer.automatic"))  # no question, not even an automatic one
     assert scene.prompt == "prompt-turn"
 
 

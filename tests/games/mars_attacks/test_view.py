@@ -61,6 +61,7 @@ def test_what_the_start_page_says() -> None:
         for seats in (1, 4):
             table = Table.new("mars-attacks", GAME.defaults(scenario, seats))
             assert {model["seat"] for model in table.view(0)["models"]} == set(range(seats))
+            assert table.state.difficulty == table.state.extra == 0 and table.state.scenario == scenario
     for side in facts.SIDES:
         for scenario in GAME.scenarios:
             Table.new("mars-attacks", {"scenario": scenario, "side": side})
