@@ -1,0 +1,82 @@
+"""What bots want: loyal seats and betrayers see the same position differently, and quick answers are sensible."""
+
+from stockade.games.dead_of_winter import bot
+
+
+def worth(scene, seat: int = 0) -> float:
+    return bot.evaluate(scene.play, seat)
+
+
+def quick(scene, seat: int | None = None) -> list[str]:
+    ask = next(ask for ask in scene.table.pending if seat is None or ask.seat == seat)
+    return bot.quick_answer(scene.play, ask) or []
+
+
+def better(winter, change, aim: str = "hope", **settings: object) -> bool:
+    """Whether that change is welcome to seat 0."""
+    before, after = winter(**settings), winter(**settings)
+    for scene in (before, after):
+        scene.aim(0, aim)
+        scene.aim(1, "collector")
+        scene.aim(2, "leader")
+        scene.set(food=3)
+    change(after)
+    return worth(after) > worth(before)
+
+
+def test_the_loyal_want_morale_food_walls_and_health(winter) -> None:
+    assert not better(winter, lambda scene: scene.set(morale=2))
+    assert better(winter, lambda scene: scene.set(food=5)) and not better(winter, lambda scene: scene.set(food=1))
+    assert not better(winter, lambda scene: scene.change(lambda g: g.state.zombies.__setitem__(slice(0, 6), [3] * 6)))
+    assert not better(winter, lambda scene: scene.wounds("thomas-heart", wounds=2))
+    assert not better(winter, lambda scene: scene.wounds("brian-lee", frost=1))
+    assert not better(winter, lambda scene: scene.waste(10))
+    assert better(winter, lambda scene: scene.hand(0, "pistol")) and better(winter, lambda scene: scene.items("thomas-heart", "pistol"))
+
+
+def test_the_loyal_exile_only_betrayers(winter) -> None:
+    assert not better(winter, lambda scene: scene.exiled(1))
+
+
+def test_the_crisis_wants_cards_that_fit(winter) -> None:
+    right, wrong = winter(), winter()
+    for scene, kind in ((right, "medicine"), (wrong, "junk")):
+        scene.aim(0, "hope")
+        scene.hand(0, kind)
+        before = worth(scene)
+        scene.contribute(kind)
+        assert (worth(scene) > before) == (scene is right)
+
+
+def test_a_betrayer_who_is_ready_wants_the_end(winter) -> None:
+    def ready(scene) -> None:
+        scene.hand(0, *["food-1"] * 4)
+
+    high, low = winter(), winter()
+    for scene, morale in ((high, 8), (low, 2)):
+        scene.aim(0, "gluttony")
+        ready(scene)
+        scene.set(morale=morale)
+    assert worth(low) > worth(high)
+
+
+def test_progress_on_the_main_objective_counts(winter) -> None:
+    assert better(winter, lambda scene: scene.change(lambda g: g.state.counters.update(sample=5)), scenario="we-need-more-samples")
+
+
+def test_quick_answers(winter) -> None:
+    scene = winter()
+    scene.hand(0, "medicine", "junk")
+    scene.pool(0, 2, 5)
+    scene.answer("contribute")
+    assert quick(scene) == ["card:medicine"]
+    scene.answer("card:medicine")
+    scene.zombies("colony.1", 1)
+    scene.answer("attack:thomas-heart")
+    assert quick(scene) == ["zombie:colony.1"]
+    scene.answer("zombie:colony.1")
+    assert quick(scene) == ["die:2"]
+    scene.dice(1)
+    scene.answer("die:2")
+    scene.answer("move:thomas-heart")
+    assert quick(scene) != ["to:colony"]
