@@ -199,8 +199,8 @@ def cheap_payment(g: Champions, ask: Ask) -> list[str]:
 
 def worst_cards(g: Champions, ask: Ask) -> list[str]:
     """No more than must go, the least useful first."""
-    ranked = sorted(ask.options, key=lambda option: (hand_worth(g.state.codes[option.value]), option.key))
-    return [option.key for option in ranked[: ask.least]]
+    worth = {option.key: hand_worth(g.state.codes[int(option.value)]) for option in ask.options}
+    return sorted(worth, key=lambda key: (worth[key], key))[: ask.least]
 
 
 def defence(g: Champions, ask: Ask) -> list[str]:

@@ -166,7 +166,7 @@ def test_an_alter_ego_gets_another_card_instead(board: Board, card: str) -> None
     assert scene.events("enemy.attacks") == []
 
 
-@rule("MC-SIDE-02", "MC-SIDE-03", "MC-SIDE-04", "MC-SIDE-01", "MC-MOD-13")
+@rule("MC-SIDE-02", "MC-SIDE-03", "MC-SIDE-04", "MC-SIDE-01", "MC-MOD-13", "MC-REVEAL-06")
 def test_crowd_control_protects_the_main_scheme(board: Board) -> None:
     scene = board("spider-man", "captain-marvel")
     scene.set("scheme", threat=3)

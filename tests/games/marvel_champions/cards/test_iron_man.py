@@ -80,7 +80,7 @@ def test_repulsor_blast_costs_a_tough_enemy_only_its_tough_card(board: Board) ->
     assert not scene.card("villain").tough
 
 
-@rule("MC-CARD-24", "MC-DECK-06")
+@rule("MC-CARD-24", "MC-DECK-06", "MC-DECK-09")
 def test_a_rebuilt_deck_ends_the_discarding(board: Board) -> None:
     scene = board("iron-man")
     scene.only_deck("energy", "genius")

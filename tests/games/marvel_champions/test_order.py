@@ -1,0 +1,91 @@
+"""The order in which a card or ability is used, and what may be refused."""
+
+from tests.games.marvel_champions.conftest import Board
+
+from stockade.testing import rule
+
+
+@rule("MC-INIT-01", "MC-INIT-04", "MC-INIT-05", "MC-DECK-10")
+def test_first_the_price_then_the_target(board: Board) -> None:
+    scene = board("spider-man")
+    foe = scene.minion("sandman", tough=False)
+    kick, *pay = scene.hand("haymaker", "genius", "energy")
+    scene.turn()
+    scene.answer(f"play:{kick}")
+    assert scene.prompt == "prompt-pay"
+    assert scene.pile_of() == []
+    scene.choose(f"spend:{pay[0]}")
+    assert scene.prompt == "prompt-enemy"
+    assert scene.pile_of() == ["genius"]
+    scene.answer(f"target:{foe}")
+    assert scene.health(foe) == 1
+
+
+@rule("MC-INIT-04", "MC-RES-03")
+def test_what_cannot_be_paid_is_not_on_offer_and_costs_nothing(board: Board) -> None:
+    scene = board("spider-man")
+    kick, _ = scene.hand("swinging-web-kick", "genius")
+    scene.turn()
+    assert scene.refused(f"play:{kick}") == "MC-RES-03"
+    assert len(scene.hand_of()) == 2
+
+
+@rule("MC-INIT-08", "MC-TRIG-09")
+def test_damage_inside_an_event_opens_its_own_windows(board: Board) -> None:
+    scene = board("she-hulk")
+    foe = scene.minion("hydra-bomber")
+    room = scene.play_area("interrogation-room")
+    scene.set("scheme", threat=2)
+    kick, _ = scene.hand("haymaker", "genius")
+    scene.turn()
+    scene.plays(kick)
+    scene.answer(f"target:{foe}")
+    assert scene.prompt == "prompt-after-defeat"
+    assert scene.pile_of() == ["genius"]  # the event is not over yet
+    scene.answer(f"use:{room}")
+    assert scene.pile_of() == ["genius", "haymaker"]
+
+
+@rule("MC-ABIL-02", "MC-ABIL-15")
+def test_sentences_one_after_another_as_far_as_possible(board: Board) -> None:
+    scene = board("captain-marvel", scenario="klaw")
+    scene.set("villain", damage=1)
+    scene.set("hero", tough=True)
+    scene.reveal("sound-manipulation")
+    kinds = [event.kind for event in scene.happened() if event.kind in ("status.lost", "damage.healed")]
+    assert kinds == ["status.lost", "damage.healed"]
+    assert scene.card("villain").damage == 0  # 1 of the 2 it would heal
+
+
+@rule("MC-OBL-03")
+def test_an_obligation_of_nobody_stays_with_who_revealed_it(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk")
+    scene.reveal("legal-work", seat=0)
+    assert scene.table.pending[0].seat == 0
+    scene.answer("choose:stay-hero", seat=0)
+    assert scene.state.acceleration == 1
+
+
+@rule("MC-TRIG-01", "MC-PLAY-13")
+def test_an_interrupt_may_be_played_in_another_players_turn(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    flight = scene.play_area("cosmic-flight", seat=1)
+    scene.set("hero1", damage=3)
+    lash = scene.minion("whiplash")
+    kick, *_ = scene.hand("haymaker", "energy", seat=1)
+    scene.turn(0)
+    scene.answer(f"play:{kick}", seat=1)
+    scene.answer(f"target:{lash}", seat=1)
+    scene.answer(f"use:{flight}", seat=1)  # against retaliate, in the turn of Spider-Man
+    assert scene.health("hero1") == 9
+
+
+@rule("MC-INIT-06", "MC-CANCEL-01", "MC-MINION-04")
+def test_a_cancelled_treachery_was_revealed(board: Board) -> None:
+    scene = board("spider-man")
+    sense, _ = scene.hand("enhanced-spider-sense", "genius")
+    scene.reveal("false-alarm")
+    assert scene.events("card.revealed")
+    scene.answer(f"play:{sense}")
+    assert not scene.card("hero").confused
+    assert scene.pile_of() == ["genius", "enhanced-spider-sense"]
