@@ -1,0 +1,110 @@
+"""Mars Attacks in the browser: from the new-table page onto the board, a shot and its odds, the camp, by thumb and in French."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Look, Shot
+from tests.browser.serving import Served
+from tests.browser.test_access import AXE, complaints
+from tests.browser.window import PACE, Window
+
+from stockade.engine import Table, games
+
+GAME = "mars-attacks"
+pytestmark = pytest.mark.skipif(GAME not in games(), reason="mars-attacks is not installed: it has no entry point yet")
+
+
+def played(scenario: str, verb: str) -> Table:
+    """A game played by simple rules until an answer of this kind is offered."""
+    from stockade.games.mars_attacks import GAME as game
+
+    table = Table.new(GAME, game.defaults(scenario, 1), 3)
+    while not table.outcome and len(table.answers) < 60:
+        ask = table.pending[0]
+        keys = [option.key for option in ask.options]
+        if any(key.startswith(verb) for key in keys):
+            return table
+        first = "deploy:rest" if "deploy:rest" in keys else keys[0]
+        table.answer(ask.seat, [first] if ask.least == ask.most == 1 else keys[: ask.least], decision=ask.id)
+    pytest.fail(f"{verb} was never offered")
+
+
+def act(window: Window) -> str:
+    """Answer as a beginner would: shoot when one can, else the first thing offered; squares are pressed on the board."""
+    ask = window.wait_ask()
+    keys = [option["key"] for option in ask["options"]]
+    window.page.wait_for_timeout(PACE * 1000)
+    if (ask["least"], ask["most"]) != (1, 1):
+        window.see("confirm").click()
+        window.wait(lambda: ask["id"] not in [one["id"] for one in window.table["asks"]], "confirmed")
+        return "pick"
+    wish = "deploy:rest" if "deploy:rest" in keys else next((key for key in keys if key.startswith("aim:")), keys[0])
+    verb, _, square = wish.partition(":")
+    if verb == "move" and sum(key.endswith(f":{square}") for key in keys) == 1:
+        window.press(window.see(f"square-{square}"))
+        window.wait(lambda: ask["id"] not in [one["id"] for one in window.table["asks"]], "a square pressed")
+    else:
+        window.answer(wish)
+    return verb
+
+
+def test_from_the_new_table_page_into_the_second_round(server: Served, look: Look, shot: Shot) -> None:
+    window = look(f"{server.address}/#/new/{GAME}")
+    expect(window.page.locator(".new__pic .board")).to_be_visible(timeout=20_000)  # a cold server reads all games first
+    expect(window.see("force")).to_contain_text("34")
+    shot(window, "mars-new")
+    window.see("start").click()
+    done: list[str] = []
+    while len(done) < 40 and window.table.get("round", 0) < 2 and not window.table.get("outcome"):
+        done.append(act(window))
+    assert {"deploy", "activate", "aim"} <= set(done), done
+    expect(window.see("hand")).to_be_visible()
+    shot(window, "mars-later")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_before_a_shot(server: Served, look: Look, shot: Shot, lang: str) -> None:
+    table = played("surprise", "aim:")
+    window = look(server.link(server.take_in(table)), lang=lang)
+    window.wait_ask()
+    key = next(option.key for option in table.pending[0].options if option.key.startswith("aim:"))
+    window.answer_button(key).hover()
+    expect(window.page.locator("path.aim").first).to_be_attached()
+    expect(window.page.locator(".odds[data-picked=true]")).to_contain_text("%")
+    expect(window.see("fire")).to_be_visible()
+    expect(window.see("round-end")).to_contain_text("%")
+    shot(window, f"mars-shot-{lang}")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    assert not window.too_wide()
+
+
+def test_a_card_is_read(server: Served, look: Look, shot: Shot) -> None:
+    table = played("surprise", "aim:")
+    window = look(server.link(server.take_in(table)))
+    window.wait_ask()
+    window.see("hand").locator(".mcard:not([data-glow])").first.click()
+    expect(window.see("held").locator(".card__text")).not_to_be_empty()
+    shot(window, "mars-card")
+
+
+def test_the_camp(server: Served, look: Look, shot: Shot) -> None:
+    window = look(server.link(server.take_in(played("campaign", "add:"))))
+    window.wait_ask()
+    expect(window.see("camp")).to_be_visible()
+    window.see("unit-us-rifle.4").click()
+    expect(window.see("camp").locator(".unit[data-state=in]")).to_have_count(1)
+    expect(window.see("battle-surprise")).to_have_attribute("data-state", "next")
+    shot(window, "mars-camp")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
+
+
+def test_by_thumb(server: Served, look: Look, shot: Shot) -> None:
+    window = look(server.link(server.take_in(played("surprise", "aim:"))), lang="fr", phone=True)
+    window.wait_ask()
+    expect(window.page.locator(".phand .mcard").first).to_be_visible()
+    assert not window.too_wide()
+    shot(window, "mars-phone")
+    window.see("tab-seats").click()
+    expect(window.see("seat-0")).to_be_visible()
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
