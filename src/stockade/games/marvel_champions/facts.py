@@ -71,11 +71,7 @@ class CardFacts(Struct, forbid_unknown_fields=True):
     set: str = ""
     stats: dict[str, int] = field(default_factory=dict[str, int])
     icons: tuple[int, int, int, int] = (0, 0, 0, 0)
-
-    @property
-    def title(self) -> str:
-        """Copies of one title count together: printings of one card differ in the last letter of their id."""
-        return self.id[:-2] if self.code[-1] in "abcd" and self.id[-2:-1] == "-" else self.id
+    title: str = ""  # copies of one title count together
 
 
 class Scenario(Struct, forbid_unknown_fields=True):
@@ -120,6 +116,7 @@ def read_cards(path: Path) -> dict[str, CardFacts]:
         except msgspec.ValidationError as error:
             raise BadFacts(f"{path.name}: {name}: {error}") from error
         facts.id, facts.set, facts.stats = name, path.stem.replace("_", "-"), _stats(facts)
+        facts.title = name[:-2] if facts.code[-1] in "abcd" and name[-2:-1] == "-" else name  # printings of one card
         icons = facts.resources
         facts.icons = (icons.energy, icons.mental, icons.physical, icons.wild)
         found[name] = facts
