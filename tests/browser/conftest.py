@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.serving import ROOT, Served
 from tests.browser.window import Window
 
@@ -20,6 +20,7 @@ DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 Shot = Callable[[Page | Window, str], None]
 Look = Callable[..., Window]
+expect.set_options(timeout=20_000)  # as long as any other wait: machines may be busy with other things
 
 
 @pytest.fixture(scope="session", autouse=True)

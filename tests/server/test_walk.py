@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -80,4 +81,5 @@ async def walk(seed: int, file: Path) -> None:
 def test_whatever_people_do_the_store_tells_the_same(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "SNAPSHOT_EVERY", 7)
     monkeypatch.setattr(Machine, "kick", lambda self: None)  # the walk answers for bots
-    asyncio.run(walk(seed, tmp_path / "t.sqlite"))
+    with ThreadPoolExecutor(1) as apart:  # a loop of the browser tests may be running in this thread
+        apart.submit(asyncio.run, walk(seed, tmp_path / "t.sqlite")).result()
