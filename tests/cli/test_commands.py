@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import stockade as package
 from stockade.commands import rules, serve
+from stockade.engine import find_game
 from stockade.lab import wilson
 
 Run = Callable[..., Any]
@@ -74,12 +75,33 @@ def test_lab_reports_a_share_with_its_interval(stockade: Run) -> None:
     assert one["low"] <= one["share"] == one["won"] / 40 <= one["high"]
     assert one["decisions"] > one["rounds"] > 0 == one["unfinished"]
     assert one["seats"] == ["random"] * 3
+    assert one["winners"] == {"nobody": 40 - one["won"], "one": 0, "several": one["won"]}, "a won lantern is everybody's"
+    assert one["tally"] == {}
 
 
 def test_a_lab_game_is_the_game_that_play_shows(stockade: Run) -> None:
     lab = json.loads(stockade("lab", "last-lantern", "--games", 1, "--bots", "greedy", "--seed", 12, "--jobs", 1, "--json").out)
     play = json.loads(stockade("play", "last-lantern", "--bots", "greedy", "--seed", 12, "--json").out)
     assert (lab["decisions"], lab["rounds"]) == (play["decisions"], play["rounds"])
+
+
+def test_lab_over_every_scenario(stockade: Run) -> None:
+    args = ("lab", "last-lantern", "--scenario", "all", "--games", 7, "--bots", "random", "--jobs", 1)
+    breeze, storm, both = json.loads(stockade(*args, "--json").out)
+    assert [breeze["scenario"], storm["scenario"], both["scenario"]] == ["breeze", "storm", "all"]
+    assert (breeze["games"], storm["games"], both["games"]) == (3, 3, 6)
+    assert both["won"] == breeze["won"] + storm["won"]
+    said = stockade(*args).out
+    assert said.count("One winner in") == 3
+
+
+def test_lab_counts_what_the_game_counts(stockade: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(find_game("last-lantern")), "tally", lambda self, play: ["windy", "calm"] if play.state.flame else ["windy"])
+    args = ("lab", "last-lantern", "--scenario", "storm", "--games", 9, "--bots", "random", "--jobs", 1)
+    found = json.loads(stockade(*args, "--json").out)
+    assert list(found["tally"].items()) == [("windy", 9), ("calm", found["won"])]
+    assert 0 < found["won"] < 9
+    assert "[tally-windy]: 9 (100.0 %)" in stockade(*args).out
 
 
 def test_lab_for_people(stockade: Run) -> None:
@@ -115,7 +137,7 @@ def test_serve_hands_its_options_over(stockade: Run, monkeypatch: pytest.MonkeyP
 def test_help_names_every_command(stockade: Run) -> None:
     said = stockade("--help")
     assert said.status == 0
-    for name in ("serve", "play", "games", "rules", "lab", "bench", "replay"):
+    for name in ("serve", "play", "games", "rules", "lab", "bench", "replay", "best"):
         assert re.search(rf"^│ {name} ", said.out, re.MULTILINE)
         assert stockade(name, "--help").status == 0
 

@@ -17,7 +17,7 @@ def test_bots_alone_as_json(stockade: Run) -> None:
     said = stockade("play", "last-lantern", "--scenario", "storm", "--seats", 3, "--bots", "random", "--seed", 5, "--json")
     found = json.loads(said.out)
     assert said.status == 0
-    assert list(found) == ["game", "scenario", "seed", "outcome", "decisions", "rounds", "digest"]
+    assert list(found) == ["game", "scenario", "seed", "outcome", "winners", "decisions", "rounds", "digest"]
     assert (found["game"], found["scenario"], found["seed"]) == ("last-lantern", "storm", 5)
     assert found["outcome"] in ("won", "lost")
     assert found["decisions"] > 0 < found["rounds"]

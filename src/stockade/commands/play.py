@@ -86,6 +86,7 @@ def result(table: Table, what: Wanted) -> dict[str, Any]:
         "scenario": what.scenario,
         "seed": what.seed,
         "outcome": table.outcome,
+        "winners": list(table.winners),
         "decisions": len(table.answers),
         "rounds": table.round,
         "digest": table.digest(),

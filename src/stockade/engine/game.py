@@ -110,6 +110,10 @@ class Game(ABC):
         """Minutes and difficulty of a scenario, for the start page."""
         return {"minutes": self.minutes}
 
+    def tally(self, play: Any) -> list[str]:
+        """What a finished game is counted under when many are played, besides won and lost; each word has a message `tally-<word>`."""
+        return []
+
     @cached_property
     def text(self) -> Text:
         """Both languages of this game."""

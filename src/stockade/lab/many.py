@@ -6,6 +6,7 @@ Results do not depend on the number of processes: each game brings its own luck,
 from __future__ import annotations
 
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -36,6 +37,8 @@ class Played(Struct, array_like=True):
     rounds: int
     decisions: int
     digest: str
+    winners: list[int]
+    tally: list[str]
 
 
 class Report(Struct):
@@ -80,6 +83,18 @@ class Report(Struct):
         """Decisions of a game, on average."""
         return sum(game.decisions for game in self.played) / self.games
 
+    @property
+    def winners(self) -> dict[str, int]:
+        """Games that nobody, one seat or several seats won."""
+        counts = [len(game.winners) for game in self.played]
+        return {"nobody": counts.count(0), "one": counts.count(1), "several": sum(count > 1 for count in counts)}
+
+    @property
+    def tally(self) -> dict[str, int]:
+        """How many games the game itself counts under each of its words, most frequent first."""
+        counted = Counter(word for game in self.played for word in game.tally)
+        return dict(sorted(counted.items(), key=lambda pair: (-pair[1], pair[0])))
+
     def as_dict(self) -> dict[str, Any]:
         """The report as data."""
         low, high = self.interval
@@ -90,6 +105,8 @@ class Report(Struct):
             "seed": self.job.seed,
             "games": self.games,
             "won": self.won,
+            "winners": self.winners,
+            "tally": self.tally,
             "unfinished": self.unfinished,
             "share": round(self.share, 4),
             "low": round(low, 4),
@@ -106,7 +123,8 @@ def play_one(job: Job, number: int) -> Played:
     table = Table.new(job.game, job.setup, seed)
     bots = {seat: make(kind, seat_seed(seed, seat)) for seat, kind in enumerate(job.seats)}
     decisions = play_out(table, bots, LIMIT)
-    return Played(seed, table.outcome, table.round, decisions, table.digest())
+    words = table.game.tally(table.play) if table.outcome else []
+    return Played(seed, table.outcome, table.round, decisions, table.digest(), list(table.winners), words)
 
 
 def play_many(job: Job, games: int, jobs: int = 1) -> Report:

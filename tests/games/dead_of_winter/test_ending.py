@@ -294,3 +294,23 @@ def test_barricades_everywhere(winter, side: str, colony: int) -> None:
         scene.barricades("school", 4)
         scene.end_turns()
         assert scene.outcome == ("won" if number == colony else "")
+
+
+def test_what_many_games_are_counted_by(winter) -> None:
+    won = winter(scenario="raiding-party")
+    won.aim(0, "collector")
+    won.aim(1, "gluttony")
+    won.deck("school", rest=False)
+    won.deck("library", rest=False)
+    won.exiled(2)
+    won.end_turns()
+    assert won.table.game.tally(won.play) == ["ended-objective", "betrayer-there", "somebody-exiled"]
+    lost = winter()
+    lost.aim(0, "collector")
+    lost.aim(1, "gluttony")
+    lost.aim(2, "hope")
+    lost.hand(1, *["food-1"] * 4)
+    lost.set(morale=1, food=0)
+    lost.end_turns()
+    assert lost.table.winners == [1]
+    assert lost.table.game.tally(lost.play) == ["ended-morale", "betrayer-won", "betrayer-there"]

@@ -19,6 +19,7 @@ flag-game-only = Only this game.
 flag-scenario = The scenario, by its id; the first one when left out.
 flag-seats = A number of seats, or who sits on each: me, bot, random or greedy, separated by commas (me,bot,bot).
 flag-lab-seats = A number of seats, or a kind of bot for each, separated by commas.
+flag-lab-scenario = The scenario, by its id; the first one when left out; all shares the games out over every scenario.
 flag-bots = The kind of bot: random or greedy. Without a “me” among the seats, all seats are bots of this kind.
 flag-seed = The seed of all chance; the same seed and answers give the same game.
 flag-first-seed = The seed of the first game; the next game has the next seed.
@@ -137,6 +138,8 @@ lab-time = { $seconds } seconds{ $unfinished ->
     }
 
 bench-head = { $game }, uniform random play, processor time
+lab-winners = One winner in { $one } %, several in { $several } %, nobody in { $nobody } %
+lab-tally = { $what }: { $count } ({ $share } %)
 bench-to-loop = to the loop
 bench-to-chess = to chess
 bench-decisions-per-second = decisions per second

@@ -19,6 +19,7 @@ flag-game-only = Ce jeu seulement.
 flag-scenario = Le scénario, par son identifiant ; le premier par défaut.
 flag-seats = Un nombre de places, ou qui occupe chacune : me (moi), bot, random ou greedy, séparés par des virgules (me,bot,bot).
 flag-lab-seats = Un nombre de places, ou une sorte de robot pour chacune, séparées par des virgules.
+flag-lab-scenario = Le scénario, par son identifiant ; le premier par défaut ; all répartit les parties entre tous les scénarios.
 flag-bots = La sorte de robot : random (au hasard) ou greedy (glouton). Sans « me » parmi les places, toutes sont à ce robot.
 flag-seed = La graine du hasard ; la même graine et les mêmes réponses donnent la même partie.
 flag-first-seed = La graine de la première partie ; la suivante a la graine suivante.
@@ -131,6 +132,8 @@ lab-time = { $seconds } secondes{ $unfinished ->
     }
 
 bench-head = { $game }, jeu au hasard, temps de processeur
+lab-winners = Un seul gagnant dans { $one } %, plusieurs dans { $several } %, personne dans { $nobody } %
+lab-tally = { $what } : { $count } ({ $share } %)
 bench-to-loop = par boucle
 bench-to-chess = par échecs
 bench-decisions-per-second = décisions par seconde

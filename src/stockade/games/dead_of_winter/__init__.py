@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from stockade.engine import Ask, Chance, Game, SetupOption
-from stockade.games.dead_of_winter import bot, op_board, op_cards, op_dice, op_people
+from stockade.games.dead_of_winter import bot, ending, op_board, op_cards, op_dice, op_people
 from stockade.games.dead_of_winter.facts import MAINS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.setup import RULES, SIDES, VARIANTS, first_state
@@ -89,6 +89,9 @@ class DeadOfWinter(Game):
 
     def quick_answer(self, play: Winter, ask: Ask) -> list[str] | None:
         return bot.quick_answer(play, ask)
+
+    def tally(self, play: Winter) -> list[str]:
+        return ending.tally(play)
 
     def census(self, play: Winter) -> dict[str, int]:
         return census(play)

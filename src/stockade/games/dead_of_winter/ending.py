@@ -76,6 +76,23 @@ def winners(g: Winter, cause: str) -> list[int]:
     return [seat for seat in seats if reached(g, seat)]
 
 
+def tally(g: Winter) -> list[str]:
+    """What a finished game is counted under: how it ended, who won besides the colony, whether somebody was exiled."""
+    state = g.state
+    words = [f"ended-{state.cause}"]
+    if not state.done and state.variant == "dilemma":
+        traitors = state.winners
+    else:
+        traitors = [seat for seat in state.winners if g.player(seat).secret in BETRAYALS]
+    if traitors:
+        words.append("betrayer-won")
+    if any(player.secret in BETRAYALS or player.betrayal for player in state.players):
+        words.append("betrayer-there")
+    if any(player.exiled for player in state.players):
+        words.append("somebody-exiled")
+    return words
+
+
 RULE_OF = {
     "objective": "DW-END-03",
     "morale": "DW-END-01",

@@ -1483,3 +1483,14 @@ road-watchmaker = The Watchmaker
     .trigger = You use a survivor ability that costs a die.
     .a = Set him to work: discard 1 tool card; one item of yours already used this round may be used again.
     .b = Thank him: raise one unused die by 1, if able.
+
+# -- what the lab counts
+
+tally-ended-objective = Ended with the main objective completed
+tally-ended-morale = Ended with morale at zero
+tally-ended-rounds = Ended with the last round
+tally-ended-failed = Ended by the main objective itself
+tally-ended-eliminated = Ended because everybody was out of the game
+tally-betrayer-won = A betrayer won
+tally-betrayer-there = A betrayer was among the players
+tally-somebody-exiled = Somebody was exiled

@@ -1483,3 +1483,14 @@ road-watchmaker = L’horloger
     .trigger = Vous utilisez une compétence de survivant qui coûte un dé.
     .a = L’employer : défaussez 1 outil ; l’un de vos objets déjà utilisés cette manche peut resservir.
     .b = Le remercier : augmentez un dé non utilisé de 1, si possible.
+
+# -- ce que compte le labo
+
+tally-ended-objective = Fin par l’objectif principal accompli
+tally-ended-morale = Fin par le moral tombé à zéro
+tally-ended-rounds = Fin par la dernière manche
+tally-ended-failed = Fin par l’objectif principal lui-même
+tally-ended-eliminated = Fin parce que tout le monde était éliminé
+tally-betrayer-won = Un traître a gagné
+tally-betrayer-there = Un traître était parmi les joueurs
+tally-somebody-exiled = Quelqu’un a été exilé
