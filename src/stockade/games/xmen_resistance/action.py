@@ -73,11 +73,11 @@ def openings(g: Resistance, hero: Hero, kinds: tuple[str, ...] = ("door", "windo
     ]
 
 
-def attacks(g: Resistance, hero: Hero, only: str = "", zones: list[str] | None = None) -> list[Option]:
-    """One option for each Attack and zone, the Sentinel Hand's too; with Long Reach in hand also one zone farther."""
+def attacks(g: Resistance, hero: Hero, only: str = "", zones: list[str] | None = None, own: bool = False) -> list[Option]:
+    """One option for each Attack and zone, the Sentinel Hand's too unless `own`; with Long Reach in hand also one zone farther."""
     options: list[Option] = []
     reach = next((a for a in owned(g, hero, BOOST) if a.key == LONG_REACH and hero.power >= a.power), None)
-    for weapon in [*g.weapons(hero), *sentinel.at_hand(g, hero)]:
+    for weapon in g.weapons(hero) if own else [*g.weapons(hero), *sentinel.at_hand(g, hero)]:
         if only and weapon.id != only:
             continue
         near = [zone for zone in targets(g, hero, weapon) if zones is None or zone in zones]
@@ -189,7 +189,8 @@ async def strike(g: Resistance, hero: Hero, what: str, far: bool, *, dice: int =
     if weapon in sentinel.SIDES:
         await sentinel.use(g, hero, weapon, zone, boosts)
         return
-    g.emit("hero.attacks", "XR-COMBAT-04", hero=hero.id, weapon=weapon, zone=zone)
+    turned = as_melee and not WEAPONS[weapon].melee
+    g.emit("hero.attacks", "XR-BCARD-05" if turned else "XR-COMBAT-04", hero=hero.id, weapon=weapon, zone=zone)
     await attack(g, hero, WEAPONS[weapon], zone, dice=dice, as_melee=as_melee, boosts=boosts)
 
 
@@ -265,8 +266,8 @@ async def free_attack(
     dice: int = 0,
     as_melee: bool = False,
 ) -> None:
-    """A free Attack Action: on one of those zones, with that Attack or number of dice, when they are given."""
-    options = attacks(g, hero, only, zones)
+    """A free Attack Action: on one of those zones, with that Attack or number of dice, when they are given; no Hand is used in melee."""
+    options = attacks(g, hero, only, zones, own=as_melee)
     if not options:
         return
     verb, what = await Ask(hero.seat, "prompt-free-attack", options, rule=rule, source=hero.id, hero=hero.id)

@@ -3,6 +3,8 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
+from stockade.games.xmen_resistance.ability import TABLE
+from stockade.games.xmen_resistance.play import Resistance
 from stockade.testing import rule
 
 
@@ -151,6 +153,39 @@ def test_ka_zar_turns_a_ranged_attack_on_the_own_zone(board: Board) -> None:
     assert t.count("12V.A", "walker") == 0
 
 
+@rule("XR-BCARD-05")
+def test_whatever_answers_a_melee_attack_answers_ka_zars_bolt(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slot holds one card, so Mariko's is lent to Ka-Zar: nothing else in the box asks for a Melee Attack."""
+    monkeypatch.setitem(TABLE, "bystander:ka_zar@struck", TABLE["bystander:mariko_yashida@struck"])
+    t = board("storm", storm="12V.A")
+    t.set("storm", power=1, bystander="ka_zar")
+    t.enemies("12V.A", walker=2)
+    t.enemies("12V.B", walker=1)
+    t.dice(1, 1, 1, 1)
+    t.answer("attack:lightning_bolt:12V.A")
+    t.answer("power:0")
+    assert t.prompt == "prompt-action"  # Ranged as ever in her own turn
+    t.answer("end")
+    t.answer("take")
+    t.answer("react:storm:bystander:ka_zar")
+    assert t.rule_of("hero.attacks") == "XR-BCARD-05"
+    assert t.prompt == "prompt-mariko"
+    t.answer("eliminate:walker")
+    assert t.count("12V.A", "walker") == 2
+
+
+@rule("XR-BCARD-04", "XR-SENT-01")
+def test_ka_zar_does_not_fire_the_sentinel_hand(board: Board) -> None:
+    t = board("storm", on="MH1", storm="17R.D")
+    t.set("storm", power=1, bystander="ka_zar")
+    t.enemies("16R.C", walker=1)
+    t.dice(3, 3)
+    t.answer("end")
+    t.answer("react:storm:bystander:ka_zar")
+    assert t.last("hero.attacks")["weapon"] == "lightning_bolt"  # no question: the Hand is no Attack of hers
+    assert t.state.hand is not None and t.state.hand.side == "charged"
+
+
 @rule("XR-BCARD-06", "XR-BCARD-07")
 def test_kelly_lures_enemies_who_pass_others_by(board: Board) -> None:
     t = board("storm", "rogue", storm="12V.A", rogue="12V.C")
@@ -162,6 +197,24 @@ def test_kelly_lures_enemies_who_pass_others_by(board: Board) -> None:
     assert t.hero("rogue").health == 3 and t.hero("storm").health == 3
     assert (t.hero("storm").power, t.hero("storm").actions) == (0, 3)
     assert t.prompt == "prompt-action"
+
+
+@rule("XR-BCARD-07", "XR-WINDOW-02")
+def test_lured_enemies_break_the_window_in_their_way(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the senator could be heard through the closed window: on the maps of the box whoever is in sight also has an open way."""
+    heard = Resistance.zones_within
+    monkeypatch.setattr(
+        Resistance, "zones_within", lambda g, zone, far, near=0: [*heard(g, zone, far, near), *(["14R.F"] if zone == "17R.C" else [])]
+    )
+    t = board("storm", "rogue", on="MH2", storm="17R.C", rogue="14R.D")
+    t.explored("14R.E")
+    t.set("storm", bystander="senator_kelly")
+    t.enemies("14R.F", walker=2, runner=1)  # with Rogue in sight
+    t.turn("storm")
+    t.answer("bystander:senator_kelly")
+    assert t.events("window.broken") == [{"edge": "14R.F|17R.C"}]
+    assert (t.count("14R.F", "walker"), t.count("17R.C", "runner")) == (2, 1)  # the Runner's second Action takes it through
+    assert (t.hero("storm").health, t.hero("rogue").health) == (3, 3)
 
 
 @rule("XR-BCARD-07")

@@ -91,12 +91,17 @@ def test_overdrive_does_not_drain_a_shapeshifted_mystique(board: Board) -> None:
     assert (t.hero("mystique").power, t.hero("rogue").power) == (3, 1)  # 2 left and nothing left, then 1 each
 
 
-@rule("XR-HERO-22", "XR-LEVEL-02")
+@rule("XR-HERO-22", "XR-LEVEL-02", "XR-LEVEL-03")
 def test_a_shapeshifted_mystique_keeps_her_level_active(board: Board) -> None:
-    t = board("mystique", mystique="12V.A")
+    t = board("mystique", "storm", on="MH3", mystique="17V.A", storm="14V.B")
+    t.bystander("callisto", "17V.F")
+    t.spawn_points("17V.B")
+    t.deck("spawn", "007")
+    t.turn("mystique")
     t.answer("skill:shapeshift")
-    t.answer("end")
-    assert t.state.awake == ["underground"]
+    t.end_turns()
+    assert t.where("callisto") == "17V.C"  # not left behind: she came a step closer to her
+    assert t.drawn() == [("007", "17V.B")]
 
 
 @rule("XR-HERO-20", "XR-PLAYER-11")

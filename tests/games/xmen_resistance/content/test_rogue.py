@@ -117,22 +117,42 @@ def test_copied_rage_counts_rogues_wounds_and_only_with_claws(board: Board) -> N
     assert t.last("dice.rolled")["hits"] == [0, 0]  # her fists get nothing from it
 
 
-@rule("XR-HERO-23")
-def test_copied_skills_that_name_an_attack_need_that_attack(board: Board) -> None:
-    t = board("rogue", "storm", rogue="12V.A", storm="15V.A")
-    t.set("rogue", power=4)
-    t.enemies("12V.A", walker=1)
-    t.change(lambda g: setattr(g.heroes["rogue"], "copied", ["chain_lightning", "rampage"]))
+@rule("XR-HERO-23", "XR-HERO-03", "XR-HERO-04")
+def test_copied_chain_lightning_follows_a_copied_bolt_and_no_punch(board: Board) -> None:
+    t = board("rogue", "storm", rogue="12V.A", storm="12V.A")
+    t.set("rogue", xp=19, power=4)
+    t.set("storm", xp=19)
+    t.enemies("12V.A", walker=9)
     t.turn("rogue")
-    t.change(lambda g: setattr(g.heroes["rogue"], "bolt", 3))
-    assert not t.offers("skill:chain_lightning")
-    t.change(lambda g: g.heroes["rogue"].copied.append("lightning_bolt"))
-    assert t.offers("skill:chain_lightning")
-    t.enemies("12V.B", walker=1)
-    t.answer("end")
+    t.answer("skill:absorb_abilities")
+    t.answer("copy:chain_lightning")
+    t.dice(3, 1, 3, 1, 1, 3, 3, 3)
+    t.answer("attack:mighty_punches:12V.A")
+    t.answer("power:0")
+    assert t.refused("skill:chain_lightning") == "XR-HERO-03"  # fists are no bolt
+    t.answer("attack:lightning_bolt:12V.A")
+    t.answer("power:1")
+    t.answer("skill:chain_lightning")
+    assert t.last("hero.attacks") == {"hero": "rogue", "weapon": "lightning_bolt", "zone": "12V.A"}
+    assert t.last("dice.rolled")["dice"] == [3, 3, 3]
+    assert t.count("12V.A", "walker") == 4
+
+
+@rule("XR-HERO-23", "XR-HERO-09")
+def test_copied_rampage_strikes_with_claws_and_not_with_fists(board: Board) -> None:
+    t = board("rogue", "wolverine", rogue="12V.A", wolverine="12V.A")
+    t.set("rogue", xp=19, power=4)
+    t.set("wolverine", xp=19, power=0)
+    t.turn("rogue")
+    t.answer("skill:absorb_abilities")
+    t.answer("copy:rampage")
+    t.enemies("12V.B", brute=1)
+    t.dice(4, 3, 3)
     t.end_turns()
-    assert t.prompt != "prompt-react"  # no claws, no Rampage
-    assert t.table.round == 2
+    t.answer("react:rogue:skill:rampage")
+    t.answer("power:0")
+    assert [event["weapon"] for event in t.events("hero.attacks")] == ["adamantium_claws"]
+    assert t.count("12V.A", "brute") == 1  # one hit is enough for fists, not for claws
 
 
 @rule("XR-HERO-17", "XR-HERO-09")

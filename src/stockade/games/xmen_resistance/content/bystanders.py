@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stockade.engine import Ask, Option
 from stockade.games.xmen_resistance.ability import ALWAYS, BOOST, ENTERED, PASSIVE, ROLLED, STRUCK, TURN, bystander
-from stockade.games.xmen_resistance.action import free_attack, free_move
+from stockade.games.xmen_resistance.action import attacks, free_attack, free_move
 from stockade.games.xmen_resistance.combat import Attack, fall
-from stockade.games.xmen_resistance.content.traits import attacks_here, has_choice, worth_a_try
+from stockade.games.xmen_resistance.content.traits import has_choice, worth_a_try
 from stockade.games.xmen_resistance.effect import bring, choose_hero, choose_zone, enemy_phase
 from stockade.games.xmen_resistance.enemy import lure
 from stockade.games.xmen_resistance.hero import draw, heal
@@ -130,8 +130,8 @@ async def mariko_yashida(g: Resistance, hero: Hero, shot: Attack) -> None:
 
 
 def fight_back(g: Resistance, hero: Hero) -> bool:
-    """In the Enemy Phase, with somebody to hit."""
-    return enemy_phase(g, hero) and bool(attacks_here(g, hero))
+    """In the Enemy Phase, with somebody an Attack of one's own can hit."""
+    return enemy_phase(g, hero) and bool(attacks(g, hero, zones=[hero.zone], own=True))
 
 
 @bystander("ka_zar", when=ENTERED, rule="XR-BCARD-04", power=1, once="phase", ready=fight_back)
