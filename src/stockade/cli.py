@@ -15,7 +15,7 @@ from stockade import __version__
 from stockade.commands import speak
 from stockade.engine.errors import RuleBroken, StockadeError
 
-COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay")
+COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "best")
 RULES = ("coverage", "show", "search")
 MISTAKE = 2
 STOPPED = 130

@@ -18,7 +18,7 @@ from stockade.engine.errors import (
     WrongCount,
 )
 from stockade.engine.event import Event
-from stockade.engine.game import Game, SetupOption, find_game, games, register
+from stockade.engine.game import Game, Score, SetupOption, find_game, games, register
 from stockade.engine.play import Play
 from stockade.engine.state import GameState, Task
 from stockade.engine.table import Table, UndoPoint
@@ -41,6 +41,7 @@ __all__ = [
     "Play",
     "Refused",
     "RuleBroken",
+    "Score",
     "SetupOption",
     "StaleDecision",
     "StockadeError",

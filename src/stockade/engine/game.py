@@ -33,6 +33,14 @@ class Fact(Struct):
 
 
 class SetupOption(Struct):
+class Score(Struct):
+    """What a finished game is remembered for: more `points` rank higher, `tie` decides between equals; `details` are ids and numbers."""
+
+    points: int
+    tie: int = 0
+    details: dict[str, Any] = field(default_factory=dict[str, Any])
+
+
     """One thing that can be chosen when a table is made, for the new-table page."""
 
     name: str
@@ -120,6 +128,14 @@ class Game(ABC):
         return Text(self.folder / "text", self.refs)
 
     @cached_property
+    def score(self, play: Any) -> Score | None:
+        """What a finished game is remembered for in the table of the best; None when games like this one are not compared."""
+        return None
+
+    def packs(self, setup: dict[str, Any]) -> Sequence[str]:
+        """The content packs that set-up takes something from; saves name them, and games without packs need none."""
+        return ()
+
     def rulebook(self) -> Rulebook:
         """This game's ledger."""
         return Rulebook.load(self.folder / "ledger.toml")

@@ -33,6 +33,7 @@ logger = logging.getLogger("stockade.server")
 STATIC = Path(__file__).parent.parent / "static"
 TEXT = Path(__file__).parent / "text"
 STATUS = {"unknown-table": 404, "bad-token": 403, "unknown-game": 404, "store": 503}
+BEST_MOST = 100
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -100,6 +101,13 @@ class Api:
     async def rules(self, request: Request) -> Response:
         """A game's ledger."""
         return json(frames.rules(find_game(request.path_params["game"])))
+
+    async def best(self, request: Request) -> Response:
+        """The best finished games of one game."""
+        game, most = find_game(request.path_params["game"]), request.query_params.get("most", "10")
+        if not (most.isascii() and most.isdigit() and 1 <= int(most[:4]) <= BEST_MOST):
+            raise Malformed(path="most")
+        return json(await self.house.best(game.id, int(most), request.query_params.get("table", "")[:40]))
 
     async def text(self, request: Request) -> Response:
         """The interface's own strings."""
@@ -199,6 +207,7 @@ def make_app(
         Route("/api/mine", explained(api.mine), methods=["POST"]),
         Route("/api/import", explained(api.take_in), methods=["POST"]),
         Route("/api/rules/{game}", explained(api.rules)),
+        Route("/api/best/{game}", explained(api.best)),
         Route("/api/text/{lang}.ftl", explained(api.text)),
         Route("/api/tables/{table}/save", explained(api.save)),
         WebSocketRoute("/ws/{table}", table),

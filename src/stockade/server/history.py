@@ -15,7 +15,7 @@ from stockade.engine.ask import Ask
 from stockade.engine.errors import StockadeError
 from stockade.engine.game import find_game
 from stockade.engine.table import Table
-from stockade.server.protocol import Answered, Body, Chatted, Handed, Requested, Seated, Standing, Undone, Voted
+from stockade.server.protocol import Answered, Body, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
 from stockade.server.seats import Seat
 from stockade.server.store import Record, Snapshot, Stored
 
@@ -119,6 +119,8 @@ class History:
                 if body.until:
                     self.standing[body.seat] = body
             case _:
+            case Finished():
+                pass  # for the table of the best, which the store keeps
                 raise TableUnreadable(n=record.n)
 
     def _answer(self, body: Answered) -> None:

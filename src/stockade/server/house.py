@@ -188,6 +188,22 @@ class House:
                 "updated": frames.iso(room.history.at),
             }
 
+    async def best(self, game: str, most: int, table: str) -> list[Frame]:
+        """The best finished games of that game; `this` marks the table that was named."""
+        return [
+            {
+                "place": best.place,
+                "this": best.table == table,
+                "scenario": best.record.scenario,
+                "outcome": best.record.outcome,
+                "points": best.record.points,
+                "who": [{"kind": kind, "name": name} for kind, name in best.record.who],
+                "details": best.record.details,
+                "at": frames.iso(best.at),
+            }
+            for best in await self.store.best(game, most, table)
+        ]
+
     async def save(self, table_id: str, token: str) -> bytes:
         """The save file, for whoever holds a seat (it holds the whole truth)."""
         room = (await self.place(table_id)).room

@@ -208,7 +208,19 @@ class Standing(Struct, tag="standing"):
     line: int
 
 
-Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing
+class Finished(Struct, tag="finish"):
+    """Record: the game is over and remembered with these points; `who` are the seats as (kind, name)."""
+
+    game: str
+    scenario: str
+    outcome: str
+    points: int
+    tie: int
+    who: list[tuple[str, str]]
+    details: dict[str, Any]
+
+
+Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing | Finished
 
 _frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 _bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)

@@ -19,7 +19,7 @@ from stockade.server import frames, protocol
 from stockade.server.client import Client
 from stockade.server.frames import Frame
 from stockade.server.history import ChatLine, History, take_snapshot
-from stockade.server.protocol import Answered, Body, Chatted, Handed, Requested, Seated, Standing, Undone, Voted
+from stockade.server.protocol import Answered, Body, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
 from stockade.server.refusal import BotSeat, ForeignSeat, NoRequest, NotForTheGroup, RequestOpen, TooMany, UnknownPhase, Watching
 from stockade.server.seats import plain
 from stockade.server.store import Record, Snapshot, Store, StoreFailed
@@ -248,13 +248,22 @@ class Room:
             self.changed()
             raise
         try:
-            await self._write([Answered(seat, table.answers[kept].keys, how)], played=True)
+            await self._write([Answered(seat, table.answers[kept].keys, how), *self._finished()], played=True)
         except StoreFailed:
             table.undo(kept)
             self._hand_again(owners)
             self.changed()
             raise
         self._snapshot()
+
+    def _finished(self) -> list[Body]:
+        """A game that has just ended may be remembered; what bots played among themselves is not."""
+        table = self.table
+        score = table.game.score(table.play) if table.outcome and self.history.humans else None
+        if score is None:
+            return []
+        who = [(seat.kind, seat.name) for seat in self.history.seats]
+        return [Finished(table.game.id, frames.scenario_of(table), table.outcome, score.points, score.tie, who, score.details)]
 
     def _hand_again(self, owners: list[int]) -> None:
         """Going back asks the first owner of a group question again; it had been handed on."""

@@ -19,10 +19,10 @@ import msgspec
 from msgspec import Struct
 
 from stockade.engine.errors import StockadeError
-from stockade.server.protocol import Body, Seated, kind_of, read_record
+from stockade.server.protocol import Body, Finished, Seated, Undone, kind_of, read_record
 
 T = TypeVar("T")
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 SCHEMA = """
 CREATE TABLE tables(id TEXT PRIMARY KEY, game TEXT NOT NULL, setup BLOB NOT NULL, seed INTEGER NOT NULL,
                     content_version INTEGER NOT NULL, created REAL NOT NULL, watch_hash BLOB NOT NULL) STRICT, WITHOUT ROWID;
@@ -35,6 +35,12 @@ CREATE TABLE snapshots(tid TEXT PRIMARY KEY REFERENCES tables(id), n INTEGER NOT
 CREATE TRIGGER log_no_update BEFORE UPDATE ON log BEGIN SELECT raise(ABORT, 'append only'); END;
 CREATE TRIGGER log_no_delete BEFORE DELETE ON log BEGIN SELECT raise(ABORT, 'append only'); END;
 """
+BEST = """
+CREATE TABLE best(tid TEXT PRIMARY KEY REFERENCES tables(id), game TEXT NOT NULL, points INTEGER NOT NULL, tie INTEGER NOT NULL,
+                  body BLOB NOT NULL, at REAL NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX best_of ON best(game, points DESC, tie DESC, at);
+"""
+STEPS = (SCHEMA, BEST)  # what each version added to the one before
 
 
 class StoreFailed(StockadeError):
@@ -101,6 +107,15 @@ class Stored(Struct):
     snapshot: Snapshot | None
 
 
+class Best(Struct):
+    """A finished game that is remembered, and its place among those of its game."""
+
+    table: str
+    place: int
+    record: Finished
+    at: float
+
+
 class Store(Protocol):
     """The verbs a room needs; each returns only when the change is durable, or raises StoreFailed and has changed nothing."""
 
@@ -117,6 +132,8 @@ class Store(Protocol):
     async def snapshot(self, table: str, snapshot: Snapshot) -> None: ...
 
     async def load(self, table: str) -> Stored | None: ...
+
+    async def best(self, game: str, most: int, table: str = "") -> list[Best]: ...
 
 
 class SqliteStore:
@@ -162,8 +179,7 @@ class SqliteStore:
             with db:
                 self._append(db, table, n, bodies, now)
                 for body in bodies:
-                    if isinstance(body, Seated):
-                        db.execute("UPDATE seats SET kind=?, name=? WHERE tid=? AND seat=?", (body.kind, body.name, table, body.seat))
+                    self._follow(db, table, body, now)
             return now
 
         return await self._run(write)
@@ -202,6 +218,30 @@ class SqliteStore:
             )
 
         return await self._run(read)
+
+    async def best(self, game: str, most: int, table: str = "") -> list[Best]:
+        """The best finished games, first one first; `table` is among them wherever it stands."""
+
+        def read() -> list[Best]:
+            ranked = "SELECT tid, row_number() OVER (ORDER BY points DESC, tie DESC, at, tid) AS place, body, at FROM best WHERE game=?"
+            found = self._connection.execute(f"SELECT * FROM ({ranked}) WHERE place<=? OR tid=? ORDER BY place", (game, most, table))
+            return [Best(tid, place, msgspec.json.decode(body, type=Finished), at) for tid, place, body, at in found]
+
+        return await self._run(read)
+
+    @staticmethod
+    def _follow(db: sqlite3.Connection, table: str, body: Body, now: float) -> None:
+        """What a record changes outside the log: who sits where, and which game a table is remembered for."""
+        match body:
+            case Seated():
+                db.execute("UPDATE seats SET kind=?, name=? WHERE tid=? AND seat=?", (body.kind, body.name, table, body.seat))
+            case Finished():
+                row = (table, body.game, body.points, body.tie, msgspec.json.encode(body), now)
+                db.execute("INSERT OR REPLACE INTO best VALUES (?,?,?,?,?,?)", row)
+            case Undone():
+                db.execute("DELETE FROM best WHERE tid=?", (table,))
+            case _:
+                pass
 
     @staticmethod
     def _append(db: sqlite3.Connection, table: str, n: int, bodies: Sequence[Body], now: float) -> None:
@@ -250,5 +290,6 @@ class SqliteStore:
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA foreign_keys=ON")
-        if version == 0:
-            db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version={SCHEMA_VERSION}; COMMIT;")
+        if version < SCHEMA_VERSION:
+            steps = " ".join(STEPS[version:])
+            db.executescript(f"BEGIN IMMEDIATE; {steps} PRAGMA user_version={SCHEMA_VERSION}; COMMIT;")

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import field
 
-from stockade.engine import Ask, AskAll, AskAny, BadSetup, Chance, Game, GameState, Option, Play, Refused, TaskBook, call, register
+from stockade.engine import Ask, AskAll, AskAny, BadSetup, Chance, Game, GameState, Option, Play, Refused, Score, TaskBook, call, register
 
 CARDS = ["amber", "basalt", "cobalt", "dahlia", "ebony", "fennel", "garnet", "hazel", "indigo", "jasper", "khaki", "lilac"]
 book = TaskBook()
@@ -109,6 +109,10 @@ class LanternsGame(Game):
         state = play.state
         hand = [] if seat is None else state.hands[seat]
         return {"hand": hand, "counts": [len(h) for h in state.hands], "played": state.played, "lamps": state.lamps}
+
+    def score(self, play: Lanterns) -> Score:
+        """The more lamps the better."""
+        return Score(play.state.lamps, details={"rounds": play.state.rounds})
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         return {"scenario": scenario, "seats": seats}

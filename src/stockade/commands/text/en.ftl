@@ -38,6 +38,7 @@ flag-games = How many games to play.
 flag-jobs = How many processes to use.
 flag-seconds = Processor seconds to spend on each game.
 
+flag-most = How many to tell.
 error-unknown-command = There is no command “{ $name }”. Choose one of: { $choices }.
 error-unknown-flag = There is no option “{ $name }” here; --help lists them.
 error-missing-argument = { $name } is missing; --help says what goes there.
@@ -71,8 +72,13 @@ error-not-finished = The game was not over after { $decisions } decisions.
 error-no-tests = The tests are not here: coverage is read from the sources in a checkout of the repository.
 error-unknown-rule = There is no rule “{ $rule }”. Near it: { $choices }.
 error-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
+error-no-tables = There is no file “{ $file }”: no table was ever opened with it. Name another one with --db.
+error-tables = { $why }
 
 games-seats = { $least } to { $most } seats
+best-none = No finished game of { $game } is remembered yet.
+best-nameless = nameless
+
 
 play-welcome = { $title } (seed { $seed })
 play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log (l 200 for more), w lets another seat go first, s FILE saves, q saves and leaves.

@@ -38,6 +38,7 @@ flag-games = Combien de parties jouer.
 flag-jobs = Combien de processus employer.
 flag-seconds = Secondes de processeur à consacrer à chaque jeu.
 
+flag-most = Combien en montrer.
 error-unknown-command = Aucune commande « { $name } ». Au choix : { $choices }.
 error-unknown-flag = Aucune option « { $name } » ici ; --help en donne la liste.
 error-missing-argument = { $name } manque ; --help dit ce qui convient.
@@ -68,8 +69,13 @@ error-not-finished = La partie n’était pas finie après { $decisions } décis
 error-no-tests = Les tests ne sont pas là : la couverture se lit dans les sources d’une copie du dépôt.
 error-unknown-rule = Aucune règle « { $rule } ». Proches : { $choices }.
 error-port = Un port est un nombre de 0 à 65535, pas { NUMBER($port, useGrouping: 0) }.
+error-no-tables = Le fichier « { $file } » n’existe pas : aucune table n’y a jamais été ouverte. Indiquez-en un autre avec --db.
+error-tables = { $why }
 
 games-seats = de { $least } à { $most } places
+best-none = Aucune partie terminée de { $game } n’est encore retenue.
+best-nameless = sans nom
+
 
 play-welcome = { $title } (graine { $seed })
 play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, t montre la table, l le journal (l 200 pour plus), w laisse une autre place répondre, s FICHIER enregistre, q enregistre et quitte.

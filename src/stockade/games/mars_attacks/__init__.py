@@ -6,11 +6,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Game, SetupOption
+from stockade.engine import Ask, Chance, Game, Score, SetupOption
 from stockade.engine.game import Fact
 from stockade.engine.text import Text
 from stockade.games.mars_attacks import bot as bot_rules
-from stockade.games.mars_attacks import content, facts, names, odds, scenarios
+from stockade.games.mars_attacks import campaign, content, facts, names, odds, scenarios
 from stockade.games.mars_attacks.describe import describe
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.setup import DICE, FORCES, SCENARIO_IDS, SEATS, first_state
@@ -100,6 +100,9 @@ class MarsAttacks(Game):
 
     def census(self, play: DeadSilence) -> dict[str, int]:
         return census(play)
+
+    def score(self, play: DeadSilence) -> Score | None:
+        return campaign.score(play)
 
     def scenario_facts(self, scenario: str) -> dict[str, int | str]:
         hard = {"surprise": "easy", "help": "medium", "breaking": "medium"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from stockade.engine import Option, call
+from stockade.engine import Option, Score, call
 from stockade.games.mars_attacks import refusal
 from stockade.games.mars_attacks.card import opening_hand
 from stockade.games.mars_attacks.facts import BATTLES, FRIENDS_LIMIT
@@ -200,6 +200,24 @@ def finish(g: DeadSilence, won: bool, rule: str) -> NoReturn:
     g.state.score = 0
     g.emit("game.lost", rule)
     g.end("lost")
+
+
+def score(g: DeadSilence) -> Score | None:
+    """MA-HOME-13: what a finished campaign is remembered for; of equal ones the harder is better, then the one with fewer fresh starts."""
+    state = g.state
+    if state.scenario != CAMPAIGN:
+        return None
+    bought = {model.purchase: PROFILES[model.profile].unit for model in state.force}
+    details = {
+        "side": state.side,
+        "force": [bought[number] for number in sorted(bought)],
+        "difficulty": state.difficulty,
+        "extra": state.extra,
+        "restarts": state.restarts,
+        "battles": len(state.battles),
+        "lost": sum(model.stage == DEAD for model in state.force),
+    }
+    return Score(state.score, 100 * state.difficulty - state.restarts, details)
 
 
 def lose(g: DeadSilence, rule: str) -> NoReturn:

@@ -52,6 +52,21 @@ test-survive = Survive
 side-human = Humans
 side-martian = Martians
 
+best-details = { $outcome ->
+        [won] campaign won
+       *[other] campaign lost
+    }, { $side ->
+        [human] Humans
+       *[martian] Martians
+    }, { $battles ->
+        [one] one battle
+       *[other] { $battles } battles
+    }, { $lost ->
+        [0] nobody lost
+        [one] one model lost
+       *[other] { $lost } models lost
+    }, difficulty { $difficulty }
+
 setup-scenario = Scenario
 setup-side = Side
 setup-force = Force

@@ -52,6 +52,21 @@ test-survive = Survie
 side-human = Humains
 side-martian = Martiens
 
+best-details = { $outcome ->
+        [won] campagne gagnée
+       *[other] campagne perdue
+    }, { $side ->
+        [human] Humains
+       *[martian] Martiens
+    }, { $battles ->
+        [one] une bataille
+       *[other] { $battles } batailles
+    }, { $lost ->
+        [0] aucune perte
+        [one] une figurine perdue
+       *[other] { $lost } figurines perdues
+    }, difficulté { $difficulty }
+
 setup-scenario = Scénario
 setup-side = Camp
 setup-force = Force
