@@ -10,6 +10,7 @@ help-rules-show = Show one rule in full.
 help-rules-search = Find rules by words.
 help-lab = Let bots play many games and see how often they win.
 help-bench = Time random play, forks, views and saves, beside fixed reference loops.
+help-best = The best games that were finished at the tables of this machine.
 help-replay = Tell a saved game again and check it.
 
 flag-json = Print JSON for programs.

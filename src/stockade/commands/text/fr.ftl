@@ -10,6 +10,7 @@ help-rules-show = Montrer une règle en entier.
 help-rules-search = Trouver des règles par mots.
 help-lab = Faire jouer beaucoup de parties à des robots et voir combien ils en gagnent.
 help-bench = Chronométrer le jeu au hasard, les copies, les vues et les sauvegardes, à côté de boucles de référence.
+help-best = Les meilleures parties terminées aux tables de cette machine.
 help-replay = Raconter une partie enregistrée et la vérifier.
 
 flag-json = Écrire du JSON pour les programmes.
