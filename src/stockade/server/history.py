@@ -98,6 +98,7 @@ class History:
         """What happens around the table."""
         match body:
             case Chatted():
+                self._said_before(body.line)
                 self.chat.append(ChatLine(record.n, body.seat, body.name, body.text, body.line, record.at))
                 del self.chat[:-CHAT_KEPT]
             case Seated():
@@ -122,6 +123,11 @@ class History:
             case Finished():
                 pass  # for the table of the best, which the store keeps
                 raise TableUnreadable(n=record.n)
+
+    def _said_before(self, line: int) -> None:
+        """Words stay when events are taken back, and in the order in which they were said."""
+        for said in self.chat:
+            said.line = min(said.line, line)
 
     def _answer(self, body: Answered) -> None:
         table = self.table

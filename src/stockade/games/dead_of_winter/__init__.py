@@ -11,7 +11,7 @@ from stockade.games.dead_of_winter.facts import MAINS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.setup import RULES, SIDES, VARIANTS, first_state
 from stockade.games.dead_of_winter.state import State, task
-from stockade.games.dead_of_winter.view import census, scramble, view
+from stockade.games.dead_of_winter.view import PRINTED, census, scramble, view
 
 __all__ = ["GAME", "op_board", "op_cards", "op_dice", "op_people"]
 
@@ -69,6 +69,9 @@ class DeadOfWinter(Game):
 
     def view(self, play: Winter, seat: int | None) -> dict[str, Any]:
         return view(play, seat)
+
+    def static(self, play: Winter) -> dict[str, Any]:
+        return PRINTED
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         """The standard game; two players play together."""

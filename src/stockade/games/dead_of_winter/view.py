@@ -4,7 +4,9 @@ The JSON of a view (`seat` is the one that looks; a watcher sees what everybody 
 
 ```
 { "scenario":"find-the-cure", "side":"normal", "variant":"standard", "rules":[], "round":3, "rounds_left":5, "phase":"setup|players|colony",
-  "first":0, "active":2|null, "morale":5, "food":3, "starvation":1, "helpless":4, "flags":["no_leaving_colony"], "cause":"" (how it ended),
+  "first":0, "active":2|null, "morale":5, "food":3, "starvation":1, "helpless":4,
+  "tonight":{"food":5,"hunger":2,"waste":1,"zombies":{"colony":5,"school":1}},   // as things stand, before noise
+  "flags":["no_leaving_colony"], "cause":"" (how it ended),
   "crisis":{"id":"illness","accepts":["medicine"],"needed":4,"given":[1,0,2,0]}|null,      // cards given, by seat
   "objective":{"accepts":["fuel"],"cards":["fuel"],"counters":{"sample":2},"goal":[{"line":1,"met":false,"reached":2,"least":9,"most":-1}]},
   "places":[{"id":"colony","spaces":24,"free":9,"survivors":["sparky"],"helpless":4,"deck":0,"noise":0,"noise_spaces":0,
@@ -32,11 +34,26 @@ from stockade.engine import Chance
 from stockade.games.dead_of_winter.cause import Cause
 from stockade.games.dead_of_winter.check import amount, bounds, holds
 from stockade.games.dead_of_winter.ending import aims
-from stockade.games.dead_of_winter.facts import BETRAYALS, CARDS, CRISES, DECKS, ENTRANCES, SPOTS, SURVIVORS
+from stockade.games.dead_of_winter.facts import ACTIONS, BETRAYALS, CARDS, CRISES, DECKS, ENTRANCES, ITEMS, SPOTS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.state import State, Survivor
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, Check
 
+# What is printed on cards that may lie in a hand, a deck or the waste pile, sent once per table.
+PRINTED: dict[str, Any] = {
+    "survivors": {
+        fact.id: {
+            "influence": fact.influence,
+            "attack": fact.attack,
+            "search": fact.search,
+            "die": fact.power.die,
+            "place": fact.power.place,
+            "limit": fact.power.limit,
+        }
+        for fact in SURVIVORS.values()
+    },
+    "items": {item.id: {"symbol": item.symbol, "kind": item.kind} for item in ITEMS.values()},
+}
 HIDDEN_CHECKS = ("no_betrayer_in_colony",)  # nobody can know before the end
 HOME = tuple(deck for deck, cards in DECKS.items() for _ in cards)  # the back of each card
 
@@ -59,6 +76,7 @@ def view(g: Winter, seat: int | None) -> dict[str, Any]:
         "food": state.food,
         "starvation": state.starvation,
         "helpless": state.helpless,
+        "tonight": tonight(g),
         "flags": state.flags,
         "cause": state.cause,
         "crisis": crisis_view(g),
@@ -82,6 +100,20 @@ def view(g: Winter, seat: int | None) -> dict[str, Any]:
             "card": state.road if state.road and seat == state.reader else None,
         },
         "you": None if seat is None else own_view(g, seat),
+    }
+
+
+def tonight(g: Winter) -> dict[str, Any]:
+    """What the colony phase will eat, cost in morale and bring as things stand (DW-PAY, DW-WASTE, DW-ZOMB); noise may bring more."""
+    state = g.state
+    need = -(-g.occupants(COLONY) // ACTIONS["eaters_per_food"])
+    zombies = {PLACES[place]: len(g.at(place)) for place in range(len(SPOTS))}
+    zombies[PLACES[COLONY]] = -(-g.occupants(COLONY) // ACTIONS["survivors_per_zombie"])
+    return {
+        "food": need,
+        "hunger": state.starvation + 1 if state.food < need else 0,
+        "waste": len(state.waste) // ACTIONS["waste_per_morale"],
+        "zombies": zombies,
     }
 
 
