@@ -55,8 +55,11 @@ def wanted(game: str, scenario: str = "", seats: str = "", bots: str = "", sets:
     if where:
         setup[found.scenario_option] = where
     for choice in sets:
-        name, value = read_choice(found, setup, choice)
-        setup[name] = value
+        name, _, value = choice.partition("=")
+        if value.startswith("@") and name in found.file_options:
+            setup.update(read_file(found, where, name, Path(value[1:]).expanduser()))
+        else:
+            name, setup[name] = read_choice(found, setup, choice)
     return Wanted(found, where, kinds, setup, secrets.randbelow(1_000_000) if seed is None else seed)
 
 
@@ -123,6 +126,22 @@ def read_choice(game: Game, setup: dict[str, Any], choice: str) -> tuple[str, An
     if isinstance(usual, bool):
         return name, _number(name, values[0], {"true": 1, "yes": 1, "on": 1, "false": 0, "no": 0, "off": 0}) != 0
     return name, _number(name, values[0], {}) if isinstance(usual, int) else values[0]
+
+
+def read_file(game: Game, scenario: str, option: str, path: Path) -> dict[str, Any]:
+    """What `NAME=@FILE` stands for; a mistake names the file, and the line where it can be told."""
+    try:
+        words = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Mistake("error-no-file", file=str(path), near=0, choices="") from None
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror or "" if isinstance(error, OSError) else "UTF-8?"
+        raise Mistake("error-unreadable", file=str(path), why=why) from error
+    try:
+        return game.read_file(option, words, scenario)
+    except BadSetup as bad:
+        line = int(bad.args_for_text.get("line", 0))
+        raise Mistake("error-in-file", file=str(path), line=line, why=complaint(bad, game.text)) from bad
 
 
 def _number(name: str, value: str, also: dict[str, int]) -> int:

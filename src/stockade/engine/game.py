@@ -32,7 +32,6 @@ class Fact(Struct):
     args: dict[str, Arg] = field(default_factory=dict[str, Arg])
 
 
-class SetupOption(Struct):
 class Score(Struct):
     """What a finished game is remembered for: more `points` rank higher, `tie` decides between equals; `details` are ids and numbers."""
 
@@ -41,6 +40,7 @@ class Score(Struct):
     details: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
+class SetupOption(Struct):
     """One thing that can be chosen when a table is made, for the new-table page."""
 
     name: str
@@ -63,6 +63,7 @@ class Game(ABC):
     state_type: type[GameState]
     refs: dict[str, str]
     phases: Sequence[str] = ()
+    file_options: Sequence[str] = ()  # choices that a file may make
 
     @abstractmethod
     def setup(self, setup: dict[str, Any], chance: Chance) -> GameState:
@@ -87,6 +88,10 @@ class Game(ABC):
     def options(self) -> list[SetupOption]:
         """What can be chosen besides the scenario."""
         return []
+
+    def read_file(self, option: str, words: str, scenario: str) -> dict[str, Any]:
+        """What a file says about one of `file_options`, as entries of the set-up. Raises BadSetup; `line` says where (0 for nowhere)."""
+        raise NotImplementedError
 
     def scramble(self, state: Any, seat: int | None, chance: Chance) -> None:
         """Replace everything that seat may not know by another possibility. Search and the leak test use it.
@@ -114,6 +119,10 @@ class Game(ABC):
         """How many pieces of each kind there are in all; the conformance suite checks that it never changes."""
         return {}
 
+    def score(self, play: Any) -> Score | None:
+        """What a finished game is remembered for in the table of the best; None when games like this one are not compared."""
+        return None
+
     def scenario_facts(self, scenario: str) -> dict[str, int | str]:
         """Minutes and difficulty of a scenario, for the start page."""
         return {"minutes": self.minutes}
@@ -128,14 +137,6 @@ class Game(ABC):
         return Text(self.folder / "text", self.refs)
 
     @cached_property
-    def score(self, play: Any) -> Score | None:
-        """What a finished game is remembered for in the table of the best; None when games like this one are not compared."""
-        return None
-
-    def packs(self, setup: dict[str, Any]) -> Sequence[str]:
-        """The content packs that set-up takes something from; saves name them, and games without packs need none."""
-        return ()
-
     def rulebook(self) -> Rulebook:
         """This game's ledger."""
         return Rulebook.load(self.folder / "ledger.toml")

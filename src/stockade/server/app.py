@@ -26,7 +26,7 @@ from stockade.server import frames, words
 from stockade.server.house import House, set_up
 from stockade.server.limits import Guard
 from stockade.server.line import Line
-from stockade.server.protocol import Malformed, Mine, NewTable, Preview, read_body
+from stockade.server.protocol import Malformed, Mine, NewTable, Preview, SetupFile, read_body
 from stockade.server.store import SqliteStore, Store
 
 logger = logging.getLogger("stockade.server")
@@ -58,8 +58,9 @@ def explained(handler: Handler) -> Handler:
             game = games().get(getattr(request.state, "game", "")) if error.code == "bad-setup" else None
             text = words.explain(error, lang, game.text if game else None)
             body = words.failure(lang, error.code, text)
-            if "path" in error.args_for_text:
-                body["error"]["path"] = error.args_for_text["path"]
+            for name in ("path", "line", "rule"):
+                if name in error.args_for_text:
+                    body["error"][name] = error.args_for_text[name]
             return json(body, STATUS.get(error.code, 400))
 
     return wrapped
@@ -88,6 +89,14 @@ class Api:
         chairs: list[frames.Frame] = [{"seat": i, "kind": "human", "name": "", "online": False} for i in range(table.state.seats)]
         first = frames.welcome(table, wish.lang, "", [], True, chairs)
         return json({"welcome": first, "table": frames.table_frame(table, wish.lang, 0, [], [], chairs, [], None, frames.Facts())})
+
+    async def setup_file(self, request: Request) -> Response:
+        """What a file chooses for a set-up, or what is wrong with it and where."""
+        wish: SetupFile = await self._body(request, SetupFile)
+        game = find_game(wish.game)
+        if wish.option not in game.file_options:
+            raise Malformed(path="$.option")
+        return json({"setup": game.read_file(wish.option, wish.words, wish.scenario or next(iter(game.scenarios), ""))})
 
     async def create(self, request: Request) -> Response:
         """A new table and its links."""
@@ -203,6 +212,7 @@ def make_app(
     routes: list[BaseRoute] = [
         Route("/api/games", explained(api.games)),
         Route("/api/preview", explained(api.preview), methods=["POST"]),
+        Route("/api/setup-file", explained(api.setup_file), methods=["POST"]),
         Route("/api/tables", explained(api.create), methods=["POST"]),
         Route("/api/mine", explained(api.mine), methods=["POST"]),
         Route("/api/import", explained(api.take_in), methods=["POST"]),

@@ -119,9 +119,9 @@ class History:
                 self.standing.pop(body.seat, None)
                 if body.until:
                     self.standing[body.seat] = body
-            case _:
             case Finished():
                 pass  # for the table of the best, which the store keeps
+            case _:
                 raise TableUnreadable(n=record.n)
 
     def _said_before(self, line: int) -> None:

@@ -133,6 +133,16 @@ class Preview(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
 
 
+class SetupFile(Struct, forbid_unknown_fields=True):
+    """The body of POST /api/setup-file: what a file says about one choice of the set-up."""
+
+    game: GameId
+    option: Annotated[str, Meta(max_length=40)]
+    words: Annotated[str, Meta(max_length=20_000)]
+    scenario: Annotated[str, Meta(max_length=60)] = ""
+    lang: Lang = "en"
+
+
 class MyTable(Struct, forbid_unknown_fields=True):
     """One table a browser remembers."""
 

@@ -19,12 +19,12 @@ flag-game = The game, by its id (see: stockade games).
 flag-game-only = Only this game.
 flag-scenario = The scenario, by its id; the first one when left out.
 flag-seats = A number of seats, or who sits on each: me, bot, random or greedy, separated by commas (me,bot,bot).
-flag-lab-seats = A number of seats, or a kind of bot for each, separated by commas.
 flag-lab-scenario = The scenario, by its id; the first one when left out; all shares the games out over every scenario.
+flag-lab-seats = A number of seats, or a kind of bot for each, separated by commas.
 flag-bots = The kind of bot: random or greedy. Without a “me” among the seats, all seats are bots of this kind.
 flag-seed = The seed of all chance; the same seed and answers give the same game.
 flag-first-seed = The seed of the first game; the next game has the next seed.
-flag-set = A choice of the set-up, NAME=VALUE or NAME=VALUE,VALUE; may be repeated.
+flag-set = A choice of the set-up, NAME=VALUE or NAME=VALUE,VALUE, or NAME=@FILE where a file may make it (force=@my-force.toml); may be repeated.
 flag-resume = Go on with the game saved in this file.
 flag-save = Where to save when leaving.
 flag-port = The port to listen on; 0 takes any free one.
@@ -38,8 +38,8 @@ flag-words = Words that the rule must hold.
 flag-games = How many games to play.
 flag-jobs = How many processes to use.
 flag-seconds = Processor seconds to spend on each game.
-
 flag-most = How many to tell.
+
 error-unknown-command = There is no command “{ $name }”. Choose one of: { $choices }.
 error-unknown-flag = There is no option “{ $name }” here; --help lists them.
 error-missing-argument = { $name } is missing; --help says what goes there.
@@ -63,6 +63,10 @@ error-no-file = There is no file “{ $file }”{ $near ->
     [0] .
    *[other] ; the saved games beside it are: { $choices }.
     }
+error-in-file = { $file }{ $line ->
+    [0] {""}
+   *[other] , line { NUMBER($line, useGrouping: 0) }
+    }: { $why }
 error-unreadable = “{ $file }” cannot be read: { $why }.
 error-unwritable = “{ $file }” cannot be written: { $why }.
 error-no-answer = There are answers 0 to { $count } in this file, not { $to }.
@@ -72,14 +76,14 @@ error-at-least-one = { $flag } must be more than zero.
 error-not-finished = The game was not over after { $decisions } decisions.
 error-no-tests = The tests are not here: coverage is read from the sources in a checkout of the repository.
 error-unknown-rule = There is no rule “{ $rule }”. Near it: { $choices }.
-error-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
 error-no-tables = There is no file “{ $file }”: no table was ever opened with it. Name another one with --db.
 error-tables = { $why }
+error-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
 
-games-seats = { $least } to { $most } seats
 best-none = No finished game of { $game } is remembered yet.
 best-nameless = nameless
 
+games-seats = { $least } to { $most } seats
 
 play-welcome = { $title } (seed { $seed })
 play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log (l 200 for more), w lets another seat go first, s FILE saves, q saves and leaves.
@@ -138,6 +142,8 @@ lab-head = { $game }, { $scenario }: { $games ->
    *[other] { $games } games
     } with { $seats }
 lab-won = Won { $won } of { $games }: { $share } % (between { $low } and { $high } % with 95 % confidence)
+lab-winners = One winner in { $one } %, several in { $several } %, nobody in { $nobody } %
+lab-tally = { $what }: { $count } ({ $share } %)
 lab-length = A game takes { $rounds } rounds and { $decisions } decisions on average
 lab-time = { $seconds } seconds{ $unfinished ->
     [0] {""}
@@ -145,8 +151,6 @@ lab-time = { $seconds } seconds{ $unfinished ->
     }
 
 bench-head = { $game }, uniform random play, processor time
-lab-winners = One winner in { $one } %, several in { $several } %, nobody in { $nobody } %
-lab-tally = { $what }: { $count } ({ $share } %)
 bench-to-loop = to the loop
 bench-to-chess = to chess
 bench-decisions-per-second = decisions per second

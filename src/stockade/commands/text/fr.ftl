@@ -19,12 +19,12 @@ flag-game = Le jeu, par son identifiant (voir : stockade games).
 flag-game-only = Ce jeu seulement.
 flag-scenario = Le scénario, par son identifiant ; le premier par défaut.
 flag-seats = Un nombre de places, ou qui occupe chacune : me (moi), bot, random ou greedy, séparés par des virgules (me,bot,bot).
-flag-lab-seats = Un nombre de places, ou une sorte de robot pour chacune, séparées par des virgules.
 flag-lab-scenario = Le scénario, par son identifiant ; le premier par défaut ; all répartit les parties entre tous les scénarios.
+flag-lab-seats = Un nombre de places, ou une sorte de robot pour chacune, séparées par des virgules.
 flag-bots = La sorte de robot : random (au hasard) ou greedy (glouton). Sans « me » parmi les places, toutes sont à ce robot.
 flag-seed = La graine du hasard ; la même graine et les mêmes réponses donnent la même partie.
 flag-first-seed = La graine de la première partie ; la suivante a la graine suivante.
-flag-set = Un choix de mise en place, NOM=VALEUR ou NOM=VALEUR,VALEUR ; peut être répété.
+flag-set = Un choix de mise en place, NOM=VALEUR ou NOM=VALEUR,VALEUR, ou NOM=@FICHIER quand un fichier peut le faire (force=@ma-force.toml) ; peut être répété.
 flag-resume = Reprendre la partie enregistrée dans ce fichier.
 flag-save = Où enregistrer en partant.
 flag-port = Le port d’écoute ; 0 prend un port libre.
@@ -38,8 +38,8 @@ flag-words = Des mots que la règle doit contenir.
 flag-games = Combien de parties jouer.
 flag-jobs = Combien de processus employer.
 flag-seconds = Secondes de processeur à consacrer à chaque jeu.
-
 flag-most = Combien en montrer.
+
 error-unknown-command = Aucune commande « { $name } ». Au choix : { $choices }.
 error-unknown-flag = Aucune option « { $name } » ici ; --help en donne la liste.
 error-missing-argument = { $name } manque ; --help dit ce qui convient.
@@ -60,6 +60,10 @@ error-no-file = Aucun fichier « { $file } »{ $near ->
     [0] .
    *[other] . Parties enregistrées à côté : { $choices }.
     }
+error-in-file = { $file }{ $line ->
+    [0] {""}
+   *[other] , ligne { NUMBER($line, useGrouping: 0) }
+    } : { $why }
 error-unreadable = « { $file } » ne peut pas être lu : { $why }.
 error-unwritable = « { $file } » ne peut pas être écrit : { $why }.
 error-no-answer = Ce fichier contient les réponses 0 à { $count }, pas { $to }.
@@ -69,14 +73,14 @@ error-at-least-one = { $flag } doit être plus grand que zéro.
 error-not-finished = La partie n’était pas finie après { $decisions } décisions.
 error-no-tests = Les tests ne sont pas là : la couverture se lit dans les sources d’une copie du dépôt.
 error-unknown-rule = Aucune règle « { $rule } ». Proches : { $choices }.
-error-port = Un port est un nombre de 0 à 65535, pas { NUMBER($port, useGrouping: 0) }.
-error-no-tables = Le fichier « { $file } » n’existe pas : aucune table n’y a jamais été ouverte. Indiquez-en un autre avec --db.
+error-no-tables = Le fichier « { $file } » n’existe pas : aucune table n’y a jamais été ouverte. Indiquez-en un autre avec --db.
 error-tables = { $why }
+error-port = Un port est un nombre de 0 à 65535, pas { NUMBER($port, useGrouping: 0) }.
 
-games-seats = de { $least } à { $most } places
 best-none = Aucune partie terminée de { $game } n’est encore retenue.
 best-nameless = sans nom
 
+games-seats = de { $least } à { $most } places
 
 play-welcome = { $title } (graine { $seed })
 play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, t montre la table, l le journal (l 200 pour plus), w laisse une autre place répondre, s FICHIER enregistre, q enregistre et quitte.
@@ -132,6 +136,8 @@ lab-head = { $game }, { $scenario } : { $games ->
    *[other] { $games } parties
     } avec { $seats }
 lab-won = { $won } gagnées sur { $games } : { $share } % (entre { $low } et { $high } % avec 95 % de confiance)
+lab-winners = Un seul gagnant dans { $one } %, plusieurs dans { $several } %, personne dans { $nobody } %
+lab-tally = { $what } : { $count } ({ $share } %)
 lab-length = Une partie prend { $rounds } manches et { $decisions } décisions en moyenne
 lab-time = { $seconds } secondes{ $unfinished ->
     [0] {""}
@@ -139,8 +145,6 @@ lab-time = { $seconds } secondes{ $unfinished ->
     }
 
 bench-head = { $game }, jeu au hasard, temps de processeur
-lab-winners = Un seul gagnant dans { $one } %, plusieurs dans { $several } %, personne dans { $nobody } %
-lab-tally = { $what } : { $count } ({ $share } %)
 bench-to-loop = par boucle
 bench-to-chess = par échecs
 bench-decisions-per-second = décisions par seconde

@@ -10,7 +10,7 @@ from stockade.engine import Ask, Chance, Game, Score, SetupOption
 from stockade.engine.game import Fact
 from stockade.engine.text import Text
 from stockade.games.mars_attacks import bot as bot_rules
-from stockade.games.mars_attacks import campaign, content, facts, names, odds, scenarios
+from stockade.games.mars_attacks import campaign, content, facts, forcefile, names, odds, scenarios
 from stockade.games.mars_attacks.describe import describe
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.setup import DICE, FORCES, SCENARIO_IDS, SEATS, first_state
@@ -50,6 +50,7 @@ class MarsAttacks(Game):
     tasks = task
     state_type = State
     refs = REFS
+    file_options = ("force",)
     phases = ("squad", "deploy", "turns", "test", "draw", "arrivals", "checks", "after")
 
     @cached_property
@@ -82,6 +83,9 @@ class MarsAttacks(Game):
             SetupOption("force", [unit for side in facts.SIDES for unit in facts.hireable(side)], least=1, most=33),
             SetupOption("difficulty", [str(number) for number in range(-DICE, DICE + 1)]),
         ]
+
+    def read_file(self, option: str, words: str, scenario: str) -> dict[str, Any]:
+        return forcefile.read(words, scenario)
 
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, chance)

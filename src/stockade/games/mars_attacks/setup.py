@@ -15,6 +15,8 @@ SEATS = (1, 4)
 DICE = 3  # the difficulty changes each Incursion Point by at most that many dice
 EXTRA = 12
 
+POINT_RULES = {CAMPAIGN: "MA-CAMP-05", "surprise": "MA-SURPRISE-01", "help": "MA-HELP-01", "breaking": "MA-CAMP-05", "home": "MA-CAMP-05"}
+
 FORCES: dict[str, dict[str, list[str]]] = {
     CAMPAIGN: {
         "human": ["edwin", "blaine", "tunga", *["us-rifle"] * 6],
@@ -92,19 +94,25 @@ def force_of(setup: dict[str, Any], scenario: str, side: str) -> list[str]:
     if not isinstance(wanted, list):
         raise BadSetup("force", force=str(wanted))
     force: list[str] = [str(unit) for unit in wanted]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    check_force(force, scenario, side)
+    return force
+
+
+def check_force(force: list[str], scenario: str, side: str) -> None:
+    """MA-FORCE-01, -04, MA-CAMP-05: from one list, each named Hero once, within the points."""
     for number, unit in enumerate(force):
         if unit not in facts.hireable(side):
             known = unit in facts.units() and unit != "zombie"
-            raise BadSetup("other-side" if known else "unknown-unit", unit_id=unit, choices=", ".join(facts.hireable(side)))
+            reason = "other-side" if known else "unknown-unit"
+            raise BadSetup(reason, unit_id=unit, choices=", ".join(facts.hireable(side)), rule="MA-FORCE-01")
         if facts.units()[unit].unique and unit in force[:number]:
-            raise BadSetup("unit-twice", unit=unit)
+            raise BadSetup("unit-twice", unit=unit, rule="MA-FORCE-04")
     points = sum(facts.units()[unit].points for unit in force)
     most = FORCE_POINTS if scenario == CAMPAIGN else SQUAD_POINTS[scenario]
     if points > most:
-        raise BadSetup("too-many-points", points=points, most=most)
+        raise BadSetup("too-many-points", points=points, most=most, rule=POINT_RULES[scenario])
     if scenario == CAMPAIGN and min(facts.units()[unit].points for unit in force) > SQUAD_POINTS[BATTLES[0]]:
-        raise BadSetup("no-squad", most=SQUAD_POINTS[BATTLES[0]])  # MA-SURPRISE-19
-    return force
+        raise BadSetup("no-squad", most=SQUAD_POINTS[BATTLES[0]], rule="MA-SURPRISE-19")
 
 
 def players_of(setup: dict[str, Any], purchases: int) -> tuple[int, list[int]]:

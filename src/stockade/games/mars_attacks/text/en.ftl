@@ -79,11 +79,17 @@ error-setup-unknown-scenario = There is no scenario “{ $scenario }”. Choose 
 error-setup-unknown-side = There is no side “{ $side_id }”. Choose one of: { $choices }.
 error-setup-number = “{ $name }” must be a whole number from { $least } to { $most }, not { $value }.
 error-setup-force = A force is a list of purchases, not “{ $force }”.
-error-setup-unknown-unit = There is no model “{ $unit_id }” to hire. Choose from: { $choices }.
-error-setup-other-side = “{ $unit_id }” fights for the other side. Choose from: { $choices }.
-error-setup-unit-twice = { $unit } can only be taken once.
-error-setup-too-many-points = This force costs { $points } points; at most { $most } are allowed.
-error-setup-no-squad = No squad of at most { $most } points can be made from this force, so the first battle cannot be fought.
+error-setup-unknown-unit = There is no model “{ $unit_id }” to hire ({ $rule }). Choose from: { $choices }.
+error-setup-other-side = “{ $unit_id }” fights for the other side ({ $rule }). Choose from: { $choices }.
+error-setup-unit-twice = { $unit } can only be taken once ({ $rule }).
+error-setup-too-many-points = This force costs { $points } points; at most { $most } are allowed ({ $rule }).
+error-setup-no-squad = No squad of at most { $most } points can be made from this force, so the first battle cannot be fought ({ $rule }).
+error-setup-file-toml = This is not TOML: a line is [force], [squad.surprise] or name = value.
+error-setup-file-key = “{ $key }” means nothing here. A force file holds: { $choices }.
+error-setup-file-table = “{ $section }” must be a section of its own, [{ $section }], with a line like us-rifle = 6 for each purchase.
+error-setup-file-battle = There is no battle “{ $battle_id }” to make a squad for. Choose one of: { $choices }.
+error-setup-file-count = “{ $unit_id }” needs a whole number from 1 to { $most }, not { $value }.
+error-setup-file-nothing = Nobody is hired: the section [{ $section }] is missing or empty.
 error-setup-seat-count = { $seats } players do not fit: 1 to 4 of them, and at least one purchase each ({ $count } chosen).
 error-setup-players = Every purchase needs a player, and each of the { $seats } players at least one of the { $count } purchases.
 

@@ -79,11 +79,17 @@ error-setup-unknown-scenario = Il n’y a pas de scénario « { $scenario } »
 error-setup-unknown-side = Il n’y a pas de camp « { $side_id } ». Au choix : { $choices }.
 error-setup-number = « { $name } » doit être un nombre entier de { $least } à { $most }, pas { $value }.
 error-setup-force = Une force est une liste d’achats, pas « { $force } ».
-error-setup-unknown-unit = Aucune figurine « { $unit_id } » à engager. Au choix : { $choices }.
-error-setup-other-side = « { $unit_id } » combat dans l’autre camp. Au choix : { $choices }.
-error-setup-unit-twice = { $unit } ne peut être pris qu’une fois.
-error-setup-too-many-points = Cette force coûte { $points } points ; le maximum est { $most }.
-error-setup-no-squad = Cette force ne permet aucune escouade de { $most } points au plus : la première bataille est impossible.
+error-setup-unknown-unit = Aucune figurine « { $unit_id } » à engager ({ $rule }). Au choix : { $choices }.
+error-setup-other-side = « { $unit_id } » combat dans l’autre camp ({ $rule }). Au choix : { $choices }.
+error-setup-unit-twice = { $unit } ne peut être pris qu’une fois ({ $rule }).
+error-setup-too-many-points = Cette force coûte { $points } points ; le maximum est { $most } ({ $rule }).
+error-setup-no-squad = Cette force ne permet aucune escouade de { $most } points au plus : la première bataille est impossible ({ $rule }).
+error-setup-file-toml = Ce n’est pas du TOML : une ligne est [force], [squad.surprise] ou nom = valeur.
+error-setup-file-key = « { $key } » n’a pas de sens ici. Un fichier de force contient : { $choices }.
+error-setup-file-table = « { $section } » doit être une section à part, [{ $section }], avec une ligne comme us-rifle = 6 par achat.
+error-setup-file-battle = Il n’y a pas de bataille « { $battle_id } » pour une escouade. Au choix : { $choices }.
+error-setup-file-count = « { $unit_id } » demande un nombre entier de 1 à { $most }, pas { $value }.
+error-setup-file-nothing = Personne n’est engagé : la section [{ $section }] manque ou est vide.
 error-setup-seat-count = { $seats } joueurs, cela ne va pas : de 1 à 4, avec au moins un achat chacun ({ $count } choisis).
 error-setup-players = Chaque achat a besoin d’un joueur, et chacun des { $seats } joueurs d’au moins un des { $count } achats.
 
