@@ -42,13 +42,13 @@ def test_two_people_one_key_one_way_out() -> None:
 def test_first_the_key_then_the_way_out() -> None:
     scene = ResistanceScene("storm", "rogue")
     assert scene.view(0)["goals"] == [
-        {"id": "MH0-key", "done": False, "now": True},
-        {"id": "MH0-exit", "done": False, "now": False},
+        {"id": "MH0-key", "done": False, "now": True, "have": 0, "of": 0},
+        {"id": "MH0-exit", "done": False, "now": False, "have": 0, "of": 2},
     ]
     scene = with_the_key("storm", "rogue")
     assert scene.view(0)["goals"] == [
-        {"id": "MH0-key", "done": True, "now": False},
-        {"id": "MH0-exit", "done": False, "now": True},
+        {"id": "MH0-key", "done": True, "now": False, "have": 0, "of": 0},
+        {"id": "MH0-exit", "done": False, "now": True, "have": 0, "of": 2},
     ]
     assert scene.outcome == ""
     scene.finish("")

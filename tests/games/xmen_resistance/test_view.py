@@ -27,6 +27,7 @@ TOP = {
         "cabin",
         "secrets",
         "placed",
+        "wanted",
         "goals",
     ),
     *("danger", "decks", "discards", "pools", "gone", "roll"),

@@ -66,7 +66,10 @@ class Describer:
     def goals(self) -> list[str]:
         """What is to do, and what is done."""
         marks = {(True, True): "[x]", (True, False): "[x]", (False, True): "[>]", (False, False): "[ ]"}
-        return [f"{marks[goal['done'], goal['now']]} {self.name('goal', goal['id'])}" for goal in self.view["goals"]]
+        return [
+            f"{marks[goal['done'], goal['now']]} {self.name('goal', goal['id'])}{' ({have}/{of})'.format_map(goal) if goal['of'] else ''}"
+            for goal in self.view["goals"]
+        ]
 
     def hero(self, hero: Mapping[str, Any]) -> list[str]:
         """A dashboard in two or three lines."""

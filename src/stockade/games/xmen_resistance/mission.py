@@ -20,11 +20,13 @@ HIDDEN_BYSTANDERS = tuple(card.id for card in spawn_cards().values() if card.kin
 
 
 class Goal(Struct):
-    """One line of the mission's objectives: done or not, and whether it can be worked on now."""
+    """One line of the objectives: done or not, whether it can be worked on now, and how much of it is done where one can count."""
 
     id: str
     done: bool
     now: bool
+    have: int = 0
+    of: int = 0
 
 
 class Mission:
@@ -42,6 +44,7 @@ class Mission:
     useless_rule = ""  # why a draw ends when no Spawn card counts any more
     removed_spawn: tuple[str, ...] = ()
     removed_people: tuple[str, ...] = ("secret_mission_1", "secret_mission_2")  # XR-SETUP-07
+    wanted: tuple[str, ...] = ()  # Bystanders an objective is about
 
     @property
     def board(self) -> MissionMap:
@@ -184,6 +187,15 @@ class Mission:
     def progress(self, g: Resistance) -> float:
         """For bots: how much of the mission is done, an Objective taken being 1."""
         return sum(bool(objective.taker) for objective in g.state.objectives)
+
+    def exits(self, g: Resistance, goal: str, ready: bool) -> Goal:
+        """The objective that everybody leaves, once the others are done."""
+        gone = sum(hero.stage == "exited" for hero in g.state.heroes)
+        return Goal(goal, ready and self.all_exited(g), ready, gone, len(g.state.heroes))
+
+    def picked(self, g: Resistance, *colors: str) -> int:
+        """How many Objectives of these colours have been taken."""
+        return sum(objective.color in colors and bool(objective.taker) for objective in g.state.objectives)
 
     def all_exited(self, g: Resistance) -> bool:
         """Whether every Super Hero of the game has left by the Exit."""

@@ -2,6 +2,7 @@
 
 Sight and distances are on the board for all to see as well: `sees` of a zone names every zone in line of sight with its Range,
 itself first; `reach` counts the Moves of whoever acts along open ways, whoever stands in them; `awake` names the active levels.
+`wanted` names Bystanders an objective is about; a goal counts `have` of `of` where there is something to count.
 `lying` of a zone names Zombie Heroes laid down there, who are no Enemies for now; `gone` counts horde zombies out of the game.
 """
 
@@ -51,7 +52,8 @@ def view(g: Resistance) -> dict[str, Any]:
         "cabin": state.cabin or None,
         "secrets": [{"id": card.id, "zone": card.zone} for card in state.secrets],
         "placed": [card.zone for card in state.placed],
-        "goals": [{"id": goal.id, "done": goal.done, "now": goal.now} for goal in g.mission.goals(g)],
+        "wanted": list(g.mission.wanted),
+        "goals": [{"id": goal.id, "done": goal.done, "now": goal.now, "have": goal.have, "of": goal.of} for goal in g.mission.goals(g)],
         "danger": {"level": g.danger + 1, "hero": leader.id, "xp": leader.xp, "next_xp": next_xp(leader)},
         "decks": {
             "spawn": len(state.spawn_pile.deck),

@@ -42,8 +42,8 @@ def test_the_board_is_as_the_mission_shows_it() -> None:
 def test_both_objectives_then_the_way_out() -> None:
     scene = mansion("storm", "rogue")
     assert scene.view(0)["goals"] == [
-        {"id": "MH1-power", "done": False, "now": True},
-        {"id": "MH1-exit", "done": False, "now": False},
+        {"id": "MH1-power", "done": False, "now": True, "have": 0, "of": 2},
+        {"id": "MH1-exit", "done": False, "now": False, "have": 0, "of": 2},
     ]
     take(scene, "storm", RED)  # in any order
     assert not scene.view(0)["goals"][0]["done"]

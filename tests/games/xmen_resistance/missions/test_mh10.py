@@ -467,7 +467,7 @@ def test_a_discarded_trask_stays_rescued_but_no_longer_helps() -> None:
     scene.answer("rescue:callisto")
     scene.answer("keep:callisto")
     assert TRASK in scene.state.person_pile.discards
-    assert scene.view(0)["goals"][1] == {"id": "MH10-trask", "done": True, "now": False}
+    assert scene.view(0)["goals"][1] == {"id": "MH10-trask", "done": True, "now": False, "have": 0, "of": 0}
     scene.answer(f"move:{HAND}")
     assert scene.view(0)["sentinel"]["side"] == "spent"
     scene.finish("")

@@ -53,7 +53,10 @@ def test_all_five_parts_then_the_way_out() -> None:
         assert scene.refused("exit") == "XR-MH4-02", number
         assert not scene.view(0)["goals"][0]["done"]
         take(scene, "storm", zone)
-    assert scene.view(0)["goals"] == [{"id": "MH4-parts", "done": True, "now": False}, {"id": "MH4-exit", "done": False, "now": True}]
+    assert scene.view(0)["goals"] == [
+        {"id": "MH4-parts", "done": True, "now": False, "have": 5, "of": 5},
+        {"id": "MH4-exit", "done": False, "now": True, "have": 0, "of": 1},
+    ]
     scene.put("storm", EXIT)
     scene.answer("exit")
     scene.finish("won")

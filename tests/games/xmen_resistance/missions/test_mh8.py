@@ -156,7 +156,7 @@ def test_her_card_may_be_swapped_out() -> None:
     scene.answer("rescue:moira_mactaggert")
     scene.answer("keep:moira_mactaggert")
     assert TRISH in scene.state.person_pile.discards
-    assert scene.view(0)["goals"][0] == {"id": "MH8-trish", "done": True, "now": False}
+    assert scene.view(0)["goals"][0] == {"id": "MH8-trish", "done": True, "now": False, "have": 0, "of": 0}
     assert scene.outcome == ""
     scene.finish("")
 

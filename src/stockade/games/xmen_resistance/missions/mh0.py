@@ -20,7 +20,7 @@ class Flight(Mission):
     def goals(self, g: Resistance) -> list[Goal]:
         """XR-MH0-02: in order, the green Objective, then everybody out."""
         taken = self.taken(g, "green")
-        return [Goal("MH0-key", taken, not taken), Goal("MH0-exit", taken and self.all_exited(g), taken)]
+        return [Goal("MH0-key", taken, not taken), self.exits(g, "MH0-exit", taken)]
 
     def lock_rule(self, color: str) -> str:
         return "XR-MH0-03"

@@ -21,7 +21,7 @@ class BreakIn(Mission):
     def goals(self, g: Resistance) -> list[Goal]:
         """XR-MH1-02: both Objectives, then everybody out."""
         taken = self.powered(g)
-        return [Goal("MH1-power", taken, not taken), Goal("MH1-exit", taken and self.all_exited(g), taken)]
+        return [Goal("MH1-power", taken, not taken, self.picked(g, "blue", "red"), 2), self.exits(g, "MH1-exit", taken)]
 
     def powered(self, g: Resistance) -> bool:
         """Whether the security system runs again."""

@@ -24,6 +24,7 @@ class Unstoppable(Mission):
     id = "MH10"
     minutes = 120
     difficulty = "hard"
+    wanted = (TRASK,)
 
     def prepare(self, g: Resistance) -> None:
         """XR-MH10-05: Trask and another card on the two outer symbols first, then the rest."""
@@ -42,7 +43,7 @@ class Unstoppable(Mission):
         cells, trask = all(self.taken(g, cell) for cell in CELLS), bool(g.state.memo.get(TRASK))
         gone = g.zombie(JUGGERNAUT) is None
         return [
-            Goal("MH10-cells", cells, not cells),
+            Goal("MH10-cells", cells, not cells, self.picked(g, *CELLS), len(CELLS)),
             Goal("MH10-trask", trask, not trask),
             Goal("MH10-juggernaut", gone, cells and trask and not gone),
         ]

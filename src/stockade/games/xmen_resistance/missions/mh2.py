@@ -23,7 +23,7 @@ class OnTheRoad(Mission):
         return [
             Goal("MH2-blue", blue, not blue),
             Goal("MH2-green", green, blue and not green),
-            Goal("MH2-exit", green and self.all_exited(g), green),
+            self.exits(g, "MH2-exit", green),
         ]
 
     def lock_rule(self, color: str) -> str:

@@ -29,8 +29,9 @@ class SearchAndRescue(Mission):
 
     def goals(self, g: Resistance) -> list[Goal]:
         """XR-MH3-02, -03, -16: nobody left on the board, and each of the two eliminated once; in any order."""
-        people = not g.state.facedown and not g.state.people
-        return [Goal("MH3-people", people, not people), *(Goal(f"MH3-{foe}", fallen, not fallen) for foe, fallen in self.foes(g).items())]
+        left, all_of_them = len(g.state.facedown) + len(g.state.people), len(self.board.bystanders)
+        people = Goal("MH3-people", not left, bool(left), all_of_them - left, all_of_them)
+        return [people, *(Goal(f"MH3-{foe}", fallen, not fallen) for foe, fallen in self.foes(g).items())]
 
     def foes(self, g: Resistance) -> dict[str, bool]:
         """Psylocke and Dark Phoenix, and whether they have been eliminated."""

@@ -20,8 +20,9 @@ class Gadgets(Mission):
 
     def goals(self, g: Resistance) -> list[Goal]:
         """XR-MH4-02: all Objectives, then everybody out."""
-        taken = self.complete(g)
-        return [Goal("MH4-parts", taken, not taken), Goal("MH4-exit", taken and self.all_exited(g), taken)]
+        taken, parts = self.complete(g), g.state.objectives
+        found = sum(bool(part.taker) for part in parts)
+        return [Goal("MH4-parts", taken, not taken, found, len(parts)), self.exits(g, "MH4-exit", taken)]
 
     def complete(self, g: Resistance) -> bool:
         """Whether no part is left behind."""

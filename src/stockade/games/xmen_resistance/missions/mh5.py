@@ -26,14 +26,18 @@ class Evacuation(Mission):
         rescued, found = self.all_rescued(g), self.found(g)
         ready = rescued and found
         return [
-            Goal("MH5-people", rescued, not rescued),
-            Goal("MH5-find", found, not found),
-            Goal("MH5-exit", ready and self.all_exited(g), ready),
+            Goal("MH5-people", rescued, not rescued, self.rescuers(g), len(g.state.heroes)),
+            Goal("MH5-find", found, not found, self.picked(g, "blue", "green"), 2),
+            self.exits(g, "MH5-exit", ready),
         ]
 
     def all_rescued(self, g: Resistance) -> bool:
         """Whether each Super Hero has rescued somebody."""
-        return all(g.state.memo.get(f"rescue {hero.id}") for hero in g.state.heroes)
+        return self.rescuers(g) == len(g.state.heroes)
+
+    def rescuers(self, g: Resistance) -> int:
+        """How many Super Heroes have rescued somebody."""
+        return sum(bool(g.state.memo.get(f"rescue {hero.id}")) for hero in g.state.heroes)
 
     def found(self, g: Resistance) -> bool:
         """Whether key and passage are found."""

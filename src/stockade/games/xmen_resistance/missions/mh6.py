@@ -36,9 +36,9 @@ class Lockdown(Mission):
         """XR-MH6-03: in order, both keys, all red Objectives, everybody out."""
         keys, launch = self.keys(g), self.launch(g)
         return [
-            Goal("MH6-keys", keys, not keys),
-            Goal("MH6-launch", launch, keys and not launch),
-            Goal("MH6-exit", launch and self.all_exited(g), launch),
+            Goal("MH6-keys", keys, not keys, self.picked(g, "blue", "green"), 2),
+            Goal("MH6-launch", launch, keys and not launch, self.picked(g, "red"), sum(o.color == "red" for o in g.state.objectives)),
+            self.exits(g, "MH6-exit", launch),
         ]
 
     def keys(self, g: Resistance) -> bool:

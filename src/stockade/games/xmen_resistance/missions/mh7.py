@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option, Refused
-from stockade.games.xmen_resistance.facts import HORDE, SpawnCard
+from stockade.games.xmen_resistance.facts import HORDE, SpawnCard, zombie_heroes
 from stockade.games.xmen_resistance.hero import gain_xp
 from stockade.games.xmen_resistance.mission import HIDDEN_BYSTANDERS, MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.missions.reward import XP, wake, xp_for_all
@@ -15,6 +15,7 @@ from stockade.parts.zonemap import Edge
 
 TRADE = "mission-free-trade"
 TRADED = 3  # Enemies for a Bystander card
+ZOMBIES = zombie_heroes()
 WAKES = {"secret_mission_1": ("green", "XR-MH7-17"), "secret_mission_2": ("blue", "XR-MH7-18")}
 
 
@@ -36,7 +37,11 @@ class Beacon(Mission):
         """XR-MH7-02: in order, the beacon, then nobody left on the board or in the reserve."""
         beacon = self.attrition(g)
         clear = beacon and not left(g)
-        return [Goal("MH7-beacon", beacon, not beacon), Goal("MH7-clear", clear, beacon and not clear)]
+        out, still = fallen(g), remaining(g)
+        return [
+            Goal("MH7-beacon", beacon, not beacon, self.passwords(g), len(SECRETS)),
+            Goal("MH7-clear", clear, beacon and not clear, out, out + still),
+        ]
 
     # -- the way to the beacon ----------------------------------------------------------------------------------------
 
@@ -155,6 +160,17 @@ def reserve(g: Resistance, kind: str) -> bool:
 def left(g: Resistance) -> bool:
     """Whether an Enemy of any kind is left anywhere."""
     return any(standing(g, kind) or reserve(g, kind) for kind in (*HORDE, "zombie_hero"))
+
+
+def fallen(g: Resistance) -> int:
+    """Enemies that are out of the game for good."""
+    return sum(g.state.gone) + sum(card in ZOMBIES for card in g.state.removed)
+
+
+def remaining(g: Resistance) -> int:
+    """Enemies on the board and in the reserve, Zombie Heroes among them."""
+    state, pile = g.state, g.state.zombie_pile
+    return sum(state.horde) + sum(state.pool) + len(state.zombies) + len(pile.deck) + len(pile.discards)
 
 
 MISSIONS["MH7"] = Beacon()

@@ -23,14 +23,15 @@ class LastResort(Mission):
     minutes = 90
     difficulty = "hard"
     removed_spawn = tuple(card.id for card in facts.spawn_cards().values() if card.kind == "zombie_hero")  # XR-MH8-03
+    wanted = (TRISH,)
 
     def goals(self, g: Resistance) -> list[Goal]:
         """XR-MH8-02: the reporter and the bombs in any order, then everybody out."""
         trish, moved = self.safe(g), not targets(g)
         return [
             Goal("MH8-trish", trish, not trish),
-            Goal("MH8-bombs", moved, not moved),
-            Goal("MH8-exit", trish and moved and self.all_exited(g), trish and moved),
+            Goal("MH8-bombs", moved, not moved, len(CHARGES) - len(targets(g)), len(CHARGES)),
+            self.exits(g, "MH8-exit", trish and moved),
         ]
 
     def safe(self, g: Resistance) -> bool:

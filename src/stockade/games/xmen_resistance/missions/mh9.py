@@ -40,7 +40,10 @@ class HouseOfTheDead(Mission):
         state = g.state
         clear = not state.zombies and not state.zombie_pile.deck
         red = all(hero.level >= RED for hero in state.heroes)
-        return [Goal("MH9-heroes", clear, not clear), Goal("MH9-red", red, not red)]
+        return [
+            Goal("MH9-heroes", clear, not clear, len(ZOMBIE_CARDS) - len(state.zombies) - len(state.zombie_pile.deck), len(ZOMBIE_CARDS)),
+            Goal("MH9-red", red, not red, sum(hero.level >= RED for hero in state.heroes), len(state.heroes)),
+        ]
 
     def brings_out(self, g: Resistance, zones: list[str]) -> bool:
         """XR-MH9-10, -15: the cards lying there instead of a draw for each symbol; then the Bystanders."""
