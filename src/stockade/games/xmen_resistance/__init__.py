@@ -38,6 +38,7 @@ REFS = {
     "color": "color",
     "level": "level",
     "phase": "phase",
+    "token": "token",
 }
 
 
