@@ -15,8 +15,11 @@ from stockade import __version__
 from stockade.commands import speak
 from stockade.engine.errors import RuleBroken, StockadeError
 
-COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "best")
-RULES = ("coverage", "show", "search")
+COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "decks", "best")
+GROUPS = {
+    "rules": {"coverage": "coverage", "show": "show", "search": "search"},
+    "decks": {"list": "show", "check": "check", "import": "import_", "export": "export"},
+}  # command -> its parts and the functions that do them
 MISTAKE = 2
 STOPPED = 130
 
@@ -25,11 +28,11 @@ def build() -> cyclopts.App:
     """The program with all its commands, explained in the language of this run."""
     app = cyclopts.App(name="stockade", help=speak.say("help"), version=__version__, help_format="plaintext")
     for name in COMMANDS:
-        if name == "rules":
-            rules = cyclopts.App(name="rules", help=speak.say("help-rules"))
-            for part in RULES:
-                rules.command(f"stockade.commands.rules:{part}", name=part, help=speak.say(f"help-rules-{part}"))
-            app.command(rules)
+        if name in GROUPS:
+            group = cyclopts.App(name=name, help=speak.say(f"help-{name}"))
+            for part, function in GROUPS[name].items():
+                group.command(f"stockade.commands.{name}:{function}", name=part, help=speak.say(f"help-{name}-{part}"))
+            app.command(group)
         else:
             app.command(f"stockade.commands.{name}:run", name=name, help=speak.say(f"help-{name}"))
     return app
@@ -67,7 +70,7 @@ def misuse(error: cyclopts.CycloptsError) -> str:
     unused = " ".join(error.unused_tokens or ())
     match error:
         case cyclopts.UnknownCommandError():
-            choices = RULES if (error.root_input_tokens or [""])[0] == "rules" else COMMANDS
+            choices = GROUPS.get((error.root_input_tokens or [""])[0], COMMANDS)
             return speak.say("error-unknown-command", name=unused.split(" ")[0], choices=", ".join(choices))
         case cyclopts.UnknownOptionError():
             return speak.say("error-unknown-flag", name=error.token.keyword or unused)

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from stockade.bots import KINDS, Bot, make, seat_seed
+from stockade.commands import deckfile
 from stockade.commands.speak import Mistake, complaint, read_number, word
 from stockade.engine import BadSetup, Game, Table, find_game, games
 from stockade.engine.text import LANGUAGES, message_part
@@ -115,6 +116,8 @@ def read_choice(game: Game, setup: dict[str, Any], choice: str) -> tuple[str, An
         raise Mistake("error-unknown-setting", setting=name, game=game.id, choices=", ".join(names))
     values = [part.strip() for part in value.split(",") if part.strip()]
     option, usual = options.get(name), setup.get(name)
+    if name == "decks" and option is not None and any(part not in option.choices and deckfile.is_file(part) for part in values):
+        return name, [part if part in option.choices else deckfile.deck_for_table(game, part) for part in values]
     if option is not None:
         for part in values:
             if option.choices and part not in option.choices:

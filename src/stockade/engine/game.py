@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from stockade.engine.ask import Ask
 from stockade.engine.chance import Chance
+from stockade.engine.desk import DeckDesk
 from stockade.engine.errors import UnknownGame
 from stockade.engine.event import Arg
 from stockade.engine.outline import outline
@@ -130,6 +131,22 @@ class Game(ABC):
     def tally(self, play: Any) -> list[str]:
         """What a finished game is counted under when many are played, besides won and lost; each word has a message `tally-<word>`."""
         return []
+
+    def standing(self, play: Any, ask: Ask) -> dict[str, str]:
+        """At a window: which card each answer uses, by key, so that a seat may have said beforehand what to do with it.
+
+        Empty for every question that must be asked. Such a question can always be passed.
+        """
+        return {}
+
+    def standing_cards(self) -> Collection[str]:
+        """The cards about which a standing answer may be given."""
+        return ()
+
+    @property
+    def desk(self) -> DeckDesk | None:
+        """The deck builder, where players may bring decks of their own."""
+        return None
 
     @cached_property
     def text(self) -> Text:

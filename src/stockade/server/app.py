@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 from stockade.engine.errors import StockadeError
 from stockade.engine.game import find_game, games
 from stockade.engine.text import LANGUAGES
-from stockade.server import frames, words
+from stockade.server import decks, frames, words
 from stockade.server.house import House, set_up
 from stockade.server.limits import Guard
 from stockade.server.line import Line
@@ -106,6 +106,26 @@ class Api:
         """The tables a browser remembers."""
         wish = await self._body(request, Mine)
         return json([line for line in [await self.house.summary(table) for table in wish.tables] if line])
+
+    async def deck_offer(self, request: Request) -> Response:
+        """What decks are built from."""
+        lang = request.query_params.get("lang", "")
+        return json(decks.offer(*decks.at_desk(request), lang if lang in LANGUAGES else spoken(request)))
+
+    async def deck_check(self, request: Request) -> Response:
+        """What is wrong with a deck, and what may go in and come out."""
+        wish = await self._body(request, decks.CheckDeck)
+        return json(decks.judged(*decks.at_desk(request), wish.deck.deck, wish.lang))
+
+    async def deck_read(self, request: Request) -> Response:
+        """A pasted list or a deck site's JSON."""
+        wish = await self._body(request, decks.ReadDeck)
+        return json(decks.read(*decks.at_desk(request), wish))
+
+    async def deck_write(self, request: Request) -> Response:
+        """A deck as a list or as JSON."""
+        wish = await self._body(request, decks.WriteDeck)
+        return json({"text": decks.at_desk(request)[1].write(wish.deck.deck, wish.form, wish.lang)})
 
     async def rules(self, request: Request) -> Response:
         """A game's ledger."""
@@ -217,6 +237,10 @@ def make_app(
         Route("/api/mine", explained(api.mine), methods=["POST"]),
         Route("/api/import", explained(api.take_in), methods=["POST"]),
         Route("/api/rules/{game}", explained(api.rules)),
+        Route("/api/decks/{game}", explained(api.deck_offer)),
+        Route("/api/decks/{game}/check", explained(api.deck_check), methods=["POST"]),
+        Route("/api/decks/{game}/read", explained(api.deck_read), methods=["POST"]),
+        Route("/api/decks/{game}/write", explained(api.deck_write), methods=["POST"]),
         Route("/api/best/{game}", explained(api.best)),
         Route("/api/text/{lang}.ftl", explained(api.text)),
         Route("/api/tables/{table}/save", explained(api.save)),

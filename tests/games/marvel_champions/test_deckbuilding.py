@@ -2,8 +2,8 @@
 
 import pytest
 
-from stockade.games.marvel_champions.deckbuilding import aspects_of, faults, prepared
-from stockade.games.marvel_champions.facts import cards, decks
+from stockade.games.marvel_champions.deckbuilding import aspects_of, faults, no_less, no_more, pool, prepared, sums
+from stockade.games.marvel_champions.facts import cards, decks, hero_set
 from stockade.testing import rule
 
 
@@ -80,3 +80,74 @@ def test_two_players_may_share_an_aspect() -> None:
     from stockade.engine import Table
 
     assert Table.new("marvel-champions", {"decks": ["she-hulk-aggression", "iron-man-aggression"]}, 1).pending
+
+
+# -- one card after the other -----------------------------------------------------------------------------------------
+
+
+def kept_out(card: str, **changes: int) -> tuple[str, str] | None:
+    """Why no further copy of that card goes into Spider-Man's prepared deck after these changes."""
+    _, deck = prepared("spider-man-justice")
+    deck |= {name.replace("_", "-"): count for name, count in changes.items()}
+    fault = no_more("spider-man", deck).get(card)
+    return (fault.text, fault.rule) if fault else None
+
+
+@rule("MC-BUILD-06", "MC-BUILD-08")
+def test_a_card_goes_in_until_there_are_enough_of_it() -> None:
+    assert kept_out("emergency") is None
+    assert kept_out("emergency", emergency=2) is None
+    assert kept_out("emergency", emergency=3) == ("copies", "MC-BUILD-06")
+    assert kept_out("energy") == ("copies", "MC-BUILD-06")
+    assert kept_out("nick-fury") == ("copies", "MC-BUILD-08")
+    assert kept_out("nick-fury", nick_fury=0) is None
+
+
+@rule("MC-BUILD-04")
+def test_the_first_aspect_card_decides_which_aspect() -> None:
+    assert kept_out("uppercut") == ("other-aspect", "MC-BUILD-04")
+    own = hero_set("spider-man")
+    assert "uppercut" not in no_more("spider-man", own)
+    assert no_more("spider-man", own | {"uppercut": 1})["interrogation-room"].args["aspect"] == "aggression"
+    assert "chase-them-down" not in no_more("spider-man", own | {"uppercut": 1})
+
+
+@rule("MC-BUILD-02")
+def test_a_full_deck_takes_no_more() -> None:
+    extra = {"emergency": 3, "first_aid": 3, "haymaker": 3, "tenacity": 3, "avengers_mansion": 2}
+    assert kept_out("helicarrier", **extra) is None  # 49 cards
+    assert kept_out("helicarrier", **extra, surveillance_team=3) == ("size", "MC-BUILD-02")
+
+
+@rule("MC-BUILD-03")
+def test_the_heros_cards_stay_as_many_as_they_are() -> None:
+    _, deck = prepared("spider-man-justice")
+    assert kept_out("backflip") == ("hero-complete", "MC-BUILD-03")
+    assert kept_out("backflip", backflip=1) is None
+    assert set(no_less("spider-man", deck)) == set(hero_set("spider-man"))
+    assert "backflip" not in no_less("spider-man", deck | {"backflip": 3})  # one too many may go
+
+
+@rule("MC-BUILD-05")
+def test_other_heroes_cards_are_not_even_offered() -> None:
+    offered = pool("spider-man")
+    assert "backflip" in offered
+    assert "uppercut" in offered
+    assert not {"arc-reactor", "assault", "spider-man", "peter-parker"} & set(offered)
+    assert [cards()[name].code for name in offered] == sorted(cards()[name].code for name in offered)
+
+
+def test_a_deck_in_numbers() -> None:
+    _, deck = prepared("spider-man-justice")
+    told = sums(deck)
+    assert told["count"] == 40
+    assert told["aspects"] == ["justice"]
+    assert told["factions"] == {"basic": 11, "hero": 15, "justice": 14}
+    assert sum(told["types"].values()) == 40
+    assert sum(told["costs"].values()) == 40 - told["types"]["resource"]
+    assert told["resources"] == {
+        kind: sum(getattr(cards()[name].resources, kind) * count for name, count in deck.items())
+        for kind in ("energy", "mental", "physical", "wild")
+    }
+    assert sums({"backflip": 2})["resources"]["physical"] == 2
+    assert sums({"nobody": 2})["factions"] == {}

@@ -93,7 +93,7 @@ def test_supplies_are_unlimited() -> None:
         ({"decks": list(decks())[:5]}, "player-count"),
         ({"decks": ["batman"]}, "unknown-deck"),
         ({"decks": [{"hero": "spider-man"}]}, "unknown-deck"),
-        ({"decks": [{"hero": "spider-man", "cards": {"energy": 1}}]}, "illegal-deck"),
+        ({"decks": [{"hero": "spider-man", "cards": {"energy": 1}}]}, "fault-size"),
         ({"scenario": "thanos"}, "unknown-scenario"),
         ({"mode": "heroic"}, "unknown-mode"),
         ({"modular": ["wrecking-crew"]}, "unknown-modular"),

@@ -4,6 +4,11 @@ help = Board games whose rules the table keeps: for people, bots and simulations
 help-serve = Open the table in the browser, for this machine and whoever can reach it.
 help-play = Play in the terminal: alone, together at one keyboard, with bots, or watch bots play.
 help-games = List the games and scenarios that can be played.
+help-decks = Decks for games in which players bring their own.
+help-decks-list = The prepared decks.
+help-decks-check = Say what is wrong with a deck, rule by rule.
+help-decks-import = Read a pasted list or a deck site’s JSON and say what was not recognised.
+help-decks-export = Write a deck as a list to paste or as JSON for deck sites.
 help-rules = Read the rules, and see which of them tests prove.
 help-rules-coverage = How many rules of each ledger are proven by tests, and which are not.
 help-rules-show = Show one rule in full.
@@ -17,6 +22,9 @@ flag-json = Print JSON for programs.
 flag-lang = Language: en or fr.
 flag-game = The game, by its id (see: stockade games).
 flag-game-only = Only this game.
+flag-deck = A prepared deck, a file with a list or a deck site’s JSON, or - for standard input.
+flag-deck-to = Write into this file.
+flag-deck-form = list or json.
 flag-scenario = The scenario, by its id; the first one when left out.
 flag-seats = A number of seats, or who sits on each: me, bot, random or greedy, separated by commas (me,bot,bot).
 flag-lab-scenario = The scenario, by its id; the first one when left out; all shares the games out over every scenario.
@@ -122,6 +130,19 @@ replay-digest = Digest { $digest }
 replay-same = The answers lead exactly to the saved position.
 replay-differs = The answers do not lead to the saved position.
 
+decks-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }
+decks-legal = The deck can be played.
+decks-illegal = The deck cannot be played.
+decks-written = Written to { $file }.
+decks-near = Perhaps: { $titles }.
+error-no-decks = { $game } has no decks to build; these have: { $choices }.
+error-deck-unread = { $file }: { $count ->
+    [one] one line was
+   *[other] { $count } lines were
+    } not recognised, the first is “{ $what }”. See `stockade decks check { $file }`.
 rules-coverage = { $game }: { $proven } of { $total } rules proven by tests, { $table } kept by people at the table, { $missing } missing
 rules-proven-by = { $count ->
     [0] No test proves it yet.

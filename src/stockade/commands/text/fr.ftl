@@ -4,6 +4,11 @@ help = Des jeux de société dont la table garde les règles : pour les gens, le
 help-serve = Ouvrir la table dans le navigateur, pour cette machine et celles qui peuvent la joindre.
 help-play = Jouer dans le terminal : seul, à plusieurs au même clavier, avec des robots, ou les regarder jouer.
 help-games = Lister les jeux et les scénarios disponibles.
+help-decks = Les decks des jeux où chacun apporte le sien.
+help-decks-list = Les decks préparés.
+help-decks-check = Dire ce qui ne va pas dans un deck, règle par règle.
+help-decks-import = Lire une liste collée ou le JSON d’un site de decks et dire ce qui n’a pas été reconnu.
+help-decks-export = Écrire un deck sous forme de liste à coller ou de JSON pour les sites de decks.
 help-rules = Lire les règles et voir lesquelles sont prouvées par des tests.
 help-rules-coverage = Combien de règles de chaque registre sont prouvées par des tests, et lesquelles manquent.
 help-rules-show = Montrer une règle en entier.
@@ -17,6 +22,9 @@ flag-json = Écrire du JSON pour les programmes.
 flag-lang = Langue : en ou fr.
 flag-game = Le jeu, par son identifiant (voir : stockade games).
 flag-game-only = Ce jeu seulement.
+flag-deck = Un deck préparé, un fichier avec une liste ou le JSON d’un site de decks, ou - pour l’entrée standard.
+flag-deck-to = Écrire dans ce fichier.
+flag-deck-form = list ou json.
 flag-scenario = Le scénario, par son identifiant ; le premier par défaut.
 flag-seats = Un nombre de places, ou qui occupe chacune : me (moi), bot, random ou greedy, séparés par des virgules (me,bot,bot).
 flag-lab-scenario = Le scénario, par son identifiant ; le premier par défaut ; all répartit les parties entre tous les scénarios.
@@ -116,6 +124,19 @@ replay-digest = Empreinte { $digest }
 replay-same = Les réponses mènent exactement à la position enregistrée.
 replay-differs = Les réponses ne mènent pas à la position enregistrée.
 
+decks-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+    }
+decks-legal = Le deck peut être joué.
+decks-illegal = Le deck ne peut pas être joué.
+decks-written = Écrit dans { $file }.
+decks-near = Peut-être : { $titles }.
+error-no-decks = { $game } n’a pas de decks à construire ; en ont : { $choices }.
+error-deck-unread = { $file } : { $count ->
+    [one] une ligne n’a pas été reconnue
+   *[other] { $count } lignes n’ont pas été reconnues
+    }, la première est « { $what } ». Voir `stockade decks check { $file }`.
 rules-coverage = { $game } : { $proven } règles sur { $total } prouvées par des tests, { $table } tenues par les joueurs, { $missing } manquantes
 rules-proven-by = { $count ->
     [0] Aucun test ne la prouve encore.

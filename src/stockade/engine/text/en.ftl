@@ -12,6 +12,8 @@ error-wrong-count = Choose { $least ->
    *[other] { $least } to { $most }
     }; you chose { $given }.
 error-nothing-to-undo = There is nothing to take back.
+error-bad-deck = This is no list of cards: paste lines such as “2x Backflip”, or the JSON of a deck site.
+error-unknown-deck = There is no prepared deck “{ $deck }”. Choose from: { $choices }.
 error-bad-save = This file cannot be opened: { $reason ->
     [version] it comes from another version of the game
     [digest] it does not lead to the position it claims

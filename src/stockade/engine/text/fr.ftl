@@ -12,6 +12,8 @@ error-wrong-count = Choisissez { $least ->
    *[other] entre { $least } et { $most } réponses
     } ; vous en avez choisi { $given }.
 error-nothing-to-undo = Il n’y a rien à annuler.
+error-bad-deck = Ce n’est pas une liste de cartes : collez des lignes comme « 2x Backflip », ou le JSON d’un site de decks.
+error-unknown-deck = Il n’y a pas de deck préparé « { $deck } ». Choisissez parmi : { $choices }.
 error-bad-save = Ce fichier ne peut pas être ouvert : { $reason ->
     [version] il vient d’une autre version du jeu
     [digest] il ne mène pas à la position annoncée

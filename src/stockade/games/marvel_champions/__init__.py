@@ -10,6 +10,7 @@ from stockade.engine import Ask, Chance, Game, SetupOption
 from stockade.engine.text import Text
 from stockade.games.marvel_champions import bot as bot_rules
 from stockade.games.marvel_champions import cards, names
+from stockade.games.marvel_champions.desk import Desk
 from stockade.games.marvel_champions.facts import decks, scenarios, sets
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.setup import PREPARED, RANDOM, first_state
@@ -57,6 +58,11 @@ class MarvelChampions(Game):
     def text(self) -> Text:
         """Both languages; numbered cards are called by their face."""
         return Text(self.folder / "text", self.refs, names.compose)
+
+    @cached_property
+    def desk(self) -> Desk:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Decks are built, read and written here."""
+        return Desk(self.text)
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> State:
         return first_state(setup, chance)

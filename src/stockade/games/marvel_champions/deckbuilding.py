@@ -1,24 +1,17 @@
-"""Building decks (MC-BUILD): what a list of cards must hold, and everything that is wrong with one."""
+"""Building decks (MC-BUILD): what a list of cards must hold, what is wrong with one, and which card may still go in or come out."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
-from msgspec import Struct, field
-
-from stockade.games.marvel_champions.facts import ALTER_EGO, ASPECTS, HERO, cards, decks, hero_set, heroes
+from stockade.engine.desk import Fault
+from stockade.games.marvel_champions.facts import ALTER_EGO, ASPECTS, HERO, CardFacts, cards, decks, hero_set, heroes
 
 SMALLEST, LARGEST = 40, 50  # MC-BUILD-02
 COPIES = 3  # MC-BUILD-06
-
-
-class Fault(Struct):
-    """One thing wrong with a deck: the message `fault-<text>` says it."""
-
-    text: str
-    rule: str
-    args: dict[str, int | str] = field(default_factory=dict[str, int | str])
+BASIC = "basic"
 
 
 def faults(hero: str, deck: Mapping[str, int]) -> list[Fault]:
@@ -35,41 +28,99 @@ def faults(hero: str, deck: Mapping[str, int]) -> list[Fault]:
     for name, count in own.items():
         if known.get(name, 0) != count:
             found.append(Fault("hero-card", "MC-BUILD-03", {"card": name, "count": known.get(name, 0), "wanted": count}))
-    others = [name for name in known if name not in own]
-    for name in others:
-        card = facts[name]
-        if card.faction == HERO or card.type in (HERO, ALTER_EGO):
-            found.append(Fault("other-hero", "MC-BUILD-05", {"card": name}))
-        elif card.faction == "encounter":
-            found.append(Fault("encounter", "MC-BUILD-04", {"card": name}))
+    found += [fault for name in known if name not in own and (fault := stranger(facts[name]))]
     if len(aspects := aspects_of(known)) > 1:
         found.append(Fault("aspects", "MC-BUILD-04", {"count": len(aspects)}))
     return found + copy_faults(own, known)
 
 
+def stranger(card: CardFacts) -> Fault | None:
+    """MC-BUILD-04, -05: why a card that is not of the own hero's set is for nobody else's deck either."""
+    if card.faction == HERO or card.type in (HERO, ALTER_EGO):
+        return Fault("other-hero", "MC-BUILD-05", {"card": card.id})
+    if card.faction == "encounter":
+        return Fault("encounter", "MC-BUILD-04", {"card": card.id})
+    return None
+
+
 def copy_faults(own: Mapping[str, int], deck: Mapping[str, int]) -> list[Fault]:
     """MC-BUILD-06..08, MC-LIMIT-04: at most three copies by title, one of a unique card, and what a card says about itself."""
+    return [fault for name in deck if name not in own and (fault := too_many(own, deck, cards()[name]))]
+
+
+def too_many(own: Mapping[str, int], deck: Mapping[str, int], card: CardFacts) -> Fault | None:
+    """Whether a deck holds more copies of that title than it may."""
     facts = cards()
-    found: list[Fault] = []
-    titles: Counter[tuple[str, str]] = Counter()
-    for name, count in deck.items():
-        if name not in own:
-            titles[facts[name].title, facts[name].subname] += count
-    for name in deck:
-        if name in own:
-            continue
-        card = facts[name]
-        most = 1 if card.unique else min(COPIES, card.limit or COPIES)
-        count = titles[card.title, card.subname]
-        if count > most:
-            found.append(Fault("copies", "MC-BUILD-08" if card.unique else "MC-BUILD-06", {"card": name, "count": count, "most": most}))
-    return found
+    same = [other for other in deck if other not in own and (facts[other].title, facts[other].subname) == (card.title, card.subname)]
+    count = sum(deck[other] for other in same)
+    most = 1 if card.unique else min(COPIES, card.limit or COPIES)
+    if count <= most:
+        return None
+    return Fault("copies", "MC-BUILD-08" if card.unique else "MC-BUILD-06", {"card": card.id, "count": count, "most": most})
+
+
+def no_more(hero: str, deck: Mapping[str, int]) -> dict[str, Fault]:
+    """The player cards of which no further copy may go into that deck, with the rule that keeps each out."""
+    return {name: fault for name in pool(hero) if (fault := why_not_one_more(hero, deck, cards()[name]))}
+
+
+def why_not_one_more(hero: str, deck: Mapping[str, int], card: CardFacts) -> Fault | None:
+    """What one more copy of that card would break; what is wrong already does not count."""
+    own = hero_set(hero)
+    if card.id in own:
+        have, wanted = deck.get(card.id, 0), own[card.id]
+        return Fault("hero-complete", "MC-BUILD-03", {"card": card.id, "count": wanted}) if have >= wanted else None
+    size = sum(deck.values()) + 1
+    after = {name: count for name, count in deck.items() if name in cards()}
+    after[card.id] = after.get(card.id, 0) + 1
+    if fault := stranger(card) or too_many(own, after, card):
+        return fault
+    other = [aspect for aspect in aspects_of(deck) if aspect != card.faction]
+    if card.faction in ASPECTS and other:
+        return Fault("other-aspect", "MC-BUILD-04", {"card": card.id, "aspect": other[0]})
+    return Fault("size", "MC-BUILD-02", {"count": size, "least": SMALLEST, "most": LARGEST}) if size > LARGEST else None
+
+
+def no_less(hero: str, deck: Mapping[str, int]) -> dict[str, Fault]:
+    """The cards of the hero's set stay in (MC-BUILD-03)."""
+    own = hero_set(hero)
+    return {
+        name: Fault("hero-stays", "MC-BUILD-03", {"card": name, "count": count})
+        for name, count in own.items()
+        if deck.get(name, 0) <= count
+    }
+
+
+def pool(hero: str) -> list[str]:
+    """The cards a deck of that hero may be built from, in the order of their codes: the hero's own, four aspects, basic cards."""
+    chosen = [card for card in cards().values() if card.id in hero_set(hero) or card.faction in (*ASPECTS, BASIC)]
+    return [card.id for card in sorted(chosen, key=lambda card: card.code)]
 
 
 def aspects_of(deck: Mapping[str, int]) -> list[str]:
     """The aspects that a list of cards draws on, in their order."""
-    factions = {cards()[name].faction for name in deck if name in cards()}
+    factions = {cards()[name].faction for name, count in deck.items() if name in cards() and count > 0}
     return [aspect for aspect in ASPECTS if aspect in factions]
+
+
+def sums(deck: Mapping[str, int]) -> dict[str, Any]:
+    """How many cards there are of each faction, type, cost and resource; a card without a cost is counted under none."""
+    count: dict[str, Counter[str]] = {kind: Counter() for kind in ("factions", "types", "costs", "resources")}
+    for name, copies in deck.items():
+        card = cards().get(name)
+        if card is None:
+            continue
+        count["factions"][card.faction] += copies
+        count["types"][card.type] += copies
+        if card.cost is not None:
+            count["costs"][str(card.cost)] += copies
+        for kind in ("energy", "mental", "physical", "wild"):
+            count["resources"][kind] += getattr(card.resources, kind) * copies
+    return {
+        "count": sum(deck.values()),
+        "aspects": aspects_of(deck),
+        **{kind: dict(sorted(found.items())) for kind, found in count.items()},
+    }
 
 
 def prepared(name: str) -> tuple[str, dict[str, int]]:

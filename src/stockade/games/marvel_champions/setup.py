@@ -145,7 +145,8 @@ def _deck(entry: Any) -> tuple[str, dict[str, int]]:
         raise BadSetup("unknown-deck", deck_id=str(entry)[:40], choices=", ".join(decks())) from error
     wrong = faults(hero, deck)
     if wrong:
-        raise BadSetup("illegal-deck", hero_id=hero, rule_id=wrong[0].rule)
+        whose = {"who": hero} if hero in cards() else {}
+        raise BadSetup(f"fault-{wrong[0].text}", rule_id=wrong[0].rule, **whose, **wrong[0].args)
     return hero, deck
 
 

@@ -20,6 +20,7 @@ error-no-request = That request to go back is no longer open.
 error-request-open = The table is already being asked to go back.
 error-no-hint = There is no hint for this question.
 error-unknown-phase = This game has no such phase.
+error-no-decks = Nobody brings a deck to this game.
 error-bad-setup = This game cannot be set up like that.
 error-wrong-seats = This set-up has { $seats ->
     [one] { $seats } seat

@@ -35,7 +35,6 @@ error-setup-unknown-modular = There is no modular set “{ $modular }”. Choose
 error-setup-player-count = One to four players, with one deck each.
 error-setup-hero-twice = { $card } can only be at the table once.
 error-setup-unknown-deck = There is no deck “{ $deck_id }”. Choose from: { $choices }.
-error-setup-illegal-deck = The deck for { $hero_id } breaks a rule of deck building ({ $rule_id }).
 
 fault-no-hero = There is no hero “{ $name }”.
 fault-unknown-card = There is no card “{ $name }”.
@@ -45,6 +44,24 @@ fault-other-hero = { $card } belongs to another hero.
 fault-encounter = { $card } is no card for players.
 fault-aspects = Cards of { $count } aspects: one is allowed.
 fault-copies = { $card }: { $count } copies, at most { $most }.
+fault-hero-complete = { $card } is complete: the hero’s set has { $count }.
+fault-hero-stays = { $card } belongs to the hero’s set: all { $count } stay in.
+fault-other-aspect = { $card } would bring a second aspect: this deck has { $aspect }.
+
+error-setup-fault-no-hero = { fault-no-hero } ({ $rule_id })
+error-setup-fault-unknown-card = { $who }: { fault-unknown-card } ({ $rule_id })
+error-setup-fault-size = { $who }: { fault-size } ({ $rule_id })
+error-setup-fault-hero-card = { $who }: { fault-hero-card } ({ $rule_id })
+error-setup-fault-other-hero = { $who }: { fault-other-hero } ({ $rule_id })
+error-setup-fault-encounter = { $who }: { fault-encounter } ({ $rule_id })
+error-setup-fault-aspects = { $who }: { fault-aspects } ({ $rule_id })
+error-setup-fault-copies = { $who }: { fault-copies } ({ $rule_id })
+
+unread-card = Line { $line }: no card is called “{ $words }”.
+unread-code = Entry { $line }: no card here has the code { $words }.
+unread-count = Line { $line }: “{ $words }” is no number of copies.
+unread-hero = There is no hero “{ $words }”.
+unread-too-long = From line { $line } on nothing was read: the list is too long.
 
 status-stunned = stunned
     .text = The next attack does not take place; this card is discarded instead.

@@ -35,7 +35,6 @@ error-setup-unknown-modular = Il n’y a pas de set modulaire « { $modular } »
 error-setup-player-count = Un à quatre joueurs, avec un deck chacun.
 error-setup-hero-twice = { $card } ne peut être à la table qu’une fois.
 error-setup-unknown-deck = Il n’y a pas de deck « { $deck_id } ». Choisissez parmi : { $choices }.
-error-setup-illegal-deck = Le deck pour { $hero_id } enfreint une règle de construction ({ $rule_id }).
 
 fault-no-hero = Il n’y a pas de héros « { $name } ».
 fault-unknown-card = Il n’y a pas de carte « { $name } ».
@@ -45,6 +44,24 @@ fault-other-hero = { $card } appartient à un autre héros.
 fault-encounter = { $card } n’est pas une carte de joueur.
 fault-aspects = Cartes de { $count } affinités : une seule est permise.
 fault-copies = { $card } : { $count } exemplaires, { $most } au plus.
+fault-hero-complete = { $card } est au complet : le set du héros en compte { $count }.
+fault-hero-stays = { $card } fait partie du set du héros : tout reste ({ $count }).
+fault-other-aspect = { $card } apporterait une seconde affinité : ce deck a { $aspect }.
+
+error-setup-fault-no-hero = { fault-no-hero } ({ $rule_id })
+error-setup-fault-unknown-card = { $who } : { fault-unknown-card } ({ $rule_id })
+error-setup-fault-size = { $who } : { fault-size } ({ $rule_id })
+error-setup-fault-hero-card = { $who } : { fault-hero-card } ({ $rule_id })
+error-setup-fault-other-hero = { $who } : { fault-other-hero } ({ $rule_id })
+error-setup-fault-encounter = { $who } : { fault-encounter } ({ $rule_id })
+error-setup-fault-aspects = { $who } : { fault-aspects } ({ $rule_id })
+error-setup-fault-copies = { $who } : { fault-copies } ({ $rule_id })
+
+unread-card = Ligne { $line } : aucune carte ne s’appelle « { $words } ».
+unread-code = Entrée { $line } : aucune carte n’a ici le code { $words }.
+unread-count = Ligne { $line } : « { $words } » n’est pas un nombre d’exemplaires.
+unread-hero = Il n’y a pas de héros « { $words } ».
+unread-too-long = À partir de la ligne { $line }, rien n’a été lu : la liste est trop longue.
 
 status-stunned = sonné
     .text = La prochaine attaque n’a pas lieu ; cette carte est défaussée à la place.
