@@ -13,6 +13,7 @@ import cyclopts
 
 from stockade import __version__
 from stockade.commands import speak
+from stockade.engine import games, pack
 from stockade.engine.errors import RuleBroken, StockadeError
 
 COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "decks", "best")
@@ -45,6 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         reconfigure(errors="replace")  # a terminal that lacks a letter must not stop the game
     speak.listen(args)
     try:
+        args = unpack(args)
         status = build()(args, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
@@ -62,6 +64,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader had enough (`stockade games | head`)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def unpack(args: list[str]) -> list[str]:
+    """The command line without `--pack FOLDER`; the packs are read now, so that a bad one is told before anything starts."""
+    rest: list[str] = []
+    folders: list[str] = []
+    words = iter(args)
+    for word in words:
+        if word == "--pack":
+            folders.append(next(words, ""))
+        elif word.startswith("--pack="):
+            folders.append(word.partition("=")[2])
+        else:
+            rest.append(word)
+    if "" in folders:
+        raise speak.Mistake("error-missing-argument", name="--pack")
+    if folders:
+        pack.give(folders)
+    if pack.given():
+        games()
+    return rest
 
 
 def misuse(error: cyclopts.CycloptsError) -> str:

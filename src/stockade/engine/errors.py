@@ -83,6 +83,24 @@ class BadSave(StockadeError):
     code = "bad-save"
 
 
+class PackMissing(BadSave):
+    """The table was made with a content pack that is not here."""
+
+    code = "pack-missing"
+
+
+class PackChanged(BadSave):
+    """The content pack of that name is not the one the table was made with."""
+
+    code = "pack-changed"
+
+
+class BadPack(StockadeError):
+    """A content pack cannot be read; `file` and `line` say where, `reason` and `what` why."""
+
+    code = "bad-pack"
+
+
 class RuleBroken(StockadeError):
     """A rule raised an exception: the table went back to where it was before the answer."""
 

@@ -124,6 +124,14 @@ class Game(ABC):
         """What a finished game is remembered for in the table of the best; None when games like this one are not compared."""
         return None
 
+    def packs(self, setup: dict[str, Any]) -> Sequence[str]:
+        """The content packs that set-up takes something from; saves name them, and games without packs need none."""
+        return ()
+
+    def seats_in(self, scenario: str) -> tuple[int, int]:
+        """The fewest and the most seats of that scenario."""
+        return self.seats
+
     def scenario_facts(self, scenario: str) -> dict[str, int | str]:
         """Minutes and difficulty of a scenario, for the start page."""
         return {"minutes": self.minutes}

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from stockade.engine import pack
 from stockade.engine.errors import BadSave, BadSetup
 from stockade.engine.game import find_game
 from stockade.engine.mark import Mark, Save
@@ -62,6 +63,7 @@ def read(data: bytes) -> Save:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadSave(reason="damaged", detail=str(error)) from error
     game = find_game(save.game)
+    pack.check(game.id, save.setup)
     if save.format != SAVE_FORMAT or save.content_version != game.content_version:
         raise BadSave(reason="version", found=save.content_version, wanted=game.content_version)
     if not _consistent(save):

@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from stockade.engine import keep
+from stockade.engine import keep, pack
 from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question, check_together
 from stockade.engine.chance import Chance, seed_words
 from stockade.engine.errors import BadSave, NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
@@ -50,7 +50,8 @@ class Table:
     def new(cls, game_id: str, setup: dict[str, Any] | None = None, seed: int = 0) -> Table:
         """A new game, run up to the first decision. Raises UnknownGame or BadSetup."""
         game = find_game(game_id)
-        table = cls(game, dict(setup or {}), seed)
+        wanted = dict(setup or {})
+        table = cls(game, pack.stamp(game.id, wanted, game.packs(wanted)), seed)
         keep.check_writable(table.setup, seed)
         words = seed_words(seed)
         state = game.setup(table.setup, Chance(words, []))

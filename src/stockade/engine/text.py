@@ -8,7 +8,7 @@ refs {"hero": "hero"} the argument hero="storm" becomes the message `hero-storm`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -48,11 +48,17 @@ def _cut(text: str) -> str:
 class Text:
     """Both languages of one game (or of the program itself)."""
 
-    def __init__(self, folder: Path | None, refs: Mapping[str, str] | None = None, compose: Composer | None = None) -> None:
-        """`compose` names what has no message of its own (a door, from its two zones)."""
+    def __init__(
+        self,
+        folder: Path | None,
+        refs: Mapping[str, str] | None = None,
+        compose: Composer | None = None,
+        more: Sequence[Path] = (),
+    ) -> None:
+        """`compose` names what has no message of its own (a door, from its two zones); `more` are the folders of content packs."""
         self.refs = dict(refs or {})
         self._compose = compose
-        self._folders = [root for root in (COMMON, folder) if root is not None]
+        self.folders = [*([folder] if folder is not None else []), *more]
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[tuple[str, str], dict[str, str]] = {}
 
@@ -61,7 +67,7 @@ class Text:
         bundle = self._bundles.get(lang)
         if bundle is None:
             bundle = FluentBundle([lang], use_isolating=False)
-            for folder in self._folders:
+            for folder in [COMMON, *self.folders]:
                 bundle.add_resource(_resource(folder / f"{lang}.ftl"), allow_overrides=True)
             self._bundles[lang] = bundle
         return bundle

@@ -38,7 +38,8 @@ def glossary(game: Game, lang: str) -> dict[str, dict[str, str]]:
     """Every named thing of the game: `trait:swift` -> name, text and whatever else its message holds."""
     prefixes = sorted({*game.text.refs.values(), "goal", "game", "scenario", "phase"}, key=len, reverse=True)
     out: dict[str, dict[str, str]] = {}
-    for message in _message.findall((game.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")):
+    files = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in game.text.folders]
+    for message in (found for file in files for found in _message.findall(file)):
         prefix = next((p for p in prefixes if message.startswith(f"{p}-")), None)
         if prefix:
             entity = message[len(prefix) + 1 :]
@@ -293,7 +294,8 @@ def game_card(game: Game) -> Frame:
                 "text": both(game, f"scenario-{scenario}", "text"),
                 "difficulty": None,
                 **game.scenario_facts(scenario),
-                "defaults": {str(seats): game.defaults(scenario, seats) for seats in range(low, high + 1)},
+                "seats": list(game.seats_in(scenario)),
+                "defaults": {str(seats): game.defaults(scenario, seats) for seats in _between(*game.seats_in(scenario))},
             }
             for scenario in scenarios
         ],
@@ -309,6 +311,10 @@ def game_card(game: Game) -> Frame:
         "defaults": game.defaults(scenarios[0], low) if scenarios else {},
         "ready": True,
     }
+
+
+def _between(low: int, high: int) -> range:
+    return range(low, high + 1)
 
 
 def _choice_name(game: Game, option: str, choice: str) -> Mapping[str, str]:

@@ -66,20 +66,38 @@ def test_the_mulligan_is_once_and_its_cards_stay_discarded() -> None:
 
 
 @rule("MC-SETUP-21", "MC-CARD-31")
-def test_identity_setups_go_in_player_order() -> None:
+def test_identity_setups_go_in_player_order_after_all_mulligans() -> None:
     scene = fresh(decks=["captain-marvel-leadership", "black-panther-protection"])
     scene.answer("first:0")
     scene.choose(seat=0)
     scene.choose(seat=1)
-    if scene.prompt == "prompt-search":
-        assert scene.table.pending[0].seat == 1
-        scene.answer(scene.options()[0])
+    ask = scene.table.pending[0]
+    assert (ask.prompt, ask.seat, ask.least) == ("prompt-search", 1, 1)  # it must be done
+    assert "pass" not in scene.options()
+    assert len(scene.state.players[1].hand) == 6
+    wanted = scene.options()[0]
+    scene.answer(wanted)
     assert len(scene.state.players[1].hand) == 7
+    found = scene.last("card.found")
+    assert found["card"] == wanted.removeprefix("card:")  # everybody is shown it
+    assert cards()[found["card"].split(".")[0]].traits.count("black-panther") == 1
 
 
-@rule("MC-SETUP-08", "MC-COMP-05")
-def test_supplies_are_unlimited() -> None:
-    assert "supply" not in str(GAME.state_type.__struct_fields__)
+@rule("MC-SETUP-08", "MC-COMP-05", "MC-GOLD-04")
+def test_what_the_box_holds_binds_nothing() -> None:
+    """The box has 10 tough cards, 33 threat tokens and 5 acceleration tokens."""
+    scene = ChampionsScene("captain-marvel", expert=True)
+    for _ in range(12):
+        scene.minion("hydra-mercenary")
+    scene.reveal("heart-shaped-herb")
+    assert sum(card.tough for card in scene.state.table.values()) == 13
+    side = scene.scenario_card("crowd-control", threat=40)
+    scene.reveal("masterplan")
+    assert scene.threat(side) == 44
+    scene.change(lambda g: setattr(g.state, "acceleration", 5))
+    scene.only_encounter("advance", "advance")
+    scene.reveal("under-fire")
+    assert scene.state.acceleration == 6
 
 
 @rule("MC-SETUP-22", "MC-COMP-01")

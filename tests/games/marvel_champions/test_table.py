@@ -34,7 +34,7 @@ def test_the_last_stage_wins(board: Board) -> None:
     assert scene.table.winners == [0]
 
 
-@rule("MC-WIN-05")
+@rule("MC-WIN-05", "MC-GOLD-03")
 def test_a_tie_is_lost(board: Board) -> None:
     scene = board("she-hulk")
     scene.change(lambda g: (g.state.gone_stages.append(g.state.villain_deck.pop()), setattr(g.villain, "damage", 13)))
@@ -186,26 +186,6 @@ def test_a_unique_card_is_in_play_once(board: Board) -> None:
     assert scene.refused(f"play:{ally}", seat=0) == "MC-UNIQUE-05"
 
 
-@rule("MC-UNIQUE-02", "MC-UNIQUE-03", "MC-UNIQUE-04")
-def test_the_same_title_and_another_person_may_coexist(board: Board) -> None:
-    scene = board("captain-marvel")
-    scene.play_area("black-widow")
-    facts = BOOK["black-widow"].facts
-    assert not scene.play.can_enter("black-widow")
-    subname, facts.subname = facts.subname, "Yelena Belova"
-    try:
-        other = type(facts)(**{**{name: getattr(facts, name) for name in facts.__struct_fields__}, "subname": subname})
-        BOOK["black-widow-2"] = type(BOOK["black-widow"])(other)
-        from stockade.games.marvel_champions.ability import FACTS
-
-        FACTS["black-widow-2"] = other
-        assert scene.play.can_enter("black-widow-2")
-    finally:
-        facts.subname = subname
-        BOOK.pop("black-widow-2", None)
-        FACTS.pop("black-widow-2", None)
-
-
 @rule("MC-UNIQUE-06")
 def test_a_second_unique_minion_is_discarded(board: Board) -> None:
     scene = board("captain-marvel")
@@ -335,7 +315,7 @@ def test_what_is_for_heroes_passes_alter_egos_by(board: Board) -> None:
     assert [card.controller for card in scene.play.heroes()] == [0]
 
 
-@rule("MC-COST-03", "MC-RES-12", "MC-TYPE-06", "MC-TYPE-03", "MC-ABIL-06")
+@rule("MC-COST-03", "MC-RES-12")
 def test_everybody_pays_with_their_own(board: Board) -> None:
     scene = board("spider-man", "captain-marvel")
     card, *_ = scene.hand("tenacity")
@@ -346,3 +326,52 @@ def test_everybody_pays_with_their_own(board: Board) -> None:
     scene.answer(f"play:{card}", seat=0)  # the two web-shooters pay
     assert (scene.card(one).counters, scene.card(two).counters) == (2, 2)
     assert len(scene.hand_of(1)) == 1
+
+
+@rule("MC-ABIL-06", "MC-TYPE-06")
+def test_an_ability_means_its_own_copy_and_counters_are_only_counters(board: Board) -> None:
+    scene = board("captain-marvel")
+    one, two = scene.play_area("energy-channel"), scene.play_area("energy-channel")
+    pay, *_ = scene.hand("energy")
+    scene.turn()
+    scene.answer(f"use:{one}:0")
+    if scene.prompt == "prompt-spend-x":
+        scene.choose(f"spend:{pay}")
+    assert (scene.card(one).counters, scene.card(two).counters) == (2, 0)
+    assert scene.has(two)  # without counters it stays: nothing says otherwise
+    scene.answer(f"use:{one}:1")
+    assert scene.health("villain") == 14 - 4
+    assert (scene.has(one), scene.has(two)) == (False, True)
+
+
+@rule("MC-TYPE-03")
+def test_an_event_may_be_kept(board: Board) -> None:
+    scene = board("spider-man")
+    event, *_ = scene.hand("backflip")
+    scene.villain_attacks()
+    scene.answer("pass")
+    scene.answer("no-defence")
+    assert scene.offers(f"play:{event}")
+    scene.answer("pass")
+    assert scene.hand_of() == ["backflip"]
+    assert scene.health() == 8
+
+
+@rule("MC-LIMIT-08", "MC-LIMIT-01")
+def test_a_card_that_comes_back_has_fresh_limits(board: Board) -> None:
+    scene = board("captain-marvel")
+    ally = scene.play_area("vision", damage=2)
+    call, *pay = scene.hand("make-the-call", "energy", "genius", "strength")
+    scene.hand("energy", "energy")
+    scene.turn()
+    scene.answer(f"use:{ally}")
+    if scene.prompt == "prompt-pay":
+        scene.choose(f"spend:{pay[0]}")
+    scene.answer("choose:atk")
+    assert not scene.offers(f"use:{ally}")
+    scene.answer(f"attack:{ally}")
+    assert not scene.has(ally)  # what the attack cost him was too much
+    scene.answer(f"play:{call}")
+    scene.choose(*[f"spend:{name}" for name in pay[1:]])
+    back = scene.card("vision").entity
+    assert scene.offers(f"use:{back}")

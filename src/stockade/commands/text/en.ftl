@@ -1,6 +1,7 @@
 # The words of the command line.
 
 help = Board games whose rules the table keeps: for people, bots and simulations.
+    --pack FOLDER, with any command, adds the content packs in that folder.
 help-serve = Open the table in the browser, for this machine and whoever can reach it.
 help-play = Play in the terminal: alone, together at one keyboard, with bots, or watch bots play.
 help-games = List the games and scenarios that can be played.

@@ -1,6 +1,7 @@
 # Les mots de la ligne de commande.
 
 help = Des jeux de société dont la table garde les règles : pour les gens, les robots et les simulations.
+    --pack DOSSIER, avec toute commande, ajoute les paquets de contenu de ce dossier.
 help-serve = Ouvrir la table dans le navigateur, pour cette machine et celles qui peuvent la joindre.
 help-play = Jouer dans le terminal : seul, à plusieurs au même clavier, avec des robots, ou les regarder jouer.
 help-games = Lister les jeux et les scénarios disponibles.

@@ -20,5 +20,22 @@ error-bad-save = This file cannot be opened: { $reason ->
     [answer] one of its answers does not fit
    *[other] it is damaged or not a saved table
     }.
+error-pack-missing = This table was made with the content pack “{ $pack }”, which is not here: start the program with --pack and its folder.
+error-pack-changed = This table was made with another version of the content pack “{ $pack }” (it was { $digest }, here is { $found }).
+error-bad-pack = { $file }{ $line ->
+    [0] { "" }
+   *[other] , line { $line }
+    }: { $reason ->
+    [no-pack] there is no content pack here: { $what } is missing
+    [unreadable] it cannot be read: { $what }
+    [missing-field] { $what } is missing or is not in small letters, digits and dashes
+    [missing-number] { $what } is missing
+    [duplicate] { $what } is there already
+    [unknown-word] “{ $what }” is unknown
+    [unknown-choice] “{ $what }” is unknown; known are: { $choices }
+    [wrong-value] { $what }
+    [missing-text] { $what } has no text in { $choices }
+   *[other] { $what }
+    }.
 error-rule-broken = Something went wrong inside a rule; the table is back where it was. Please report it.
 event-answer-automatic = Only one choice: taken automatically.

@@ -20,5 +20,22 @@ error-bad-save = Ce fichier ne peut pas être ouvert : { $reason ->
     [answer] une de ses réponses ne convient pas
    *[other] il est abîmé ou n’est pas une partie enregistrée
     }.
+error-pack-missing = Cette table a été créée avec le paquet de contenu « { $pack } », qui n’est pas là : lancez le programme avec --pack et son dossier.
+error-pack-changed = Cette table a été créée avec une autre version du paquet de contenu « { $pack } » (c’était { $digest }, ici { $found }).
+error-bad-pack = { $file }{ $line ->
+    [0] { "" }
+   *[other] , ligne { $line }
+    } : { $reason ->
+    [no-pack] il n’y a pas de paquet de contenu ici, { $what } manque
+    [unreadable] lecture impossible ({ $what })
+    [missing-field] { $what } manque ou n’est pas en minuscules, chiffres et tirets
+    [missing-number] { $what } manque
+    [duplicate] { $what } existe déjà
+    [unknown-word] « { $what } » est inconnu
+    [unknown-choice] « { $what } » est inconnu ; on connaît : { $choices }
+    [wrong-value] { $what }
+    [missing-text] { $what } n’a pas de texte dans { $choices }
+   *[other] { $what }
+    }.
 error-rule-broken = Une règle a échoué ; la partie est revenue à l’état précédent. Merci de le signaler.
 event-answer-automatic = Un seul choix possible : il est fait d’office.

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from stockade.engine import Ask, Chance, Game, SetupOption
+from stockade.engine import pack as engine_pack
+from stockade.engine.game import Fact
+from stockade.engine.pack import Pack
 from stockade.engine.text import Text
 from stockade.games.marvel_champions import bot as bot_rules
-from stockade.games.marvel_champions import cards, names
+from stockade.games.marvel_champions import cards, names, odds
+from stockade.games.marvel_champions import packs as content
+from stockade.games.marvel_champions.describe import describe
 from stockade.games.marvel_champions.desk import Desk
 from stockade.games.marvel_champions.facts import decks, scenarios, sets
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.setup import PREPARED, RANDOM, first_state
+from stockade.games.marvel_champions.setup import LEARNERS, LEARNING, PREPARED, first_state
 from stockade.games.marvel_champions.state import State, task
 from stockade.games.marvel_champions.view import census, printed, scramble, view
 
@@ -57,7 +63,30 @@ class MarvelChampions(Game):
     @cached_property
     def text(self) -> Text:
         """Both languages; numbered cards are called by their face."""
-        return Text(self.folder / "text", self.refs, names.compose)
+        more = [pack.folder for pack in engine_pack.loaded(self.id).values()]
+        return Text(self.folder / "text", self.refs, names.compose, more)
+
+    def read_packs(self, folders: Iterable[Path]) -> list[Pack]:
+        """The content packs in these folders are part of the game from now on. Raises BadPack."""
+        found = engine_pack.packs_of(self.id, folders)
+        for pack in found:
+            content.load(pack, self.text, self.rulebook)
+            self._refresh()
+        return found
+
+    def drop_packs(self, packs: Iterable[Pack]) -> None:
+        """As if these packs had never been read."""
+        for pack in packs:
+            content.unload(pack)
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self.scenarios = (*scenarios(), LEARNING)
+        for made_of_text in ("text", "desk"):
+            vars(self).pop(made_of_text, None)
+
+    def packs(self, setup: dict[str, Any]) -> Sequence[str]:
+        return content.needed(setup)
 
     @cached_property
     def desk(self) -> Desk:  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -93,7 +122,7 @@ class MarvelChampions(Game):
         return [
             SetupOption("decks", list(decks()), least=1, most=4),
             SetupOption("mode", ["standard", "expert"]),
-            SetupOption("modular", [*modular, RANDOM], least=1, most=len(modular)),
+            SetupOption("modular", [*modular, content.RANDOM], least=1, most=len(modular)),
             SetupOption("hands", ["open", "closed"]),
         ]
 
@@ -109,8 +138,19 @@ class MarvelChampions(Game):
     def census(self, play: Champions) -> dict[str, int]:
         return census(play)
 
+    def seats_in(self, scenario: str) -> tuple[int, int]:
+        return (1, len(LEARNERS)) if scenario == LEARNING else self.seats
+
+    def describe(self, play: Champions, seat: int | None, lang: str) -> list[str]:
+        return describe(self.view(play, seat), self.text, lang)
+
+    def facts(self, play: Champions, ask: Ask) -> dict[str, list[Fact]]:
+        return odds.facts(play, ask)
+
     def scenario_facts(self, scenario: str) -> dict[str, int | str]:
-        return {"minutes": {"rhino": 45, "klaw": 60, "ultron": 75}[scenario], "difficulty": {"rhino": 1, "klaw": 2, "ultron": 3}[scenario]}
+        minutes, difficulty = {"rhino": (45, 1), "klaw": (60, 2), "ultron": (75, 3), LEARNING: (40, 1)}.get(scenario, (self.minutes, 2))
+        return {"minutes": minutes, "difficulty": difficulty}
 
 
 GAME = MarvelChampions()
+GAME.read_packs(engine_pack.given())

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from stockade.games.marvel_champions.facts import CardFacts, cards
+from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, RESOURCES, CardFacts, cards
 from stockade.games.marvel_champions.happening import Attack, Thwart, after, before
 from stockade.games.marvel_champions.state import Card
 from stockade.parts.ability import Happening
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from stockade.games.marvel_champions.play import Champions
 
 ATTACK, THWART, DEFENSE = "attack", "thwart", "defense"
+FORMS, PERIODS = (HERO, ALTER_EGO), ("round", "phase")
+VALUES = ("atk", "thw", "def", "rec", "sch", "health", "hand", "retaliate", "ally-limit")
 Effect = Callable[[Any, Any], Any]
 Check = Callable[[Any, Any], bool]
 FACTS = cards()
@@ -71,11 +73,18 @@ class Ability:
     can: Check = always
     rule: str = ""
     gives: str = ""  # what a resource ability generates
+    most: int = 0  # maximum per period, for all copies and players together (MC-LIMIT-02)
+    per: str = "round"
 
     @property
     def name(self) -> str:
         """The ability among all abilities."""
         return f"{self.card}#{self.index}"
+
+    @property
+    def tally(self) -> str:
+        """What its uses are counted under: the title and which of its abilities it is."""
+        return f"max:{FACTS[self.card].title}#{self.index}"
 
 
 @dataclass(slots=True)
@@ -149,6 +158,17 @@ def _book(card: str) -> CardDef:
 
 def _declare(card: str, kind: str, **more: Any) -> Callable[[Effect], Effect]:
     entry = _book(card)
+    cost: Cost = more.get("cost", FREE)
+    words = [
+        (more.get("form", ""), ("", *FORMS)),
+        (more.get("label", ""), ("", ATTACK, THWART, DEFENSE)),
+        (more.get("per", "round"), PERIODS),
+    ]
+    words += [(kind, RESOURCES) for kind in (*cost.spend, *filter(None, [cost.spend_x]))]
+    words += [(more["gives"], (*RESOURCES, "top"))] if "gives" in more else []
+    for word, known in words:
+        if word not in known:
+            raise BadCard(f"{card}: {word}")
 
     def keep(do: Effect) -> Effect:
         entry.abilities.append(Ability(card, len(entry.abilities), kind, do, **more))
@@ -165,10 +185,15 @@ def action(
     label: str = "",
     cost: Cost = FREE,
     once: bool = False,
+    most: int = 0,
+    per: str = "round",
     can: Check = always,
 ) -> Callable[[Effect], Effect]:
-    """An Action: in the turn of its player, or on request in another's. On an event it is what playing the event does."""
-    return _declare(card, "action", slot="action", form=form, label=label, cost=cost, once=once, can=can, rule=rule)
+    """An Action: in the turn of its player, or on request in another's. On an event it is what playing the event does.
+
+    `once` limits each copy to one use per round; `most=1, per="phase"` is a maximum over all copies and players.
+    """
+    return _declare(card, "action", slot="action", form=form, label=label, cost=cost, once=once, most=most, per=per, can=can, rule=rule)
 
 
 def interrupt(
@@ -241,11 +266,16 @@ def set_up(card: str, *, rule: str) -> Callable[[Effect], Effect]:
 
 def constant(card: str, *modifiers: Modifier) -> None:
     """Constant modifiers while the card is in play."""
+    for modifier in modifiers:
+        if modifier.stat not in VALUES and not modifier.stat.startswith("trait:"):
+            raise BadCard(f"{card}: {modifier.stat}")
     _book(card).modifiers.extend(modifiers)
 
 
 def base(card: str, stat: str, value: Callable[[Any, Card], int]) -> None:
     """A base value that is counted instead of printed."""
+    if stat not in VALUES:
+        raise BadCard(f"{card}: {stat}")
     _book(card).base[stat] = value
 
 

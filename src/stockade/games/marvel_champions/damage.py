@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stockade.engine import Ask, Option
 from stockade.games.marvel_champions.ability import BOOK, Use
+from stockade.games.marvel_champions.choose import numbered
 from stockade.games.marvel_champions.happening import Damage, Defeat, Fight, WouldBeDefeated
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import NOBODY, PIECES, Card
@@ -34,6 +36,47 @@ async def deal_each(g: Champions, targets: Sequence[Card], amount: int, source: 
     await finish(g, landed)
 
 
+async def indirect(
+    g: Champions, seats: Sequence[int], amount: int, source: int, by: int = NOBODY, rule: str = "MC-DMG-08", prompt: str = "prompt-indirect"
+) -> None:
+    """MC-DMG-08: damage to players, divided among the characters they control; one divides their own, several leave it to the first."""
+    targets = [card for seat in seats for card in g.characters(seat)]
+    await divide(g, seats[0] if len(seats) == 1 else g.state.first, targets, amount, source, by, rule, prompt)
+
+
+async def divide(g: Champions, chooser: int, targets: Sequence[Card], amount: int, source: int, by: int, rule: str, prompt: str) -> None:
+    """So much damage over these characters as the chooser likes, to nobody more than would defeat them (MC-DMG-09, MC-CARD-63)."""
+    amount = min(amount, sum(g.health(card) for card in targets))
+    if amount <= 0:
+        return
+    options = [
+        Option(f"target:{card.entity}", "option-target", {"card": card.entity}, card.id, most=min(amount, g.health(card)))
+        for card in targets
+        if g.health(card)
+    ]
+    chosen: list[int] = await Ask(
+        chooser, prompt, numbered(options), least=amount, most=amount, rule=rule, source=g.name(source), count=amount
+    )
+    landed: list[Damage] = []
+    for card in targets:
+        if (damage := await land(g, card, chosen.count(card.id), source, by, None, rule)) is not None:
+            landed.append(damage)
+    landed.sort(key=lambda damage: not g.is_identity(damage.target))
+    await finish(g, landed)
+
+
+async def move_damage(g: Champions, origin: Card, target: Card, amount: int, source: int, by: int, fight: Fight | None = None) -> int:
+    """Damage from one character to another, no more than there is and never onto itself (MC-DMG-10..13); how much left the first."""
+    moved = min(origin.damage, amount)
+    if moved <= 0 or origin.id == target.id or target.id not in g.state.table:
+        return 0
+    origin.damage -= moved
+    rule = "MC-DMG-12" if g.is_identity(target) or target.id == g.state.villain else "MC-DMG-11"
+    g.emit("damage.moved", rule, card=origin.entity, target=target.entity, count=moved)
+    await deal(g, target, moved, source, by, fight, rule)
+    return moved
+
+
 async def land(g: Champions, target: Card, amount: int, source: int, by: int, fight: Fight | None, rule: str) -> Damage | None:
     """Up to the moment when hit points are lost: what cannot be, what is replaced, tough, interrupts (MC-STATUS-03, -10, MC-CARD-58)."""
     if amount <= 0 or target.id not in g.state.table or g.shielded(target, source):
@@ -45,6 +88,9 @@ async def land(g: Champions, target: Card, amount: int, source: int, by: int, fi
         lose_status(g, target, "tough", "MC-STATUS-10")
         return None
     await interrupts(g, damage)
+    if damage.instead is not None:
+        await damage.instead(g)  # MC-REPL-03
+        return None
     if damage.amount <= 0 or damage.cancelled or target.id not in g.state.table:
         return None
     target.damage += damage.amount

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from stockade.games.marvel_champions.ability import BOOK, Use
 from stockade.games.marvel_champions.attack import hit
 from stockade.games.marvel_champions.choose import pick, pick_card, pick_seat
 from stockade.games.marvel_champions.damage import check_all, deal
 from stockade.games.marvel_champions.enemy import attacks
-from stockade.games.marvel_champions.facts import CardFacts
+from stockade.games.marvel_champions.facts import PERMANENT, CardFacts
 from stockade.games.marvel_champions.happening import EnemyAttack, EntersPlay
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.reveal import put_minion, reveal
 from stockade.games.marvel_champions.state import Card
 from stockade.games.marvel_champions.threat import place, remove_threat
-from stockade.games.marvel_champions.turn import keep_ally_limit
+from stockade.games.marvel_champions.turn import arrive, keep_limits, play_refusal
 from stockade.games.marvel_champions.use import responses
 from stockade.games.marvel_champions.zones import (
+    definition_hosts,
     fetch_encounter,
     leave,
     new_drone,
+    put,
     search_encounter,
     shuffle_encounter,
     to_hand,
@@ -65,6 +67,51 @@ def some_threat(g: Champions, me: Use) -> bool:
     return bool(g.thwartable())
 
 
+# -- what any card may say ----------------------------------------------------------------------------------------------
+
+
+def every(g: Champions, *types: str, such: Callable[[Card], bool]) -> list[Card]:
+    """Cards in play of these types; what is said of the list is said of each of them (MC-ABIL-07)."""
+    return [card for card in g.state.table.values() if g.type(card) in types and such(card)]
+
+
+def instead(me: Use, other: Callable[[Champions], Awaitable[None]]) -> None:
+    """What this reacts to does not happen, the other thing does, once all interrupts are done; the latest replacement counts (MC-REPL)."""
+    me.on.instead = other
+
+
+async def take_control(g: Champions, card: Card, seat: int, rule: str) -> None:
+    """The card changes sides with its state and with the upgrades on it (MC-OWN-03, -06, -07); limits are kept at once."""
+    g.emit("card.taken-over", rule, card=card.entity, who=g.face(seat))
+    for moved in [card, *(g.state.table[rider] for rider in g.riders.get(card.id, ()))]:
+        if moved.controller >= 0:
+            g.own[moved.controller].pop(moved.id, None)
+            moved.controller = seat
+            g.own[seat][moved.id] = moved
+    await keep_limits(g, seat)
+
+
+async def put_into_play(g: Champions, me: Use, card_id: int, rule: str) -> Card | None:
+    """A player's card without its price, where its type belongs and under the usual limits, or not at all (MC-PLAY-03, -04).
+
+    Whoever calls has found the card; it is taken from the zone it lies in.
+    """
+    if play_refusal(g, me.seat, card_id) or g.facts(card_id).type not in PERMANENT:
+        return None
+    hosts = definition_hosts(g, g.state.codes[card_id], me.seat)
+    host = -1 if hosts is None else (await pick(g, me.seat, "prompt-attach", hosts, "MC-ATTACH-01", card_id)).id
+    owner = g.player(g.state.owners[card_id])
+    zone = next(pile for pile in (owner.hand, owner.deck, owner.discard) if card_id in pile)
+    zone.remove(card_id)
+    if zone is owner.hand:
+        g.out_of_hand(card_id)
+    g.reveal()
+    card = put(g, card_id, me.seat, host)
+    g.emit("card.put", rule, card=card.entity, who=g.face(me.seat))
+    await arrive(g, card, me.seat, played=False)
+    return card
+
+
 # -- for players ------------------------------------------------------------------------------------------------------
 
 
@@ -107,7 +154,7 @@ async def discard_card(g: Champions, card: Card, rule: str) -> None:
     if "health" in stats:
         await check_all(g)
     if "ally-limit" in stats and controller >= 0:
-        await keep_ally_limit(g, controller)
+        await keep_limits(g, controller)
 
 
 async def search_deck(g: Champions, me: Use, fits: Callable[[CardFacts], bool]) -> None:

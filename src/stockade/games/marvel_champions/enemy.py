@@ -67,7 +67,9 @@ async def prevented(g: Champions, enemy: Card, seat: int) -> bool:
         return True
     would = WouldAttack(enemy, seat)
     await interrupts(g, would)
-    return would.cancelled
+    if would.instead is not None:
+        await would.instead(g)  # MC-REPL-03
+    return would.cancelled or would.instead is not None
 
 
 async def declare_defender(g: Champions, attack: EnemyAttack) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -10,11 +11,34 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from stockade.engine.errors import BadPack
+from stockade.engine.pack import line_of, read_toml
+
 FOLDER = Path(__file__).parent / "cards"
 RESOURCES = ("energy", "mental", "physical", "wild")
 ASPECTS = ("aggression", "justice", "leadership", "protection")
 PERMANENT = ("ally", "support", "upgrade")
 HERO, ALTER_EGO = "hero", "alter-ego"
+FACTIONS = (*ASPECTS, "basic", "hero", "encounter")
+KEYWORDS = ("guard", "peril", "quickstrike", "restricted", "surge", "toughness")  # those without a number
+NUMBERS: dict[str, tuple[str, ...]] = {
+    "ally": ("cost", "health", "atk|thw"),
+    "alter-ego": ("rec", "health", "hand"),
+    "attachment": (),
+    "environment": (),
+    "event": ("cost",),
+    "hero": ("thw", "atk", "def", "health", "hand", "back"),
+    "main-scheme": ("stage", "target_each"),
+    "minion": ("health", "atk|sch"),
+    "obligation": ("hero",),
+    "resource": (),
+    "side-scheme": ("threat|threat_each",),
+    "support": ("cost",),
+    "treachery": (),
+    "upgrade": ("cost",),
+    "villain": ("stage", "health", "atk", "sch"),
+}  # what each type of card must have; "a|b" means at least one of them
+COUNTED = ("id", "set", "stats", "icons", "who")  # found out while reading, never written in a table
 
 
 class Resources(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +95,8 @@ class CardFacts(Struct, forbid_unknown_fields=True):
     set: str = ""
     stats: dict[str, int] = field(default_factory=dict[str, int])
     icons: tuple[int, int, int, int] = (0, 0, 0, 0)
-    title: str = ""  # copies of one title count together
+    title: str = ""  # copies of one title count together; by default the id
+    who: tuple[str, str] = ("", "")  # title and person: what may be in play once (MC-UNIQUE)
 
 
 class Scenario(Struct, forbid_unknown_fields=True):
@@ -96,10 +121,6 @@ class Deck(Struct, forbid_unknown_fields=True):
     cards: dict[str, int]
 
 
-class BadFacts(ValueError):
-    """A table of cards is wrong; the message names the file and the card."""
-
-
 def _stats(facts: CardFacts) -> dict[str, int]:
     values = {"thw": facts.thw, "atk": facts.atk, "def": facts.defense, "rec": facts.rec, "sch": facts.sch}
     stats = {name: value for name, value in values.items() if value is not None}
@@ -108,56 +129,116 @@ def _stats(facts: CardFacts) -> dict[str, int]:
 
 
 def read_cards(path: Path) -> dict[str, CardFacts]:
-    """The cards of one table, checked field by field."""
+    """The cards of one table, checked field by field; what is wrong raises BadPack with the file and the line."""
     found: dict[str, CardFacts] = {}
-    for name, entry in tomllib.loads(path.read_text(encoding="utf-8")).items():
-        try:
-            facts = msgspec.convert(entry, CardFacts)
-        except msgspec.ValidationError as error:
-            raise BadFacts(f"{path.name}: {name}: {error}") from error
+    for name, entry in read_toml(path).items():
+        facts = read_card(path, name, entry)
         facts.id, facts.set, facts.stats = name, path.stem.replace("_", "-"), _stats(facts)
-        facts.title = name[:-2] if facts.code[-1] in "abcd" and name[-2:-1] == "-" else name  # printings of one card
+        printing = facts.code[-1] in "abcd" and name[-2:-1] == "-"  # printings of one card
+        facts.title = facts.title or (name[:-2] if printing else name)
         icons = facts.resources
         facts.icons = (icons.energy, icons.mental, icons.physical, icons.wild)
+        facts.who = (facts.title, _slug(facts.subname))
         found[name] = facts
     return found
 
 
+def read_card(path: Path, name: str, entry: Any) -> CardFacts:
+    """One entry: known fields with values that fit, known words, and all the numbers its type has."""
+
+    def wrong(reason: str, what: str, *keys: str, choices: str = "") -> BadPack:
+        return BadPack(file=str(path), line=line_of(path, name, *keys), reason=reason, what=what, choices=choices)
+
+    for field_name in COUNTED:
+        if isinstance(entry, dict) and field_name in entry:
+            raise wrong("unknown-word", field_name, field_name)
+    try:
+        facts = msgspec.convert(entry, CardFacts)
+    except msgspec.ValidationError as error:
+        told = re.search(r"field `(\w+)`", str(error))
+        if told is not None:
+            raise wrong("unknown-word" if "unknown" in str(error) else "missing-number", told[1], told[1]) from error
+        place = re.search(r"`\$\.(\w+)", str(error))
+        raise wrong("wrong-value", str(error), *([place[1]] if place else [])) from error
+    for key, word, known in (
+        ("type", facts.type, tuple(NUMBERS)),
+        ("faction", facts.faction, FACTIONS),
+        *(("keywords", keyword, KEYWORDS) for keyword in facts.keywords),
+    ):
+        if word not in known:
+            raise wrong("unknown-choice", word, key, choices=", ".join(known))
+    for number in NUMBERS[facts.type]:
+        if not any(way in entry for way in number.split("|")):
+            raise wrong("missing-number", number.replace("|", " / "))
+    if not facts.code:
+        raise wrong("missing-number", "code", "code")
+    return facts
+
+
+def _slug(words: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
+
+
 @cache
 def cards() -> dict[str, CardFacts]:
-    """Every card face by id."""
+    """Every card face by id; content packs add theirs."""
     found: dict[str, CardFacts] = {}
     for path in sorted(FOLDER.glob("*.toml")):
-        if path.stem == "sets":
-            continue
-        for name, facts in read_cards(path).items():
-            if name in found:
-                raise BadFacts(f"{path.name}: {name} is already in {found[name].set}")
-            found[name] = facts
+        if path.stem != "sets":
+            add_cards(found, path)
+    pair_faces(found)
     return found
 
 
+def add_cards(found: dict[str, CardFacts], path: Path) -> list[str]:
+    """The cards of one more table; an id or a number that is taken is refused. The new ids."""
+    codes = {card.code: card.id for card in found.values()}
+    fresh = read_cards(path)
+    for name, facts in fresh.items():
+        if name in found:
+            raise BadPack(file=str(path), line=line_of(path, name), reason="duplicate", what=name)
+        if facts.code in codes:
+            what = f"{facts.code} ({codes[facts.code]})"
+            raise BadPack(file=str(path), line=line_of(path, name, "code"), reason="duplicate", what=what)
+        codes[facts.code] = name
+        found[name] = facts
+    return list(fresh)
+
+
+def pair_faces(found: dict[str, CardFacts]) -> None:
+    """Both faces of an identity are one person: the hero's title, told apart by the alter-ego (MC-UNIQUE-02, -04)."""
+    for hero in found.values():
+        if hero.type == HERO and hero.back in found:
+            hero.who = found[hero.back].who = (hero.title, found[hero.back].title)
+
+
 @cache
-def _sets() -> dict[str, Any]:
+def tables() -> dict[str, Any]:
+    """What `sets.toml` says; content packs add their sets, scenarios and decks."""
     return tomllib.loads((FOLDER / "sets.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def sets() -> dict[str, str]:
     """Set -> hero, villain, modular, nemesis, standard or expert."""
-    return {name: entry["kind"] for name, entry in _sets()["set"].items()}
+    return {name: entry["kind"] for name, entry in tables()["set"].items()}
 
 
 @cache
 def scenarios() -> dict[str, Scenario]:
     """The three villains."""
-    return {name: msgspec.convert(entry, Scenario) for name, entry in _sets()["scenario"].items()}
+    return {name: msgspec.convert(without_pack(entry), Scenario) for name, entry in tables()["scenario"].items()}
 
 
 @cache
 def decks() -> dict[str, Deck]:
     """The prepared decks."""
-    return {name: msgspec.convert(entry, Deck) for name, entry in _sets()["deck"].items()}
+    return {name: msgspec.convert(without_pack(entry), Deck) for name, entry in tables()["deck"].items()}
+
+
+def without_pack(entry: dict[str, Any]) -> dict[str, Any]:
+    """The entry as it was written, without the name of the pack it came with."""
+    return {key: value for key, value in entry.items() if key != "pack"}
 
 
 @cache

@@ -25,6 +25,16 @@ def after(kind: type[Happening]) -> str:
     return "after:" + kind.__name__
 
 
+class Replaceable(Happening):
+    """What may happen in another way: `instead` takes its place when all interrupts are done, the latest one given (MC-REPL)."""
+
+    __slots__ = ("instead",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instead: Callable[[Champions], Awaitable[None]] | None = None
+
+
 class FormChange(Happening):
     """A player's identity shows its other side."""
 
@@ -81,7 +91,7 @@ class Thwart(Happening):
         self.seat, self.thwarter, self.basic = seat, thwarter, basic
 
 
-class WouldAttack(Happening):
+class WouldAttack(Replaceable):
     """An enemy is about to attack: the moment for what replaces the attack (MC-EATK-19)."""
 
     __slots__ = ("enemy", "seat")
@@ -129,7 +139,7 @@ class EnemyScheme(Happening):
         self.made = False
 
 
-class Damage(Happening):
+class Damage(Replaceable):
     """Damage about to be taken by a character. `by` is the seat whose card deals it, `fight` the attack it comes from."""
 
     __slots__ = ("amount", "by", "fight", "source", "target")
@@ -147,7 +157,7 @@ class Damage(Happening):
         return prevented
 
 
-class ThreatPlaced(Happening):
+class ThreatPlaced(Replaceable):
     """Threat about to be placed on a scheme as one amount; `step` 1 is the placement at the start of the villain phase."""
 
     __slots__ = ("amount", "scheme", "step")
@@ -169,6 +179,16 @@ class Reveal(Happening):
         self.muted = False
         self.void = False
         self.entered = False
+
+
+class EventPlayed(Happening):
+    """A player has paid for an event and is about to resolve it: the moment for what cancels it (MC-CANCEL)."""
+
+    __slots__ = ("id", "seat")
+
+    def __init__(self, card_id: int, seat: int) -> None:
+        super().__init__()
+        self.id, self.seat = card_id, seat
 
 
 class WouldBeDefeated(Happening):

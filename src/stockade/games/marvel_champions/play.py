@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 
 from stockade.engine import Play
-from stockade.games.marvel_champions.ability import BOOK, FACTS
+from stockade.games.marvel_champions.ability import BOOK, FACTS, Ability
 from stockade.games.marvel_champions.facts import HERO, CardFacts, Scenario, scenarios
 from stockade.games.marvel_champions.state import PIECES, Card, Player, State
 from stockade.parts.ability import Listeners
 from stockade.parts.modifier import Operation, combine
 
 ALLY_LIMIT = 3  # MC-ALLY-09
+RESTRICTED_LIMIT = 2  # MC-KEY-20
 
 
 @cache
@@ -47,6 +48,7 @@ class Champions(Play[State]):
         self.riders: dict[int, list[int]] = {}
         self.own: list[dict[int, Card]] = [{} for _ in state.players]
         self.forms: list[bool] = [False for _ in state.players]
+        self.perils: list[int] = []  # seats resolving a card with peril; within one task, so never saved
         for card in state.table.values():
             self.joins(card)
         for player in state.players:
@@ -301,6 +303,14 @@ class Champions(Play[State]):
                 return True
         return False
 
+    def in_peril(self) -> int:
+        """The seat that resolves a card with peril alone, or -1 (MC-KEY-13, -14)."""
+        return self.perils[-1] if self.perils else -1
+
+    def times_used(self, ability: Ability) -> int:
+        """Uses of an ability with a maximum, by all players and copies, in its period (MC-LIMIT-02, -03)."""
+        return sum(effect.stat == ability.tally for effect in self.state.lasting)
+
     # -- what may be aimed at -----------------------------------------------------------------------------------------
 
     def guarded(self, seat: int) -> bool:
@@ -331,8 +341,4 @@ class Champions(Play[State]):
         facts = FACTS[code]
         if not facts.unique:
             return True
-        for card in self.state.table.values():
-            other = FACTS[card.code]
-            if other.title == facts.title and other.subname == facts.subname:
-                return False
-        return True
+        return all(FACTS[card.code].who != facts.who for card in self.state.table.values())

@@ -21,7 +21,19 @@ async def reveal_top(g: Champions, seat: int) -> None:
 
 
 async def reveal(g: Champions, seat: int, card_id: int, from_deck: bool) -> Reveal:
-    """MC-REVEAL-01: keywords, When Revealed, entry. The caller has taken the card from where it was."""
+    """MC-REVEAL-01: keywords, When Revealed, entry. The caller has taken the card from where it was. Alone with peril (MC-KEY-13)."""
+    if "peril" not in g.facts(card_id).keywords:
+        return await turn_up(g, seat, card_id, from_deck)
+    g.emit("keyword.peril", "MC-KEY-13", card=g.name(card_id), who=g.face(seat))
+    g.perils.append(seat)
+    try:
+        return await turn_up(g, seat, card_id, from_deck)
+    finally:
+        g.perils.pop()
+
+
+async def turn_up(g: Champions, seat: int, card_id: int, from_deck: bool) -> Reveal:
+    """The card is revealed and resolved."""
     facts = g.facts(card_id)
     g.reveal()
     g.state.resolving.append(card_id)

@@ -27,6 +27,7 @@ async def new_round(g: Champions) -> None:
     for card in state.table.values():
         if card.used:
             card.used = []
+    expire(state.lasting, "round")
     g.emit("round.began", "MC-ROUND-01", round=state.round)
     g.emit("phase.began", "MC-ROUND-02", phase="players")
     order = g.order()

@@ -10,6 +10,7 @@ from stockade.games.marvel_champions.choose import some_of_hand
 from stockade.games.marvel_champions.damage import stage_arrives
 from stockade.games.marvel_champions.deckbuilding import faults, prepared
 from stockade.games.marvel_champions.facts import cards, decks, encounter_set, scenarios, sets
+from stockade.games.marvel_champions.packs import CORE, RANDOM, pack_with
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.round import new_round
 from stockade.games.marvel_champions.state import NOBODY, Card, Player, State, task
@@ -18,7 +19,7 @@ from stockade.games.marvel_champions.zones import discard_hand, draw
 
 PREPARED = ("spider-man-justice", "captain-marvel-leadership", "she-hulk-aggression", "black-panther-protection")
 LEARNING = "learning"  # MC-SCEN-09
-RANDOM = "random"
+LEARNERS = ("spider-man-justice", "captain-marvel-aggression")
 
 
 class Box:
@@ -104,8 +105,10 @@ def seat_players(box: Box, lists: list[tuple[str, dict[str, int]]], chance: Chan
 
 def learning(setup: dict[str, Any]) -> dict[str, Any]:
     """MC-SCEN-09: Rhino, standard, with Bomb Scare: Spider-Man with Justice, then Captain Marvel with Aggression."""
-    pair = ["spider-man-justice", "captain-marvel-aggression"]
-    return {**setup, "scenario": "rhino", "mode": "standard", "modular": ["bomb-scare"], "decks": pair[: setup.get("seats", 1)]}
+    seats: Any = setup.get("seats", 1)
+    if type(seats) is not int or not 1 <= seats <= len(LEARNERS):
+        raise BadSetup("learning-count")
+    return {**setup, "scenario": "rhino", "mode": "standard", "modular": ["bomb-scare"], "decks": list(LEARNERS[:seats])}
 
 
 def scenario_of(setup: dict[str, Any]) -> str:
@@ -128,7 +131,7 @@ def decks_of(setup: dict[str, Any]) -> list[tuple[str, dict[str, int]]]:
     entry: Any
     for entry in given:  # pyright: ignore[reportUnknownVariableType]
         hero, deck = _deck(entry)
-        if hero in [other for other, _ in found]:
+        if cards()[hero].who in [cards()[other].who for other, _ in found]:
             raise BadSetup("hero-twice", card=hero)
         found.append((hero, deck))
     return found
@@ -156,6 +159,8 @@ def modular_of(setup: dict[str, Any], recommended: str, chance: Chance) -> tuple
     wanted: Any = setup.get("modular") or [recommended]
     names = [str(name) for name in (wanted if isinstance(wanted, list) else [wanted])]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
     if names == [RANDOM]:
+        named: Any = setup.get("packs") or {}
+        choices = [name for name in choices if pack_with("set", name) in (CORE, *named)]  # others came after the table was made
         return [choices[chance.below(len(choices))]], True
     for name in names:
         if name not in choices:

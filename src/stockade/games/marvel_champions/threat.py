@@ -17,6 +17,9 @@ async def place(g: Champions, scheme: Card, amount: int, rule: str, step: int = 
         return 0
     happening = ThreatPlaced(scheme, amount, step)
     await interrupts(g, happening)
+    if happening.instead is not None:
+        await happening.instead(g)  # MC-REPL-03
+        return 0
     if happening.cancelled or happening.amount <= 0 or scheme.id not in g.state.table:
         return 0
     stage = scheme.code

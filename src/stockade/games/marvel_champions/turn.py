@@ -10,7 +10,7 @@ from stockade.games.marvel_champions.damage import check_all
 from stockade.games.marvel_champions.facts import PERMANENT
 from stockade.games.marvel_champions.happening import EntersPlay, FormChange
 from stockade.games.marvel_champions.payment import Bill, can_pay, pay
-from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.play import RESTRICTED_LIMIT, Champions
 from stockade.games.marvel_champions.state import NOBODY, Card, task
 from stockade.games.marvel_champions.use import cost_of, option_for, resolve, responses, usable
 from stockade.games.marvel_champions.zones import definition_hosts, leave, put, show_face
@@ -206,13 +206,15 @@ async def play_card(g: Champions, seat: int, card_id: int) -> None:
 
 
 async def arrive(g: Champions, card: Card, seat: int, played: bool) -> None:
-    """The ally limit first, then what follows its arrival (MC-ALLY-10)."""
-    await keep_ally_limit(g, seat)
+    """The limits first, then what follows its arrival (MC-ALLY-10, MC-KEY-21)."""
+    await keep_limits(g, seat)
     if card.id in g.state.table:
         await responses(g, EntersPlay(card, seat, played))
 
 
-async def keep_ally_limit(g: Champions, seat: int) -> None:
-    """MC-ALLY-09, -10, MC-CARD-51: over the limit, allies of the player's choice go at once."""
+async def keep_limits(g: Champions, seat: int) -> None:
+    """MC-ALLY-09, -10, MC-CARD-51, MC-KEY-20, -21: over a limit, allies or restricted cards of the player's choice go at once."""
     while len(allies := g.allies_of(seat)) > g.ally_limit(seat):
         leave(g, await pick(g, seat, "prompt-ally-limit", allies, "MC-ALLY-10"), "MC-ALLY-10")
+    while len(held := [card for card in g.own[seat].values() if g.has_keyword(card, "restricted")]) > RESTRICTED_LIMIT:
+        leave(g, await pick(g, seat, "prompt-restricted", held, "MC-KEY-21"), "MC-KEY-21")

@@ -11,12 +11,13 @@ from stockade.games.marvel_champions import payment
 from stockade.games.marvel_champions.ability import ATTACK, BOOK, DEFENSE, THWART, Ability, Use, always
 from stockade.games.marvel_champions.choose import numbered, some_of_hand
 from stockade.games.marvel_champions.facts import HERO
-from stockade.games.marvel_champions.happening import Attack, Damage, EnemyAttack, EntersPlay, Fight, Thwart, after, before
+from stockade.games.marvel_champions.happening import Attack, Damage, EnemyAttack, EntersPlay, EventPlayed, Fight, Thwart, after, before
 from stockade.games.marvel_champions.payment import Bill, can_pay, pay
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import NOBODY, Card
 from stockade.games.marvel_champions.zones import discard, exhaust, leave, lose_status
 from stockade.parts.ability import Happening, window
+from stockade.parts.modifier import Lasting
 
 # -- may it be used ---------------------------------------------------------------------------------------------------
 
@@ -39,6 +40,8 @@ def allowed(g: Champions, me: Use) -> bool:
     ability = me.ability
     if ability.form and (ability.form == HERO) != g.is_hero(me.seat):
         return False  # MC-TRIG-02
+    if ability.most and g.times_used(ability) >= ability.most:
+        return False  # MC-LIMIT-02
     if ability.when is not always and not ability.when(g, me):
         return False
     if ability.can is not always:
@@ -152,6 +155,7 @@ async def resolve(g: Champions, me: Use) -> None:
         return
     name = g.name(me.id)
     await pay_costs(g, me)
+    count_use(g, me.ability)
     g.emit("ability.used", me.ability.rule, card=name, who=g.face(me.seat))
     await effect(g, me)
     card = g.state.table.get(me.id)
@@ -159,16 +163,28 @@ async def resolve(g: Champions, me: Use) -> None:
         leave(g, card, "MC-KEY-33")
 
 
+def count_use(g: Champions, ability: Ability) -> None:
+    """MC-LIMIT-02, -03, MC-CANCEL-04: a use counts from here on, whatever becomes of its effect."""
+    if ability.most:
+        g.state.lasting.append(Lasting(ability.tally, 1, "card", -1, ability.per))
+
+
 async def play_event(g: Champions, me: Use) -> None:
     """An event from hand: paid, resolved, discarded."""
     player = g.player(me.seat)
     await pay_costs(g, me)
+    count_use(g, me.ability)
     player.hand.remove(me.id)
     g.out_of_hand(me.id)
     g.state.resolving.append(me.id)
     g.reveal()
     g.emit("event.played", me.ability.rule, card=g.name(me.id), who=g.face(me.seat))
-    await effect(g, me)
+    played = EventPlayed(me.id, me.seat)
+    await interrupts(g, played)
+    if played.cancelled:
+        g.emit("card.cancelled", "MC-CANCEL-02", card=g.name(me.id))
+    else:
+        await effect(g, me)
     g.state.resolving.remove(me.id)
     discard(g, me.id)
 
@@ -205,6 +221,13 @@ PROMPTS = {
     "before:Damage": "prompt-before-damage",
     "before:ThreatPlaced": "prompt-before-threat",
     "before:Reveal": "prompt-before-reveal",
+    "before:EventPlayed": "prompt-before-event",
+    "before:WouldAttack": "prompt-before-attack",
+    "before:Defeat": "prompt-before-defeat",
+    "before:WouldBeDefeated": "prompt-before-defeat",
+    "after:EnemyScheme": "prompt-after-scheme",
+    "after:Damage": "prompt-after-damage",
+    "after:ThreatPlaced": "prompt-after-threat",
     "after:EntersPlay": "prompt-after-enters",
     "after:Attack": "prompt-after-your-attack",
     "after:Thwart": "prompt-after-thwart",
@@ -245,8 +268,8 @@ class Rounds:
         return [*self.keywords(happening), *self._uses(slot, happening, forced=True)]
 
     def optional_uses(self, slot: str, happening: Any, seat: int) -> list[Use]:
-        if self.g.player(seat).out:
-            return []
+        if self.g.player(seat).out or self.g.in_peril() not in (seat, NOBODY):
+            return []  # MC-KEY-14
         return self._uses(slot, happening, forced=False, seat=seat)
 
     def _uses(self, slot: str, happening: Any, forced: bool, seat: int = NOBODY) -> list[Use]:

@@ -8,6 +8,7 @@
   "encounter": {"deck": 24, "discard": ["shocker.91", ...] (top last), "boost": 0 (facedown on the villain),
      "odds": [9, 12, 6, 1] (how many of the cards nobody sees have 0, 1, 2, 3 boost icons) | null (a set was drawn unseen)},
   "removed": [...], "resolving": ["assault.80"] (being revealed or played),
+  "peril": 0 | null (this seat resolves a card alone: nobody talks or helps),
   "activation": null | {"kind": "attack|scheme", "enemy": "rhino-1.60", "seat": 0, "defender": "spider-man.0" | null,
      "boost": ["..."] (turned up), "bonus": 2},
   "players": [{"seat": 0, "identity": CARD, "form": "hero|alter-ego", "flipped": false, "out": false,
@@ -64,6 +65,7 @@ def view(g: Champions, seat: int | None) -> dict[str, Any]:
         "encounter": {"deck": len(state.deck), "discard": names(g, state.discard), "boost": len(state.boost), "odds": boost_odds(g)},
         "removed": names(g, state.removed),
         "resolving": names(g, state.resolving),
+        "peril": None if g.in_peril() == NOBODY else g.in_peril(),
         "activation": activation_view(g),
         "players": [player_view(g, number, seat) for number in range(state.seats)],
     }

@@ -369,7 +369,7 @@ def test_a_card_discarded_as_payment_cannot_be_called(board: Board) -> None:
     assert not scene.offers(f"play:{call}")
 
 
-@rule("MC-CARD-51", "MC-ALLY-09", "MC-ALLY-10")
+@rule("MC-CARD-51", "MC-ALLY-09", "MC-ALLY-10", "MC-GOLD-01")
 def test_the_triskelion_makes_room_for_a_fourth_ally(board: Board) -> None:
     scene = board("captain-marvel")
     scene.play_area("the-triskelion")

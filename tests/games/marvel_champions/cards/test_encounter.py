@@ -330,7 +330,7 @@ def test_a_failed_hunt_rebuilds_the_deck_and_stops(board: Board) -> None:
     assert scene.encounter_pile() == ["masterplan"]  # it was still being resolved
 
 
-@rule("MC-REVEAL-07", "MC-KEY-34")
+@rule("MC-REVEAL-07")
 def test_under_fire_reveals_two_more(board: Board) -> None:
     scene = board("spider-man")
     scene.encounter("hydra-mercenary", "crowd-control")

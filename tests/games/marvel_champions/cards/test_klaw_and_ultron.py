@@ -120,7 +120,7 @@ def test_weapons_runner_as_a_boost_engages_you(board: Board) -> None:
     assert scene.encounter_pile() == ["advance"]
 
 
-@rule("MC-VILP-12", "MC-CARD-65")
+@rule("MC-VILP-12", "MC-CARD-65", "MC-GOLD-03")
 def test_a_minion_from_a_boost_activates_in_the_same_step(board: Board) -> None:
     scene = lonely(board, "captain-marvel", scenario="klaw")
     scene.encounter("weapons-runner", "advance", "crowd-control")

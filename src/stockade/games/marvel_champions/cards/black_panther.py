@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from stockade.engine import Ask, Option
 from stockade.games.marvel_champions.ability import ATTACK, BOOK, THWART, Cost, Use, action, response, set_up, special
-from stockade.games.marvel_champions.attack import blow
 from stockade.games.marvel_champions.choose import numbered, pick
-from stockade.games.marvel_champions.damage import deal_each
+from stockade.games.marvel_champions.damage import deal_each, move_damage
 from stockade.games.marvel_champions.effect import clear, entered, foe, hurt, player, search_deck
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
 from stockade.games.marvel_champions.happening import EntersPlay
@@ -94,10 +93,7 @@ async def tactical_genius(g: Champions, me: Use) -> None:
 @special("vibranium-suit", label=ATTACK, rule="MC-CARD-37")
 async def vibranium_suit(g: Champions, me: Use) -> None:
     hero = g.identity(me.seat)
-    moved = min(hero.damage, 2 if me.x else 1)  # MC-DMG-13
-    target = await foe(g, me) if moved else None
-    if target is None or me.attack is None:
-        return
-    hero.damage -= moved
-    g.emit("damage.moved", "MC-DMG-11", card=hero.entity, target=target.entity, count=moved)
-    await blow(g, me.attack, target, moved, me.id)
+    target = await foe(g, me) if hero.damage else None
+    if target is not None and me.attack is not None:
+        me.attack.attacked.append(target.id)
+        await move_damage(g, hero, target, 2 if me.x else 1, me.id, me.seat, me.attack)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from stockade.engine import Ask, Option
 from stockade.games.marvel_champions.ability import Use, revealed
-from stockade.games.marvel_champions.choose import either, numbered
-from stockade.games.marvel_champions.damage import check, deal, land
+from stockade.games.marvel_champions.choose import either
+from stockade.games.marvel_champions.damage import deal, divide
 from stockade.games.marvel_champions.effect import more_threat, surge
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import NOBODY
 from stockade.games.marvel_champions.threat import place
-from stockade.games.marvel_champions.use import responses
 from stockade.games.marvel_champions.zones import give
 
 revealed("bomb-scare", rule="MC-SIDE-08")(more_threat)
@@ -35,31 +33,7 @@ async def explosion(g: Champions, me: Use) -> None:
         surge(g, me)
         return
     targets = [*g.heroes(), *g.allies.values()]
-    room = {card.id: g.health(card) for card in targets}
-    amount = min(bomb.threat, sum(room.values()))
-    if not amount:
-        return
-    options = [
-        Option(f"target:{card.entity}", "option-target", {"card": card.entity}, card.id, most=min(amount, room[card.id]))
-        for card in targets
-    ]
-    chosen = await Ask(
-        g.state.first,
-        "prompt-explosion",
-        numbered(options),
-        least=amount,
-        most=amount,
-        rule="MC-CARD-63",
-        source=g.name(me.id),
-        count=amount,
-    )
-    landed = [
-        damage for card in targets if (damage := await land(g, card, chosen.count(card.id), me.id, NOBODY, None, "MC-CARD-63")) is not None
-    ]
-    for damage in landed:
-        await check(g, damage.target)
-    for damage in landed:
-        await responses(g, damage)
+    await divide(g, g.state.first, targets, bomb.threat, me.id, NOBODY, "MC-CARD-63", "prompt-explosion")
 
 
 @revealed("false-alarm", rule="MC-STATUS-18")

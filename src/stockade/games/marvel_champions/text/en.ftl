@@ -33,6 +33,7 @@ error-setup-unknown-scenario = There is no villain “{ $scenario }”. Choose o
 error-setup-unknown-mode = There is no mode “{ $mode }”: standard or expert.
 error-setup-unknown-modular = There is no modular set “{ $modular }”. Choose from: { $choices }.
 error-setup-player-count = One to four players, with one deck each.
+error-setup-learning-count = The learning game is for one or two players.
 error-setup-hero-twice = { $card } can only be at the table once.
 error-setup-unknown-deck = There is no deck “{ $deck_id }”. Choose from: { $choices }.
 
@@ -80,6 +81,10 @@ keyword-surge = Surge
     .text = Another encounter card is revealed after this one.
 keyword-toughness = Toughness
     .text = Enters play with a tough card.
+keyword-peril = Peril
+    .text = Whoever resolves it gets no advice and no help: the others play no cards and use no abilities until it is done.
+keyword-restricted = Restricted
+    .text = A player controls at most two such cards; the ones too many are discarded at once.
 keyword-overkill = Overkill
     .text = Damage that an ally or minion does not need goes on to the hero or the villain.
 keyword-uses = Uses
@@ -181,6 +186,8 @@ event-threat-prevented = { $card }: { $count } threat prevented
 event-minion-engaged = { $card } engages { $who }
 event-minions-moved = { $cards } now face { $who }
 event-drone-made = A drone engages { $who }
+event-keyword-peril = { $card } is { $who }’s alone: no advice, no help
+event-card-taken-over = { $who } takes control of { $card }
 event-keyword-surge = { $card } surges
 event-keyword-quickstrike = { $card } strikes at once
 event-villain-defeated = { $card } is beaten
@@ -227,6 +234,11 @@ prompt-before-scheme = { $card } is about to scheme: interrupt?
 prompt-before-damage = { $card } is about to take { $count } damage: interrupt?
 prompt-before-threat = { $card } is about to get { $count } threat: interrupt?
 prompt-before-reveal = { $card } is being revealed: interrupt?
+prompt-before-event = { $card } is being played: interrupt?
+prompt-before-defeat = { $card } is about to be defeated: interrupt?
+prompt-after-scheme = { $card } has schemed: respond?
+prompt-after-damage = { $card } has taken damage: respond?
+prompt-after-threat = { $card } has got threat: respond?
 prompt-after-enters = { $card } has entered play: respond?
 prompt-after-your-attack = { $card } has attacked: respond?
 prompt-after-thwart = A thwart is done: respond?
@@ -240,11 +252,29 @@ prompt-call = Which ally do you call?
 prompt-vision = Which power of { $card } rises?
 prompt-fury = What does he do?
 prompt-lose-card = Which card is lost?
+prompt-indirect = Divide { $count } indirect damage
+prompt-restricted = Keep two restricted cards: which one goes?
 prompt-explosion = Divide { $count } damage
 prompt-encounter-choice = { $card }: which one?
 prompt-obligation-flip = { $card }: go home first?
 
 # What can be answered
+
+fact-left = { $count } damage, { $health } left
+fact-falls = { $count } damage, enough
+fact-nothing = no damage
+fact-status = only discards: { $status }
+fact-retaliate = { $count } damage back
+fact-threat = { $count } threat less, { $threat } left
+fact-health = { $health } hit points then
+fact-takes = { $least ->
+    [0] { $most ->
+        [0] no damage
+       *[other] 0 to { $most } damage
+        }
+   *[other] { $least } to { $most } damage
+    }
+fact-fall-chance = falls { $percent } %
 
 option-first = { $who }
 option-player = { $who }

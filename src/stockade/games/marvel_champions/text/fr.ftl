@@ -33,6 +33,7 @@ error-setup-unknown-scenario = Il n’y a pas de méchant « { $scenario } ». C
 error-setup-unknown-mode = Il n’y a pas de mode « { $mode } » : standard ou expert.
 error-setup-unknown-modular = Il n’y a pas de set modulaire « { $modular } ». Choisissez parmi : { $choices }.
 error-setup-player-count = Un à quatre joueurs, avec un deck chacun.
+error-setup-learning-count = La partie d’initiation se joue à un ou deux.
 error-setup-hero-twice = { $card } ne peut être à la table qu’une fois.
 error-setup-unknown-deck = Il n’y a pas de deck « { $deck_id } ». Choisissez parmi : { $choices }.
 
@@ -80,6 +81,10 @@ keyword-surge = Déferlement
     .text = Une autre carte Rencontre est révélée après celle-ci.
 keyword-toughness = Robustesse
     .text = Entre en jeu avec une carte tenace.
+keyword-peril = Péril
+    .text = Qui résout la carte ne reçoit ni conseil ni aide : les autres ne jouent aucune carte et n’utilisent aucune capacité d’ici là.
+keyword-restricted = Restreint
+    .text = Un joueur contrôle au plus deux de ces cartes ; celles en trop sont défaussées aussitôt.
 keyword-overkill = Surpuissance
     .text = Les dégâts en trop pour un allié ou un sbire passent au héros ou au méchant.
 keyword-uses = Utilisations
@@ -202,6 +207,8 @@ event-threat-prevented = { $card } : { $count ->
 event-minion-engaged = { $card } affronte { $who }
 event-minions-moved = Affrontent maintenant { $who } : { $cards }
 event-drone-made = Un drone affronte { $who }
+event-keyword-peril = { $card } est pour { $who } et personne d’autre : ni conseil ni aide
+event-card-taken-over = { $who } prend le contrôle de { $card }
 event-keyword-surge = Déferlement : { $card }
 event-keyword-quickstrike = { $card } frappe aussitôt
 event-villain-defeated = Étape vaincue : { $card }
@@ -248,6 +255,11 @@ prompt-before-scheme = { $card } va manigancer : interrompre ?
 prompt-before-damage = { $card } va subir { $count } dégâts : interrompre ?
 prompt-before-threat = { $card } va recevoir { $count } menaces : interrompre ?
 prompt-before-reveal = Carte révélée, { $card } : interrompre ?
+prompt-before-event = Événement joué, { $card } : interrompre ?
+prompt-before-defeat = Défaite imminente, { $card } : interrompre ?
+prompt-after-scheme = { $card } a manigancé : répondre ?
+prompt-after-damage = { $card } a subi des dégâts : répondre ?
+prompt-after-threat = { $card } a reçu de la menace : répondre ?
 prompt-after-enters = Arrivée en jeu, { $card } : répondre ?
 prompt-after-your-attack = { $card } a attaqué : répondre ?
 prompt-after-thwart = Un contre a eu lieu : répondre ?
@@ -261,11 +273,29 @@ prompt-call = Quel allié appelez-vous ?
 prompt-vision = Quel pouvoir augmente, { $card } ?
 prompt-fury = Que fait-il ?
 prompt-lose-card = Quelle carte est perdue ?
+prompt-indirect = Répartissez { $count } dégâts indirects
+prompt-restricted = Gardez deux cartes restreintes : laquelle part ?
 prompt-explosion = Répartissez { $count } dégâts
 prompt-encounter-choice = { $card } : que choisissez-vous ?
 prompt-obligation-flip = { $card } : rentrer d’abord ?
 
 # Ce qui peut être répondu
+
+fact-left = { $count } dégâts, il en reste { $health }
+fact-falls = { $count } dégâts, c’est assez
+fact-nothing = aucun dégât
+fact-status = défausse seulement : { $status }
+fact-retaliate = { $count } dégâts en retour
+fact-threat = { $count } menace en moins, { $threat } restante
+fact-health = ensuite { $health } points de vie
+fact-takes = { $least ->
+    [0] { $most ->
+        [0] aucun dégât
+       *[other] 0 à { $most } dégâts
+        }
+   *[other] { $least } à { $most } dégâts
+    }
+fact-fall-chance = tombe { $percent } %
 
 option-first = { $who }
 option-player = { $who }

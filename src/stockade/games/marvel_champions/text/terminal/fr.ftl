@@ -1,0 +1,64 @@
+# La table dans un terminal.
+
+table-head = { $scenario } · { $mode } · manche { $round } · { $phase }{ $step ->
+    [0] {""}
+   *[other] , étape { $step }
+    } · premier joueur { $first }
+table-stages = { $count ->
+    [0] dernière phase
+    [one] encore une phase
+   *[other] encore { $count } phases
+    }
+table-main = menace { $threat } sur { $target }, bientôt +{ $coming }
+table-threat = menace { $threat }
+table-acceleration = +{ $count } menace par manche (accélération)
+table-hazard = +{ $count } carte Rencontre par manche (danger)
+table-crisis = la manigance principale ne peut pas être contrée (crise)
+table-encounter = pioche { $deck } · défausse { $discard }{ $discard ->
+    [0] {""}
+   *[other] , { $top } au-dessus
+    }{ $boost ->
+    [0] {""}
+    [one] {" "}· une carte boost en attente
+   *[other] {" "}· { $boost } cartes boost en attente
+    }
+table-activation = { $kind ->
+    [attack] { $enemy } attaque { $who }
+   *[other] { $enemy } manigance contre { $who }
+    }{ $defended ->
+    [0] {""}
+   *[other] {" "}· { $defender } défend
+    }{ $bonus ->
+    [0] {""}
+   *[other] {" "}· boost +{ $bonus }
+    }
+table-piles = main { $hand }/{ $size } · pioche { $deck } · défausse { $discard }{ $discard ->
+    [0] {""}
+   *[other] , { $top } au-dessus
+    }{ $dealt ->
+    [0] {""}
+    [one] {" "}· une carte Rencontre en attente
+   *[other] {" "}· { $dealt } cartes Rencontre en attente
+    }
+table-health = { $now }/{ $most } PV
+table-exhausted = incliné
+table-counters = { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+    }
+table-under = { $count ->
+    [one] une carte dessous
+   *[other] { $count } cartes dessous
+    }
+table-row-villain = Méchant
+table-row-environment = Décor
+table-row-scheme = Manigance
+table-row-side = Annexe
+table-row-encounter = Rencontres
+table-row-hero = Héros
+table-row-alter-ego = Alter ego
+table-row-minion = Sbire
+table-row-ally = Allié
+table-row-cards = En jeu
+table-row-hand = Main
+table-row-out = Éliminé

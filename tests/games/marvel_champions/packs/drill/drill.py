@@ -1,0 +1,147 @@
+"""What the made-up cards do."""
+
+from stockade.games.marvel_champions.words import (
+    Card,
+    Champions,
+    Cost,
+    Damage,
+    EnemyAttack,
+    EventPlayed,
+    Reveal,
+    Use,
+    action,
+    constant,
+    deal,
+    draw,
+    every,
+    exhaust,
+    indirect,
+    instead,
+    interrupt,
+    move_damage,
+    pick,
+    place,
+    plus,
+    put_into_play,
+    reveal_top,
+    revealed,
+    take_control,
+)
+
+
+@revealed("drill-storm", rule="MC-KEY-14")
+async def storm(g: Champions, me: Use) -> None:
+    await deal(g, g.identity(me.seat), 2, me.id, rule="MC-KEY-14")
+
+
+@revealed("drill-wind", rule="MC-DMG-01")
+async def wind(g: Champions, me: Use) -> None:
+    await deal(g, g.identity(me.seat), 2, me.id)
+
+
+@interrupt("drill-horn", Reveal, forced=True, rule="MC-KEY-15")
+async def horn(g: Champions, me: Use) -> None:
+    draw(g, me.seat, 1)
+
+
+@revealed("drill-rain", rule="MC-DMG-08")
+async def rain(g: Champions, me: Use) -> None:
+    await indirect(g, [me.seat], 4, me.id)
+
+
+@revealed("drill-hail", rule="MC-DMG-08")
+async def hail(g: Champions, me: Use) -> None:
+    await indirect(g, list(g.order()), 30, me.id)
+
+
+def hurt_ally(g: Champions, me: Use) -> bool:
+    return any(ally.damage for ally in g.allies_of(me.seat))
+
+
+@action("drill-surgeon", can=hurt_ally, rule="MC-DMG-12")
+async def surgeon(g: Champions, me: Use) -> None:
+    ally = await pick(g, me.seat, "prompt-ready", [ally for ally in g.allies_of(me.seat) if ally.damage], "MC-DMG-12", me.id)
+    await move_damage(g, ally, g.identity(me.seat), 2, me.id, me.seat)
+
+
+def others_allies(g: Champions, me: Use) -> list[Card]:
+    return [ally for ally in g.allies.values() if ally.controller != me.seat]
+
+
+@action("drill-hypnotist", can=lambda g, me: bool(others_allies(g, me)), rule="MC-OWN-03")
+async def hypnotist(g: Champions, me: Use) -> None:
+    await take_control(g, await pick(g, me.seat, "prompt-ready", others_allies(g, me), "MC-OWN-03", me.id), me.seat, "MC-OWN-03")
+
+
+def mine(g: Champions, me: Use) -> bool:
+    return me.on.target.id == g.player(me.seat).identity
+
+
+@interrupt("drill-mirror", Damage, when=mine, cost=Cost(exhaust=True), rule="MC-REPL-01")
+async def mirror(g: Champions, me: Use) -> None:
+    async def happens(g: Champions) -> None:
+        draw(g, me.seat, 1)
+
+    instead(me, happens)
+
+
+@interrupt("drill-prism", Damage, when=mine, cost=Cost(exhaust=True), rule="MC-REPL-02")
+async def prism(g: Champions, me: Use) -> None:
+    async def happens(g: Champions) -> None:
+        await place(g, g.scheme, 1, "MC-REPL-02")
+
+    instead(me, happens)
+
+
+@action("drill-chant", most=1, per="phase", rule="MC-LIMIT-02")
+async def chant(g: Champions, me: Use) -> None:
+    draw(g, me.seat, 1)
+
+
+@action("drill-bell", most=2, rule="MC-LIMIT-03")
+async def bell(g: Champions, me: Use) -> None:
+    draw(g, me.seat, 1)
+
+
+@action("drill-shrine", rule="MC-PLAY-04")
+async def shrine(g: Champions, me: Use) -> None:
+    for card_id in list(g.player(me.seat).discard):
+        await put_into_play(g, me, card_id, "MC-PLAY-04")
+
+
+@revealed("drill-frost", rule="MC-ABIL-07")
+async def frost(g: Champions, me: Use) -> None:
+    for card in every(g, "ally", "support", such=lambda card: card.controller == me.seat and not card.exhausted):
+        exhaust(g, card)
+        await deal(g, g.identity(me.seat), 1, me.id)
+
+
+def enemy(g: Champions, me: Card, other: Card) -> bool:
+    return other in g.enemies()
+
+
+constant("drill-fog", plus("atk", 1, enemy))
+
+
+@interrupt("drill-trap", EnemyAttack, cost=Cost(discard=True), rule="MC-EATK-18")
+async def trap(g: Champions, me: Use) -> None:
+    await deal(g, me.on.enemy, 5, me.id, me.seat)
+
+
+def by_its_player(g: Champions, me: Use) -> bool:
+    return g.state.table[me.id].engaged == me.on.seat
+
+
+@interrupt("drill-jammer", EventPlayed, when=by_its_player, forced=True, rule="MC-CANCEL-02")
+async def jammer(g: Champions, me: Use) -> None:
+    me.on.cancelled = True
+
+
+@action("drill-dare", rule="MC-KEY-34")
+async def dare(g: Champions, me: Use) -> None:
+    await reveal_top(g, me.seat)
+
+
+@revealed("drill-exam", rule="MC-OBL-01")
+async def exam(g: Champions, me: Use) -> None:
+    exhaust(g, g.identity(me.seat))
