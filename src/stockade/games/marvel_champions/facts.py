@@ -201,7 +201,7 @@ def add_cards(found: dict[str, CardFacts], path: Path) -> list[str]:
             what = f"{facts.code} ({codes[facts.code]})"
             raise BadPack(file=str(path), line=line_of(path, name, "code"), reason="duplicate", what=what)
         codes[facts.code] = name
-        found[name] = facts
+    found.update(fresh)
     return list(fresh)
 
 

@@ -19,7 +19,7 @@ import msgspec
 
 from stockade.engine import pack as engine_pack
 from stockade.engine.errors import BadPack
-from stockade.engine.pack import HEAD, Pack, line_of
+from stockade.engine.pack import HEAD, Pack, is_test, line_of
 from stockade.engine.rulebook import Rulebook
 from stockade.engine.text import LANGUAGES, Text, message_part
 from stockade.games.marvel_champions import facts, play
@@ -81,7 +81,7 @@ def _read(pack: Pack, text: Text, rules: Rulebook) -> None:
     for card in _cards[pack.name]:
         _fits(pack, FACTS[card])
     _texts(pack, text)
-    for path in sorted(pack.folder.glob("*.py")):
+    for path in sorted(path for path in pack.folder.glob("*.py") if not is_test(path)):
         _behaviour(pack, path, rules)
 
 

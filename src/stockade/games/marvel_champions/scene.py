@@ -7,9 +7,11 @@ census is taken when the arrangement is done. Unless a ruling needs them, encoun
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from stockade.engine import call
+from stockade.engine.pack import loaded
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, cards
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.round import end_discard, end_players, new_round, villain_phase
@@ -25,6 +27,15 @@ DECKS = {
     "iron-man": "iron-man-aggression",
     "black-panther": "black-panther-protection",
 }
+
+
+def with_pack(test_file: str) -> None:
+    """The content pack that a test lies in is read, once: `with_pack(__file__)` at its top."""
+    folder = Path(test_file).resolve().parent
+    if folder not in [pack.folder.resolve() for pack in loaded("marvel-champions").values()]:
+        from stockade.games.marvel_champions import GAME
+
+        GAME.read_packs([folder])
 
 
 class ChampionsScene(Scene):
