@@ -7,6 +7,7 @@ import "./styles/pages.css";
 import "./styles/table.css";
 import "./styles/champions.css";
 import "./styles/mars.css";
+import "./styles/winter.css";
 
 applySettings();
 mount(App, { target: document.getElementById("app")! });

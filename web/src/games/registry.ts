@@ -2,9 +2,10 @@
 import type { GameUi } from "../lib/game";
 import { champions } from "./champions/ui";
 import { mars } from "./mars/ui";
+import { winter } from "./winter/ui";
 import { xmen } from "./xmen/ui";
 
-const GAMES: Record<string, GameUi> = { "xmen-resistance": xmen, "marvel-champions": champions, "mars-attacks": mars };
+const GAMES: Record<string, GameUi> = { "xmen-resistance": xmen, "marvel-champions": champions, "mars-attacks": mars, "dead-of-winter": winter };
 
 export const gameUi = (id: string): GameUi => GAMES[id] ?? xmen;
 export const drawn = (id: string): boolean => id in GAMES;

@@ -65,6 +65,16 @@ export interface GameUi {
   Resource?: Component<{ kind: string; size?: "" | "l" | "xl" }>;
   /** The steps of the ribbon, when phases alone do not tell enough. */
   steps?(client: TableClient): { name: string; state: string; number?: number; group?: string }[];
+  /** Sentences as people at this table say them: where the game numbers its players, names take their place. */
+  words?(text: string, client: TableClient): string;
+  /** What a thing is called here, when that is more than its printed name. */
+  called?(ref: string, client: TableClient): string | undefined;
+  /** A line that would tell others at a shared screen what only one seat knows. */
+  hides?(line: LogLine, client: TableClient): boolean;
+  /** Whose heading a line of the log is. */
+  lineMark?(line: LogLine, client: TableClient): Mark | null;
+  /** What the end means for the seats of this screen, when that is not the same for all. */
+  verdict?(client: TableClient): { won: boolean; title: string };
   /** Answers drawn by the game for this question; null leaves it to the bar. */
   answers?(ask: AskView): Component<{ client: TableClient; ask: AskView }> | null;
 }

@@ -39,6 +39,8 @@ export class TableClient {
   /** The part of the board in the window, for small maps. */
   boardWindow = $state.raw<{ x: number; y: number; w: number; h: number } | null>(null);
   digestClosed = $state(0);
+  /** What digits press when a game groups its answers; else they choose in the order of the question. */
+  digits: (() => void)[] | null = null;
   line: Line;
   play: Playback;
 
@@ -106,7 +108,7 @@ export class TableClient {
     if (settings.lessons < LESSONS && (this.lesson || (this.#taught.heard && this.#taught.ask === ask.id))) { settings.lessons += 1; saveSettings(); }
   }
 
-  name(ref: string): string { return this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1).replaceAll("_", " "); }
+  name(ref: string): string { return this.game?.called?.(ref, this) ?? this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1).replaceAll("_", " "); }
   word(ref: string): GlossaryEntry | undefined {
     const words = this.welcome?.glossary ?? {};
     const colon = ref.indexOf(":");
@@ -222,8 +224,12 @@ export class TableClient {
   #hear(frame: ServerFrame): void {
     switch (frame.type) {
       case "welcome": this.welcome = frame; this.sent = false; break;
-      case "table": this.#seat(frame); break;
-      case "log": this.play.hear(frame, this.#truth); break;
+      case "table": this.#seat(frame); if (this.game?.words) this.frame = this.#named(frame); break;
+      case "log":
+        this.play.hear(this.game?.words ? { ...frame, lines: frame.lines.map((line) => ({ ...line, text: this.#say(line.text) })) } : frame, this.#truth);
+        // Words outlast an undo: what was said after the lines that are gone now stands after the last one that is left.
+        if (frame.cut) this.chat = this.chat.map((one) => ({ ...one, line: Math.min(one.line ?? 0, frame.from) }));
+        break;
       case "hint": this.hint = frame; this.panel = "hint"; break;
       case "chat": this.#said(frame); break;
       case "error":
@@ -232,6 +238,13 @@ export class TableClient {
         else this.toast(frame.text || frame.code, frame.rule ?? "", "lock");
         break;
     }
+  }
+  #say(text: string): string { return this.game?.words?.(text, this) ?? text; }
+  #named(frame: TableFrame): TableFrame {
+    return {
+      ...frame, waiting: frame.waiting.map((one) => ({ ...one, prompt: one.prompt ? this.#say(one.prompt) : one.prompt })),
+      asks: frame.asks.map((ask) => ({ ...ask, prompt: this.#say(ask.prompt), options: ask.options.map((one) => ({ ...one, text: this.#say(one.text) })), refused: ask.refused?.map((one) => ({ ...one, text: this.#say(one.text) })), crumbs: ask.crumbs?.map((one) => ({ ...one, text: this.#say(one.text) })) })),
+    };
   }
   /** Old talk comes again after a reconnection: only what is new is shown. */
   #said(frame: ChatFrame): void {

@@ -1,0 +1,100 @@
+// Dead of Winter as the server describes it: what is printed once, then a view per position; who sits where and what they are called.
+import { ICON } from "../../generated/icons";
+import type { Mark } from "../../lib/game";
+import type { TableClient } from "../../lib/table.svelte";
+import type { AskView, GameView, OptionView, SeatInfo } from "../../lib/types";
+
+export interface Entrance { id: string; spaces: number; zombies: number; barricades: number }
+export interface Place { id: string; spaces: number; free: number; survivors: string[]; helpless: number; deck: number; noise: number; noise_spaces: number; entrances: Entrance[] }
+export interface Survivor {
+  seat: number; place: string; wounds: number; frostbite: number; limit: number; items: { id: string; used: boolean }[]; moved: boolean; rests: boolean; leader: boolean; used: boolean;
+  influence: number; attack: number; search: number;
+}
+export interface Line { line: number; met: boolean | null; reached: number; least: number; most: number }
+export interface Aim extends Line { card: string }
+export interface Player {
+  seat: number; hand: number; dice: number[]; gained: number[]; spent: number[]; leader: string | null; group: string[]; exiled: boolean; out: boolean; exile_card: boolean; given: number;
+  cards?: string[]; aims?: Aim[];
+}
+export interface View {
+  scenario: string; side: "normal" | "hardcore"; variant: string; rules: string[]; round: number; rounds_left: number; phase: "setup" | "players" | "colony"; first: number; active: number | null;
+  morale: number; food: number; starvation: number; helpless: number; tonight: { food: number; hunger: number; waste: number; zombies: Record<string, number> }; flags: string[]; cause: string;
+  crisis: null | { id: string; accepts: string[]; needed: number; given: number[] };
+  objective: { accepts: string[]; cards: string[]; counters: Record<string, number>; goal: Line[] };
+  places: Place[]; survivors: Record<string, Survivor>; players: Player[]; waste: string[]; removed: number; gone: string[]; waiting: { seat: number; survivor: string }[];
+  decks: Record<string, number>; box: number; crossroads: { reader: number | null; card: string | null };
+  you: null | { hand: string[]; drawn: string[]; dealt: string[]; cards: string[]; aims: Aim[] };
+}
+export interface PrintedSurvivor { influence: number; attack: number; search: number; die: number; place: string; limit: string }
+
+export const COLONY = "colony";
+export const MORALE_MOST = 10;
+export const WASTE_STEP = 10;
+export const WOUNDS = 3;
+export const BETRAYER_VARIANTS = ["standard", "betrayer"];
+
+export const asView = (view: GameView): View => view as View;
+export const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
+/** `fuel.s` is a fuel card from the starting deck: same face, same picture. */
+export const plain = (item: string): string => item.replace(/\.s$/, "");
+export function printed(client: TableClient, survivor: string): PrintedSurvivor {
+  return (client.welcome?.static.survivors as Record<string, PrintedSurvivor> | undefined)?.[survivor] ?? { influence: 0, attack: 0, search: 0, die: 0, place: "", limit: "passive" };
+}
+export const symbol = (client: TableClient, item: string): string => (client.welcome?.static.items as Record<string, { symbol: string }> | undefined)?.[plain(item)]?.symbol ?? "tool";
+export function itemIcon(item: string): string {
+  const id = plain(item), own = `dw-${id}`;
+  return ICON[own] ? own : id.startsWith("blueprints") ? "dw-blueprints" : id.startsWith("outsider") ? "dw-outsider" : "dw-backpack";
+}
+export const faceIcon = (survivor: string): string => (ICON[`dw-${survivor}`] ? `dw-${survivor}` : "dw-helpless");
+/** The lawn sign of a survivor: the first name. */
+export const short = (client: TableClient, survivor: string): string => client.word(`survivor:${survivor}`)?.short ?? client.name(`survivor:${survivor}`);
+
+const seatsOf = (client: TableClient): SeatInfo[] => client.frame?.seats ?? client.welcome?.seats ?? [];
+/** What a person or bot calls itself; empty when the seat goes by its number. */
+export const ownName = (client: TableClient, seat: number): string => seatsOf(client).find((one) => one.seat === seat)?.name ?? "";
+export const playerName = (client: TableClient, seat: number): string => ownName(client, seat) || (client.word(`player:${seat}`)?.name ?? String(seat + 1));
+export function playerMark(client: TableClient, seat: number): Mark {
+  const name = ownName(client, seat);
+  return { number: seat + 1, initial: name ? name[0]!.toUpperCase() : String(seat + 1), name: playerName(client, seat) };
+}
+/** Sentences speak of "Player 2"; here people have names. French drops a vowel before them. */
+export function withNames(text: string, client: TableClient): string {
+  let out = text;
+  for (const { seat, name } of seatsOf(client)) {
+    const number = client.welcome?.glossary[`player:${seat}`]?.name;
+    if (!number || !name || !out.includes(number)) continue;
+    const vowel = /^[aeiouyhâàéèêëîïôöûüœæ]/i.test(name);
+    out = out.replace(new RegExp(`\\b(de|que) (${number})(?!\\d)`, "g"), (_, word: string) => (vowel && client.welcome?.lang === "fr" ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`)).replace(new RegExp(`${number}(?!\\d)`, "g"), name);
+  }
+  return out;
+}
+
+/** Whose things lie in front of this screen: the seat that is asked, else the first of mine that acts, else the first of mine. */
+export function mine(client: TableClient): number {
+  const own = client.welcome?.you ?? [];
+  if (client.ask) return client.ask.seat;
+  const active = viewOf(client)?.active ?? -1;
+  return own.includes(active) ? active : (own[0] ?? -1);
+}
+/** The private part of the seat in front of this screen; with several seats held each has a view of its own. */
+export function ownPart(client: TableClient): NonNullable<View["you"]> | null {
+  const seat = mine(client), views = client.frame?.views;
+  if (seat < 0) return null;
+  const live = viewOf(client);
+  return views && !client.play.busy ? (asView(views[String(seat)] ?? {}).you ?? null) : (live?.you ?? null);
+}
+
+// ---- what an action costs ----
+export const verb = (option: OptionView): string => option.key.split(":")[0] ?? "";
+const DICE = ["attack", "search", "barricade", "lure", "clean", "ability"];
+/** The smallest die that pays for an action; 0 when it costs none, -1 when it is no action. */
+export function need(client: TableClient, option: OptionView): number {
+  const name = verb(option), who = String(option.args?.survivor ?? ""), body = viewOf(client)?.survivors[who];
+  if (!DICE.includes(name)) return 0;
+  if (name === "attack") return body?.attack ?? 1;
+  if (name === "search") return body?.search ?? 1;
+  return name === "ability" ? printed(client, String(option.args?.ability ?? who)).die : 1;
+}
+/** The open question of a turn, not one of its details. */
+export const acting = (ask: AskView | null): boolean => !!ask && ask.options.some((option) => option.key === "end");
+export const paying = (ask: AskView | null): boolean => !!ask && ask.least === 1 && ask.most === 1 && ask.options.length > 0 && ask.options.every((option) => /^die:\d$/.test(option.key));
