@@ -51,7 +51,7 @@ def wanted(game: str, scenario: str = "", seats: str = "", bots: str = "", sets:
     """Check what was asked for and fill in the rest."""
     found = pick_game(game)
     where = pick_scenario(found, scenario)
-    kinds = pick_seats(found, seats, bots)
+    kinds = pick_seats(found, seats, bots, where)
     setup = found.defaults(where, len(kinds))
     if where:
         setup[found.scenario_option] = where
@@ -88,11 +88,11 @@ def pick_kind(kind: str) -> str:
     return kind
 
 
-def pick_seats(game: Game, seats: str, bots: str) -> list[str]:
+def pick_seats(game: Game, seats: str, bots: str, scenario: str = "") -> list[str]:
     """Who answers on each seat. A number alone is that many people, or that many bots when a kind of bot is named."""
     if bots:
         pick_kind(bots)
-    least, most = game.seats
+    least, most = game.seats_in(scenario) if scenario else game.seats
     count = read_number(seats) if seats else least
     if count is not None:
         kinds = [bots or ME] * min(count, most + 1)  # nobody means a million

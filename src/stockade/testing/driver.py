@@ -35,9 +35,12 @@ class Case(NamedTuple):
 
 def cases(game: Game) -> list[Case]:
     """Every scenario of the game, with the fewest and the most seats, and two when that lies between."""
-    fewest, most = game.seats
-    counts = sorted({fewest, most} | ({2} if fewest < 2 < most else set[int]()))
-    return [Case(game.id, scenario, seats) for scenario in game.scenarios for seats in counts]
+    return [Case(game.id, scenario, seats) for scenario in game.scenarios for seats in counts(*game.seats_in(scenario))]
+
+
+def counts(fewest: int, most: int) -> list[int]:
+    """The numbers of seats worth trying."""
+    return sorted({fewest, most} | ({2} if fewest < 2 < most else set[int]()))
 
 
 def random_keys(ask: Ask, luck: random.Random) -> list[str]:

@@ -97,9 +97,9 @@ def kept_out(card: str, **changes: int) -> tuple[str, str] | None:
 def test_a_card_goes_in_until_there_are_enough_of_it() -> None:
     assert kept_out("emergency") is None
     assert kept_out("emergency", emergency=2) is None
-    assert kept_out("emergency", emergency=3) == ("copies", "MC-BUILD-06")
-    assert kept_out("energy") == ("copies", "MC-BUILD-06")
-    assert kept_out("nick-fury") == ("copies", "MC-BUILD-08")
+    assert kept_out("emergency", emergency=3) == ("enough", "MC-BUILD-06")
+    assert kept_out("energy") == ("enough", "MC-BUILD-06")
+    assert kept_out("nick-fury") == ("enough", "MC-BUILD-08")
     assert kept_out("nick-fury", nick_fury=0) is None
 
 
@@ -116,7 +116,7 @@ def test_the_first_aspect_card_decides_which_aspect() -> None:
 def test_a_full_deck_takes_no_more() -> None:
     extra = {"emergency": 3, "first_aid": 3, "haymaker": 3, "tenacity": 3, "avengers_mansion": 2}
     assert kept_out("helicarrier", **extra) is None  # 49 cards
-    assert kept_out("helicarrier", **extra, surveillance_team=3) == ("size", "MC-BUILD-02")
+    assert kept_out("helicarrier", **extra, surveillance_team=3) == ("full", "MC-BUILD-02")
 
 
 @rule("MC-BUILD-03")

@@ -1,5 +1,5 @@
 // The few HTTP calls. Everything at the table itself goes through the socket.
-import type { GameInfo, NewTable, Preview, Rule, TableSummary } from "./types";
+import type { DeckForm, DeckJudged, DeckOffer, DeckRead, GameInfo, NewTable, PlainDeck, Preview, Rule, TableSummary } from "./types";
 
 export class ApiError extends Error {
   constructor(readonly code: string, text: string) { super(text); }
@@ -19,6 +19,11 @@ export const games = (): Promise<GameInfo[]> => call("games");
 export const preview = (game: string, setup: unknown, lang: string): Promise<Preview> => post("preview", { game, setup, lang });
 export const newTable = (body: unknown): Promise<NewTable> => post("tables", body);
 export const mine = (tables: { table: string; tokens: string[] }[]): Promise<TableSummary[]> => post("mine", { tables });
+
+export const deckOffer = (game: string, lang: string): Promise<DeckOffer> => call(`decks/${game}?lang=${lang}`);
+export const deckCheck = (game: string, deck: PlainDeck, lang: string): Promise<DeckJudged> => post(`decks/${game}/check`, { deck, lang });
+export const deckRead = (game: string, words: string, lang: string): Promise<DeckRead> => post(`decks/${game}/read`, { words, lang });
+export const deckWrite = (game: string, deck: PlainDeck, form: DeckForm, lang: string): Promise<{ text: string }> => post(`decks/${game}/write`, { deck, form, lang });
 
 const ledgers = new Map<string, Promise<Rule[]>>();
 export function rules(game: string): Promise<Rule[]> {

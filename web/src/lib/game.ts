@@ -34,7 +34,9 @@ export interface GameUi {
   Hand: Component<{ client: TableClient }>;
   MiniMap: Component<{ client: TableClient }>;
   Preview: Component<{ view: GameView; geometry: GameView; glossary: Glossary }>;
-  Setup: Component<{ info: GameInfo; scenario: string; setScenario: (id: string) => void; change: (plan: SeatPlan) => void }>;
+  Setup: Component<{ info: GameInfo; scenario: string; setScenario: (id: string) => void; change: (plan: SeatPlan) => void; bring?: string }>;
+  /** The deck builder, where players bring their own. */
+  Decks?: Component<{ deck: string }>;
   apply(view: GameView, line: LogLine): GameView;
   effect(line: LogLine): { ms: number; kind: string } | null;
   mark(ask: { seat: number; source?: string }, client: TableClient): Mark;

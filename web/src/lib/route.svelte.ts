@@ -1,9 +1,10 @@
-// Where we are, from the fragment: start, new table, table, rulebook, credits. Tokens never leave the fragment.
+// Where we are, from the fragment: start, new table, table, rulebook, decks, credits. Tokens never leave the fragment.
 export type Route =
   | { page: "start" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; deck: string }
   | { page: "table"; table: string; token: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "decks"; game: string; deck: string }
   | { page: "credits" };
 
 /** A link that was cut off in the middle of a %-sign is read as it stands: it opens nothing, and the page says so. */
@@ -14,9 +15,10 @@ function plain(part: string): string {
 function read(): Route {
   const parts = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(plain);
   switch (parts[0]) {
-    case "new": return { page: "new", game: parts[1] ?? "" };
+    case "new": return { page: "new", game: parts[1] ?? "", deck: parts[2] ?? "" };
     case "t": return { page: "table", table: parts[1] ?? "", token: parts[2] ?? "" };
     case "rules": return { page: "rules", game: parts[1] ?? "", rule: parts[2] ?? "" };
+    case "decks": return { page: "decks", game: parts[1] ?? "", deck: parts[2] ?? "" };
     case "credits": return { page: "credits" };
     default: return { page: "start" };
   }

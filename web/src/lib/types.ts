@@ -55,5 +55,18 @@ export interface TableSummary {
   asked: number[]; updated: string;
 }
 export interface NewTable { table: string; seats: { seat: number; token: string; kind: string; name: string }[]; watch: string }
+/** Decks people bring: what a builder is offered, and what the server says to every change. */
+export interface PlainDeck { hero: string; cards: Record<string, number>; name: string }
+export interface DeckFault { text: string; rule: string; card: string }
+export interface DeckOffer {
+  size: [number, number]; aspects: string[]; heroes: { id: string; cards: Record<string, number> }[]; cards: Record<string, string>;
+  prepared: { id: string; name: string; hero: string; aspect: string; cards: Record<string, number> }[]; static: GameView; glossary: Glossary;
+}
+export interface DeckJudged {
+  deck: PlainDeck; legal: boolean; faults: DeckFault[]; no_more: Record<string, DeckFault>; no_less: Record<string, DeckFault>;
+  sums: { count: number; aspects: string[]; factions: Record<string, number>; types: Record<string, number>; costs: Record<string, number>; resources: Record<string, number> };
+}
+export interface DeckRead extends DeckJudged { unread: { line: number; words: string; text: string; near: string[] }[] }
+export type DeckForm = "list" | "json";
 /** First position of a table that does not exist yet, as a watcher would see it. */
 export interface Preview { welcome: Welcome; table: TableFrame }

@@ -53,7 +53,7 @@ class MarvelChampions(Game):
     content_version = 1
     seats = (1, 4)
     minutes = 60
-    scenarios = ("rhino", "klaw", "ultron")
+    scenarios = ("rhino", "klaw", "ultron", LEARNING)
     folder = Path(__file__).parent
     tasks = task
     state_type = State
@@ -107,6 +107,8 @@ class MarvelChampions(Game):
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         """Prepared decks, standard mode, the recommended modular set."""
+        if scenario == LEARNING:
+            return {**self.defaults("rhino", seats), "scenario": scenario, "decks": list(LEARNERS[:seats])}
         modular = [scenarios()[scenario].modular]
         return {
             "scenario": scenario,
@@ -146,6 +148,9 @@ class MarvelChampions(Game):
 
     def facts(self, play: Champions, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
+
+    def seats_in(self, scenario: str) -> tuple[int, int]:
+        return (1, len(LEARNERS)) if scenario == LEARNING else self.seats
 
     def scenario_facts(self, scenario: str) -> dict[str, int | str]:
         minutes, difficulty = {"rhino": (45, 1), "klaw": (60, 2), "ultron": (75, 3), LEARNING: (40, 1)}.get(scenario, (self.minutes, 2))

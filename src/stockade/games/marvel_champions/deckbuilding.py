@@ -70,15 +70,16 @@ def why_not_one_more(hero: str, deck: Mapping[str, int], card: CardFacts) -> Fau
     if card.id in own:
         have, wanted = deck.get(card.id, 0), own[card.id]
         return Fault("hero-complete", "MC-BUILD-03", {"card": card.id, "count": wanted}) if have >= wanted else None
-    size = sum(deck.values()) + 1
     after = {name: count for name, count in deck.items() if name in cards()}
     after[card.id] = after.get(card.id, 0) + 1
-    if fault := stranger(card) or too_many(own, after, card):
+    if fault := stranger(card):
         return fault
+    if fault := too_many(own, after, card):
+        return Fault("enough", fault.rule, {"card": card.id, "most": fault.args["most"]})
     other = [aspect for aspect in aspects_of(deck) if aspect != card.faction]
     if card.faction in ASPECTS and other:
         return Fault("other-aspect", "MC-BUILD-04", {"card": card.id, "aspect": other[0]})
-    return Fault("size", "MC-BUILD-02", {"count": size, "least": SMALLEST, "most": LARGEST}) if size > LARGEST else None
+    return Fault("full", "MC-BUILD-02", {"most": LARGEST}) if sum(deck.values()) >= LARGEST else None
 
 
 def no_less(hero: str, deck: Mapping[str, int]) -> dict[str, Fault]:

@@ -4,16 +4,18 @@ import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { art, aspect, cardIn, codeOf, printed, RESOURCES, viewOf, type Card, type Printed, type View } from "./model";
 
-const POWERS = ["thw", "atk", "def", "rec", "sch"];
+export const POWERS = ["thw", "atk", "def", "rec", "sch"];
+/** Whoever knows what things are called: a table, or the deck builder. */
+export type Names = Pick<TableClient, "name" | "word">;
 
-export function kindLine(client: TableClient, face: Printed): string {
+export function kindLine(client: Names, face: Printed): string {
   const where = face.faction === "hero" ? client.name(`set:${face.set}`) : face.faction && face.faction !== "encounter" ? client.name(`aspect:${face.faction}`) : face.set ? client.name(`set:${face.set}`) : "";
   return [client.name(`type:${face.type}`), where].filter(Boolean).join(" · ");
 }
-export const traits = (client: TableClient, face: Printed): string => (face.traits ?? []).map((one) => client.name(`trait:${one}`)).join(" · ");
+export const traits = (client: Names, face: Printed): string => (face.traits ?? []).map((one) => client.name(`trait:${one}`)).join(" · ");
 
 /** Words a card uses that have a meaning of their own. */
-export function words(client: TableClient, face: Printed, card: Card | undefined): { name: string; text: string }[] {
+export function words(client: Names, face: Printed, card: Card | undefined): { name: string; text: string }[] {
   const refs = [...(face.keywords ?? []).map((one) => `keyword:${one.split(/[ -]?\d/)[0]}`), ...(face.retaliate ? ["keyword:retaliate"] : []), ...(face.uses ? ["keyword:uses"] : []),
     ...["acceleration", "hazard", "crisis"].filter((one) => face[one as "hazard"]).map((one) => `icon:${one}`), ...(card?.status ?? []).map((one) => `status:${one}`)];
   return [...new Set(refs)].flatMap((ref) => { const word = client.word(ref); return word?.text ? [{ name: word.name, text: word.text }] : []; });

@@ -5,6 +5,7 @@ import { t } from "../../lib/text.svelte";
 import type { AskView, LogLine } from "../../lib/types";
 import { ICON } from "../../generated/icons";
 import Board from "./Board.svelte";
+import Decks from "./decks/DeckPage.svelte";
 import Hand from "./Hand.svelte";
 import MiniMap from "./MiniMap.svelte";
 import Res from "./Res.svelte";
@@ -85,7 +86,7 @@ function summary(lines: LogLine[]): string[] {
 }
 
 export const champions: GameUi = {
-  skin: "champions", icon: "mc-form", layout: "hands", Resource: Res, Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, digest, lesson, describe, summary, face: cardFace,
+  skin: "champions", icon: "mc-form", layout: "hands", Resource: Res, Board, Seats, Rail, Hand, MiniMap, Preview, Setup, Decks, apply, effect, digest, lesson, describe, summary, face: cardFace,
   mark: (ask, client) => markOf(client, ask.seat) ?? { number: ask.seat + 1, initial: String(ask.seat + 1), name: t("seat-number", { n: ask.seat + 1 }) },
   marksOf: (ref, client) => { const seat = seatOf(client, ref); return seat < 0 ? null : markOf(client, seat); },
   lineIcon: (line) => { const own = typeof line.args.card === "string" ? `mc-${codeOf(line.args.card)}` : ""; return /^(card\.(revealed|played|put|entered)|event\.played|ability\.used|boost\.turned|minion\.engaged|resource\.generated)/.test(line.kind) && ICON[own] ? own : find(LINE_ICON, line.kind, "log"); },
