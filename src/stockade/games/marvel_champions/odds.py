@@ -69,7 +69,7 @@ def blow(g: Champions, target: Card, amount: int) -> list[Fact]:
     back = g.stat(target, "retaliate")
     left = g.health(target) - amount
     if amount <= 0:
-        told = Fact("fact-nothing")
+        told = Fact("fact-damage", {"count": 0})
     elif target.tough:
         told = Fact("fact-status", {"status": "tough"})
     elif left <= 0:
@@ -102,7 +102,8 @@ def defended(g: Champions, attack: EnemyAttack, card_id: int) -> list[Fact]:
     for icons, chance in chances.items():
         damage = max(0, base + icons - less)
         taken[damage] = taken.get(damage, 0.0) + chance
-    told = [Fact("fact-takes", {"least": min(taken), "most": max(taken)})]
+    least, most = min(taken), max(taken)
+    told = [Fact("fact-takes", {"least": least, "most": most}) if least < most else Fact("fact-damage", {"count": most})]
     falls = sum(chance for damage, chance in taken.items() if damage >= g.health(target))
     return [*told, Fact("fact-fall-chance", {"percent": percent(falls)})] if falls else told
 

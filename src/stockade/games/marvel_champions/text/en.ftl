@@ -264,18 +264,15 @@ prompt-obligation-flip = { $card }: go home first?
 
 fact-left = { $count } damage, { $health } left
 fact-falls = { $count } damage, enough
-fact-nothing = no damage
+fact-damage = { $count ->
+    [0] no damage
+   *[other] { $count } damage
+    }
 fact-status = only discards: { $status }
 fact-retaliate = { $count } damage back
 fact-threat = { $count } threat less, { $threat } left
 fact-health = { $health } hit points then
-fact-takes = { $least ->
-    [0] { $most ->
-        [0] no damage
-       *[other] 0 to { $most } damage
-        }
-   *[other] { $least } to { $most } damage
-    }
+fact-takes = { $least } to { $most } damage
 fact-fall-chance = falls { $percent } %
 
 option-first = { $who }

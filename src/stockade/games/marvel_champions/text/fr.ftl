@@ -283,20 +283,27 @@ prompt-obligation-flip = { $card } : rentrer d’abord ?
 
 # Ce qui peut être répondu
 
-fact-left = { $count } dégâts, il en reste { $health }
-fact-falls = { $count } dégâts, c’est assez
-fact-nothing = aucun dégât
-fact-status = défausse seulement : { $status }
-fact-retaliate = { $count } dégâts en retour
-fact-threat = { $count } menace en moins, { $threat } restante
-fact-health = ensuite { $health } points de vie
-fact-takes = { $least ->
-    [0] { $most ->
-        [0] aucun dégât
-       *[other] 0 à { $most } dégâts
-        }
-   *[other] { $least } à { $most } dégâts
+fact-left = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+    }, reste { $health } PV
+fact-falls = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+    }, c’est assez
+fact-damage = { $count ->
+    [0] aucun dégât
+    [one] { $count } dégât
+   *[other] { $count } dégâts
     }
+fact-status = ne fait que défausser l’état { $status }
+fact-retaliate = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+    } en retour
+fact-threat = { $count } menace en moins, reste { $threat }
+fact-health = ensuite { $health } points de vie
+fact-takes = de { $least } à { $most } dégâts
 fact-fall-chance = tombe { $percent } %
 
 option-first = { $who }
