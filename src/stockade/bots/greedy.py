@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from stockade.bots.answers import first_answer, some_answers
+from stockade.bots.planner import plan
 from stockade.engine import Ask, StockadeError, Table
 from stockade.engine.luck import find
 
@@ -18,6 +19,7 @@ SAMPLE = 12  # of more than a few, that many are tried
 LUCKS = 3  # imagined tables per answer that depends on luck
 PATIENCE = 120  # imagined tables per decision, about
 FORESIGHT = 24  # quick answers until an action must be settled
+REACH = 12  # patience for the answers of whole imagined rounds, more at a larger table
 CLOSE = 1e-9
 
 
@@ -50,6 +52,8 @@ def worth(table: Table, seat: int) -> float:
 
 def weigh(table: Table, ask: Ask, rng: Random, patience: int = PATIENCE) -> list[tuple[list[str], float]]:
     """Answers to the question with what each is worth on average, in the order of the options."""
+    if table.game.horizon(table.play) is not None:
+        return plan(table, ask, rng, patience * REACH * (1 + table.state.seats) // 2)
     answers = some_answers(ask, rng, FEW, SAMPLE)
     if len(answers) == 1:
         return [(answers[0], worth(table, ask.seat))]

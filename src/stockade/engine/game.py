@@ -108,6 +108,15 @@ class Game(ABC):
         """A sensible answer found without thinking, for bots that look ahead; None when the game has no opinion."""
         return None
 
+    def horizon(self, play: Any) -> int | None:
+        """How far the game has come (its round, say), for bots that plan: they imagine quick answers until it has grown, and evaluate
+        there, the end of the game included. None: this game's bots judge right after an action."""
+        return None
+
+    def worthwhile(self, play: Any, ask: Ask) -> list[list[str]] | None:
+        """The answers that a bot that plans should think about; None when all of them are."""
+        return None
+
     def describe(self, play: Any, seat: int | None, lang: str) -> list[str]:
         """The table as lines of text for a terminal, from what that seat may see."""
         return outline(self.view(play, seat))
@@ -115,6 +124,10 @@ class Game(ABC):
     def facts(self, play: Any, ask: Ask) -> dict[str, list[Fact]]:
         """What each option is likely to do, by key; never from hidden facts."""
         return {}
+
+    def tally(self, play: Any) -> list[str]:
+        """What a finished game is counted under when many are played, besides won and lost; each word has a message `tally-<word>`."""
+        return []
 
     def census(self, play: Any) -> dict[str, int]:
         """How many pieces of each kind there are in all; the conformance suite checks that it never changes."""
@@ -135,10 +148,6 @@ class Game(ABC):
     def scenario_facts(self, scenario: str) -> dict[str, int | str]:
         """Minutes and difficulty of a scenario, for the start page."""
         return {"minutes": self.minutes}
-
-    def tally(self, play: Any) -> list[str]:
-        """What a finished game is counted under when many are played, besides won and lost; each word has a message `tally-<word>`."""
-        return []
 
     def standing(self, play: Any, ask: Ask) -> dict[str, str]:
         """At a window: which card each answer uses, by key, so that a seat may have said beforehand what to do with it.

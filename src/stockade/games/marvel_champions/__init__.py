@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from stockade.engine.game import Fact
 from stockade.engine.pack import Pack
 from stockade.engine.text import Text
 from stockade.games.marvel_champions import bot as bot_rules
-from stockade.games.marvel_champions import cards, names, odds
+from stockade.games.marvel_champions import cards, names, odds, windows
 from stockade.games.marvel_champions import packs as content
 from stockade.games.marvel_champions.describe import describe
 from stockade.games.marvel_champions.desk import Desk
@@ -137,8 +137,20 @@ class MarvelChampions(Game):
     def quick_answer(self, play: Champions, ask: Ask) -> list[str] | None:
         return bot_rules.quick_answer(play, ask)
 
+    def horizon(self, play: Champions) -> int | None:
+        return play.state.round
+
+    def worthwhile(self, play: Champions, ask: Ask) -> list[list[str]] | None:
+        return bot_rules.worthwhile(play, ask)
+
     def census(self, play: Champions) -> dict[str, int]:
         return census(play)
+
+    def standing(self, play: Champions, ask: Ask) -> dict[str, str]:
+        return windows.standing(play, ask)
+
+    def standing_cards(self) -> Collection[str]:
+        return windows.cards_with_windows()
 
     def seats_in(self, scenario: str) -> tuple[int, int]:
         return (1, len(LEARNERS)) if scenario == LEARNING else self.seats
@@ -148,9 +160,6 @@ class MarvelChampions(Game):
 
     def facts(self, play: Champions, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
-
-    def seats_in(self, scenario: str) -> tuple[int, int]:
-        return (1, len(LEARNERS)) if scenario == LEARNING else self.seats
 
     def scenario_facts(self, scenario: str) -> dict[str, int | str]:
         minutes, difficulty = {"rhino": (45, 1), "klaw": (60, 2), "ultron": (75, 3), LEARNING: (40, 1)}.get(scenario, (self.minutes, 2))

@@ -1,0 +1,171 @@
+"""How good a position is, as the chance to win: a weighted sum of what a player looks at, bent into a share between 0 and 1.
+
+The weights were fitted to the ends of some thousands of games between bots, looked at when each round began. All players are one team.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from stockade.games.marvel_champions.ability import FACTS
+from stockade.games.marvel_champions.bot_points import points, thrift, waits
+from stockade.games.marvel_champions.bot_quick import BOOST, steady_threat
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.state import Card
+
+
+def features(g: Champions) -> dict[str, float]:
+    """What counts, by name; numbers of players are shared out, so that one and four look alike."""
+    state = g.state
+    seats = state.seats
+    found = {"one": 1.0}
+    found |= enemy_features(g)
+    found |= scheme_features(g)
+    for seat in range(seats):
+        for name, value in player_features(g, seat).items():
+            found[name] = found.get(name, 0.0) + value / seats
+    return found
+
+
+def enemy_features(g: Champions) -> dict[str, float]:
+    """The villain, minions and attachments."""
+    state = g.state
+    villain = g.villain
+    minions = list(g.minions.values())
+    return {
+        "villain": (g.health(villain) + sum(FACTS[stage].health * state.seats for stage in state.villain_deck)) / state.seats,
+        "stages": float(len(state.villain_deck)),
+        "villain-atk": float(g.stat(villain, "atk")),
+        "villain-sch": float(g.stat(villain, "sch")),
+        "villain-stunned": float(villain.stunned),
+        "villain-confused": float(villain.confused),
+        "villain-tough": float(villain.tough),
+        "minions": len(minions) / state.seats,
+        "minion-health": sum(g.health(minion) for minion in minions) / state.seats,
+        "minion-atk": sum(g.stat(minion, "atk") for minion in minions) / state.seats,
+        "minion-sch": sum(g.stat(minion, "sch") for minion in minions) / state.seats,
+        "guards": sum("guard" in FACTS[minion.code].keywords for minion in minions) / state.seats,
+        "attachments": sum(FACTS[card.code].type == "attachment" for card in state.table.values()) / state.seats,
+    }
+
+
+def scheme_features(g: Champions) -> dict[str, float]:
+    """How near the scheme is to its end, and what pushes it on."""
+    state = g.state
+    target = g.target(g.scheme) or 1
+    share = g.scheme.threat / target
+    room = (target - g.scheme.threat - steady_threat(g)) / state.seats
+    last = not state.scheme_deck
+    sides = list(g.sides.values())
+    return {
+        "threat": share if last else 0.5 * share,
+        "threat-square": share * share if last else 0.5 * share * share,
+        "schemes-left": float(len(state.scheme_deck)),
+        "no-room": max(0.0, 1.0 - room) if last else 0.0,
+        "little-room": max(0.0, 3.5 - room) if last else 0.0,
+        "acceleration": (state.acceleration + g.icons("acceleration")) / state.seats,
+        "hazard": g.icons("hazard") / state.seats,
+        "crisis": float(bool(g.icons("crisis"))),
+        "sides": len(sides) / state.seats,
+        "side-threat": sum(side.threat for side in sides) / state.seats,
+    }
+
+
+def player_features(g: Champions, seat: int) -> dict[str, float]:
+    """One player: hit points, form, what is in play and in hand."""
+    player = g.player(seat)
+    if player.out:
+        return {"out": 1.0}
+    identity = g.identity(seat)
+    health = g.health(identity)
+    hero = g.is_hero(seat)
+    coming = 0.0 if g.villain.stunned or not hero else g.stat(g.villain, "atk") + BOOST
+    coming += sum(g.stat(minion, "atk") for minion in g.engaged_with(seat)) if hero else 0
+    allies = g.allies_of(seat)
+    hand = [g.state.codes[card_id] for card_id in player.hand]
+    return {
+        "health": float(health),
+        "health-low": float(max(0, 6 - health)),
+        "health-last": float(max(0, 3 - health)),
+        "danger": max(0.0, coming + 1.5 - health),
+        "hero": float(hero),
+        "exhausted": float(identity.exhausted),
+        "stunned": float(identity.stunned),
+        "confused": float(identity.confused),
+        "tough": float(identity.tough),
+        "allies": float(len(allies)),
+        "ally-work": sum(ally_work(g, ally) for ally in allies),
+        "allies-ready": float(sum(not ally.exhausted for ally in allies)),
+        "built": sum(built(g, card) for card in g.own[seat].values() if card.id != identity.id and card.id not in g.allies),
+        "hand": float(len(hand)),
+        "hand-waits": float(sum(points(code) for code in hand if waits(code))),
+        "hand-thrift": float(sum(thrift(code) for code in hand if not waits(code))),
+    }
+
+
+def ally_work(g: Champions, ally: Card) -> float:
+    """What an ally can still do before falling."""
+    if ally.id in g.state.leaving:
+        return 0.0
+    return max(g.stat(ally, "atk"), g.stat(ally, "thw")) * max(0, g.health(ally) - 1)
+
+
+def built(g: Champions, card: Card) -> float:
+    """What an upgrade or support will still bring."""
+    facts = FACTS[card.code]
+    worth = points(card.code)
+    return worth * card.counters / facts.uses if facts.uses else worth
+
+
+WEIGHTS: dict[str, float] = {
+    "one": 5.656,
+    "villain": -0.132,
+    "stages": -1.202,
+    "villain-atk": -0.1,
+    "villain-sch": -1.121,
+    "villain-stunned": 0.317,
+    "villain-confused": -0.056,
+    "villain-tough": -0.422,
+    "minions": -0.141,
+    "minion-health": -0.187,
+    "minion-atk": -0.1,
+    "minion-sch": -0.458,
+    "guards": -0.128,
+    "attachments": -0.814,
+    "threat": -1.943,
+    "threat-square": -0.757,
+    "schemes-left": -0.704,
+    "no-room": -0.5,
+    "little-room": -0.1,
+    "acceleration": -0.227,
+    "hazard": -0.473,
+    "crisis": -0.2,
+    "sides": -0.385,
+    "side-threat": -0.139,
+    "health": 0.045,
+    "health-low": -0.09,
+    "health-last": -0.016,
+    "danger": 0.0,
+    "hero": -0.192,
+    "exhausted": -0.701,
+    "stunned": -0.621,
+    "confused": -0.27,
+    "tough": 0.0,
+    "allies": 0.197,
+    "ally-work": 0.158,
+    "allies-ready": 0.133,
+    "built": 0.074,
+    "hand": 0.173,
+    "hand-waits": -0.033,
+    "hand-thrift": 0.044,
+    "out": -2.0,
+}
+
+
+def chance(g: Champions) -> float:
+    """The chance to win from here, as far as one can see; only the end of the game is certain."""
+    state = g.state
+    if state.outcome:
+        return 1.0 if state.outcome == "won" else 0.0
+    total = sum(WEIGHTS[name] * value for name, value in features(g).items())
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
