@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.test_access import AXE, complaints
 from tests.browser.window import PACE, Window
+from tests.server.test_best import almost_over
 
 from stockade.engine import Table, games
+from stockade.games.mars_attacks.forcefile import read
 
 GAME = "mars-attacks"
 pytestmark = pytest.mark.skipif(GAME not in games(), reason="mars-attacks is not installed: it has no entry point yet")
@@ -108,3 +112,68 @@ def test_by_thumb(server: Served, look: Look, shot: Shot) -> None:
     window.see("tab-seats").click()
     expect(window.see("seat-0")).to_be_visible()
     assert not complaints(window, AXE.read_text(encoding="utf-8"))
+
+
+def test_the_end_of_a_campaign_is_remembered_after_a_power_cut(server: Served, look: Look, shot: Shot) -> None:
+    table, last = almost_over()
+    window = look(server.link(server.take_in(table)))
+    window.wait_ask()
+    window.answer(last[0])
+    expect(window.see("outcome")).to_be_visible()
+    expect(window.see("report")).to_contain_text("21")
+    expect(window.see("best").locator("li[data-this]")).to_contain_text("21")
+    shot(window, "mars-end")
+    server.kill()
+    server.start()
+    later = look(f"{server.address}/#/new/{GAME}", lang="fr")
+    later.see("mission").select_option("campaign")
+    expect(later.see("best")).to_contain_text("21")
+    expect(later.see("best")).to_contain_text("Humains")
+    shot(later, "mars-best-fr")
+
+
+def test_after_a_battle_the_reward_is_chosen_on_the_card(server: Served, look: Look, shot: Shot) -> None:
+    table, _ = almost_over("prompt-reward")
+    window = look(server.link(server.take_in(table)), lang="fr")
+    window.wait_ask()
+    expect(window.see("report")).to_have_attribute("data-result", "won")
+    expect(window.see("battle-help")).to_have_attribute("data-state", "next")
+    window.see("unit-edwin").click()
+    expect(window.see("unit-edwin")).to_have_attribute("data-state", "in")
+    shot(window, "mars-reward-fr")
+    window.see("confirm").click()
+    window.wait(lambda: window.table["view"]["phase"] == "squad", "the next squad")
+    assert not window.too_wide()
+
+
+def test_a_force_is_built_saved_and_opened_again(server: Served, look: Look, shot: Shot, tmp_path: Path) -> None:
+    window = look(f"{server.address}/#/new/{GAME}")
+    expect(window.see("force")).to_contain_text("34")
+    window.page.locator("details.more").first.locator("summary").click()
+    window.see("hire-us-rifle").click(force=True)  # refused, and it says why
+    expect(window.see("force-said")).to_contain_text("MA-SURPRISE-01")
+    window.see("drop-us-sergeant").click()
+    window.see("hire-us-machine-gun").click()
+    expect(window.see("force")).to_contain_text("22")
+    with window.page.expect_download() as saved:
+        window.see("force-save").click()
+    kept = tmp_path / "force.toml"
+    saved.value.save_as(kept)
+    assert read(kept.read_text(encoding="utf-8"), "surprise")["force"] == [*["us-rifle"] * 5, "us-machine-gun"]
+    window.see("force-reset").click()
+    expect(window.see("force")).to_contain_text("34")
+    window.see("force-open").set_input_files(kept)
+    expect(window.see("force")).to_contain_text("22")
+    bad = tmp_path / "bad.toml"
+    bad.write_text('side = "martian"\n[force]\nmartian-disintegrator = 8\n', encoding="utf-8")
+    window.see("force-open").set_input_files(bad)
+    expect(window.see("force-problem")).to_contain_text("bad.toml, line 2")
+    expect(window.see("force-problem")).to_contain_text("MA-SURPRISE-01")
+    shot(window, "mars-force-refused")
+    bad.write_text('side = "martian"\n[force]\nmartian-disintegrator = 7\n', encoding="utf-8")
+    window.see("force-open").set_input_files(bad)
+    expect(window.see("side")).to_have_value("martian")
+    expect(window.see("force")).to_contain_text("35")
+    window.see("start").click()
+    window.wait_ask()
+    assert {model["profile"] for model in window.table["view"]["models"]} == {"martian-disintegrator"}

@@ -93,11 +93,13 @@ def test_a_file_from_before_learns_to_remember(tmp_path: Path) -> None:
     raw.close()
 
 
-def almost_over() -> tuple[Table, list[str]]:
-    """A whole campaign but for its last answer."""
+def almost_over(prompt: str = "") -> tuple[Table, list[str]]:
+    """A whole campaign up to that question, else up to its last; and how it was answered."""
     golden = read(CAMPAIGN.read_text(encoding="utf-8"))
     table = Table.new(golden.game, golden.setup, golden.seed)
     for told in golden.told[:-1]:
+        if table.pending[0].prompt == prompt:
+            return table, told.keys
         table.answer(told.seat, told.keys)
     return table, golden.told[-1].keys
 

@@ -2,14 +2,14 @@
 import type { DeckForm, DeckJudged, DeckOffer, DeckRead, GameInfo, NewTable, PlainDeck, Preview, Rule, TableSummary } from "./types";
 
 export class ApiError extends Error {
-  constructor(readonly code: string, text: string) { super(text); }
+  constructor(readonly code: string, text: string, readonly line = 0) { super(text); }
 }
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try { answer = await fetch(`./api/${path}`, init); } catch { throw new ApiError("offline", ""); }
   const body = await answer.json().catch(() => null);
-  if (!answer.ok) throw new ApiError(body?.error?.code ?? String(answer.status), body?.error?.text ?? "");
+  if (!answer.ok) throw new ApiError(body?.error?.code ?? String(answer.status), body?.error?.text ?? "", body?.error?.line ?? 0);
   return body as T;
 }
 const post = <T>(path: string, body: unknown): Promise<T> =>
@@ -17,6 +17,10 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 
 export const games = (): Promise<GameInfo[]> => call("games");
 export const preview = (game: string, setup: unknown, lang: string): Promise<Preview> => post("preview", { game, setup, lang });
+export interface Best { place: number; this: boolean; scenario: string; outcome: string; points: number; who: { kind: string; name: string }[]; details: unknown; at: string }
+export const best = (game: string, table = ""): Promise<Best[]> => call(`best/${game}?table=${encodeURIComponent(table)}`);
+/** What a file chooses for a set-up; the error of a bad one knows its line. */
+export const setupFile = (game: string, option: string, words: string, scenario: string, lang: string): Promise<{ setup: Record<string, unknown> }> => post("setup-file", { game, option, words, scenario, lang });
 export const newTable = (body: unknown): Promise<NewTable> => post("tables", body);
 export const mine = (tables: { table: string; tokens: string[] }[]): Promise<TableSummary[]> => post("mine", { tables });
 

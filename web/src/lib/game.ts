@@ -49,7 +49,7 @@ export interface GameUi {
   face(ref: string, client: TableClient): CardFace | null;
   digest(lines: LogLine[], client: TableClient): DigestLine[];
   /** A finished game in a few numbers. */
-  summary?(lines: LogLine[]): string[];
+  summary?(lines: LogLine[], client: TableClient): string[];
   /** The table in plain sentences, a heading first in each group. */
   describe(client: TableClient): { heading: string; lines: string[] }[];
   /** What a seat leads, for its link. */
@@ -65,6 +65,8 @@ export interface GameUi {
   layout?: "hands";
   /** How this game draws a thing one pays with, for cards held up. */
   Resource?: Component<{ kind: string; size?: "" | "l" | "xl" }>;
+  /** What stands before the steps instead of the number of the round. */
+  heading?(client: TableClient): string;
   /** The steps of the ribbon, when phases alone do not tell enough. */
   steps?(client: TableClient): { name: string; state: string; number?: number; group?: string }[];
   /** Sentences as people at this table say them: where the game numbers its players, names take their place. */

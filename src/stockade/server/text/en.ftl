@@ -911,14 +911,116 @@ ms-battle-past = { $result ->
     [won] won
     [retreat] retreat
    *[other] lost
-    } · { $n } Rounds · { $lost } lost
+    } · { $n ->
+    [one] 1 Round
+   *[other] { $n } Rounds
+    } · { $lost } lost
 ms-limit-surprise = up to 35 points
 ms-limit-help = up to 50 points
 ms-limit-breaking = the whole force
 ms-limit-home = decides the campaign
 ms-next = Next
+ms-between = Between battles
+ms-the-end = The end
+ms-again = Again
+ms-over = { $outcome ->
+    [won] The campaign is won
+   *[other] The campaign is lost
+    }
+ms-after = { $battle } · { $result ->
+    [won] won
+    [retreat] retreat
+   *[other] lost
+    }
+ms-final = { $n ->
+    [one] point saved
+   *[other] points saved
+    }
+ms-report = { $result ->
+    [won] won
+    [retreat] retreat
+   *[other] lost
+    }
+ms-report-rounds = { $n ->
+    [one] One Round
+   *[other] { $n } Rounds
+    }
+ms-report-kills = { $n ->
+    [0] no kill so far in this campaign
+    [one] one kill so far in this campaign
+   *[other] { $n } kills so far in this campaign
+    }
+ms-report-back = { $n ->
+    [one] One came back
+   *[other] { $n } came back
+    }
+ms-report-lost = { $n ->
+    [0] Nobody was lost
+    [one] One was lost
+   *[other] { $n } were lost
+    }
+ms-report-left = { $n } points alive
+ms-report-stay = Whoever falls is gone for the rest of the campaign
+ms-key-in = chosen
+ms-key-free = may join
+ms-key-big = does not fit
+ms-fact-zombies = { $n } Zombies, then { $dice ->
+    [0] no dice
+    [one] one die
+   *[other] { $dice } dice
+    } a Round
+ms-fall-surprise = If nobody gets out
+ms-fall-surprise-then = Played again with the rest of the force, or all from scratch
+ms-fall-help = If all fall before the message
+ms-fall-help-then = Played again with the rest of the force
+ms-fall-breaking = If nobody gets away
+ms-fall-breaking-then = The campaign is lost; after a retreat it is played again
+ms-fall-home = If nobody is saved
+ms-fall-home-then = The campaign is lost
+ms-prize-surprise = Reward: one Heroics point
+ms-prize-surprise-who = For one who lives
+ms-prize-help = Reward: two Heroics points
+ms-prize-help-who = For two who live
+ms-prize-breaking = Reward: two Heroics points
+ms-prize-breaking-who = For two who live
+ms-prize-home = The score of the campaign
+ms-prize-home-who = The points of everybody who is saved
 ms-best = Best campaigns
 ms-best-note = points saved
+ms-best-nameless = nameless
+ms-best-line = { $outcome ->
+    [won] won
+   *[other] lost
+    } with { $side ->
+    [human] Humans
+   *[martian] Martians
+    }, { $lost ->
+    [0] nobody lost
+   *[other] { $lost } lost
+    }{ $dice ->
+    [none] { "" }
+   *[other] , dice { $dice }
+    }
+ms-hire-once = { $who } can only be taken once ({ $rule }).
+ms-hire-points = { $n ->
+    [one] One point too many: at most { $limit } are allowed ({ $rule }).
+   *[other] { $n } points too many: at most { $limit } are allowed ({ $rule }).
+    }
+ms-drop-last = Somebody has to go: hire another one first.
+ms-seats-few = { $n ->
+    [one] One purchase, one player: hire more to share the force.
+   *[other] { $n } purchases are too few for so many players: { $n } of you will sit down.
+    }
+ms-file-open = Open a file
+ms-file-save = Save as a file
+ms-file-read = Your force is now the one in { $file }.
+ms-file-problem = { $file }{ $line ->
+    [0] { "" }
+   *[other] , line { $line }
+    }: { $why }
+ms-extra = Extra Zombies at the start
+ms-extra-none = none
+ms-difficulty-printed = as printed
 ms-campaign = the whole campaign
 ms-opt-battle = Battle
 ms-opt-side = Side
@@ -929,12 +1031,6 @@ ms-build = Build your own force
 ms-build-note = models, difficulty
 ms-drop = One { $who } fewer
 ms-difficulty = Dice at every Incursion Point
-ms-difficulty-n = { $n ->
-    [0] as printed
-    [-1] one less
-    [1] one more
-   *[other] two more
-    }
 verb-activate = Acts
 verb-aim = Aim
 verb-shoot = Shoot

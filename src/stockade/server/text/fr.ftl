@@ -923,14 +923,121 @@ ms-battle-past = { $result ->
     [won] gagnée
     [retreat] retraite
    *[other] perdue
-    } · { $n } Rounds · { $lost } perdus
+    } · { $n ->
+    [one] 1 Round
+   *[other] { $n } Rounds
+    } · { $lost ->
+    [0] aucune perte
+    [one] 1 perte
+   *[other] { $lost } pertes
+    }
 ms-limit-surprise = jusqu’à 35 points
 ms-limit-help = jusqu’à 50 points
 ms-limit-breaking = toute la force
 ms-limit-home = décide de la campagne
 ms-next = Suivante
+ms-between = Entre les batailles
+ms-the-end = La fin
+ms-again = Encore
+ms-over = { $outcome ->
+    [won] La campagne est gagnée
+   *[other] La campagne est perdue
+    }
+ms-after = { $battle } · { $result ->
+    [won] gagnée
+    [retreat] retraite
+   *[other] perdue
+    }
+ms-final = { $n ->
+    [one] point sauvé
+   *[other] points sauvés
+    }
+ms-report = { $result ->
+    [won] gagnée
+    [retreat] retraite
+   *[other] perdue
+    }
+ms-report-rounds = { $n ->
+    [one] Un Round
+   *[other] { $n } Rounds
+    }
+ms-report-kills = { $n ->
+    [0] aucun Zombie abattu dans cette campagne
+    [one] un Zombie abattu dans cette campagne
+   *[other] { $n } Zombies abattus dans cette campagne
+    }
+ms-report-back = { $n ->
+    [one] Une figurine est revenue
+   *[other] { $n } figurines sont revenues
+    }
+ms-report-lost = { $n ->
+    [0] Aucune perte
+    [one] Une perte
+   *[other] { $n } pertes
+    }
+ms-report-left = { $n } points en vie
+ms-report-stay = Qui tombe est perdu pour le reste de la campagne
+ms-key-in = choisie
+ms-key-free = peut venir
+ms-key-big = trop chère
+ms-fact-zombies = { $n } Zombies, puis { $dice ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $dice } dés
+    } par Round
+ms-fall-surprise = Si personne ne sort
+ms-fall-surprise-then = On rejoue avec le reste de la force, ou tout depuis le début
+ms-fall-help = Si tous tombent avant le message
+ms-fall-help-then = On rejoue avec le reste de la force
+ms-fall-breaking = Si personne ne s’échappe
+ms-fall-breaking-then = La campagne est perdue ; après une retraite, on rejoue
+ms-fall-home = Si personne n’est sauvé
+ms-fall-home-then = La campagne est perdue
+ms-prize-surprise = Récompense : un point d’Héroïsme
+ms-prize-surprise-who = Pour un survivant
+ms-prize-help = Récompense : deux points d’Héroïsme
+ms-prize-help-who = Pour deux survivants
+ms-prize-breaking = Récompense : deux points d’Héroïsme
+ms-prize-breaking-who = Pour deux survivants
+ms-prize-home = Le score de la campagne
+ms-prize-home-who = Les points de tous ceux qui sont sauvés
 ms-best = Meilleures campagnes
 ms-best-note = points sauvés
+ms-best-nameless = sans nom
+ms-best-line = { $outcome ->
+    [won] gagnée
+   *[other] perdue
+    } avec les { $side ->
+    [human] Humains
+   *[martian] Martiens
+    }, { $lost ->
+    [0] aucune perte
+    [one] 1 perte
+   *[other] { $lost } pertes
+    }{ $dice ->
+    [none] { "" }
+   *[other] , dés { $dice }
+    }
+ms-hire-once = { $who } ne peut être pris qu’une fois ({ $rule }).
+ms-hire-points = { $n ->
+    [one] Un point de trop : { $limit } au plus ({ $rule }).
+   *[other] { $n } points de trop : { $limit } au plus ({ $rule }).
+    }
+ms-drop-last = Il faut bien quelqu’un : engagez d’abord une autre figurine.
+ms-seats-few = { $n ->
+    [one] Un seul achat, un seul joueur : engagez davantage pour partager la force.
+   *[other] { $n } achats ne suffisent pas pour tant de joueurs : vous serez { $n } à table.
+    }
+ms-file-open = Ouvrir un fichier
+ms-file-save = Enregistrer dans un fichier
+ms-file-read = Votre force est maintenant celle de { $file }.
+ms-file-problem = { $file }{ $line ->
+    [0] { "" }
+   *[other] , ligne { $line }
+    } : { $why }
+ms-extra = Zombies de plus au départ
+ms-extra-none = aucun
+ms-difficulty-printed = comme imprimé
 ms-campaign = toute la campagne
 ms-opt-battle = Bataille
 ms-opt-side = Camp
@@ -941,12 +1048,6 @@ ms-build = Composer votre force
 ms-build-note = figurines, difficulté
 ms-drop = Un { $who } de moins
 ms-difficulty = Dés à chaque Point d’incursion
-ms-difficulty-n = { $n ->
-    [0] comme imprimé
-    [-1] un de moins
-    [1] un de plus
-   *[other] deux de plus
-    }
 verb-activate = Agit
 verb-aim = Viser
 verb-shoot = Tirer

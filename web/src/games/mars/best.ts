@@ -1,11 +1,14 @@
-// The best campaigns played in this browser: they outlive the table and the server.
-interface Top { table: string; score: number; who: string; day: string }
-const KEY = "stockade.mars.best";
+// The best campaigns, as the server keeps them.
+import * as api from "../../lib/api";
+import { t } from "../../lib/text.svelte";
+import type { Glossary } from "../../lib/types";
 
-export function best(): Top[] {
-  try { return (JSON.parse(localStorage.getItem(KEY) ?? "[]") as Top[]).filter((one) => typeof one.score === "number"); } catch { return []; }
+export interface Top extends api.Best { details: { side: string; force: string[]; difficulty: number; battles: number; lost: number; restarts: number } }
+export const best = (table = ""): Promise<Top[]> => api.best("mars-attacks", table) as Promise<Top[]>;
+
+/** Who went along: each unit once, with how many of it. */
+export function forceLine(force: string[], words: Glossary): string {
+  const name = (id: string): string => words[`unit:${id}`]?.short ?? words[`unit:${id}`]?.name ?? id;
+  return [...new Set(force)].map((id) => { const n = force.filter((one) => one === id).length; return n > 1 ? `${n} × ${name(id)}` : name(id); }).join(", ");
 }
-export function keep(top: Top): void {
-  const all = [top, ...best().filter((one) => one.table !== top.table)].sort((a, b) => b.score - a.score).slice(0, 10);
-  try { localStorage.setItem(KEY, JSON.stringify(all)); } catch { /* a browser without memory keeps nothing */ }
-}
+export const whoLine = (top: Top): string => top.who.filter((seat) => seat.kind === "human").map((seat) => seat.name || t("ms-best-nameless")).join(", ");

@@ -3,7 +3,7 @@ import { CELL, type Model, type Plan, type View } from "./model";
 
 export interface Figure { key: string; kind: "model" | "zombies" | "point" | "objective"; square: string; x: number; y: number; r: number; id: string; count: number; marked: number; model?: Model; sent?: boolean }
 
-export function places(view: View, plan: Plan): Map<string, Figure> {
+export function places(view: Pick<View, "points" | "objectives" | "transmitter" | "models" | "zombies">, plan: Plan): Map<string, Figure> {
   const found = new Map<string, Figure>();
   const put = (figure: Figure): void => { found.set(figure.key, figure); };
   for (const point of view.points) {

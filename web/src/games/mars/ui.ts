@@ -1,4 +1,4 @@
-// Mars Attacks at the table: who a question belongs to, which icon an answer gets, how models and cards read, what a finished game was worth.
+// Mars Attacks at the table: who a question belongs to, which icon an answer gets, how models and cards read.
 import { ICON } from "../../generated/icons";
 import type { CardFace, GameUi, Lesson, Mark } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
@@ -11,7 +11,6 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { keep } from "./best";
 import { camp } from "./camp";
 import { asGeometry, asView, cardKind, initialOf, plan, stat, type View } from "./model";
 import { digest } from "./news";
@@ -96,7 +95,10 @@ function steps(client: TableClient): { name: string; state: string }[] {
   return ids.map((id, i) => ({ name: names.get(id) ?? id, state: i === at ? "now" : i < at ? "done" : "" }));
 }
 
-function summary(lines: LogLine[]): string[] {
+/** In numbers: of a battle from what happened, of a campaign from who is left, for the log of a campaign is longer than what is kept of it. */
+function summary(lines: LogLine[], client: TableClient): string[] {
+  const view = viewOf(client);
+  if (view?.scenario === "campaign") return [t("ms-sum-killed", { n: view.models.reduce((sum, one) => sum + one.kills, 0) }), t("ms-sum-lost", { n: view.models.filter((one) => one.stage === "dead").length })];
   const count = (test: RegExp): number => lines.filter((line) => test.test(line.kind)).length;
   const found: [string, number][] = [["ms-sum-killed", count(/^zombie\.(killed|fell)$/)], ["ms-sum-out", count(/^model\.(exited|saved)$/)], ["ms-sum-lost", count(/^model\.(killed|abandoned)$/)]];
   return found.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
@@ -104,15 +106,14 @@ function summary(lines: LogLine[]): string[] {
 
 function goalLine(client: TableClient): string {
   const view = viewOf(client);
-  if (!view) return "";
-  // A finished campaign goes on the list of this browser.
-  if (client.frame?.outcome && view.scenario === "campaign" && view.score > 0) keep({ table: client.table, score: view.score, who: view.models.filter((one) => one.stage === "saved").map((one) => nameIn(client)(one.id)).join(", "), day: new Date().toISOString().slice(0, 10) });
+  if (!view || client.frame?.outcome) return "";
   const goal = view.goals.find((one) => one.now);
   return goal ? client.name(`goal:${goal.id}`) : "";
 }
 
 export const mars: GameUi = {
   skin: "mars", icon: "ms-zombie", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, mark, face, digest, describe, lesson, steps, summary, goalLine,
+  heading: (client) => { const view = viewOf(client); return view && camp(view) ? t(client.frame?.outcome ? "ms-the-end" : "ms-between") : ""; },
   marksOf: (ref, client) => (ref.startsWith("model:") ? markOf(client, ref.slice(6)) : null),
   lineIcon: (line) => (typeof line.args.card === "string" && ICON[`ms-${line.args.card}`] ? `ms-${line.args.card}` : find(LINE_ICON, line.kind, "log")),
   optionIcon: (key) => {

@@ -228,7 +228,7 @@ event-message-sent = The message goes out from { $square }.
 
 # Questions
 
-prompt-squad = Who goes? { $battle }: { $points } of { $limit } points.
+prompt-squad = Who goes? { $points } of { $limit } points chosen ({ $battle }).
 prompt-deploy = Where does { $model } start? ({ $count } to place)
 prompt-turn = Who acts, or which card is played? ({ $count ->
     [one] one use left

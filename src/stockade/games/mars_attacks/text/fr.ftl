@@ -231,7 +231,7 @@ event-message-sent = Le message part de { $square }.
 
 # Questions
 
-prompt-squad = Qui part ? { $battle } : { $points } points sur { $limit }.
+prompt-squad = Qui part ? { $points } points choisis sur { $limit } ({ $battle }).
 prompt-deploy = Où commence { $model } ? (encore { $count } à placer)
 prompt-turn = Qui agit, ou quelle carte joue-t-on ? ({ $count ->
     [one] une possibilité
