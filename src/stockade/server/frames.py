@@ -66,6 +66,7 @@ def welcome(table: Table, lang: str, table_id: str, you: Sequence[int], watching
         "static": game.static(table.play),
         "glossary": glossary(game, lang),
         "phases": [{"id": phase, "name": sentence(game.text, lang, f"phase-{phase}")} for phase in game.phases],
+        "standing_cards": sorted(game.standing_cards()),
         "seats": seats,
     }
 
@@ -138,6 +139,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, base: int, mine: S
             for no in facts.refused(ask)
         ],
         "crumbs": [{"text": sentence(text, lang, crumb.text, crumb.args), "to": crumb.to} for crumb in crumbs],
+        "window": table.game.standing(table.play, ask),
     }
 
 
@@ -160,6 +162,7 @@ def table_frame(
     request: Request | None,
     facts: Facts,
     base: int = 0,
+    said: Mapping[int, Mapping[str, str]] | None = None,
 ) -> Frame:
     """The table as these seats see it; `mine` are the held seats that a person plays, only those are asked."""
     first = (mine or you or [None])[0]
@@ -178,6 +181,9 @@ def table_frame(
         if request is None
         else {"id": request.id, "by": request.by, "to": request.to, "agree": request.agree, "need": request.need},
         "seats": seats,
+        "standing": [
+            {"seat": seat, "card": card, "answer": answer} for seat, cards in (said or {}).items() for card, answer in cards.items()
+        ],
     }
     if len(you) > 1:
         frame["views"] = {str(seat): table.view(seat) for seat in you}

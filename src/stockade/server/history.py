@@ -14,8 +14,9 @@ from msgspec import Struct, field
 from stockade.engine.ask import Ask
 from stockade.engine.errors import StockadeError
 from stockade.engine.game import find_game
+from stockade.engine.standing import CardAnswers
 from stockade.engine.table import Table
-from stockade.server.protocol import Answered, Body, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
+from stockade.server.protocol import Answered, Body, CardSaid, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
 from stockade.server.seats import Seat
 from stockade.server.store import Record, Snapshot, Stored
 
@@ -72,6 +73,8 @@ class History:
         self.chat: list[ChatLine] = []
         self.request: Request | None = None
         self.standing: dict[int, Standing] = {}
+        self.cards = CardAnswers()
+        self.unasked: list[int] = []  # per answer: the seat whose standing answer gave it, -1 when somebody was asked
 
     def apply(self, record: Record, play: bool = True) -> None:
         """One record more; with `play` off the table itself is already there (a room has answered, a snapshot holds it)."""
@@ -80,12 +83,14 @@ class History:
             case Answered():
                 if play:
                     self._answer(body)
+                self.unasked.append(body.seat if body.how == "standing" else -1)
                 self.request = None
             case Undone():
                 if play:
                     self.table.undo(body.to)
                 self.request = None
                 self.standing.clear()
+                self._ask_again(body.to)
             case Handed():
                 if play:
                     self.hand(body)
@@ -93,6 +98,12 @@ class History:
                 self._talk(record, body)
         self.n = record.n + 1
         self.at = record.at
+
+    def _ask_again(self, to: int) -> None:
+        """Whoever has answers taken back that were given unasked is asked now: else they would be given at once again."""
+        for seat in self.unasked[to:]:
+            self.cards.forget(seat)
+        del self.unasked[to:]
 
     def _talk(self, record: Record, body: Body) -> None:
         """What happens around the table."""
@@ -108,6 +119,7 @@ class History:
                     self.request.need = [other for other in self.request.need if other != body.seat]
                 if not seat.human:
                     self.standing.pop(body.seat, None)
+                    self.cards.forget(body.seat)
             case Requested():
                 self.request = Request(record.n, body.by, body.to, body.need)
             case Voted():
@@ -121,6 +133,8 @@ class History:
                     self.standing[body.seat] = body
             case Finished():
                 pass  # for the table of the best, which the store keeps
+            case CardSaid():
+                self.cards.say(body.seat, body.card, body.answer, body.round)
             case _:
                 raise TableUnreadable(n=record.n)
 

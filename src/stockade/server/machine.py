@@ -22,7 +22,7 @@ from stockade.engine.errors import StockadeError
 from stockade.engine.table import Table
 from stockade.server import frames
 from stockade.server.client import Client
-from stockade.server.room import Room, passing
+from stockade.server.room import Room
 from stockade.server.store import StoreFailed
 
 logger = logging.getLogger("stockade.server")
@@ -127,7 +127,7 @@ class Machine:
             ask = self._still(move)
             if ask is None:
                 return
-            keys = passing(ask) if move.how == "standing" else None
+            keys = self.room.standing_keys(ask) if move.how == "standing" else None
             twin = None if keys is not None else self.room.table.fork()
         if twin is not None:
             keys = await self._think(move, twin)

@@ -81,6 +81,14 @@ class StandingFrame(Struct, tag="standing", forbid_unknown_fields=True):
     until: Annotated[str, Meta(max_length=40)]
 
 
+class CardFrame(Struct, tag="card", forbid_unknown_fields=True):
+    """At windows always use that card, never in this round, or ask as usual."""
+
+    seat: Seat
+    card: Annotated[str, Meta(max_length=80)]
+    answer: Literal["always", "never", "ask"]
+
+
 class HintFrame(Struct, tag="hint", forbid_unknown_fields=True):
     """What would a bot do?"""
 
@@ -105,7 +113,8 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
 
-ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | StandingFrame | HintFrame | SeatFrame | ChatFrame | Ping
+Saying = StandingFrame | CardFrame | SeatFrame | ChatFrame
+ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | HintFrame | Saying | Ping
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -218,6 +227,15 @@ class Standing(Struct, tag="standing"):
     line: int
 
 
+class CardSaid(Struct, tag="card"):
+    """Record: what a seat said beforehand about one of its cards, in that round."""
+
+    seat: int
+    card: str
+    answer: str
+    round: int
+
+
 class Finished(Struct, tag="finish"):
     """Record: the game is over and remembered with these points; `who` are the seats as (kind, name)."""
 
@@ -230,7 +248,7 @@ class Finished(Struct, tag="finish"):
     details: dict[str, Any]
 
 
-Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing | Finished
+Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing | CardSaid | Finished
 
 _frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 _bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)

@@ -47,6 +47,12 @@ class UnknownPhase(StockadeError):
     code = "unknown-phase"
 
 
+class NoStanding(StockadeError):
+    """Nothing can be said beforehand about that card."""
+
+    code = "no-standing"
+
+
 class TooMany(StockadeError):
     """No more screens at this table."""
 

@@ -19,8 +19,18 @@ from stockade.server import frames, protocol
 from stockade.server.client import Client
 from stockade.server.frames import Frame
 from stockade.server.history import ChatLine, History, take_snapshot
-from stockade.server.protocol import Answered, Body, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
-from stockade.server.refusal import BotSeat, ForeignSeat, NoRequest, NotForTheGroup, RequestOpen, TooMany, UnknownPhase, Watching
+from stockade.server.protocol import Answered, Body, CardSaid, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
+from stockade.server.refusal import (
+    BotSeat,
+    ForeignSeat,
+    NoRequest,
+    NoStanding,
+    NotForTheGroup,
+    RequestOpen,
+    TooMany,
+    UnknownPhase,
+    Watching,
+)
 from stockade.server.seats import plain
 from stockade.server.store import Record, Snapshot, Store, StoreFailed
 
@@ -29,6 +39,7 @@ logger = logging.getLogger("stockade.server")
 SNAPSHOT_EVERY = 50
 CLIENTS_MOST = 64
 PASS = "pass"
+UNASKED_MOST = 200  # standing answers in a row; the machine goes on where this stops
 
 
 def passing(ask: Ask) -> list[str] | None:
@@ -153,6 +164,7 @@ class Room:
             self.history.request,
             self.facts,
             self.base,
+            {seat: self.history.cards.holding(seat, self.table.round) for seat in self.mine(client)},
         )
 
     # -- changing -----------------------------------------------------------------------------------------------------
@@ -193,6 +205,8 @@ class Room:
                     await self._hand(client, frame)
                 case protocol.StandingFrame():
                     await self._standing(client, frame)
+                case protocol.CardFrame():
+                    await self._card(client, frame)
                 case protocol.SeatFrame():
                     await self._seat(client, frame)
                 case protocol.ChatFrame():
@@ -215,20 +229,27 @@ class Room:
     async def _pass_on(self) -> None:
         """Seats that pass for now do so before anybody looks, so that their question does not flash up on a screen."""
         try:
-            while (ask := self.standing_ask()) is not None:
-                await self._answer(ask.seat, ask.id, passing(ask) or [], "standing")
+            for _ in range(UNASKED_MOST):
+                if (ask := self.standing_ask()) is None:
+                    break
+                await self._answer(ask.seat, ask.id, self.standing_keys(ask) or [], "standing")
         except StockadeError as error:  # what came before counts; the machine tries again
             logger.warning("table %s: a standing answer failed: %s", self.id, error)
 
     def standing_ask(self) -> Ask | None:
-        """A question that its seat passes for now. Where the first answer counts, one pass must not end it for the others."""
+        """A question whose answer was given beforehand. Where the first answer counts, one pass must not end it for the others."""
         if self.history.request:
             return None
         pending = self.table.pending
-        found = [ask for ask in pending if self.history.passes(ask.seat) and passing(ask) is not None]
+        found = [ask for ask in pending if self.standing_keys(ask) is not None]
         if not found or (self.table.first_counts and len(found) < len(pending)):
             return None
         return found[0]
+
+    def standing_keys(self, ask: Ask) -> list[str] | None:
+        """What its seat answers without being asked: what it said about a card, else a pass for now."""
+        key = self.history.cards.key(self.table.game, self.table.play, ask, self.table.round)
+        return [key] if key is not None else passing(ask) if self.history.passes(ask.seat) else None
 
     def _own(self, client: Client, seat: int) -> None:
         """The client holds that seat and plays it itself."""
@@ -320,6 +341,12 @@ class Room:
         if frame.until not in ("", "round", *self.table.game.phases):
             raise UnknownPhase
         await self._write([Standing(frame.seat, frame.until, len(self.table.log))])
+
+    async def _card(self, client: Client, frame: protocol.CardFrame) -> None:
+        self._own(client, frame.seat)
+        if frame.card not in self.table.game.standing_cards():
+            raise NoStanding
+        await self._write([CardSaid(frame.seat, frame.card, frame.answer, self.table.round)])
 
     async def _seat(self, client: Client, frame: protocol.SeatFrame) -> None:
         """Whoever holds a seat may rename it, give it to a bot and take it back; any seat may let a bot play for an absent person."""

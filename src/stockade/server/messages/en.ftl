@@ -21,6 +21,7 @@ error-request-open = The table is already being asked to go back.
 error-no-hint = There is no hint for this question.
 error-unknown-phase = This game has no such phase.
 error-no-decks = Nobody brings a deck to this game.
+error-no-standing = Nothing can be said beforehand about this card.
 error-bad-setup = This game cannot be set up like that.
 error-wrong-seats = This set-up has { $seats ->
     [one] { $seats } seat

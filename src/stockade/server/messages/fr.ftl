@@ -21,6 +21,7 @@ error-request-open = Une demande de retour est déjà ouverte.
 error-no-hint = Il n’y a pas de conseil pour cette question.
 error-unknown-phase = Ce jeu n’a pas de telle phase.
 error-no-decks = Personne n’apporte de deck à ce jeu.
+error-no-standing = On ne peut rien dire d’avance au sujet de cette carte.
 error-bad-setup = Ce jeu ne peut pas être préparé ainsi.
 error-wrong-seats = Cette mise en place a { $seats ->
     [one] { $seats } place

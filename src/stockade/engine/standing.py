@@ -1,0 +1,58 @@
+"""Standing answers about cards: a seat says once that a card is always used at its window, or never in this round.
+
+Only windows that the game names (`Game.standing`) are answered so, and each of them can be passed: a forced or mandatory choice is asked
+whatever was said. The server keeps these with a table, the terminal with a sitting.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from stockade.engine.ask import Ask
+from stockade.engine.game import Game
+
+ALWAYS, NEVER, ASKED = "always", "never", "ask"
+PASS = "pass"
+MOST = 100  # cards a seat may have spoken about
+
+
+class Said(Struct):
+    """What was said about a card, and in which round."""
+
+    answer: str
+    round: int
+
+
+class CardAnswers:
+    """What the seats of one table have said about their cards."""
+
+    def __init__(self) -> None:
+        self.said: dict[int, dict[str, Said]] = {}
+
+    def say(self, seat: int, card: str, answer: str, round: int) -> None:
+        """From now on; `ask` takes it back."""
+        mine = self.said.setdefault(seat, {})
+        mine.pop(card, None)
+        if answer != ASKED and len(mine) < MOST:
+            mine[card] = Said(answer, round)
+
+    def forget(self, seat: int) -> None:
+        """That seat is asked about everything again."""
+        self.said.pop(seat, None)
+
+    def holding(self, seat: int, round: int) -> dict[str, str]:
+        """What that seat has said and still holds: `never` ends with its round."""
+        return {card: one.answer for card, one in self.said.get(seat, {}).items() if one.answer == ALWAYS or one.round == round}
+
+    def key(self, game: Game, play: Any, ask: Ask, round: int) -> str | None:
+        """The answer that was given beforehand; None when the seat has to be asked."""
+        said = self.holding(ask.seat, round)
+        if not said or all(option.key != PASS for option in ask.options):
+            return None
+        cards = game.standing(play, ask)
+        for option in ask.options:
+            if said.get(cards.get(option.key, "")) == ALWAYS:
+                return option.key
+        return PASS if cards and all(said.get(card) == NEVER for card in cards.values()) else None

@@ -1,0 +1,40 @@
+"""Windows about which a player may have spoken beforehand: optional interrupts and responses, card by card (MC-INT-02, MC-RESP-02)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from stockade.engine import Ask
+from stockade.games.marvel_champions.ability import BOOK
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.use import PROMPTS
+
+WINDOWS = frozenset(PROMPTS.values())
+
+
+def standing(g: Champions, ask: Ask) -> dict[str, str]:
+    """Which card each answer of a window uses, its number left aside; empty for every other question."""
+    if ask.prompt not in WINDOWS or ask.many:
+        return {}
+    return {option.key: face(str(option.args["card"])) for option in ask.options if option.key.startswith(("play:", "use:"))}
+
+
+def face(name: str) -> str:
+    """`backflip.37` is Backflip, whichever copy it is."""
+    code, dot, number = name.rpartition(".")
+    return code if dot and number.isdigit() else name
+
+
+def cards_with_windows() -> frozenset[str]:
+    """The player cards with an interrupt or a response that is not forced."""
+    return _with_windows(len(BOOK))
+
+
+@lru_cache(4)
+def _with_windows(size: int) -> frozenset[str]:
+    """Remembered for a book of that size: content packs make it longer."""
+    return frozenset(
+        code
+        for code, card in BOOK.items()
+        if card.facts.faction != "encounter" and any(one.kind in ("interrupt", "response") and not one.forced for one in card.abilities)
+    )

@@ -1,0 +1,83 @@
+"""Standing answers: which question they settle, how long they hold, and that nothing mandatory is ever settled so."""
+
+from typing import Any
+
+import pytest
+from tests.server import lanterns
+
+from stockade.engine import Ask, Option
+from stockade.engine.standing import MOST, CardAnswers
+
+
+class Windows:
+    """A game whose questions are windows about the cards in their keys."""
+
+    def standing(self, play: Any, ask: Ask) -> dict[str, str]:
+        return {option.key: option.key.partition(":")[2] for option in ask.options if ":" in option.key}
+
+
+GAME: Any = Windows()
+
+
+def window(*cards: str, passable: bool = True) -> Ask:
+    options = [Option(f"use:{card}", "option-use", {}) for card in cards]
+    return Ask(0, "prompt", [*options, *([Option("pass", "option-pass", {})] if passable else [])])
+
+
+def settled(said: dict[str, str], ask: Ask, now: int = 3) -> str | None:
+    answers = CardAnswers()
+    for card, answer in said.items():
+        answers.say(0, card, answer, 3)
+    return answers.key(GAME, None, ask, now)
+
+
+@pytest.mark.parametrize(
+    ("said", "key"),
+    [
+        ({}, None),
+        ({"shield": "always"}, "use:shield"),
+        ({"shield": "never"}, None),  # the sword is still a choice
+        ({"shield": "never", "sword": "never"}, "pass"),
+        ({"shield": "never", "sword": "always"}, "use:sword"),
+        ({"lamp": "always"}, None),
+        ({"shield": "always", "sword": "always"}, "use:sword"),  # in the order in which they are offered
+    ],
+)
+def test_what_was_said_settles_the_question(said: dict[str, str], key: str | None) -> None:
+    assert settled(said, window("sword", "shield")) == key
+
+
+def test_what_must_be_chosen_is_asked() -> None:
+    assert settled({"sword": "always"}, window("sword", passable=False)) is None
+    assert settled({"sword": "never"}, window("sword", passable=False)) is None
+
+
+def test_a_question_that_is_no_window_is_asked() -> None:
+    assert CardAnswers().key(lanterns.GAME, None, window("sword"), 1) is None
+    answers = CardAnswers()
+    answers.say(0, "sword", "always", 1)
+    assert answers.key(lanterns.GAME, None, window("sword"), 1) is None
+
+
+def test_never_ends_with_its_round_and_always_does_not() -> None:
+    assert settled({"sword": "never"}, window("sword"), now=4) is None
+    assert settled({"sword": "always"}, window("sword"), now=4) == "use:sword"
+
+
+def test_each_seat_speaks_for_itself_and_may_take_it_back() -> None:
+    answers = CardAnswers()
+    answers.say(1, "sword", "always", 1)
+    assert answers.key(GAME, None, window("sword"), 1) is None
+    assert answers.holding(1, 1) == {"sword": "always"}
+    answers.say(1, "sword", "ask", 1)
+    assert answers.holding(1, 1) == {}
+    answers.say(1, "sword", "never", 1)
+    answers.forget(1)
+    assert answers.holding(1, 1) == {}
+
+
+def test_nobody_fills_the_server_with_what_they_say() -> None:
+    answers = CardAnswers()
+    for number in range(MOST + 50):
+        answers.say(0, f"card-{number}", "always", 1)
+    assert len(answers.holding(0, 1)) == MOST

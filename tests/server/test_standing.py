@@ -1,0 +1,121 @@
+"""Standing answers at a table: per seat and card, kept over a restart, seen by nobody else, taken back with an undo."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.screen import Frame, Running, Screen, request
+
+from stockade.engine import Ask, Table
+from stockade.games.marvel_champions import GAME
+
+
+def played(stop: Callable[[Ask], bool]) -> Table:
+    """A game of two played by simple rules until a window asks somebody about their cards."""
+    for seed in range(1, 30):
+        table = Table.new(GAME.id, GAME.defaults("rhino", 2), seed)
+        while not table.outcome and len(table.answers) < 300:
+            ask = table.pending[0]
+            if stop(ask):
+                return table
+            keys = [option.key for option in ask.options]
+            wish = "flip" if "flip" in keys and table.round == 1 else next((key for key in keys if key.startswith("play:")), keys[-1])
+            table.answer(ask.seat, [wish] if ask.least == ask.most == 1 else keys[: ask.least], decision=ask.id)
+    pytest.fail("no window in thirty games")
+
+
+@pytest.fixture(scope="module")
+def position() -> Iterator[Table]:
+    yield played(lambda ask: ask.prompt == "prompt-before-damage" and len(ask.options) == 2 and ask.options[0].key.startswith("play:"))
+
+
+def sit(server: Running, table: Table) -> tuple[str, list[str]]:
+    made = request(server.port, "POST", "/api/import", content=table.save()).json()
+    return made["table"], [seat["token"] for seat in made["seats"]]
+
+
+def say(screen: Screen, seat: int, card: str, answer: str) -> None:
+    screen.send("card", seat=seat, card=card, answer=answer)
+
+
+def told(screen: Screen) -> list[Frame]:
+    return screen.table["standing"]
+
+
+def test_the_question_says_which_cards_it_is_about(server: Running, position: Table) -> None:
+    table, tokens = sit(server, position)
+    seat = position.pending[0].seat
+    with Screen(server.port, table, tokens[seat]) as ana:
+        ask = ana.wait_ask(seat)
+        (key, card), *_ = ask["window"].items()
+        assert key in [option["key"] for option in ask["options"]] and card in ana.welcome["standing_cards"]
+        assert "pass" not in ask["window"] and told(ana) == []
+
+
+@pytest.mark.parametrize("answer", ["always", "never"])
+def test_the_question_is_answered_as_was_said(server: Running, position: Table, answer: str) -> None:
+    table, tokens = sit(server, position)
+    seat = position.pending[0].seat
+    with Screen(server.port, table, tokens[seat]) as ana, Screen(server.port, table, tokens[1 - seat]) as bob:
+        ask = ana.wait_ask(seat)
+        key, card = next(iter(ask["window"].items()))
+        say(ana, seat, card, answer)
+        ana.wait(lambda: ask["id"] not in [one["id"] for one in ana.table["asks"]], "the question settled")
+        last = server.room(table).table.answers[len(position.answers)]
+        assert (last.seat, last.keys) == (seat, [key if answer == "always" else "pass"])
+        assert told(ana) == [{"seat": seat, "card": card, "answer": answer}]
+        bob.settle()
+        assert all(frame.get("standing", []) == [] for frame in bob.seen)  # nobody else is told
+
+
+def test_what_was_said_outlives_the_server_and_can_be_taken_back(tmp_path: Path, position: Table) -> None:
+    seat = position.pending[0].seat
+    with Running(tmp_path / "t.sqlite") as server:
+        table, tokens = sit(server, position)
+        with Screen(server.port, table, tokens[seat]) as ana:
+            ana.wait_ask(seat)
+            say(ana, seat, "tigra", "always")
+            say(ana, seat, "hawkeye", "never")
+            ana.wait(lambda: len(told(ana)) == 2, "both kept")
+    with Running(tmp_path / "t.sqlite") as server, Screen(server.port, table, tokens[seat]) as ana:
+        ana.wait_ask(seat)
+        assert {one["card"]: one["answer"] for one in told(ana)} == {"tigra": "always", "hawkeye": "never"}
+        say(ana, seat, "tigra", "ask")
+        ana.wait(lambda: [one["card"] for one in told(ana)] == ["hawkeye"], "one taken back")
+
+
+def test_going_back_asks_again(server: Running, position: Table) -> None:
+    table, tokens = sit(server, position)
+    seat = position.pending[0].seat
+    with Screen(server.port, table, *tokens) as both:
+        ask = both.wait_ask(seat)
+        card = next(iter(ask["window"].values()))
+        say(both, seat, card, "never")
+        both.wait(lambda: told(both) != [], "said")
+        both.send("undo", to=len(position.answers))
+        both.wait(lambda: told(both) == [], "forgotten")
+        assert both.wait_ask(seat)["window"]
+
+
+def test_what_cannot_be_said(server: Running, position: Table) -> None:
+    table, tokens = sit(server, position)
+    seat = position.pending[0].seat
+    with Screen(server.port, table, tokens[seat]) as ana:
+        ana.wait_ask(seat)
+        assert ana.refused("card", seat=seat, card="energy", answer="always")["code"] == "no-standing"
+        assert ana.refused("card", seat=seat, card="no such card", answer="always")["code"] == "no-standing"
+        assert ana.refused("card", seat=1 - seat, card="tigra", answer="always")["code"] == "not-your-seat"
+        assert ana.refused("card", seat=seat, card="tigra", answer="perhaps")["code"] == "malformed"
+
+
+def test_a_bot_that_takes_over_is_not_bound(server: Running, position: Table) -> None:
+    table, tokens = sit(server, position)
+    seat = position.pending[0].seat
+    with Screen(server.port, table, tokens[seat]) as ana:
+        ana.wait_ask(seat)
+        say(ana, seat, "tigra", "always")
+        ana.wait(lambda: told(ana) != [], "said")
+        ana.send("seat", seat=seat, kind="greedy", name="")
+        ana.send("seat", seat=seat, kind="human", name="Ana")
+        ana.wait(lambda: ana.table["seats"][seat]["name"] == "Ana" and ana.table["seats"][seat]["kind"] == "human", "back again")
+        assert told(ana) == []
