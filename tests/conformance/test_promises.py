@@ -14,7 +14,7 @@ from stockade.testing import conformance
 from stockade.testing.driver import Case, cases, spread, step, walk
 
 DEPTH = int(os.environ.get("STOCKADE_DEPTH", "1"))
-HURRY = 15  # patience of greedy seats: they finish as they would otherwise, in a fraction of the time
+HURRY = 5  # patience of greedy seats: they finish as they would otherwise, in a fraction of the time
 INSTALLED = [point.name for point in entry_points(group="stockade.games")]
 
 
