@@ -63,7 +63,7 @@ def test_the_whole_table(board: Board) -> None:
 
 def test_the_whole_table_in_french(board: Board) -> None:
     told = lines(busy(board), "fr")
-    assert told[2] == "Méchant Klaw I 21/24 PV · ATQ 1 MNG 2 · encore une phase · sonné · tenace"
+    assert told[2] == "Méchant Klaw I 21/24 PV · ATQ 1 MNG 2 · encore un stade · sonné · tenace"
     assert told[-1] == "Héros Spider-Man 10/10 PV · CTR 1 ATQ 2 DEF 3 · main 1/5 · pioche 40 · défausse 0 · une carte Rencontre en attente"
 
 

@@ -77,7 +77,7 @@ def every(g: Champions, *types: str, such: Callable[[Card], bool]) -> list[Card]
 
 def instead(me: Use, other: Callable[[Champions], Awaitable[None]]) -> None:
     """What this reacts to does not happen, the other thing does, once all interrupts are done; the latest replacement counts (MC-REPL)."""
-    me.on.instead = other
+    me.on.instead, me.on.replaced_by = other, me.seat
 
 
 async def take_control(g: Champions, card: Card, seat: int, rule: str) -> None:

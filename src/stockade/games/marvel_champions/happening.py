@@ -28,10 +28,11 @@ def after(kind: type[Happening]) -> str:
 class Replaceable(Happening):
     """What may happen in another way: `instead` takes its place when all interrupts are done, the latest one given (MC-REPL)."""
 
-    __slots__ = ("instead",)
+    __slots__ = ("instead", "replaced_by")
 
     def __init__(self) -> None:
         super().__init__()
+        self.replaced_by = NOBODY  # whose card did it
         self.instead: Callable[[Champions], Awaitable[None]] | None = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockade.games.marvel_champions.ability import BOOK, THWART, Cost, Use, action, constant, interrupt, plus, response
 from stockade.games.marvel_champions.damage import deal
-from stockade.games.marvel_champions.effect import clear, hurt, some_foe, some_threat
+from stockade.games.marvel_champions.effect import clear, hurt, instead, some_foe, some_threat
 from stockade.games.marvel_champions.facts import HERO
 from stockade.games.marvel_champions.happening import Defeat, ThreatPlaced, Thwart
 from stockade.games.marvel_champions.play import Champions
@@ -28,10 +28,17 @@ async def for_justice(g: Champions, me: Use) -> None:
     await clear(g, me, 4 if me.paid_with("mental") else 3)
 
 
-@interrupt("great-responsibility", ThreatPlaced, form=HERO, rule="MC-CARD-43")
+def not_mine_yet(g: Champions, me: Use) -> bool:
+    """MC-ABIL-01: a second copy of the same player would change nothing."""
+    return me.on.replaced_by != me.seat
+
+
+@interrupt("great-responsibility", ThreatPlaced, form=HERO, can=not_mine_yet, rule="MC-CARD-43")
 async def great_responsibility(g: Champions, me: Use) -> None:
-    amount, me.on.amount, me.on.cancelled = me.on.amount, 0, True
-    await deal(g, g.identity(me.seat), amount, me.id, me.seat, rule="MC-CARD-43")
+    async def damage(g: Champions) -> None:
+        await deal(g, g.identity(me.seat), me.on.amount, me.id, me.seat, rule="MC-CARD-43")
+
+    instead(me, damage)
 
 
 BOOK["the-power-of-justice"].doubles = "justice"

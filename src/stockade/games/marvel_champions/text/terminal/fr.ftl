@@ -1,18 +1,18 @@
 # La table dans un terminal.
 
-table-head = { $scenario } · { $mode } · manche { $round } · { $phase }{ $step ->
+table-head = { $scenario } · { $mode } · round { $round } · { $phase }{ $step ->
     [0] {""}
    *[other] , étape { $step }
     } · premier joueur { $first }
 table-stages = { $count ->
-    [0] dernière phase
-    [one] encore une phase
-   *[other] encore { $count } phases
+    [0] dernier stade
+    [one] encore un stade
+   *[other] encore { $count } stades
     }
 table-main = menace { $threat } sur { $target }, bientôt +{ $coming }
 table-threat = menace { $threat }
-table-acceleration = +{ $count } menace par manche (accélération)
-table-hazard = +{ $count } carte Rencontre par manche (danger)
+table-acceleration = +{ $count } menace par round (accélération)
+table-hazard = +{ $count } carte Rencontre par round (danger)
 table-crisis = la manigance principale ne peut pas être contrée (crise)
 table-encounter = pioche { $deck } · défausse { $discard }{ $discard ->
     [0] {""}
