@@ -632,7 +632,7 @@ mc-may-interrupt = vous pouvez interrompre
 mc-attack-title = { $enemy } attaque
 mc-scheme-title = { $enemy } manigance
 mc-against = contre { $who }
-mc-is-exhausted = { $who } : épuisé
+mc-is-exhausted = { $who } : incliné
 mc-is-ready = { $who } : prêt
 mc-turn-basic = Contrecarrer { $thw } ou attaquer { $atk }
 mc-turn-recover = Récupérer { $rec }
@@ -760,7 +760,7 @@ lesson-mc-turn = Votre tour
 lesson-mc-pay = Les cartes sont la monnaie
     .text = Chaque carte que vous ne jouez pas peut en payer une autre : chaque icône en bas à gauche vaut une ressource. Cliquez des cartes jusqu’à remplir le plateau, ou laissez « Au moins cher » choisir.
 lesson-mc-defend = Qui défend ?
-    .text = Un héros qui défend s’épuise et subit moins, selon sa DEF ; un allié qui défend prend tout à sa place. La carte boost est encore cachée : ses chances sont écrites dessous.
+    .text = Un héros qui défend s’incline et subit moins, selon sa DEF ; un allié qui défend prend tout à sa place. La carte boost est encore cachée : ses chances sont écrites dessous.
 
 # ---- Mars Attacks ----
 ms-exit = Sortie
