@@ -159,9 +159,8 @@ def test_the_latest_replacement_counts(board: Board, order: tuple[str, str], car
     for name in order:
         scene.play_area(f"drill-{name}")
     scene.reveal("drill-wind")
-    for name in order:
-        assert (scene.hand_of(), scene.threat()) == ([], 0)  # nothing before all interrupts are done
-        scene.answer(next(key for key in scene.options() if key.startswith(f"use:drill-{name}")))
+    assert (scene.prompt, scene.hand_of(), scene.threat()) == ("prompt-order", [], 0)
+    scene.answer(next(key for key in scene.options() if key.startswith(f"order:drill-{order[0]}")))
     assert (len(scene.hand_of()), scene.threat()) == (cards, threat)
     assert scene.health() == 12
 

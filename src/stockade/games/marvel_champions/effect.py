@@ -76,8 +76,8 @@ def every(g: Champions, *types: str, such: Callable[[Card], bool]) -> list[Card]
 
 
 def instead(me: Use, other: Callable[[Champions], Awaitable[None]]) -> None:
-    """What this reacts to does not happen, the other thing does, once all interrupts are done; the latest replacement counts (MC-REPL)."""
-    me.on.instead, me.on.replaced_by = other, me.seat
+    """What this reacts to does not happen, the other thing does, when the interrupts are done; the latest replacement counts (MC-REPL)."""
+    me.on.instead = other
 
 
 async def take_control(g: Champions, card: Card, seat: int, rule: str) -> None:

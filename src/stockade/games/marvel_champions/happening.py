@@ -26,13 +26,13 @@ def after(kind: type[Happening]) -> str:
 
 
 class Replaceable(Happening):
-    """What may happen in another way: `instead` takes its place when all interrupts are done, the latest one given (MC-REPL)."""
+    """What may happen in another way: `instead` takes its place when the interrupts are done. Of several forced replacements the latest
+    counts (MC-REPL-02), and no player may interrupt what has been replaced (MC-INT-05)."""
 
-    __slots__ = ("instead", "replaced_by")
+    __slots__ = ("instead",)
 
     def __init__(self) -> None:
         super().__init__()
-        self.replaced_by = NOBODY  # whose card did it
         self.instead: Callable[[Champions], Awaitable[None]] | None = None
 
 

@@ -11,7 +11,18 @@ from stockade.games.marvel_champions import payment
 from stockade.games.marvel_champions.ability import ATTACK, BOOK, DEFENSE, THWART, Ability, Use, always
 from stockade.games.marvel_champions.choose import numbered, some_of_hand
 from stockade.games.marvel_champions.facts import HERO
-from stockade.games.marvel_champions.happening import Attack, Damage, EnemyAttack, EntersPlay, EventPlayed, Fight, Thwart, after, before
+from stockade.games.marvel_champions.happening import (
+    Attack,
+    Damage,
+    EnemyAttack,
+    EntersPlay,
+    EventPlayed,
+    Fight,
+    Replaceable,
+    Thwart,
+    after,
+    before,
+)
 from stockade.games.marvel_champions.payment import Bill, can_pay, pay
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import NOBODY, Card
@@ -270,6 +281,8 @@ class Rounds:
     def optional_uses(self, slot: str, happening: Any, seat: int) -> list[Use]:
         if self.g.player(seat).out or self.g.in_peril() not in (seat, NOBODY):
             return []  # MC-KEY-14
+        if isinstance(happening, Replaceable) and happening.instead is not None and slot == before(type(happening)):
+            return []  # MC-INT-05
         return self._uses(slot, happening, forced=False, seat=seat)
 
     def _uses(self, slot: str, happening: Any, forced: bool, seat: int = NOBODY) -> list[Use]:

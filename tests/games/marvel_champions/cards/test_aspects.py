@@ -226,18 +226,15 @@ def test_great_responsibility_takes_the_whole_amount(board: Board) -> None:
     assert scene.events("threat.placed") == []
 
 
-@rule("MC-CARD-43", "MC-REPL-02", "MC-REPL-03")
-def test_the_last_to_take_responsibility_takes_it_all(board: Board) -> None:
+@rule("MC-CARD-43", "MC-INT-05")
+def test_what_one_has_taken_over_nobody_else_may_interrupt(board: Board) -> None:
     scene = board("spider-man", "captain-marvel")
     first, _ = scene.hand("great-responsibility", "great-responsibility")
-    second, *_ = scene.hand("great-responsibility", seat=1)
+    scene.hand("great-responsibility", seat=1)
     scene.villain_phase()
     scene.answer(f"play:{first}", seat=0)
-    assert scene.health("hero") == 10  # not before all have had their say
-    scene.answer(f"play:{second}", seat=1)
-    if scene.prompt == "prompt-before-threat":
-        scene.answer("pass", seat=0)  # whose other copy could take it back
-    assert (scene.health("hero"), scene.health("hero1"), scene.threat()) == (10, 10, 0)
+    assert scene.prompt != "prompt-before-threat"
+    assert (scene.health("hero"), scene.health("hero1"), scene.threat()) == (8, 12, 0)
 
 
 @rule("MC-CARD-43")

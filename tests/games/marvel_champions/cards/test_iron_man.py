@@ -231,3 +231,13 @@ def test_powered_gauntlets_attack_without_exhausting_the_hero(board: Board) -> N
     assert scene.health(lash) == 3
     assert scene.health() == 8  # retaliate hits the hero
     assert not scene.card("hero").exhausted
+
+
+@rule("MC-CARD-22")
+def test_war_machine_takes_two_and_stays(board: Board) -> None:
+    scene = board("iron-man")
+    ally = scene.play_area("war-machine")
+    scene.turn()
+    scene.answer(f"use:{ally}")
+    assert (scene.card(ally).damage, scene.card(ally).exhausted) == (2, True)
+    assert scene.health("villain") == 13

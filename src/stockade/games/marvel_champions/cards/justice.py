@@ -28,12 +28,7 @@ async def for_justice(g: Champions, me: Use) -> None:
     await clear(g, me, 4 if me.paid_with("mental") else 3)
 
 
-def not_mine_yet(g: Champions, me: Use) -> bool:
-    """MC-ABIL-01: a second copy of the same player would change nothing."""
-    return me.on.replaced_by != me.seat
-
-
-@interrupt("great-responsibility", ThreatPlaced, form=HERO, can=not_mine_yet, rule="MC-CARD-43")
+@interrupt("great-responsibility", ThreatPlaced, form=HERO, rule="MC-CARD-43")
 async def great_responsibility(g: Champions, me: Use) -> None:
     async def damage(g: Champions) -> None:
         await deal(g, g.identity(me.seat), me.on.amount, me.id, me.seat, rule="MC-CARD-43")

@@ -77,7 +77,7 @@ def mine(g: Champions, me: Use) -> bool:
     return me.on.target.id == g.player(me.seat).identity
 
 
-@interrupt("drill-mirror", Damage, when=mine, cost=Cost(exhaust=True), rule="MC-REPL-01")
+@interrupt("drill-mirror", Damage, when=mine, forced=True, rule="MC-REPL-01")
 async def mirror(g: Champions, me: Use) -> None:
     async def happens(g: Champions) -> None:
         draw(g, me.seat, 1)
@@ -85,7 +85,7 @@ async def mirror(g: Champions, me: Use) -> None:
     instead(me, happens)
 
 
-@interrupt("drill-prism", Damage, when=mine, cost=Cost(exhaust=True), rule="MC-REPL-02")
+@interrupt("drill-prism", Damage, when=mine, forced=True, rule="MC-REPL-02")
 async def prism(g: Champions, me: Use) -> None:
     async def happens(g: Champions) -> None:
         await place(g, g.scheme, 1, "MC-REPL-02")
