@@ -130,3 +130,24 @@ def test_by_thumb(server: Served, look: Look, shot: Shot, lang: str) -> None:
         expect(window.page.locator(".sheet")).to_be_visible()
         shot(window, f"champions-phone-{drawer}-{lang}")
         assert not window.too_wide()
+
+
+def test_standing_answers(server: Served, look: Look, shot: Shot) -> None:
+    table = played(lambda _, ask: ask.prompt == "prompt-before-damage" and len(ask.options) == 2)
+    ask = table.pending[0]
+    card = ask.options[0].key.split(":")[1].split(".")[0]
+    made = server.take_in(table)
+    window = look(server.link(made, ask.seat))
+    window.wait_ask()
+    window.see("standing-open").click()
+    expect(window.see("standing-menu")).to_be_visible()
+    shot(window, "champions-standing")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    window.see(f"standing-{card}-never").click()
+    window.wait(lambda: ask.id not in [one["id"] for one in window.table["asks"]] and window.table["standing"], "the question passed")
+    expect(window.see("standing-list")).to_contain_text("Never this round")
+    window.page.reload()
+    expect(window.see(f"standing-end-{card}")).to_be_visible()
+    shot(window, "champions-standing-list")
+    window.see(f"standing-end-{card}").click()
+    expect(window.see("standing-list")).to_have_count(0)

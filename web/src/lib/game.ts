@@ -63,6 +63,10 @@ export interface GameUi {
   wide?(geometry: GameView): boolean;
   /** "hands": the board holds seats and hand itself, so the page gives it all the room. */
   layout?: "hands";
+  /** What may be said about a card while it is held up. */
+  Held?: Component<{ client: TableClient; held: string }>;
+  /** Phases until which one may pass, when `enemies` is none of them. */
+  passUntil?: string[];
   /** How this game draws a thing one pays with, for cards held up. */
   Resource?: Component<{ kind: string; size?: "" | "l" | "xl" }>;
   /** What stands before the steps instead of the number of the round. */

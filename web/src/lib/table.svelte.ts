@@ -199,7 +199,7 @@ export class TableClient {
     this.panel = "hint";
     this.line.send({ type: "hint", seat });
   }
-  setStanding(until: "enemies" | "round" | ""): void {
+  setStanding(until: string): void {
     const bots = new Set((this.frame?.seats ?? []).filter((one) => one.kind !== "human").map((one) => one.seat));
     for (const seat of this.welcome?.you ?? []) if (!bots.has(seat)) this.line.send({ type: "standing", seat, until });
     this.panel = "";

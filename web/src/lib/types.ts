@@ -14,6 +14,8 @@ export interface Crumb { text: string; to?: number | null }
 export interface AskView {
   id: number; seat: number; group?: boolean; prompt: string; rule: string; source?: string; least: number; most: number;
   options: OptionView[]; refused?: RefusedView[]; crumbs?: Crumb[]; touches?: string[];
+  /** At a window: the card each answer uses, about which one may say something once and for all. */
+  window?: Record<string, string>;
 }
 export interface SeatInfo { seat: number; kind: string; name: string; online?: boolean; standing?: string }
 export interface UndoPoint { to: number; step: "answer" | "action" | "turn"; free: boolean; seat: number; text?: string }
@@ -26,12 +28,12 @@ export type GameView = Record<string, any>;
 
 export interface Welcome {
   type: "welcome"; lang: Lang; game: string; scenario: string; table: string; you: number[]; watching: boolean;
-  static: GameView; glossary: Glossary; phases: { id: string; name: string }[]; seats: SeatInfo[];
+  static: GameView; glossary: Glossary; phases: { id: string; name: string }[]; seats: SeatInfo[]; standing_cards?: string[];
 }
 export interface TableFrame {
   type: "table"; seq: number; round: number; phase: string; outcome: string; winners?: number[]; views?: Record<string, GameView>;
   view: GameView; asks: AskView[]; waiting: { seat: number; prompt: string }[]; undo: UndoPoint[]; request: UndoRequest | null;
-  seats: SeatInfo[];
+  seats: SeatInfo[]; standing?: { seat: number; card: string; answer: "always" | "never" }[];
 }
 export interface LogLine {
   n: number; kind: string; text: string; rule: string; touches?: string[]; args: Record<string, any>;

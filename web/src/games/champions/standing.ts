@@ -1,0 +1,19 @@
+// What a seat has said beforehand about a card: always at its window, never in this round, or asked as usual.
+import type { TableClient } from "../../lib/table.svelte";
+import { codeOf, viewOf } from "./model";
+
+export type StandingAnswer = "always" | "never" | "ask";
+export const ANSWERS: StandingAnswer[] = ["ask", "always", "never"];
+/** The seat that speaks: whoever is asked here, else the first of mine that a person plays. */
+export function speaker(client: TableClient): number | null {
+  const bots = new Set((client.frame?.seats ?? []).filter((one) => one.kind !== "human").map((one) => one.seat));
+  return client.ask?.seat ?? (client.welcome?.you ?? []).find((seat) => !bots.has(seat)) ?? null;
+}
+export const mayStand = (client: TableClient, id: string): boolean => !!client.welcome?.standing_cards?.includes(codeOf(id)) && speaker(client) !== null;
+/** Cards of mine only: the hand, what I control, and my identity. */
+export function isMine(client: TableClient, id: string): boolean {
+  const player = viewOf(client)?.players[speaker(client) ?? -1], bare = id.replace(/^card:/, "");
+  return !!player && (player.identity.id === bare || !!player.hand?.includes(bare) || player.discard.includes(bare) || [...player.allies, ...player.cards].some((card) => card.id === bare));
+}
+export const saidOf = (client: TableClient, seat: number, card: string): StandingAnswer => (client.frame?.standing ?? []).find((one) => one.seat === seat && one.card === card)?.answer ?? "ask";
+export const say = (client: TableClient, seat: number, card: string, answer: StandingAnswer): void => { client.line.send({ type: "card", seat, card, answer }); };
