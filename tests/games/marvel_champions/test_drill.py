@@ -318,3 +318,17 @@ def test_surge_does_not_wait_for_step_four(board: Board) -> None:
     assert scene.state.phase == "players"
     assert scene.encounter_pile() == ["kree-manipulator"]
     assert scene.has("crowd-control")
+
+
+@rule("MC-PLAY-02")
+def test_what_restricts_playing_does_not_restrict_putting(board: Board) -> None:
+    scene = board("spider-man")
+    scene.form("alter-ego")
+    scene.pile("webbed-up", "swinging-web-kick")
+    event, card = scene.hand("drill-shrine", "webbed-up")
+    scene.hand("strength", "genius")
+    scene.turn()
+    assert scene.refused(f"play:{card}") == "MC-PLAY-12"  # for heroes only
+    scene.answer(f"play:{event}")
+    assert scene.has("webbed-up")
+    assert len(scene.hand_of()) == 3  # nothing was paid

@@ -92,11 +92,11 @@ async def take_control(g: Champions, card: Card, seat: int, rule: str) -> None:
 
 
 async def put_into_play(g: Champions, me: Use, card_id: int, rule: str) -> Card | None:
-    """A player's card without its price, where its type belongs and under the usual limits, or not at all (MC-PLAY-03, -04).
+    """A player's card without its price and what restricts playing it, where its type belongs, or not at all (MC-PLAY-02..04).
 
     Whoever calls has found the card; it is taken from the zone it lies in.
     """
-    if play_refusal(g, me.seat, card_id) or g.facts(card_id).type not in PERMANENT:
+    if play_refusal(g, me.seat, card_id) not in ("", "MC-PLAY-12") or g.facts(card_id).type not in PERMANENT:
         return None
     hosts = definition_hosts(g, g.state.codes[card_id], me.seat)
     host = -1 if hosts is None else (await pick(g, me.seat, "prompt-attach", hosts, "MC-ATTACH-01", card_id)).id
