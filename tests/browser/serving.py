@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -17,8 +19,10 @@ from types import TracebackType
 from typing import Any
 
 import httpx2
+import msgspec
 
 from stockade.engine import Table
+from stockade.server.protocol import Answered, kind_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAME = "xmen-resistance"
@@ -90,6 +94,19 @@ class Served:
         answer = self.call("POST", "/api/import", content=table.save())
         assert answer.status_code == 201, answer.text
         return answer.json()
+
+    def stage(self, table: Table) -> Made:
+        """An arranged position, which no play leads to: a save would be refused, so it is put where the server keeps its own."""
+        people = [{"kind": "human", "name": ""}] * int(table.state.seats)
+        answer = self.call("POST", "/api/tables", json={"game": table.game.id, "setup": table.setup, "seats": people, "seed": table.seed})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        records = [Answered(one.seat, one.keys) for one in table.answers]
+        rows = [(made["table"], n, kind_of(body), msgspec.json.encode(body), 0.0) for n, body in enumerate(records)]
+        with contextlib.closing(sqlite3.connect(self.db)) as db, db:
+            db.executemany("INSERT INTO log VALUES (?,?,?,?,?)", rows)
+            db.execute("INSERT INTO snapshots VALUES (?,?,?,?)", (made["table"], len(rows), table.digest(), table.save()))
+        return made
 
     def truth(self, made: Made, seat: int = 0) -> Table:
         """The whole table, secrets included, from its save file."""

@@ -66,7 +66,7 @@ def test_the_whole_table_is_french(server: Served, look: Look, shot: Shot) -> No
         if tool == "why":
             window.see("rules-close").click()
         window.page.keyboard.press("Escape")
-    for card in window.page.locator(".slip[data-testid]:not([data-glow]), .seat__name button, .seat__skill").all():
+    for card in window.page.locator(".slip[data-testid]:not([data-glow]):visible, .seat__name button, .seat__skill:visible").all():
         card.click()
         if window.see("held").count():
             found += leftovers(window)

@@ -9,6 +9,7 @@ import "./styles/champions.css";
 import "./styles/decks.css";
 import "./styles/mars.css";
 import "./styles/winter.css";
+import "./styles/xmen.css";
 
 applySettings();
 mount(App, { target: document.getElementById("app")! });

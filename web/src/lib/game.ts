@@ -43,6 +43,8 @@ export interface GameUi {
   marksOf(ref: string, client: TableClient): Mark | null;
   lineIcon(line: LogLine): string;
   optionIcon(key: string): string;
+  /** An answer in a few words, when many stand close together; empty leaves it as it is. */
+  brief?(option: OptionView, client: TableClient): string;
   /** Dice an answer rolls, when it rolls some: all of them, and how many of those are extra. */
   dice?(option: OptionView): { all: number; extra: number } | null;
   /** The card behind an id, when there is one to hold up. */
@@ -60,7 +62,7 @@ export interface GameUi {
   lesson?(n: number, ask: AskView, client: TableClient): Lesson | null;
   goalLine(client: TableClient): string;
   /** A board much wider than tall puts the seats below it. */
-  wide?(geometry: GameView): boolean;
+  wide?(geometry: GameView, view?: GameView | null): boolean;
   /** "hands": the board holds seats and hand itself, so the page gives it all the room. */
   layout?: "hands";
   /** What may be said about a card while it is held up. */

@@ -78,6 +78,14 @@ export class TableClient {
     for (const [ref, options] of found) if (telling > 2 && options.length === telling) found.delete(ref);
     return found;
   });
+  /** The answers a card of somebody's stands for: two may hold the same card, but only whoever is asked can use it. */
+  usable(ref: string, owner = ""): OptionView[] {
+    const options = this.glow.get(ref) ?? [];
+    const kind = owner.slice(0, owner.indexOf(":") + 1);
+    if (!kind || !options.length) return options;
+    const named = [this.ask?.source ?? "", ...(this.ask?.touches ?? [])].find((one) => one.startsWith(kind)) ?? this.game?.actor?.(this) ?? "";
+    return options.filter((option) => (option.touches?.some((one) => one.startsWith(kind)) ? option.touches.includes(owner) : !named || named === owner));
+  }
   refused = $derived.by<Map<string, RefusedView[]>>(() => {
     const found = new Map<string, RefusedView[]>();
     for (const one of this.ask?.refused ?? []) for (const ref of one.touches ?? []) found.set(ref, [...(found.get(ref) ?? []), one]);
@@ -172,9 +180,14 @@ export class TableClient {
   press(ref: string, title: string, at: { x: number; y: number }): void {
     if (this.play.busy) { this.play.skip(); return; }
     const options = this.glow.get(ref) ?? [];
-    if (options.length === 1 && options[0]) { this.choose(options[0]); return; }
-    if (options.length > 1) { this.chooser = { options, title, ...at }; return; }
-    this.whyNot(ref, title);
+    if (options.length) this.pick(options, title, at);
+    else this.whyNot(ref, title);
+  }
+  /** One answer is given at once, several are offered beside the thing. */
+  pick(options: OptionView[], title: string, at: { x: number; y: number }): void {
+    if (this.play.busy) this.play.skip();
+    else if (options.length === 1 && options[0]) this.choose(options[0]);
+    else this.chooser = { options, title, ...at };
   }
   whyNot(ref: string, title: string): void {
     const reasons = this.refused.get(ref) ?? [];

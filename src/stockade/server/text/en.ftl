@@ -311,6 +311,29 @@ sentinel-here = { $side ->
     [charged] Sentinel Hand, charged
    *[other] Sentinel Hand, spent
 }
+lying-here = { $name }, lying on the ground
+token-here = { $name } ({ $color } Objective)
+goal-count = { $n } of { $of }
+card-token = Objective
+brief-cost = { $what } ({ $n } Actions)
+brief-carry = Hand: { $zone } ({ $n })
+brief-give = Bomb to { $hero }
+brief-plant = Plant the bomb
+brief-trade = { $kind ->
+    [walker] { $bystander }: −{ $n } Walkers
+   *[other] { $bystander }: −{ $n } Brutes, Runners
+}
+brief-attack = { $weapon }: { $zone }
+brief-open = { $kind ->
+    [window] Window: { $zone }
+   *[other] Door: { $zone }
+}
+share-chosen = { $n } of { $of } chosen
+pools-title = Reserve
+pools-of = { $name }: { $n } in the reserve{ $gone ->
+    [0] {""}
+   *[other] , { $gone } out of the game
+}
 placed-here = { $n ->
     [one] facedown Spawn card
    *[other] { $n } facedown Spawn cards
@@ -1058,6 +1081,7 @@ lesson-ms-act = Every sound brings them closer
     .text = { $who } may move, shoot or do nothing. Percentages on the board are your chance to hit; a shield means the target has cover. After the action every Zombie that saw or heard it comes nearer.
 
 ## Dead of Winter
+digest-winter = What the night brought
 chat-send = Send
 dw-you = you
 dw-first = First player
@@ -1174,7 +1198,7 @@ dw-face-down = { $n } face down
 dw-contribute = Add a card, face down
 dw-betrayer-possible = A betrayer is possible
 dw-betrayer-likely = A betrayer is likely
-dw-chances = { $n } in { $of }, as far as you can know
+dw-chances = { $n } in { $of }, as far as you know
 dw-vote = Vote
 dw-vote-title = Exile { $who }?
 dw-vote-called = { $who } calls a vote · all turned over together
@@ -1223,7 +1247,7 @@ dw-verb-move = Move
 dw-verb-play = Play card
 dw-verb-contribute = Crisis
 dw-verb-objective = Objective
-dw-verb-food = Food for die
+dw-verb-food = Feed a die
 dw-verb-eat = Eat
 dw-verb-ask = Ask around
 dw-verb-vote = Vote

@@ -311,6 +311,29 @@ sentinel-here = { $side ->
     [charged] Main de Sentinelle, chargée
    *[other] Main de Sentinelle, épuisée
 }
+lying-here = { $name }, à terre
+token-here = { $name } (Objectif { $color })
+goal-count = { $n } sur { $of }
+card-token = Objectif
+brief-cost = { $what } ({ $n } Actions)
+brief-carry = Main : { $zone } ({ $n })
+brief-give = Bombe à { $hero }
+brief-plant = Poser la bombe
+brief-trade = { $kind ->
+    [walker] { $bystander } : −{ $n } Rôdeurs
+   *[other] { $bystander } : −{ $n } Brutes, Forcenés
+}
+brief-attack = { $weapon } : { $zone }
+brief-open = { $kind ->
+    [window] Fenêtre : { $zone }
+   *[other] Porte : { $zone }
+}
+share-chosen = { $n } sur { $of } choisis
+pools-title = Réserve
+pools-of = { $name } : { $n } en réserve{ $gone ->
+    [0] {""}
+   *[other] , { $gone } hors de la partie
+}
 placed-here = { $n ->
     [one] carte Génération face cachée
    *[other] { $n } cartes Génération face cachée
@@ -1075,6 +1098,7 @@ lesson-ms-act = Chaque bruit les rapproche
     .text = { $who } peut bouger, tirer ou ne rien faire. Les pourcentages sur le plateau sont vos chances ; un bouclier signale une cible à couvert. Après l’action, tout Zombie qui l’a vue ou entendue approche.
 
 ## Dead of Winter
+digest-winter = Ce que la nuit a apporté
 chat-send = Envoyer
 dw-you = vous
 dw-first = Premier joueur
@@ -1242,11 +1266,11 @@ dw-verb-clean = Nettoyer
 dw-verb-ability = Capacité
 dw-verb-use = Objet
 dw-verb-hand = Remettre
-dw-verb-move = Se déplacer
+dw-verb-move = Bouger
 dw-verb-play = Jouer
 dw-verb-contribute = Crise
 dw-verb-objective = Objectif
-dw-verb-food = Nourrir un dé
+dw-verb-food = Nourrir
 dw-verb-eat = Manger
 dw-verb-ask = Demander
 dw-verb-vote = Voter

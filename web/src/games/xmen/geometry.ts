@@ -31,8 +31,8 @@ function stand(geometry: Geometry, stacked: boolean): Standing {
 
 /** Size of a unit on the usual desk, with seats beside the board or below it, whichever is larger. */
 const roomy = ({ width, height }: { width: number; height: number }): number => Math.max(Math.min(744 / width, 740 / height), Math.min(1076 / width, 604 / height));
-/** Whether the board is shown larger with the seats below it. */
-export const wide = ({ width, height }: { width: number; height: number }): boolean => Math.min(1076 / width, 604 / height) > Math.min(744 / width, 740 / height);
+/** Whether the board is shown larger with the seats below it; more than four of them take two rows there. */
+export const wide = ({ width, height }: { width: number; height: number }, seats = 4): boolean => Math.min(1076 / width, (seats > 4 ? 500 : 604) / height) > Math.min(744 / width, 740 / height);
 
 export function plan(geometry: Geometry): Plan {
   const beside = stand(geometry, false), stacked = stand(geometry, true);
@@ -159,10 +159,20 @@ export const lines = (placed: { level: Level; x: number; y: number }): { d: stri
 
 export const centre = (zone: PlacedZone): Point => [zone.room.x + zone.room.w / 2, zone.room.y + zone.room.h / 2 + 7];
 
+const HEIGHT = ["underground", "ground", "upper"];
+/** The stairs a way to another level leads over, as seen from where it starts; up or down. */
+function well(plan: Plan, from: PlacedZone, to: PlacedZone): { x: number; y: number; turn: number } {
+  const [x, y] = centre(from);
+  const wells = plan.levels.filter((one) => one.level.id === from.level).flatMap((one) => (one.level.stairs ?? []).map(([sx, sy]): Point => [one.x + (sx + 0.5) * CELL, one.y + (sy + 0.5) * CELL]));
+  const [near] = wells.sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
+  return { x: near?.[0] ?? x, y: near?.[1] ?? y, turn: HEIGHT.indexOf(to.level) > HEIGHT.indexOf(from.level) ? -90 : 90 };
+}
+
 /** Where one steps from a zone into its neighbour: the door between them, else the middle of a shared side; and the direction of the step. */
 export function gate(plan: Plan, from: PlacedZone, to: PlacedZone): { x: number; y: number; turn: number } {
   const [x1, y1] = centre(from), [x2, y2] = centre(to);
   const facing = (x: number, y: number, upright: boolean) => ({ x, y, turn: upright ? (x2 > x1 ? 0 : 180) : y2 > y1 ? 90 : -90 });
+  if (from.level !== to.level) return well(plan, from, to);
   const door = plan.edges.find((edge) => edge.id === `${from.id}|${to.id}` || edge.id === `${to.id}|${from.id}`);
   if (door) return door.turn ? facing(door.x, door.y + CELL / 2, true) : facing(door.x + CELL / 2, door.y, false);
   const sides = from.cells.flatMap(([ax, ay]) => to.cells.flatMap(([bx, by]) => {

@@ -12,10 +12,10 @@ export interface Hero {
   id: string; seat: number; zone: string | null; health: number; health_max: number; power: number; power_max: number; xp: number;
   level: number; next_xp: number | null; actions: number; actions_max: number; state: "ready" | "active" | "done" | "exited" | "out";
   traits: string[]; bystander: string | null; tokens: string[]; attacks: Attack[];
-  skills: { id: string; level: number; unlocked: boolean; used: boolean }[]; effects: string[];
+  skills: { id: string; level: number; unlocked: boolean; used: boolean; active: boolean }[]; effects: string[];
 }
 export interface ZoneState {
-  enemies: Record<string, number>; zombie_heroes: string[]; bystanders: { id: string; hidden: boolean }[]; facedown: number; opened: boolean; sees: [string, number][];
+  enemies: Record<string, number>; zombie_heroes: string[]; bystanders: { id: string; hidden: boolean }[]; lying: string[]; facedown: number; opened: boolean; sees: [string, number][];
 }
 export interface View {
   mission: string; round: number; phase: string; heroes: Hero[]; awake: string[]; reach: Record<string, number>; zones: Record<string, ZoneState>;
@@ -23,10 +23,10 @@ export interface View {
   spawns: { zone: string; color: string; active: boolean; number: number }[];
   objectives: { zone: string; color: string; taken: boolean }[];
   exit: string | null; sentinel: { zone: string; side: string } | null;
-  cabin: string | null; secrets: { id: string; zone: string }[]; placed: string[];
-  goals: { id: string; done: boolean; now: boolean }[];
+  cabin: string | null; wanted: string[]; secrets: { id: string; zone: string }[]; placed: string[];
+  goals: { id: string; done: boolean; now: boolean; have: number; of: number }[];
   danger: { level: number; hero: string; xp: number; next_xp: number | null };
-  decks: Record<string, number>; discards: Record<string, string[]>; pools: Record<string, number>;
+  decks: Record<string, number>; discards: Record<string, string[]>; pools: Record<string, number>; gone: Record<string, number>;
   roll: null | { hero: string; dice: number[]; hits: boolean[]; accuracy: number };
 }
 
@@ -39,6 +39,14 @@ export const SHAPE: Record<string, "circle" | "square" | "diamond" | "star"> = {
   walker: "circle", trooper: "circle", brute: "square", guard: "square", runner: "diamond", specialist: "diamond",
 };
 export const FIGURE_ICON: Record<string, string> = { trooper: "walker", guard: "brute", specialist: "runner" };
+
+/** What an Objective token is in this mission, as a name of the glossary. */
+export const tokenRef = (view: View, color: string): string => `token:${view.mission}-${color}`;
+/** Tokens with a picture of their own; the others are Objectives. */
+const THINGS: Record<string, string> = { "MH8-red": "bomb", "MH10-blue": "cell", "MH10-green": "cell" };
+export const tokenIcon = (view: View, color: string): string => (color === "facedown" ? "help" : (THINGS[`${view.mission}-${color}`] ?? "objective"));
+/** The Hand cannot be thrown where it has to be charged first: then its spent side only waits. */
+export const handRef = (view: View): string => `token:hand-${view.sentinel?.side === "charged" ? "charged" : view.goals.some((goal) => goal.id === "MH10-juggernaut") ? "idle" : "spent"}`;
 
 export const heroNumber = (view: View, id: string): number => view.heroes.findIndex((hero) => hero.id === id) + 1;
 export const heroOf = (view: View, id: string): Hero | undefined => view.heroes.find((hero) => hero.id === id);

@@ -3,7 +3,7 @@
 import type { PlacedZone, Plan } from "./geometry";
 import { HORDE, type Point, type View } from "./model";
 
-export type FigureKind = "hero" | "zhero" | "horde" | "bystander" | "facedown" | "spawn" | "objective" | "exit" | "sentinel" | "secret" | "placed";
+export type FigureKind = "hero" | "zhero" | "lying" | "horde" | "bystander" | "facedown" | "spawn" | "objective" | "exit" | "sentinel" | "secret" | "placed";
 export interface Figure {
   key: string; kind: FigureKind; id: string; count: number; zone: string; x: number; y: number; r: number; pill: boolean; active: boolean; color: string;
 }
@@ -15,6 +15,7 @@ export function standing(view: View, zone: string): Bare[] {
   const state = view.zones[zone];
   const found: Bare[] = view.heroes.filter((hero) => hero.zone === zone).map((hero) => bare("hero", `hero:${hero.id}`, hero.id));
   for (const id of state?.zombie_heroes ?? []) found.push(bare("zhero", `zhero:${id}`, id));
+  for (const id of state?.lying ?? []) found.push(bare("lying", `lying:${id}`, id));
   for (const id of HORDE) {
     const count = state?.enemies[id] ?? 0;
     if (count > 0) found.push(bare("horde", `${zone}/${id}`, id, { count }));
@@ -68,7 +69,7 @@ function arrange(found: Bare[], zone: PlacedZone): Figure[] {
     const inRow = Math.min(columns, right.length - row * columns);
     const step = space.w / columns;
     return {
-      ...one, zone: zone.id, pill: one.kind === "horde" || one.kind === "zhero", r: Math.min(13, area.h / lines / 2 - 1),
+      ...one, zone: zone.id, pill: one.kind === "horde" || one.kind === "zhero" || one.kind === "lying", r: Math.min(13, area.h / lines / 2 - 1),
       x: space.x + (space.w - inRow * step) / 2 + step * ((i % columns) + 0.5), y: area.y + (area.h / lines) * (row + 0.5),
     };
   });

@@ -47,6 +47,15 @@ export function apply(raw: GameView, line: LogLine): GameView {
     case "spawn.activated": for (const one of view.spawns) if (one.zone === a.zone) one.active = true; break;
     case "lift.called": case "lift.rides": if (typeof a.zone === "string") view.cabin = a.zone; break;
     case "hand.spent": if (view.sentinel) view.sentinel.side = "spent"; break;
+    case "hand.charged": if (view.sentinel) view.sentinel.side = "charged"; break;
+    case "enemy.laid": { const place = zone(a.zone); put(a.zone, a.enemy, -1); place?.lying.push(a.enemy); break; }
+    case "enemy.rises": { const place = zone(a.zone); if (place) place.lying = place.lying.filter((one) => one !== a.enemy); put(a.zone, a.enemy, 1); break; }
+    case "bomb.planted": { const point = view.spawns.find((one) => one.zone === a.origin && one.color === "red"); if (point) point.zone = a.to; if (hero) hero.tokens = hero.tokens.slice(1); break; }
+    case "bomb.given": if (hero) { const [token] = hero.tokens, to = view.heroes.find((one) => one.id === a.heroes?.[0]); hero.tokens = hero.tokens.slice(1); if (token) to?.tokens.push(token); } break;
+    case "bystander.traded": if (hero) hero.bystander = null; break;
+    case "enemies.removed": view.pools[a.enemy] = Math.max(0, (view.pools[a.enemy] ?? 0) - a.count); view.gone[a.enemy] = (view.gone[a.enemy] ?? 0) + a.count; break;
+    case "team.placed": for (const one of view.heroes) if (a.heroes?.includes(one.id)) one.zone = a.zone; break;
+    case "secret.revealed": { const place = zone(a.zone); if (place) place.facedown = Math.max(0, place.facedown - 1); view.secrets = [...view.secrets.filter((one) => one.id !== a.bystander), { id: a.bystander, zone: a.zone }]; break; }
     case "hand.gone": view.sentinel = null; break;
     case "hand.carried": if (view.sentinel) view.sentinel.zone = a.to; break;
     case "secret.taken": view.secrets = view.secrets.filter((one) => one.id !== a.bystander); break;
@@ -68,6 +77,7 @@ const PICTURES: Record<string, { ms: number; kind: string }> = {
   "bystander.rescued": { ms: 260, kind: "pop" }, "objective.taken": { ms: 320, kind: "pop" }, "spawn.activated": { ms: 320, kind: "pop" },
   "door.opened": { ms: 240, kind: "pop" }, "window.broken": { ms: 240, kind: "pop" }, "trait.drawn": { ms: 180, kind: "flip" },
   "card.spawned": { ms: 320, kind: "flip" }, "level.reached": { ms: 320, kind: "flip" },
-  "lift.called": { ms: 320, kind: "pop" }, "lift.rides": { ms: 320, kind: "pop" }, "hand.gone": { ms: 260, kind: "pop" }, "secret.revealed": { ms: 340, kind: "pop" }, "secret.taken": { ms: 300, kind: "pop" }, "exit.found": { ms: 340, kind: "pop" },
+  "lift.called": { ms: 320, kind: "pop" }, "lift.rides": { ms: 320, kind: "pop" }, "hand.gone": { ms: 260, kind: "pop" }, "hand.charged": { ms: 400, kind: "pop" }, "hand.spent": { ms: 260, kind: "pop" }, "hand.carried": { ms: 300, kind: "pop" },
+  "enemy.laid": { ms: 320, kind: "hit" }, "enemy.rises": { ms: 340, kind: "pop" }, "bomb.planted": { ms: 400, kind: "hit" }, "sleepers.rolled": { ms: 320, kind: "pop" }, "secret.revealed": { ms: 340, kind: "pop" }, "secret.taken": { ms: 300, kind: "pop" }, "exit.found": { ms: 340, kind: "pop" },
 };
 export const effect = (line: LogLine): { ms: number; kind: string } | null => PICTURES[line.kind] ?? null;

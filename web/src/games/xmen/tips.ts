@@ -3,7 +3,7 @@
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { PlacedEdge } from "./geometry";
-import { HORDE, type View } from "./model";
+import { handRef, HORDE, tokenRef, type View } from "./model";
 import type { Figure } from "./places";
 
 export interface TipText { title: string; lines: string[]; more: string[]; note: string; rule: string }
@@ -11,7 +11,7 @@ export interface TipText { title: string; lines: string[]; more: string[]; note:
 export const figureRef = (figure: Figure): string => {
   switch (figure.kind) {
     case "hero": return `hero:${figure.id}`;
-    case "zhero": return `enemy:${figure.id}`;
+    case "zhero": case "lying": return `enemy:${figure.id}`;
     case "bystander": case "secret": return `bystander:${figure.id}`;
     case "horde": return `enemy:${figure.id}`;
     default: return `${figure.kind}:${figure.zone}`;
@@ -22,6 +22,7 @@ export function crowd(client: TableClient, view: View, zone: string): string[] {
   const state = view.zones[zone];
   const found: string[] = view.heroes.filter((hero) => hero.zone === zone).map((hero) => client.name(`hero:${hero.id}`));
   for (const id of state?.zombie_heroes ?? []) found.push(client.name(`enemy:${id}`));
+  for (const id of state?.lying ?? []) found.push(t("lying-here", { name: client.name(`enemy:${id}`) }));
   for (const id of HORDE) {
     const n = state?.enemies[id] ?? 0;
     if (n) found.push(n === 1 ? client.name(`enemy:${id}`) : t("count-of", { n, name: client.word(`enemy:${id}`)?.plural ?? client.name(`enemy:${id}`) }));
@@ -29,14 +30,27 @@ export function crowd(client: TableClient, view: View, zone: string): string[] {
   for (const one of state?.bystanders ?? []) found.push(one.hidden ? t("facedown") : client.name(`bystander:${one.id}`));
   if (state?.facedown) found.push(t("facedown"));
   for (const one of view.spawns) if (one.zone === zone) found.push(t(one.active ? "spawn-point" : "spawn-point-asleep", { n: one.number, color: t(`color-${one.color}`) }));
-  for (const one of view.objectives) if (one.zone === zone && !one.taken) found.push(t("objective-here", { color: t(`color-${one.color}`) }));
+  for (const one of view.objectives) if (one.zone === zone && !one.taken) found.push(thing(client, view, one.color));
   if (view.exit === zone) found.push(t("exit-here"));
-  if (view.sentinel?.zone === zone) found.push(t("sentinel-here", { side: view.sentinel.side }));
+  if (view.sentinel?.zone === zone) found.push(client.name(handRef(view)));
   for (const one of view.secrets ?? []) if (one.zone === zone) found.push(client.name(`bystander:${one.id}`));
   const placed = (view.placed ?? []).filter((one) => one === zone).length;
   if (placed) found.push(t("placed-here", { n: placed }));
   if (client.welcome?.static.zones[zone]?.kind === "shaft") found.push(t(view.cabin === zone ? "cabin-here" : "cabin-away"));
   return found;
+}
+
+/** An Objective by what it is, with its colour. */
+export function thing(client: TableClient, view: View, color: string): string {
+  const word = client.word(tokenRef(view, color));
+  return t(word ? "token-here" : "objective-here", { name: word?.name ?? "", color: t(`color-${color}`) });
+}
+
+/** What lies in a zone and is not clear from its name alone. */
+function meanings(client: TableClient, view: View, zone: string): string[] {
+  const refs = view.objectives.filter((one) => one.zone === zone && !one.taken).map((one) => tokenRef(view, one.color));
+  if (view.sentinel?.zone === zone) refs.push(handRef(view));
+  return [...new Set(refs)].flatMap((ref) => { const word = client.word(ref); return word?.text ? [t("label-list", { label: word.name, text: word.text })] : []; });
 }
 
 function note(client: TableClient, ref: string): { note: string; rule: string } {
@@ -68,6 +82,7 @@ export function zoneTip(client: TableClient, view: View, zone: string): TipText 
   const shut = client.welcome?.static.zones[zone]?.kind === "room" && view.zones[zone]?.opened === false;
   const lines = [here.length ? here.join(", ") : t(shut ? "zone-shut" : "zone-empty")];
   if (shut && here.length) lines.push(t("zone-shut"));
+  lines.push(...meanings(client, view, zone));
   return { title: client.name(`zone:${zone}`), lines, more: sight(client, view, zone), ...note(client, `zone:${zone}`) };
 }
 

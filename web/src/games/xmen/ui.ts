@@ -13,19 +13,20 @@ import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import { plan, wide } from "./geometry";
 import { asGeometry, asView, HORDE, heroNumber, heroOf, initial, touchesOf, type Hero, type View } from "./model";
+import { brief } from "./brief";
 import { apply, effect } from "./replay";
 import { crowd } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
   [/^hero\.moved|^bystander\.moved/, "move"], [/^enemies\.moved/, "runner"], [/^enemies\.attacked|^hero\.wounded/, "wound"], [/^dice/, "dice"],
   [/^enemy\.fell/, "target"], [/^door/, "door"], [/^window/, "window"], [/spawn/, "spawn"], [/^bystander/, "character"], [/^trait/, "trait"],
-  [/^skill/, "skill"], [/^power/, "power"], [/^xp/, "xp"], [/^level/, "level"], [/^objective/, "objective"], [/exit/, "exit"], [/^game\.won/, "won"],
+  [/^hand/, "sentinel"], [/^bomb/, "bomb"], [/^secret/, "secret"], [/^enemy\.(laid|rises)/, "juggernaut"], [/^lift/, "elevator"], [/^exit/, "exit"], [/^sleepers/, "brute"], [/^skill/, "skill"], [/^power/, "power"], [/^xp/, "xp"], [/^level/, "level"], [/^objective/, "objective"], [/exit/, "exit"], [/^game\.won/, "won"],
   [/^game\.lost|hero\.out/, "lost"], [/split/, "split"], [/elevator/, "elevator"], [/^undo/, "undo"],
 ];
 const OPTION_ICON: [RegExp, string][] = [
   [/^move|^slip|^walk/, "move"], [/^attack|^fight|^strike/, "attack"], [/^target|^zone/, "target"], [/^open|^door/, "door"], [/^window|^break/, "window"],
   [/^power-?up|^gain/, "powerup"], [/^power|^spend/, "power"], [/^trait|^card|^draw/, "trait"], [/^rescue/, "rescue"], [/^take|^objective|^pick/, "objective"],
-  [/^exit/, "exit"], [/^skill|^use/, "skill"], [/^wound/, "wound"], [/^reroll/, "dice"], [/^end|^pass|^done|^no|^skip|^keep/, "pass"], [/^split|^way/, "split"], [/^elevator|^lift/, "elevator"],
+  [/^exit/, "exit"], [/^carry|^mission-finish/, "sentinel"], [/^mission-(give|plant)/, "bomb"], [/^mission-free-trade|^bystander|^remove/, "bystander"], [/^secret/, "secret"], [/^call|^ride/, "elevator"], [/^reach|^crush|^hit/, "attack"], [/^prevent|^react/, "skill"], [/^skill|^use/, "skill"], [/^wound/, "wound"], [/^reroll/, "dice"], [/^end|^pass|^done|^no|^skip|^keep/, "pass"], [/^split|^way/, "split"], [/^elevator|^lift/, "elevator"],
 ];
 const find = (table: [RegExp, string][], text: string, otherwise: string): string => table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 
@@ -57,6 +58,13 @@ function face(ref: string, client: TableClient): CardFace | null {
     case "trait": return { ...base, subtitle: word.timing ? `${t("card-trait")} · ${word.timing}` : t("card-trait") };
     case "bystander": return { ...base, icon: "character", subtitle: word.kind ?? t("card-bystander") };
     case "enemy": return { ...base, kind: "spawn", stats: numbers(word, ["toughness", "actions", "xp"]) };
+    case "token": return { ...base, kind: "player", subtitle: t("card-token"), icon: /MH8-red/.test(id) ? "bomb" : /MH10-(blue|green)/.test(id) ? "cell" : id.startsWith("hand") ? "sentinel" : "objective" };
+    case "weapon": {
+      const holder = view.heroes.find((one) => one.attacks.some((attack) => attack.id === id));
+      const attack = holder?.attacks.find((one) => one.id === id);
+      return { ...base, kind: "player", icon: holder && ICON[holder.id] ? holder.id : "attack", subtitle: t("verb-attack"), stats: attack ? [
+        { label: t("stat-dice"), value: String(attack.dice) }, { label: t("stat-hits-on"), value: `${attack.accuracy}+` }, { label: t("stat-range"), value: attack.max ? `${attack.min}–${attack.max}` : "0" }] : [] };
+    }
     case "skill": return { ...base, kind: "player", icon: ICON[id] ? id : "skill" };
     case "card": case "spawn": return spawnFace(base, word, view);
     case "hero": {
@@ -139,12 +147,12 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
     const [a = "", b = ""] = id.split("|");
     return t(edge.open ? "text-open" : "text-locked", { a: client.name(`zone:${a}`), b: client.name(`zone:${b}`), color: edge.lock ? t(`color-${edge.lock}`) : "" });
   });
-  const goals = view.goals.map((goal) => `${goal.done ? "☑" : "☐"} ${client.name(`goal:${goal.id}`)}`);
+  const goals = view.goals.map((goal) => `${goal.done ? "☑" : "☐"} ${client.name(`goal:${goal.id}`)}${goal.of > 1 ? ` (${t("goal-count", { n: goal.have, of: goal.of })})` : ""}`);
   return [{ heading: t("goals-title"), lines: goals }, { heading: t("seats-title"), lines: heroes }, { heading: t("board"), lines: [...zones, ...doors] }];
 }
 
 export const xmen: GameUi = {
-  skin: "xmen", icon: "wolverine", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, mark, face, digest, describe, lesson,
+  skin: "xmen", icon: "wolverine", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, mark, face, digest, describe, lesson, brief,
   marksOf: (ref, client) => (ref.startsWith("hero:") ? markOf(client, heroOf(viewOf(client)!, ref.slice(5))) : null),
   lineIcon: (line) => {
     const own = line.args.skill ?? line.args.trait;
@@ -155,7 +163,7 @@ export const xmen: GameUi = {
     const [verb = "", id = ""] = key.split(":");
     return ICON[id] && verb !== "attack" ? id : find(OPTION_ICON, key, "target");
   },
-  wide: (geometry) => wide(plan(asGeometry(geometry))),
+  wide: (geometry, view) => wide(plan(asGeometry(geometry)), view ? asView(view).heroes.length : 4),
   summary,
   dice: (option) => { const all = option.args?.dice; return typeof all === "number" ? { all, extra: Number(/^power:(\d+)$/.exec(option.key)?.[1] ?? 0) } : null; },
   actor: (client) => { const hero = viewOf(client)?.heroes.find((one) => one.state === "active"); return hero ? `hero:${hero.id}` : ""; },
