@@ -15,8 +15,9 @@ from fluent.syntax.visitor import Visitor
 
 import stockade as package
 from stockade.commands import rules, serve
-from stockade.engine import find_game
+from stockade.engine import Table, find_game
 from stockade.lab import wilson
+from stockade.lab.speed import RandomPlay, Speed
 
 Run = Callable[..., Any]
 COMMANDS = Path(package.__file__).parent / "commands"
@@ -74,6 +75,7 @@ def test_lab_reports_a_share_with_its_interval(stockade: Run) -> None:
     assert one["games"] == 40
     assert one["low"] <= one["share"] == one["won"] / 40 <= one["high"]
     assert one["decisions"] > one["rounds"] > 0 == one["unfinished"]
+    assert one["per_round"] == pytest.approx(one["decisions"] / one["rounds"], rel=0.01)
     assert one["seats"] == ["random"] * 3
     assert one["winners"] == {"nobody": 40 - one["won"], "one": 0, "several": one["won"]}, "a won lantern is everybody's"
     assert one["tally"] == {}
@@ -120,7 +122,21 @@ def test_bench_gives_numbers_and_ratios(stockade: Run) -> None:
     assert {"decisions_per_second", "games_per_second", "fork_us", "view_us", "save_us", "loop_per_second"} <= set(found)
     ratio = found["ratios"]["decisions_per_second_to_loop"]
     assert ratio == pytest.approx(found["decisions_per_second"] / found["loop_per_second"], rel=0.01)
+    assert 0 < found["answer_p99_us"] < 1e6 / found["decisions_per_second"] * 1000
     assert "decisions per second" in stockade("bench", "--seconds", 0.1).out
+
+
+def test_bench_of_a_chosen_table(stockade: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    timed: list[Table] = []
+
+    def watch(game_id: str, seconds: float, setup: dict[str, Any]) -> Speed:
+        timed.append(RandomPlay(game_id, setup).table)
+        return Speed(1, 1, 1, 1, 1, 1, 1, None)
+
+    monkeypatch.setattr("stockade.commands.bench.measure", watch)
+    stockade("bench", "last-lantern", "--scenario", "storm", "--seats", 4)
+    stockade("bench", "last-lantern")
+    assert [(table.setup["scenario"], table.state.seats) for table in timed] == [("storm", 4), ("breeze", 2)]
 
 
 def test_serve_hands_its_options_over(stockade: Run, monkeypatch: pytest.MonkeyPatch) -> None:

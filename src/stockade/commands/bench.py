@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from stockade.commands.setup import pick_game
+from stockade.commands.setup import wanted
 from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue
 from stockade.engine import games
 from stockade.lab.speed import Speed, measure
@@ -13,6 +13,8 @@ from stockade.lab.speed import Speed, measure
 def run(
     game: Annotated[str, flag("game")] = "",
     *,
+    scenario: Annotated[str, flag("scenario")] = "",
+    seats: Annotated[str, flag("bench-seats")] = "",
     seconds: Annotated[float, flag("seconds")] = 3.0,
     as_json: Annotated[bool, flag("json", "--json")] = False,
     lang: Annotated[str, flag("lang")] = "",
@@ -21,8 +23,11 @@ def run(
     tongue(lang)
     if not 0 < seconds < float("inf"):
         raise Mistake("error-at-least-one", flag="--seconds")
-    chosen = [pick_game(game).id] if game else list(games())
-    found = {name: measure(name, seconds) for name in chosen}
+    if game:
+        what = wanted(game, scenario, seats, "random")
+        found = {what.game.id: measure(what.game.id, seconds, what.setup)}
+    else:
+        found = {name: measure(name, seconds) for name in games()}
     if as_json:
         out_json({name: speed.as_dict() for name, speed in found.items()})
         return

@@ -78,6 +78,6 @@ def lines(report: Report) -> list[str]:
         say("lab-won", won=report.won, games=report.games, share=percent(report.share), low=percent(low), high=percent(high)),
         say("lab-winners", **winners),
         *tally,
-        say("lab-length", rounds=f"{report.rounds:.1f}", decisions=f"{report.decisions:.0f}"),
+        say("lab-length", rounds=f"{report.rounds:.1f}", decisions=f"{report.decisions:.0f}", each=f"{report.per_round:.1f}"),
         say("lab-time", seconds=f"{report.seconds:.1f}", unfinished=report.unfinished),
     ]

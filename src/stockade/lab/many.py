@@ -84,6 +84,11 @@ class Report(Struct):
         return sum(game.decisions for game in self.played) / self.games
 
     @property
+    def per_round(self) -> float:
+        """Questions that a round puts to all seats together, on average."""
+        return sum(game.decisions for game in self.played) / max(1, sum(game.rounds for game in self.played))
+
+    @property
     def winners(self) -> dict[str, int]:
         """Games that nobody, one seat or several seats won."""
         counts = [len(game.winners) for game in self.played]
@@ -113,6 +118,7 @@ class Report(Struct):
             "high": round(high, 4),
             "rounds": round(self.rounds, 2),
             "decisions": round(self.decisions, 1),
+            "per_round": round(self.per_round, 2),
             "seconds": round(self.seconds, 2),
         }
 

@@ -29,6 +29,7 @@ class Speed(Struct):
     fork_us: float
     view_us: float
     save_us: float
+    answer_p99_us: float  # from an answer to the next question with all its options; one in a hundred takes longer
     loop_per_second: float
     chess_moves_per_second: float | None
 
@@ -72,15 +73,16 @@ class Meter:
 class RandomPlay:
     """Uniform random games, one after the other."""
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game_id: str, setup: dict[str, Any] | None = None) -> None:
         game = find_game(game_id)
         scenario = game.scenarios[0] if game.scenarios else ""
         self.game_id = game_id
-        self.setup = game.defaults(scenario, game.seats[0])
+        self.setup = setup or game.defaults(scenario, game.seats[0])
         self.rng = Random(1)
         self.games = 0
         self.decisions = 0
         self.table = Table.new(game_id, self.setup, 1)
+        self.answer_seconds: list[float] = []
 
     def step(self) -> int:
         """One hundred decisions."""
@@ -93,6 +95,19 @@ class RandomPlay:
             ask = pending[0] if len(pending) == 1 else rng.choice(pending)
             table.answer(ask.seat, random_answer(ask, rng), decision=ask.id)
         self.decisions += 100
+        return 100
+
+    def timed_step(self) -> int:
+        """One hundred decisions, each with a stopwatch: what a person waits for after an answer."""
+        rng = self.rng
+        for _ in range(100):
+            if self.table.outcome:
+                self.games += 1
+                self.table = Table.new(self.game_id, self.setup, self.games + 2)
+            ask = rng.choice(self.table.pending)
+            keys, began = random_answer(ask, rng), time.thread_time()
+            self.table.answer(ask.seat, keys, decision=ask.id)
+            self.answer_seconds.append(time.thread_time() - began)
         return 100
 
     def spots(self, count: int) -> list[Table]:
@@ -145,9 +160,10 @@ def chess_moves() -> Callable[[], int] | None:
     return step
 
 
-def measure(game_id: str, seconds: float = 3.0) -> Speed:
-    """All numbers of one game, in about that much processor time."""
-    play = RandomPlay(game_id)
+def measure(game_id: str, seconds: float = 3.0, setup: dict[str, Any] | None = None) -> Speed:
+    """All numbers of one game, in about that much processor time; without a set-up its first scenario with the fewest seats."""
+    play = RandomPlay(game_id, setup)
+    watched = RandomPlay(game_id, setup)
     spots = play.spots(SPOTS)
     play.games = play.decisions = 0
     chess = chess_moves()
@@ -156,6 +172,7 @@ def measure(game_id: str, seconds: float = 3.0) -> Speed:
         "fork": Meter(over(spots, lambda table: table.fork())),
         "view": Meter(over(spots, lambda table: table.view(0))),
         "save": Meter(over(spots, lambda table: table.save())),
+        "answer": Meter(watched.timed_step),
         "loop": Meter(fixed_loop),
     }
     if chess is not None:
@@ -164,6 +181,7 @@ def measure(game_id: str, seconds: float = 3.0) -> Speed:
         for meter in meters.values():
             meter.run(seconds / SLICES / len(meters))
     pace = {name: meter.pace for name, meter in meters.items()}
+    watched.answer_seconds.sort()
     per_game = play.decisions / max(1, play.games)
     return Speed(
         decisions_per_second=pace["play"],
@@ -171,6 +189,7 @@ def measure(game_id: str, seconds: float = 3.0) -> Speed:
         fork_us=1e6 / pace["fork"],
         view_us=1e6 / pace["view"],
         save_us=1e6 / pace["save"],
+        answer_p99_us=1e6 * watched.answer_seconds[len(watched.answer_seconds) * 99 // 100],
         loop_per_second=pace["loop"],
         chess_moves_per_second=pace.get("chess"),
     )

@@ -29,6 +29,7 @@ flag-deck-form = list or json.
 flag-scenario = The scenario, by its id; the first one when left out.
 flag-seats = A number of seats, or who sits on each: me, bot, random or greedy, separated by commas (me,bot,bot).
 flag-lab-scenario = The scenario, by its id; the first one when left out; all shares the games out over every scenario.
+flag-bench-seats = How many seats; the fewest when left out.
 flag-lab-seats = A number of seats, or a kind of bot for each, separated by commas.
 flag-bots = The kind of bot: random or greedy. Without a “me” among the seats, all seats are bots of this kind.
 flag-seed = The seed of all chance; the same seed and answers give the same game.
@@ -166,7 +167,7 @@ lab-head = { $game }, { $scenario }: { $games ->
 lab-won = Won { $won } of { $games }: { $share } % (between { $low } and { $high } % with 95 % confidence)
 lab-winners = One winner in { $one } %, several in { $several } %, nobody in { $nobody } %
 lab-tally = { $what }: { $count } ({ $share } %)
-lab-length = A game takes { $rounds } rounds and { $decisions } decisions on average
+lab-length = A game takes { $rounds } rounds and { $decisions } decisions on average, { $each } in a round
 lab-time = { $seconds } seconds{ $unfinished ->
     [0] {""}
    *[other] ; { $unfinished } not finished
@@ -178,6 +179,7 @@ bench-to-chess = to chess
 bench-decisions-per-second = decisions per second
 bench-games-per-second = games per second
 bench-fork-us = a fork, µs
+bench-answer-p99-us = an answer up to the next question, the slowest of a hundred, µs
 bench-view-us = a view, µs
 bench-save-us = a save, µs
 bench-loop-per-second = reference: fixed loop, per second

@@ -29,6 +29,7 @@ flag-deck-form = list ou json.
 flag-scenario = Le scénario, par son identifiant ; le premier par défaut.
 flag-seats = Un nombre de places, ou qui occupe chacune : me (moi), bot, random ou greedy, séparés par des virgules (me,bot,bot).
 flag-lab-scenario = Le scénario, par son identifiant ; le premier par défaut ; all répartit les parties entre tous les scénarios.
+flag-bench-seats = Le nombre de places ; le plus petit possible par défaut.
 flag-lab-seats = Un nombre de places, ou une sorte de robot pour chacune, séparées par des virgules.
 flag-bots = La sorte de robot : random (au hasard) ou greedy (glouton). Sans « me » parmi les places, toutes sont à ce robot.
 flag-seed = La graine du hasard ; la même graine et les mêmes réponses donnent la même partie.
@@ -160,7 +161,7 @@ lab-head = { $game }, { $scenario } : { $games ->
 lab-won = { $won } gagnées sur { $games } : { $share } % (entre { $low } et { $high } % avec 95 % de confiance)
 lab-winners = Un seul gagnant dans { $one } %, plusieurs dans { $several } %, personne dans { $nobody } %
 lab-tally = { $what } : { $count } ({ $share } %)
-lab-length = Une partie prend { $rounds } manches et { $decisions } décisions en moyenne
+lab-length = Une partie prend { $rounds } manches et { $decisions } décisions en moyenne, { $each } par manche
 lab-time = { $seconds } secondes{ $unfinished ->
     [0] {""}
    *[other] {" "}({ $unfinished } inachevées)
@@ -172,6 +173,7 @@ bench-to-chess = par échecs
 bench-decisions-per-second = décisions par seconde
 bench-games-per-second = parties par seconde
 bench-fork-us = une copie, µs
+bench-answer-p99-us = d’une réponse à la question suivante, la plus lente sur cent, µs
 bench-view-us = une vue, µs
 bench-save-us = une sauvegarde, µs
 bench-loop-per-second = référence : boucle fixe, par seconde
