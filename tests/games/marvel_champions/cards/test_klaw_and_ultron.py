@@ -436,3 +436,18 @@ def test_android_efficiency_gives_everybody_a_drone(board: Board) -> None:
     scene.reveal("android-efficiency-b")
     assert [drone.engaged for drone in scene.play.drones()] == [0, 1]
     assert scene.encounter_pile() == ["android-efficiency-b"]
+
+
+@rule("MC-CARD-83", "MC-FIRST-02")
+def test_a_swarm_of_different_drones_comes_in_the_first_players_order(board: Board) -> None:
+    scene = lonely(board, "captain-marvel", scenario="ultron")
+    scene.deck("genius")
+    scene.reveal("swarm-attack")
+    small, big = scene.play.drones()[0].entity, scene.minion("advanced-ultron-drone")
+    scene.reveal("swarm-attack")
+    assert scene.prompt == "prompt-minion-order"
+    scene.answer(f"target:{big}")
+    scene.answer("no-defence")
+    scene.answer("no-defence")
+    assert [event["card"] for event in scene.events("enemy.attacks")][-2:] == [big, small]
+    assert len(scene.play.drones()) == 2  # attacks were made: no new one
