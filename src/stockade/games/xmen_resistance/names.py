@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stockade.engine.text import Text
-from stockade.games.xmen_resistance.tiles import load_mission, mission_ids
+from stockade.games.xmen_resistance.tiles import MapError, load_mission, mission_ids
 
 
 def compose(text: Text, lang: str, prefix: str, entity: str) -> dict[str, str] | None:
@@ -24,7 +24,10 @@ def compose(text: Text, lang: str, prefix: str, entity: str) -> dict[str, str] |
 def edge_kind(edge: str) -> str:
     """Door, window, arch or elevator, on whichever mission map has that edge; empty when none does."""
     for mission in mission_ids():
-        found = load_mission(mission).map.edge.get(edge)
+        try:
+            found = load_mission(mission).map.edge.get(edge)
+        except MapError:
+            continue  # its own table refuses it; the other missions can still be played
         if found is not None:
             return found.kind
     return ""

@@ -12,7 +12,7 @@ from stockade.games.xmen_resistance.mission import MISSIONS, Mission
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.round import mission_begins, new_round
 from stockade.games.xmen_resistance.state import Hand, Hero, Objective, Person, Pile, SpawnPoint, State, Zombie
-from stockade.games.xmen_resistance.tiles import BIG_TEAM, FROM_START
+from stockade.games.xmen_resistance.tiles import BIG_TEAM, FROM_START, MapError, MissionMap
 
 TEAM = ("storm", "wolverine", "rogue", "magneto", "colossus", "mystique")
 
@@ -22,7 +22,7 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
     mission = mission_of(setup)
     heroes = team_of(setup, mission)
     players = players_of(setup, len(heroes))
-    board = mission.board
+    board = board_of(mission)
     zones = board.map.zones
     state = State(
         seats=max(players) + 1,
@@ -75,6 +75,14 @@ def mission_of(setup: dict[str, Any]) -> Mission:
     if not isinstance(wanted, str) or wanted not in MISSIONS:
         raise BadSetup("unknown-mission", mission=str(wanted), choices=", ".join(MISSIONS))
     return MISSIONS[wanted]
+
+
+def board_of(mission: Mission) -> MissionMap:
+    """The mission's map; one that cannot be laid out is refused with the place of the mistake."""
+    try:
+        return mission.board
+    except MapError as mistake:
+        raise BadSetup("bad-map", mission=mission.id, where=mistake.where, why=mistake.reason) from mistake
 
 
 def team_of(setup: dict[str, Any], mission: Mission) -> list[str]:

@@ -61,6 +61,7 @@ KEYS = (
     *("doors_open", "doors_closed", "windows_open", "blue_door", "green_door", "red_doors", "highlighted", "highlighted_building"),
     *("elevator", "sentinel", "sentinel_side", "pieces", "counts_are_ours", "expect"),
 )
+NEEDED = ("levels", "start", "spawns", "expect")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,10 @@ def tile_faces() -> Mapping[str, TileFace]:
 
 @cache
 def _missions() -> Mapping[str, Mapping[str, Any]]:
-    return tomllib.loads((DATA / "missions.toml").read_text(encoding="utf-8"))["mission"]
+    try:
+        return tomllib.loads((DATA / "missions.toml").read_text(encoding="utf-8"))["mission"]
+    except tomllib.TOMLDecodeError as mistake:
+        raise MapError("missions.toml", str(mistake)) from mistake
 
 
 def mission_ids() -> tuple[str, ...]:
@@ -157,6 +161,9 @@ def read_mission(id: str, table: Mapping[str, Any], faces: Mapping[str, TileFace
     for key in table:
         if key not in KEYS:
             raise MapError(id, f"unknown key {key}")
+    for key in NEEDED:
+        if key not in table:
+            raise MapError(id, f"{key} is missing")
     tiles, board = _board(id, table, faces)
     find = _Finder(id, table, board)
     locks = {find.edge(key, table[key], "door", "arch"): key.split("_")[0] for key in ("blue_door", "green_door") if key in table}

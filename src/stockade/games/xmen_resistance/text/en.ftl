@@ -32,6 +32,7 @@ error-setup-unknown-hero = There is no Super Hero “{ $hero_id }”. Choose fro
 error-setup-hero-twice = { $hero } can only be chosen once.
 error-setup-seat-count = { $seats } players do not fit: 1 to 6 of them, and at least one Super Hero each ({ $heroes } chosen).
 error-setup-players = Every Super Hero needs a player, and each of the { $seats } players at least one Super Hero.
+error-setup-bad-map = The map of mission { $mission } cannot be used. { $where }: { $why }
 
 color-first = first
 color-red = red

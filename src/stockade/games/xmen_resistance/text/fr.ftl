@@ -35,6 +35,7 @@ error-setup-hero-twice = { $hero } ne peut être { $hero_gender ->
     } qu’une fois.
 error-setup-seat-count = Impossible à { $seats } : de 1 à 6 joueurs, avec au moins un Super-Héros chacun ({ $heroes } choisis).
 error-setup-players = Chaque Super-Héros a besoin d’un joueur, et chacun des { $seats } joueurs d’au moins un Super-Héros.
+error-setup-bad-map = La carte de la mission { $mission } est inutilisable. { $where } : { $why }
 
 color-first = initial
     .f = initiale
