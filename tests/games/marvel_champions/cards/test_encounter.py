@@ -574,3 +574,34 @@ def test_biomechanical_upgrades_save_the_sturdiest_once(board: Board) -> None:
 
 def test_scene_can_be_laid() -> None:
     assert ChampionsScene("iron-man").prompt == "prompt-turn"
+
+
+@rule("MC-SIDE-01", "MC-SIDE-05", "MC-SIDE-08", "MC-MOD-13")
+@pytest.mark.parametrize(
+    ("name", "threat", "icon"),
+    [
+        ("bomb-scare", 2 + 2, "acceleration"),
+        ("imminent-overload", 3 + 2, "acceleration"),
+        ("usurp-the-throne", 3 * 2, "hazard"),
+        ("the-psyche-magnitron", 3 + 2, "hazard"),
+        ("illegal-arms-factory", 3 + 2, "hazard"),
+        ("breakin-takin", 2 + 2, "hazard"),
+        ("invasive-ai", 3 * 2, "hazard"),
+        ("personal-challenge", 3 + 2, "crisis"),
+        ("defense-network", 2 + 2, "crisis"),
+        ("crowd-control", 2 * 2, "crisis"),
+    ],
+)
+def test_side_schemes_arrive_with_their_threat_and_icon(board: Board, name: str, threat: int, icon: str) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.set("scheme", threat=1)
+    scene.reveal(name)
+    assert scene.threat(name) == threat
+    assert scene.view(0)["icons"] == {kind: int(kind == icon) for kind in ("acceleration", "hazard", "crisis")}
+    scene.turn()
+    assert (scene.card("scheme") in scene.play.thwartable()) == (icon != "crisis")
+    scene.villain_phase()
+    assert scene.events("threat.placed")[0]["count"] == 2 + (icon == "acceleration")
+    while scene.prompt != "prompt-turn":
+        scene.choose(*[key for key in scene.options() if key in ("no-defence", "pass")][:1])
+    assert len(scene.events("card.dealt")) == 2 + (icon == "hazard")
