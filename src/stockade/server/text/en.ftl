@@ -276,6 +276,7 @@ topics = Topics
 ## Log and digest
 log-title = Log
 log-newest = newest last
+chat-peril = Peril: nobody gives advice now
 chat-say = Say something to the table
 log-more = Earlier lines
 digest-title = What the enemies changed

@@ -276,6 +276,7 @@ topics = Thèmes
 ## Journal et bilan
 log-title = Journal
 log-newest = le plus récent en bas
+chat-peril = Péril : personne ne donne de conseil
 chat-say = Dire un mot à la table
 log-more = Lignes précédentes
 digest-title = Ce que les ennemis ont changé
