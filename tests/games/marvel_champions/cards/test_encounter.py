@@ -605,3 +605,40 @@ def test_side_schemes_arrive_with_their_threat_and_icon(board: Board, name: str,
     while scene.prompt != "prompt-turn":
         scene.choose(*[key for key in scene.options() if key in ("no-defence", "pass")][:1])
     assert len(scene.events("card.dealt")) == 2 + (icon == "hazard")
+
+
+@rule("MC-TURN-09", "MC-COST-02")
+@pytest.mark.parametrize(
+    ("name", "scenario", "pay", "tired"),
+    [
+        ("vibranium-armor", "ultron", ["strength"], True),
+        ("concussion-blasters", "ultron", ["energy"], True),
+        ("program-transmitter", "ultron", ["genius"], True),
+        ("upgraded-drones", "ultron", ["energy", "genius", "strength"], False),
+        ("sonic-converter", "klaw", ["energy", "genius", "strength"], False),
+        ("solid-sound-body", "klaw", ["energy", "genius", "strength"], False),
+        ("enhanced-ivory-horn", "rhino", ["strength", "strength"], False),
+    ],
+)
+def test_heroes_pay_to_get_rid_of_attachments(board: Board, name: str, scenario: str, pay: list[str], tired: bool) -> None:
+    scene = board("spider-man", scenario=scenario)
+    scene.change(lambda g: [g.state.table.pop(minion) for minion in list(g.minions)])
+    card, *_ = scene.reveal(name)
+    host = scene.card(card).host
+    assert host == (scene.card("ultron-drones").id if name == "upgraded-drones" else scene.card("villain").id)
+    scene.hand("haymaker")
+    scene.turn()
+    assert not scene.offers(f"use:{card}")  # nothing to pay with
+    coins = scene.hand(*pay)
+    scene.form("alter-ego")
+    scene.turn()
+    assert scene.refused(f"use:{card}") == "MC-TRIG-02"
+    scene.form("hero")
+    scene.turn()
+    scene.answer(f"use:{card}")
+    while scene.prompt == "prompt-pay":
+        scene.choose(next(f"spend:{coin}" for coin in coins if scene.offers(f"spend:{coin}")))
+    assert not scene.has(card)
+    assert scene.encounter_pile()[-1] == name
+    assert scene.hand_of() == ["haymaker"]
+    assert scene.card("hero").exhausted == tired
