@@ -124,3 +124,17 @@ def test_the_address_it_prints_answers(tmp_path: Path) -> None:
     port = free_port()
     with served(port, tmp_path / "t.sqlite"):
         until(lambda: request(port, "GET", "/api/games").status_code == 200, "an answer")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("C", "already being served"), ("fr_FR.UTF-8", "déjà ouvertes")])
+def test_a_second_server_on_the_same_file_says_where_the_first_is(tmp_path: Path, lang: str, words: str) -> None:
+    """Two of them would each show tables that move in the other; after the first one's end, however it ends, the file is free."""
+    port, db = free_port(), tmp_path / "t.sqlite"
+    with served(port, db):
+        second = start(free_port(), db, lang)
+        said, _ = second.communicate(timeout=20)
+        assert second.returncode == 1 and "Traceback" not in said and len(said.splitlines()) == 1
+        assert words in said and str(db) in said and f":{port}/" in said and "--db" in said
+        assert request(port, "GET", "/api/games").status_code == 200
+    with served(free_port(), db):
+        pass

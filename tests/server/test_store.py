@@ -35,6 +35,11 @@ class FullDisk(SqliteStore):
             raise StoreFailed(detail="disk I/O error")
         return at
 
+    async def create(self, row: TableRow, seats: Sequence[SeatRow], bodies: Sequence[Body]) -> None:
+        if self.full:
+            raise StoreFailed(detail="database or disk is full")
+        await super().create(row, seats, bodies)
+
 
 class SlowDisk(SqliteStore):
     """A store that writes only when it is let."""
@@ -117,6 +122,18 @@ def test_a_full_disk_refuses_the_answer_and_nobody_sees_it(tmp_path: Path) -> No
             bob.settle()
             bob.answer(1, "hold")  # still the one it was handed to
             ana.wait(lambda: any(line["kind"] == "group.chose" for line in ana.log.values()), "the choice")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "new table could not be written"), ("fr", "nouvelle table n’a pas pu")])
+def test_a_full_disk_refuses_a_new_table_in_its_own_words(tmp_path: Path, lang: str, words: str) -> None:
+    store = FullDisk(tmp_path / "t.sqlite")
+    with Running(store) as server:
+        store.full = True
+        answer = request(server.port, "POST", "/api/tables", json={"game": "lanterns", "setup": {"seats": 2}, "seats": [], "lang": lang})
+        assert answer.status_code == 503
+        assert answer.json()["error"]["code"] == "store-table" and words in answer.json()["error"]["text"]
+        store.full = False
+        new_table(server.port)
 
 
 def test_sqlite_itself_runs_out_of_room(tmp_path: Path) -> None:

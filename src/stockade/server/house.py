@@ -21,7 +21,7 @@ from stockade.server.machine import Machine
 from stockade.server.protocol import Answered, Body, MyTable, NewTable, SeatWish
 from stockade.server.room import Room
 from stockade.server.seats import HUMAN, Seat, held_by, new_table_id, new_token, opens, plain, token_hash
-from stockade.server.store import SeatRow, Store, TableRow
+from stockade.server.store import SeatRow, Store, StoreFailed, TableRow
 
 logger = logging.getLogger("stockade.server")
 ROOMS_KEPT = 200
@@ -43,6 +43,12 @@ class WrongSeats(StockadeError):
     """The list of seats does not fit the set-up."""
 
     code = "wrong-seats"
+
+
+class NotKept(StockadeError):
+    """A new table could not be written down."""
+
+    code = "store-table"
 
 
 class Place(Struct):
@@ -150,7 +156,11 @@ class House:
         tokens, watch, table_id = [new_token() for _ in wishes], new_token(), new_table_id()
         seats = [Seat(i, wish.kind, plain(wish.name), token_hash(tokens[i])) for i, wish in enumerate(wishes)]
         row = TableRow(table_id, table.game.id, msgspec.json.encode(table.setup), table.seed, table.game.content_version, token_hash(watch))
-        await self.store.create(row, [SeatRow(seat.seat, seat.hash, seat.kind, seat.name) for seat in seats], bodies)
+        try:
+            await self.store.create(row, [SeatRow(seat.seat, seat.hash, seat.kind, seat.name) for seat in seats], bodies)
+        except StoreFailed as failed:
+            logger.warning("a new table was not stored: %s", failed)
+            raise NotKept from failed
         return {
             "table": table_id,
             "seats": [{"seat": seat.seat, "token": tokens[seat.seat], "kind": seat.kind, "name": seat.name} for seat in seats],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import os
 import socket
@@ -15,6 +16,7 @@ import uvicorn
 from stockade.engine.errors import StockadeError
 from stockade.server.app import make_app
 from stockade.server.limits import BODY_LIMIT
+from stockade.server.sole import FileTaken, alone
 from stockade.server.store import SqliteStore, StoreFailed
 from stockade.server.words import explain, say
 
@@ -127,7 +129,15 @@ def serve(
     server = Server(config)
     server.lang = lang
     server.address, server.file, server.open_browser = address_of(host, sock.getsockname()[1]), str(path), open_browser
-    with sock:
+    with sock, contextlib.ExitStack() as held:
+        try:
+            held.enter_context(alone(path, server.address))
+        except FileTaken as taken:
+            tell(lang, "serve-file-taken", file=str(path), address=taken.address or "?")
+            return 1
+        except OSError as error:
+            tell(lang, "serve-no-store", file=str(path), detail=str(error))
+            return 1
         try:
             return asyncio.run(_serve(server, store, sock))
         except KeyboardInterrupt:

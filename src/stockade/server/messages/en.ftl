@@ -2,6 +2,7 @@
 
 error-malformed = That message could not be read.
 error-store = The table could not be written down, so the answer does not count. Nothing is lost; try again in a moment.
+error-store-table = The new table could not be written down: the disk may be full. Nothing was started; try again once there is room.
 error-not-a-database = { $file } is not a Stockade database. Choose another file.
 error-newer-database = { $file } was written by a newer Stockade (format { $version }, this one knows { $known }). Update Stockade or choose another file.
 error-bad-host = This address is not one of the server’s names.
@@ -45,4 +46,5 @@ serve-ready = Stockade is ready: { $address }
 serve-stop = Press Ctrl+C to stop. Tables are kept in { $file }.
 serve-port-taken = Port { $port } on { $host } is taken. Is Stockade already running? Choose another one with --port.
 serve-bad-host = The address { $host } does not belong to this machine.
+serve-file-taken = The tables in { $file } are already being served at { $address }. Play there, or give this one a file of its own with --db.
 serve-no-store = The tables file { $file } cannot be opened: { $detail }.

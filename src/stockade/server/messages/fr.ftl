@@ -2,6 +2,7 @@
 
 error-malformed = Ce message est illisible.
 error-store = La table n’a pas pu être enregistrée : la réponse ne compte pas. Rien n’est perdu ; réessayez dans un instant.
+error-store-table = La nouvelle table n’a pas pu être enregistrée : le disque est peut-être plein. Rien n’a commencé ; réessayez quand il y aura de la place.
 error-not-a-database = { $file } n’est pas une base de données Stockade. Choisissez un autre fichier.
 error-newer-database = { $file } vient d’un Stockade plus récent (format { $version }, celui-ci connaît { $known }). Mettez Stockade à jour ou choisissez un autre fichier.
 error-bad-host = Cette adresse n’est pas un nom de ce serveur.
@@ -45,4 +46,5 @@ serve-ready = Stockade est prêt : { $address }
 serve-stop = Ctrl+C pour arrêter. Les tables sont gardées dans { $file }.
 serve-port-taken = Le port { $port } de { $host } est déjà pris. Stockade tourne-t-il déjà ? Choisissez-en un autre avec --port.
 serve-bad-host = L’adresse { $host } n’appartient pas à cette machine.
+serve-file-taken = Les tables de { $file } sont déjà ouvertes à l’adresse { $address }. Jouez là-bas, ou donnez à celui-ci son propre fichier avec --db.
 serve-no-store = Le fichier des tables { $file } ne peut pas être ouvert : { $detail }.
