@@ -89,3 +89,38 @@ def test_a_cancelled_treachery_was_revealed(board: Board) -> None:
     scene.answer(f"play:{sense}")
     assert not scene.card("hero").confused
     assert scene.pile_of() == ["genius", "enhanced-spider-sense"]
+
+
+@rule("MC-INT-01", "MC-RESP-01", "MC-RES-10", "MC-TRIG-02", "MC-PLAY-12", "MC-INIT-10", "MC-KEY-09")
+def test_why_a_card_of_the_hand_cannot_be_played_now(board: Board) -> None:
+    scene = board("spider-man")
+    flip, punch, coin, lore, kick, web, tracer = scene.hand(
+        "backflip", "counter-punch", "genius", "ancestral-knowledge", "swinging-web-kick", "webbed-up", "spider-tracer"
+    )
+    scene.turn()
+    assert [scene.refused(f"play:{card}") for card in (flip, punch, coin, lore)] == ["MC-INT-01", "MC-RESP-01", "MC-RES-10", "MC-TRIG-02"]
+    assert scene.refused(f"play:{tracer}") == "MC-INIT-10"  # no minion to put it on
+    assert scene.offers(f"play:{kick}") and scene.offers(f"play:{web}")
+    scene.form("alter-ego")
+    scene.turn()
+    assert [scene.refused(f"play:{card}") for card in (kick, web)] == ["MC-TRIG-02", "MC-PLAY-12"]
+
+
+@rule("MC-KEY-09", "MC-CARD-38", "MC-ALLY-11", "MC-TYPE-07", "MC-REC-02")
+def test_why_a_power_cannot_be_used_now(board: Board) -> None:
+    scene = board("spider-man")
+    foe = scene.minion("madame-hydra")
+    guard = scene.minion("hydra-soldier")
+    scene.scenario_card("legions-of-hydra", threat=3)
+    hulk = scene.play_area("hulk")
+    scene.turn()
+    scene.answer("attack:spider-man.0")  # the villain is guarded, Madame Hydra cannot be hurt: one target, no question
+    assert (scene.card(guard).damage, scene.card(foe).damage) == (2, 0)
+    assert scene.refused("attack:spider-man.0") == "MC-TYPE-07"
+    assert scene.refused(f"thwart:{hulk}") == "MC-ALLY-11"
+    scene.form("alter-ego")
+    scene.turn()
+    assert scene.refused("recover") == "MC-TYPE-07"
+    scene.set("hero", exhausted=False)
+    scene.turn()
+    assert scene.refused("recover") == "MC-REC-02"

@@ -54,11 +54,20 @@ def test_the_whole_table(board: Board) -> None:
         "Minion Hydra Mercenary 2/3 HP · ATK 1 SCH 0",
         "Ally Vision 3/3 HP · THW 1 ATK 2 · exhausted",
         "In play Helicarrier (exhausted), Energy Channel (2 counters)",
-        "Hand Haymaker, Genius",
+        "Hand Haymaker 2 E Hero action (attack): 3 damage to one enemy.",
+        "Hand Genius - MM Two mental icons to pay with. One per deck.",
         "",
         "Hero Spider-Man 10/10 HP · THW 1 ATK 2 DEF 3 · hand 1/5 · deck 40 · discards 0 · one encounter card waits",
     ]
-    assert lines(scene, seat=1)[-1] == "Hand Backflip"
+    assert lines(scene, seat=1)[-1] == "Hand Backflip 0 P Interrupt (defence): an attack is about to hurt you; all its damage is prevented."
+    scene.hand("cosmic-flight", seat=1)
+    assert lines(scene, seat=1)[-2:] == [
+        "Hand Cosmic Flight 2 E Captain Marvel is Aerial. Hero interrupt (defence): give this card up to prevent 3",
+        "damage to her.",
+    ]
+    scene = board("captain-marvel", "spider-man")
+    scene.hand("backflip", "genius", seat=1)
+    assert lines(scene)[-1] == "Hand Backflip, Genius"
 
 
 def test_the_whole_table_in_french(board: Board) -> None:
@@ -89,7 +98,9 @@ def test_a_villain_phase_names_its_step(board: Board) -> None:
     scene.villain_phase()
     assert "· Villain, step 2 ·" in lines(scene)[0]
     hand = next(number for number, line in enumerate(lines(scene)) if line.startswith("Hand"))
-    assert lines(scene)[hand:] == [
+    assert len(lines(scene)[hand:]) == 9
+    hand = next(number for number, line in enumerate(lines(scene, seat=None)) if line.startswith("Hand"))
+    assert lines(scene, seat=None)[hand:] == [
         "Hand " + ", ".join(["Swinging Web Kick"] * 6),
         ", ".join(["Swinging Web Kick"] * 3),
     ]

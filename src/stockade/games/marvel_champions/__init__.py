@@ -156,7 +156,7 @@ class MarvelChampions(Game):
         return (1, len(LEARNERS)) if scenario == LEARNING else self.seats
 
     def describe(self, play: Champions, seat: int | None, lang: str) -> list[str]:
-        return describe(self.view(play, seat), self.text, lang)
+        return describe(self.view(play, seat), self.static(play), self.text, lang, seat)
 
     def facts(self, play: Champions, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)

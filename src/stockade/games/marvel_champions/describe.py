@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 from stockade.engine.text import Text
+from stockade.games.marvel_champions.facts import RESOURCES
 
 POWERS = ("thw", "atk", "def", "rec", "sch")
 NAME = 26  # a column wide enough for nearly all names
 HAND = 110  # a hand goes on in a new line after so many characters
+TEXT = 84  # and what a card does after so many
+NONE = (0, 0, 0, 0)
 
 
 @cache
@@ -22,10 +26,12 @@ def _labels() -> Text:
 class Describer:
     """One view in one language."""
 
-    def __init__(self, view: Mapping[str, Any], names: Text, lang: str) -> None:
+    def __init__(self, view: Mapping[str, Any], static: Mapping[str, Any], names: Text, lang: str, seat: int | None) -> None:
         self.view = view
+        self.faces = static["cards"]
         self.names = names
         self.lang = lang
+        self.seat = seat
 
     def lines(self) -> list[str]:
         """All of it, from top to bottom."""
@@ -120,9 +126,21 @@ class Describer:
         loose = [card for card in player["cards"] if "host" not in card]
         if loose:
             lines += self.wrapped("cards", [self.short(card) for card in loose])
-        if player["hand"]:
-            lines += self.wrapped("hand", [self.card(card) for card in player["hand"]])
-        return lines
+        hand: list[str] = player["hand"] or []
+        if player["seat"] == self.seat:
+            return lines + [line for card in hand for line in self.held(card)]
+        return lines + (self.wrapped("hand", [self.card(card) for card in hand]) if hand else [])
+
+    def held(self, entity: str) -> list[str]:
+        """A card of one's own hand: price, what it pays with and what it does."""
+        face = self.faces[entity.rpartition(".")[0]]
+        icons = "".join(
+            self.name("resource", kind)[0].upper() * count for kind, count in zip(RESOURCES, face.get("icons", NONE), strict=True)
+        )
+        price = str(face["cost"]) if "cost" in face else "-"
+        first, *rest = wrap(self.names.name(self.lang, "card", entity).get("text", ""), TEXT) or [""]
+        head = self.row("hand", f"{self.card(entity):<{NAME}} {price:>2} {icons:<4}")
+        return [f"{head} {first}".rstrip(), *(f"{' ' * len(head)} {line}" for line in rest)]
 
     # -- pieces ---------------------------------------------------------------------------------------------------------
 
@@ -167,6 +185,6 @@ class Describer:
         return f"{self.card(card['id'])} ({', '.join(state)})" if state else self.card(card["id"])
 
 
-def describe(view: Mapping[str, Any], names: Text, lang: str) -> list[str]:
-    """The table as lines of text."""
-    return Describer(view, names, lang).lines()
+def describe(view: Mapping[str, Any], static: Mapping[str, Any], names: Text, lang: str, seat: int | None) -> list[str]:
+    """The table as lines of text, for whoever sits there: their own hand is told card by card."""
+    return Describer(view, static, names, lang, seat).lines()

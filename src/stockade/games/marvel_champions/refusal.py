@@ -85,7 +85,8 @@ def event(g: Champions, seat: int, card_id: int, key: str) -> Refused | None:
     abilities = BOOK[g.state.codes[card_id]].abilities
     playable = [ability for ability in abilities if ability.kind == "action"]
     if not playable:
-        return Refused(key, "refused-moment", "MC-TYPE-03", args)
+        interrupts = any(ability.kind == "interrupt" for ability in abilities)
+        return Refused(key, "refused-moment", "MC-INT-01" if interrupts else "MC-RESP-01", args)
     ability = playable[0]
     use = Use(ability, card_id, seat)
     if ability.form and (ability.form == HERO) != g.is_hero(seat):

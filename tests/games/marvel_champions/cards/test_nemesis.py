@@ -316,8 +316,7 @@ def test_at_home_with_nothing_to_lose_there_is_no_choice(board: Board) -> None:
 def test_a_stolen_event_is_no_longer_in_hand(board: Board) -> None:
     scene = board("spider-man")
     scene.hand("backflip")
-    scene.reveal("highway-robbery")
-    scene.villain_attacks()
+    scene.reveal("highway-robbery", "assault")
     scene.answer("pass")  # Spider-Sense
     scene.answer("no-defence")
     assert scene.health() == 8  # nobody could flip
