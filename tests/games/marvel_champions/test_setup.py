@@ -194,3 +194,27 @@ def test_abbreviations_in_both_languages() -> None:
     said = {lang: [GAME.text.say(lang, f"stat-{stat}") for stat in ("atk", "thw", "def", "sch", "rec")] for lang in ("en", "fr")}
     assert said == {"en": ["ATK", "THW", "DEF", "SCH", "REC"], "fr": ["ATQ", "CTR", "DEF", "MNG", "REC"]}
     assert cards()["black-cat"].subname == "Felicia Hardy"
+
+
+@rule("MC-SETUP-22", "MC-EBUILD-04")
+def test_what_may_be_chosen() -> None:
+    options = {option.name: option for option in GAME.options()}
+    assert [(name, option.least, option.most) for name, option in options.items()] == [
+        ("decks", 1, 4),
+        ("mode", 1, 1),
+        ("modular", 1, 5),
+        ("hands", 1, 1),
+    ]
+    assert options["decks"].choices == list(decks())
+    assert options["mode"].choices == ["standard", "expert"]
+    assert options["modular"].choices[-1] == "random"
+    for scenario, minutes, difficulty in (("rhino", 45, 1), ("klaw", 60, 2), ("ultron", 75, 3)):
+        assert GAME.scenario_facts(scenario) == {"minutes": minutes, "difficulty": difficulty}
+        assert GAME.defaults(scenario, 2) == {
+            "scenario": scenario,
+            "seats": 2,
+            "mode": "standard",
+            "modular": [scenarios()[scenario].modular],
+            "decks": ["spider-man-justice", "captain-marvel-leadership"],
+            "hands": "open",
+        }

@@ -1,5 +1,6 @@
 """Black Panther's cards."""
 
+import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.games.marvel_champions.scene import ChampionsScene
@@ -12,7 +13,8 @@ def test_foresight_comes_after_the_mulligan(board: Board) -> None:
     upgrades = {"energy-daggers", "panther-claws", "tactical-genius", "vibranium-suit"}
     assert len(scene.hand_of()) == 7
     assert upgrades & set(scene.hand_of())
-    assert scene.events("card.found") or scene.table.log
+    found = [event for event in scene.table.log if event.kind == "card.found"]
+    assert [str(event.args["card"]).split(".")[0] in upgrades for event in found] == [True]
 
 
 @rule("MC-SEARCH-01", "MC-SEARCH-03", "MC-SEARCH-04")
@@ -192,3 +194,28 @@ def test_the_two_wild_icons_of_vibranium_stand_for_two_types(board: Board) -> No
         scene.choose(scene.options()[0])
     assert not scene.has("sonic-converter")
     assert physical
+
+
+@rule("MC-CARD-33", "MC-CARD-34", "MC-CARD-35")
+@pytest.mark.parametrize(
+    ("last", "villain", "threat", "hero"),
+    [
+        ("energy-daggers", 2 + 2 + 1, 2, 10),
+        ("panther-claws", 1 + 4 + 1, 2, 10),
+        ("tactical-genius", 1 + 2 + 1, 1, 10),
+        ("vibranium-suit", 1 + 2 + 2, 2, 11),
+    ],
+)
+def test_the_last_step_of_the_sequence_is_the_strong_one(board: Board, last: str, villain: int, threat: int, hero: int) -> None:
+    scene = board("black-panther")
+    names = {name: scene.play_area(name) for name in ("energy-daggers", "panther-claws", "tactical-genius", "vibranium-suit")}
+    scene.set("hero", damage=2)
+    scene.set("scheme", threat=3)
+    event, *_ = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.plays(event)
+    for name in [name for name in names if name != last]:
+        scene.answer(f"target:{names[name]}")
+    assert scene.health("villain") == 14 - villain
+    assert scene.threat() == threat
+    assert scene.health() == hero

@@ -451,3 +451,20 @@ def test_a_swarm_of_different_drones_comes_in_the_first_players_order(board: Boa
     scene.answer("no-defence")
     assert [event["card"] for event in scene.events("enemy.attacks")][-2:] == [big, small]
     assert len(scene.play.drones()) == 2  # attacks were made: no new one
+
+
+@rule("MC-REC-03", "MC-CARD-61")
+def test_only_drones_and_only_ones_own_are_counted(board: Board) -> None:
+    scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron")
+    scene.set("villain", damage=9)
+    scene.minion("hydra-mercenary")
+    scene.minion("advanced-ultron-drone")
+    for _ in range(2):
+        scene.minion("advanced-ultron-drone", seat=1)
+    scene.reveal("repair-sequence")
+    assert scene.card("villain").damage == 9 - 2
+    scene.only_encounter("repair-sequence", "advance", "advance")
+    scene.villain_attacks()
+    while scene.prompt == "prompt-defend":
+        scene.answer("no-defence")
+    assert scene.card("villain").damage == 7 - 1
