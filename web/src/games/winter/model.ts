@@ -97,4 +97,6 @@ export function need(client: TableClient, option: OptionView): number {
 }
 /** The open question of a turn, not one of its details. */
 export const acting = (ask: AskView | null): boolean => !!ask && ask.options.some((option) => option.key === "end");
+/** Survivors being chosen before the game. */
+export const choosing = (ask: AskView | null): boolean => !!ask && ask.options.length > 0 && ask.options.every((option) => /^(keep|leader):/.test(option.key));
 export const paying = (ask: AskView | null): boolean => !!ask && ask.least === 1 && ask.most === 1 && ask.options.length > 0 && ask.options.every((option) => /^die:\d$/.test(option.key));

@@ -54,13 +54,14 @@ export function colonyStep(client: TableClient): number {
   return lines.slice(from + 1).reduce((step, line) => Math.max(step, STEP_RULES.find(([test]) => test.test(line.rule))?.[1] ?? 0), 1);
 }
 
-/** The night in a few lines, until somebody acts again. */
+/** The night in a few lines, until one of this screen acts again. */
 export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const view = viewOf(client);
   const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "colony");
   const lines = all.slice(began + 1);
   if (!view || began < 0 || view.phase === "setup") return [];
-  const after = lines.findIndex((line) => line.kind === "turn.began");
+  const own = client.welcome?.you ?? [];
+  const after = lines.findIndex((line) => line.kind === "turn.began" && (!own.length || own.includes(Number(line.args.player))));
   if (after >= 0 && lines.slice(after + 1).some((line) => !/^(road\.(drawn|kept|returned)|survivor\.wounded|answer\.automatic|dice\.rolled|morale\.changed)$/.test(line.kind))) return [];
   const night = lines.slice(0, lines.findIndex((line) => line.kind === "round.began") + 1 || undefined);
   const found: DigestLine[] = [];
@@ -70,7 +71,7 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   if (hunger) found.push({ icon: "dw-starvation", text: t("dw-news-hunger", { n: hunger.args.count }), touches: [] });
   else if (paid) found.push({ icon: "dw-sym-food", text: t("dw-news-fed", { n: paid.args.count, left: paid.args.food }), touches: [] });
   if (smell) found.push({ icon: "dw-waste", text: smell.text, touches: [] });
-  for (const crisis of [struck, held]) if (crisis) found.push({ icon: crisis === struck ? "dw-crisis" : "check", text: t(crisis === struck ? "dw-news-struck" : "dw-news-held", { crisis: client.name(`crisis:${crisis.args.crisis}`), points: crisis.args.points, need: crisis.args.need }), touches: [] });
+  for (const crisis of [struck, held]) if (crisis) found.push({ icon: crisis === struck ? "dw-crisis" : "check", text: t(crisis === struck ? "dw-news-struck" : "dw-news-held", { crisis: client.name(`crisis:${crisis.args.crisis}`), points: String(crisis.args.points).replace("-", "−"), need: crisis.args.need }), touches: [] });
   const came = new Map<string, number>();
   for (const line of night) if (line.kind === "zombies.arrived") came.set(String(line.args.place), (came.get(String(line.args.place)) ?? 0) + Number(line.args.count));
   const all_ = [...came.values()].reduce((sum, n) => sum + n, 0);

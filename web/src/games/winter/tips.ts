@@ -27,7 +27,7 @@ export const goalLine = (client: TableClient, view: View, line: Line): string =>
 /** "7 / 12", where counting says more than a tick. */
 export function count(line: Line): string {
   if (line.met === null) return "?";
-  return line.least > 1 ? `${line.reached}/${line.least}` : line.most >= 0 && line.least < 0 ? `${line.reached}/${line.most}` : "";
+  return line.least > 1 ? `${line.reached}/${line.least}` : line.most > 0 && line.least < 0 ? `${line.reached}/${line.most}` : "";
 }
 export const goalText = (client: TableClient, view: View): string => { const word = client.word(`scenario:${view.scenario}`); return (view.side === "hardcore" ? word?.hardcore : "") || (word?.text ?? ""); };
 

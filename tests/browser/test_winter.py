@@ -1,0 +1,223 @@
+"""Dead of Winter in the browser: from the new-table page into play, a vote at three screens, secrets, talk, both languages, by thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Look, Shot
+from tests.browser.serving import Served
+from tests.browser.test_access import AXE, complaints
+from tests.browser.window import PACE, Window
+
+from stockade.engine import Ask, Table, games
+
+GAME = "dead-of-winter"
+pytestmark = pytest.mark.skipif(GAME not in games(), reason="dead-of-winter is not installed: it has no entry point")
+Wish = Callable[[Sequence[str]], str | None]
+
+
+def on_turn(table: Table, ask: Ask) -> bool:
+    """A turn of the second round with something in hand and something to do."""
+    verbs = {option.key.split(":")[0] for option in ask.options}
+    return table.round > 1 and {"end", "move", "barricade", "contribute"} <= verbs and len(table.view(ask.seat)["you"]["hand"]) > 1
+
+
+def vote_open(_: Table, ask: Ask) -> bool:
+    return ask.prompt == "prompt-vote"
+
+
+def road_open(_: Table, ask: Ask) -> bool:
+    return ask.prompt == "prompt-road"
+
+
+def eager(keys: Sequence[str]) -> str | None:
+    return next((key for key in keys if key in ("vote", "vote:yes")), None)
+
+
+@cache
+def played(stop: Callable[[Table, Ask], bool], seats: int = 4, wish: Wish | None = None) -> Table:
+    """A game played by chance, without votes unless wished for, until something interesting is asked."""
+    from stockade.games.dead_of_winter import GAME as game
+
+    for seed in range(1, 60):
+        table, chance = Table.new(GAME, game.defaults(game.scenarios[0], seats), seed), Random(seed)
+        while not table.outcome and len(table.answers) < 700:
+            ask = table.pending[0]
+            if stop(table, ask):
+                return table
+            keys = [option.key for option in ask.options]
+            calm = [key for key in keys if key.split(":")[0] not in ("vote", "ask")] or keys
+            first = (wish(keys) if wish else None) or chance.choice(calm)
+            table.answer(ask.seat, [first] if ask.least == ask.most == 1 else keys[: ask.least], decision=ask.id)
+    pytest.fail("never asked in sixty games")
+
+
+def do(window: Window, wish: Sequence[str]) -> str:
+    """Answer the open question as a person would: cards and buttons by their key, a turn by its verb and then by who."""
+    window.wait(lambda: window.ask, "a question")
+    ask = window.ask
+    assert ask
+    keys = [option["key"] for option in ask["options"]]
+    key = next((key for start in wish for key in keys if key.startswith(start)), keys[0])
+    verb = key.split(":")[0]
+    window.page.wait_for_timeout(PACE * 1000)
+    if (ask["least"], ask["most"]) != (1, 1):
+        for one in keys[: max(1, ask["least"])]:
+            window.page.locator(f'.w-pickcard[data-key="{one}"], .share .answer[data-key="{one}"]').first.click()
+        window.see("confirm").click()
+    elif "end" in keys and key != "end":
+        window.see(f"verb-{verb}").click()
+        if sum(other.split(":")[0] == verb for other in keys) > 1:
+            window.see("chooser").locator(f'[data-key="{key}"]').click()
+    else:
+        window.page.locator(f'.bar [data-key="{key}"]').click()
+    window.wait(lambda: ask["id"] not in [one["id"] for one in window.table["asks"]], f"an effect of {key}")
+    return verb
+
+
+def test_from_the_new_table_page_into_the_second_round(server: Served, look: Look, shot: Shot) -> None:
+    window = look(f"{server.address}/#/new/{GAME}")
+    expect(window.see("start")).to_be_enabled()
+    expect(window.page.locator(".new__pic .w-board")).to_be_visible()
+    window.see("name-0").fill("Mina")
+    shot(window, "winter-new")
+    window.page.locator("details.more", has_text="seed").locator("summary").click()
+    window.page.locator(".opt", has_text="seed").locator("button").last.click()
+    window.see("seed").fill("1")
+    window.see("start").click()
+    done: list[str] = []
+    wish = ("search:", "move:", "attack:", "zombie:", "barricade:", "to:", "contribute", "end")
+    while len(done) < 40 and window.table.get("round", 0) < 2:
+        done.append(do(window, wish if done.count("move") < 3 else ("barricade:", "contribute", "end")))
+    assert {"keep", "leader", "move"} <= set(done), done
+    assert window.table["round"] > 1, done
+    expect(window.page.locator(".seat__name").first).to_have_text("Mina")
+    expect(window.see("log")).to_contain_text("Mina")
+    expect(window.see("digest")).to_be_visible()
+    shot(window, "winter-later")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_turn_at_a_desk(server: Served, look: Look, shot: Shot, lang: str) -> None:
+    table = played(on_turn)
+    ask = table.pending[0]
+    window = look(server.link(server.take_in(table), ask.seat), lang=lang)
+    window.wait_ask()
+    mine = table.view(ask.seat)
+    expect(window.page.locator(".w-board [data-testid^=entrance-]")).to_have_count(12)
+    expect(window.page.locator(".w-st")).to_have_count(len(mine["survivors"]))
+    expect(window.see("morale")).to_have_text(str(mine["morale"]))
+    expect(window.see("secret").locator("li")).to_have_count(len(mine["you"]["aims"]))
+    shot(window, f"winter-turn-{lang}")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    die = min(mine["players"][ask.seat]["dice"])
+    window.see(f"die-{die}").first.click()  # taken up, it pays without a second question
+    do(window, ("barricade:",))
+    window.wait(lambda: die in window.table["view"]["players"][ask.seat]["spent"], "the die that was taken up is spent")
+    window.page.keyboard.press("t")
+    expect(window.see("text-view")).to_contain_text(window.page.locator(".w-objp__r b").inner_text())
+
+
+def test_a_vote_is_revealed_together(server: Served, look: Look, shot: Shot) -> None:
+    table = played(vote_open, 3, eager)
+    made = server.take_in(table)
+    voters = [ask.seat for ask in table.pending]
+    windows = {seat: look(server.link(made, seat)) for seat in voters}
+    for window in windows.values():
+        expect(window.see("council")).to_be_visible()
+    last = windows[voters[-1]]
+    for number, seat in enumerate(voters[:-1], 1):
+        windows[seat].page.locator('.w-choice [data-key="vote:yes"]').click()
+        expect(last.page.locator(".w-ballot", has_text="Has voted")).to_have_count(number)
+    expect(last.page.locator(".w-ballot[data-v]")).to_have_count(0)  # that they have voted, not how
+    assert "votes.counted" not in "".join(last.heard)
+    shot(last, "winter-vote")
+    last.page.locator('.w-choice [data-key="vote:no"]').click()
+    for window in windows.values():
+        expect(window.page.locator(".w-ballot[data-v=out]")).to_have_count(len(voters) - 1)
+        expect(window.page.locator(".w-ballot[data-v=stay]")).to_have_count(1)
+    shot(last, "winter-votes")
+    exiled = next(player["seat"] for player in last.table["view"]["players"] if player["exiled"])
+    expect(last.see(f"seat-{exiled}")).to_have_attribute("data-exiled", "true")
+
+
+def test_a_crossroads_card_stops_the_table(server: Served, look: Look, shot: Shot) -> None:
+    table = played(road_open)
+    ask = table.pending[0]
+    made = server.take_in(table)
+    window, other = look(server.link(made, ask.seat)), look(server.link(made, (ask.seat + 1) % 4), phone=True)
+    expect(other.see("crossroads")).to_be_visible()
+    expect(other.page.locator("button.w-xopt")).to_have_count(0)
+    shot(window, "winter-road")
+    shot(other, "winter-road-phone")
+    window.page.locator('button.w-xopt[data-key="road:a"]').click()
+    expect(other.see("crossroads")).to_have_count(0)
+
+
+def test_secrets_and_seats(server: Served, look: Look) -> None:
+    table = played(on_turn)
+    made = server.take_in(table)
+    asked = table.pending[0].seat
+    rival = (asked + 1) % 4
+    mine, other = look(server.link(made, asked)), look(server.link(made, rival))
+    titles = {seat: table.game.text.name("en", "aim", table.view(seat)["you"]["cards"][0])["name"] for seat in (asked, rival)}
+    expect(mine.see("secret")).to_contain_text(titles[asked])
+    expect(other.see("secret")).to_contain_text(titles[rival])
+    assert titles[asked] not in other.page.locator("main").inner_text()
+    assert titles[rival] not in mine.page.locator("main").inner_text()
+    assert "views" not in other.table and [p for p in other.table["view"]["players"] if "aims" in p or "cards" in p] == []
+    # One person with both seats sees the one that is asked, covered when others look over the shoulder.
+    mine.page.goto(server.link(made, rival))
+    mine.wait(lambda: sorted(mine.welcome["you"]) == sorted([asked, rival]), "both seats")
+    expect(mine.see("mine")).to_have_attribute("data-seat", str(asked + 1))
+    expect(mine.see("secret")).to_contain_text(titles[asked])
+    mine.see("cover").click()
+    expect(mine.see("secret")).to_have_count(0)
+    expect(mine.page.locator(".w-verbs")).to_have_count(0)
+    mine.see("uncover").click()
+    expect(mine.see("secret")).to_contain_text(titles[asked])
+
+
+def test_talk_is_part_of_the_log(server: Served, look: Look) -> None:
+    made = server.take_in(played(on_turn))
+    asked = played(on_turn).pending[0].seat
+    mine, other = look(server.link(made, asked)), look(server.link(made, (asked + 1) % 4))
+    mine.wait_ask()
+    do(mine, ("barricade:",))
+    while mine.ask and "end" not in [option["key"] for option in mine.ask["options"]]:
+        do(mine, ("die:", "at:"))
+    expect(mine.see("log").locator('[data-kind="barricade.placed"]').last).to_be_visible()
+    expect(other.see("chat")).to_be_visible()
+    other.see("chat").fill("Soup first, heroes later.")
+    other.page.keyboard.press("Enter")
+    said = mine.see("log").get_by_test_id("said")
+    expect(said).to_contain_text(f"Player {(asked + 1) % 4 + 1} Soup first, heroes later.")
+    lines = len(mine.lines)
+    mine.see("undo").click()
+    mine.see("undo-answer").click()  # nothing was revealed by it: nobody has to agree
+    mine.wait(lambda: len(mine.lines) < lines, "the barricade was never built")
+    expect(said).to_have_count(1)  # words are not taken back
+    other.page.reload()
+    expect(other.see("log").get_by_test_id("said")).to_have_count(1)
+
+
+def test_by_thumb_in_french(server: Served, look: Look, shot: Shot) -> None:
+    table = played(on_turn)
+    window = look(server.link(server.take_in(table), table.pending[0].seat), lang="fr", phone=True)
+    expect(window.see("hand")).to_be_visible()
+    expect(window.page.locator(".w-ploc")).to_have_count(6)
+    assert not window.too_wide()
+    assert not window.cut_off("[data-testid=prompt], .tabs button, .phone__tools button, .phone__top, .w-phand .w-adie")
+    shot(window, "winter-phone")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    window.see("ploc-school").tap()
+    expect(window.see("deck-school")).to_be_visible()
+    for drawer in ("seats", "log", "goals"):
+        window.see(f"tab-{drawer}").tap()
+        expect(window.page.locator(".sheet")).to_be_visible()
+        shot(window, f"winter-phone-{drawer}")
+        assert not window.too_wide()
