@@ -130,8 +130,10 @@ async def pay(g: Champions, seat: int, bill: Bill, card: str, rule: str = "MC-RE
     """Generate resources until the bill is covered; what was generated."""
     have = NONE
     while missing := bill.short(have):
-        found = [source for source in sources(g, seat, bill) if helps(g, seat, bill, have, source)]
-        least, most = _span(bill, have, found, missing)
+        there = sources(g, seat, bill)
+        found = [source for source in there if helps(g, seat, bill, have, source)]
+        copying = any(source.ability is not None and source.ability.gives == TOP for source in there)
+        least, most = (1, min(missing, len(found))) if bill.typed or copying else _span(bill, have, found, missing)
         options = numbered([_option(g, source) for source in found])
         chosen: list[Source] = await Ask(
             seat,
@@ -160,8 +162,6 @@ def helps(g: Champions, seat: int, bill: Bill, have: Icons, source: Source) -> b
 
 def _span(bill: Bill, have: Icons, found: Sequence[Source], missing: int) -> tuple[int, int]:
     """The fewest sources that can cover it, and the most that a payment without waste needs."""
-    if bill.typed or any(source.ability is not None and source.ability.gives == TOP for source in found):
-        return 1, min(missing, len(found))
     values = sorted((sum(source.icons) for source in found), reverse=True)
     fewest = 0
     while missing > 0 and fewest < len(values):

@@ -1,0 +1,105 @@
+"""Paying: what is offered, how much of it, and what it is worth."""
+
+import pytest
+from tests.games.marvel_champions.conftest import Board
+
+from stockade.games.marvel_champions.payment import Bill
+from stockade.testing import rule
+
+
+@rule("MC-RES-02", "MC-RES-03", "MC-RES-04")
+@pytest.mark.parametrize(
+    ("amount", "typed", "have", "short"),
+    [
+        (3, (), (0, 0, 0, 0), 3),
+        (3, (), (1, 1, 0, 0), 1),
+        (3, (), (2, 2, 0, 0), 0),
+        (0, ("energy",), (0, 2, 0, 0), 1),
+        (0, ("energy",), (0, 0, 0, 1), 0),
+        (0, ("energy", "mental", "physical"), (2, 0, 0, 0), 2),
+        (0, ("energy", "mental", "physical"), (1, 0, 0, 2), 0),
+        (0, ("physical",) * 3, (0, 0, 2, 0), 1),
+        (2, ("physical",), (0, 1, 0, 0), 1),
+    ],
+)
+def test_what_is_missing(amount: int, typed: tuple[str, ...], have: tuple[int, int, int, int], short: int) -> None:
+    assert Bill(amount, typed).short(have) == short
+
+
+@rule("MC-RES-01", "MC-RES-03", "MC-RES-05")
+def test_no_more_and_no_fewer_cards_than_a_payment_needs(board: Board) -> None:
+    scene = board("spider-man")
+    kick, *rest = scene.hand("swinging-web-kick", "genius", "strength", "backflip", "haymaker", "emergency")
+    scene.turn()
+    scene.answer(f"play:{kick}")
+    ask = scene.table.pending[0]
+    assert (ask.least, ask.most, ask.args["count"]) == (2, 3, 3)  # two doubles will do, three singles too
+    assert [option.args[kind] for option in ask.options[:1] for kind in ("energy", "mental", "physical", "wild")] == [0, 2, 0, 0]
+    scene.choose(f"spend:{rest[2]}", f"spend:{rest[3]}")
+    ask = scene.table.pending[0]
+    assert (ask.least, ask.most, ask.args["count"]) == (1, 1, 1)  # one more
+    scene.choose(f"spend:{rest[4]}")
+    assert scene.pile_of() == ["backflip", "haymaker", "emergency", "swinging-web-kick"]
+    assert scene.health("villain") == 6
+
+
+@rule("MC-RES-06", "MC-RES-09")
+def test_only_what_fits_the_type_is_offered(board: Board) -> None:
+    scene = board("captain-marvel")
+    ally = scene.play_area("vision")
+    energy, mental, wild = scene.hand("energy", "genius", "vibranium")
+    scene.turn()
+    scene.answer(f"use:{ally}")
+    assert scene.offers(f"spend:{energy}") and scene.offers(f"spend:{wild}")
+    assert not scene.offers(f"spend:{mental}")
+
+
+@rule("MC-RES-08", "MC-RES-18", "MC-KEY-33", "MC-LIMIT-01")
+def test_resource_abilities_pay_beside_cards(board: Board) -> None:
+    scene = board("spider-man")
+    one, last = scene.play_area("web-shooter"), scene.play_area("web-shooter", counters=1)
+    tired = scene.play_area("web-shooter", exhausted=True)
+    kick, coin, _ = scene.hand("swinging-web-kick", "genius", "strength")
+    scene.turn()
+    scene.answer(f"play:{kick}")
+    assert scene.offers(f"use:{one}") and scene.offers(f"use:{last}") and not scene.offers(f"use:{tired}")
+    scene.choose(f"use:{one}", f"use:{last}", f"spend:{coin}")
+    assert (scene.card(one).counters, scene.card(one).exhausted) == (2, True)
+    assert not scene.has(last)  # used up
+    scene.form("alter-ego")
+    card, *_ = scene.hand("aunt-may", "energy")
+    scene.turn()
+    scene.answer(f"play:{card}")
+    assert not scene.offers(f"use:{one}")  # for heroes
+    scene.choose("use:peter-parker.0")
+    aid, *_ = scene.hand("first-aid")
+    scene.set("hero", damage=3)
+    scene.turn()
+    scene.answer(f"play:{aid}")
+    assert "use:peter-parker.0" not in scene.options()  # once per round
+
+
+@rule("MC-RES-13")
+@pytest.mark.parametrize(("card", "offered"), [("for-justice", True), ("haymaker", False)])
+def test_the_power_of_an_aspect_is_double_for_its_own(board: Board, card: str, offered: bool) -> None:
+    scene = board("spider-man")
+    scene.set("scheme", threat=3)
+    event, _ = scene.hand(card, "the-power-of-justice")  # one icon for a cost of two
+    scene.turn()
+    assert scene.offers(f"play:{event}") == offered
+
+
+@rule("MC-CARD-25", "MC-CARD-26")
+def test_pepper_potts_copies_what_lies_on_top_then(board: Board) -> None:
+    scene = board("iron-man")
+    pepper = scene.play_area("pepper-potts")
+    punch, coin, other = scene.hand("uppercut", "genius", "haymaker")
+    scene.turn()
+    scene.answer(f"play:{punch}")
+    assert not scene.offers(f"use:{pepper}")  # nothing lies there yet
+    scene.choose(f"spend:{coin}")  # two resources, and now two icons to copy
+    assert scene.offers(f"use:{pepper}") and scene.offers(f"spend:{other}")
+    scene.choose(f"use:{pepper}")
+    assert scene.card(pepper).exhausted
+    assert scene.hand_of() == ["haymaker"]
+    assert scene.health("villain") == 9
