@@ -96,6 +96,7 @@ def test_a_dashboard_shows_level_skills_and_what_comes_next() -> None:
         (42, 3, 19, 43, 4, 2),
         (43, 4, 43, None, 4, 3),
     ]
+    assert [(skill["id"], skill["level"]) for skill in board["skills"]] == [("gust", 1), ("chain_lightning", 3), ("inspiration", 4)]
     assert hero(scene, "rogue")["level"] == 1
 
 

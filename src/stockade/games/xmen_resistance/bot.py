@@ -9,19 +9,20 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from stockade.engine import Ask
+from stockade.games.xmen_resistance.enemy import AURA_RANGE, OPTIC_RANGE
 from stockade.games.xmen_resistance.play import ENEMIES, Resistance
 from stockade.games.xmen_resistance.state import Hero
 
-HEALTH_WORTH = (-260.0, 22.0, 36.0, 44.0)  # by Health left: the last point is the one that matters
+HEALTH_WORTH = (-2500.0, 22.0, 36.0, 44.0)  # by Health left: whoever falls loses the game for all
 WOUND = 6.0
-DOOM = 130.0  # somebody would fall
+DOOM = 300.0  # somebody would fall
 ERRAND = 10.0  # per step to the next Objective, for the nearest hero
 ESCORT = 2.0  # per step away from that hero's side, for the others
 WAY_OUT = 10.0  # per step to an open Exit, for everybody
 EXITED = 90.0
-OBJECTIVE = 320.0
+OBJECTIVE = 900.0  # more than any way to the next one can cost, else nobody would dare to take it
 ENEMY = 1.6
-FAR = 30
+FAR = 15
 LOOK_AHEAD = 3  # errands at a time
 KEPT = 4096
 
@@ -60,12 +61,12 @@ def dread(g: Resistance, on_board: list[Hero]) -> float:
     zones = dict.fromkeys(hero.zone for hero in on_board if "ignored" not in hero.effects)
     for zone in zones:
         prey = [hero for hero in on_board if hero.zone == zone and "ignored" not in hero.effects]
-        wounds = 0.0
+        wounds = from_afar(g, zone) * len(prey)
         for kind, number in g.kinds_in(zone):
-            wounds += number * ENEMIES[kind].actions
+            wounds += number * ENEMIES[kind].actions if kind != "cyclops" else 0
         for near in g.ways.near[zone]:
             if near not in zones:
-                wounds += sum(number for kind, number in g.kinds_in(near) if ENEMIES[kind].actions > 1)
+                wounds += sum(number for kind, number in g.kinds_in(near) if ENEMIES[kind].actions > 1 and kind != "cyclops")
         if not wounds:
             continue
         spare = sum(hero.health - 1 for hero in prey)
@@ -75,6 +76,17 @@ def dread(g: Resistance, on_board: list[Hero]) -> float:
         elif wounds == spare:
             total += DOOM / 8
     return total
+
+
+def from_afar(g: Resistance, zone: str) -> int:
+    """Wounds for each Super Hero of the zone that need nobody beside them: Cyclops shoots twice, Dark Phoenix burns once."""
+    wounds = 0
+    for zombie in g.state.zombies:
+        if zombie.id == "cyclops" and g.within(zombie.zone, zone, OPTIC_RANGE):
+            wounds += 2
+        elif zombie.id == "dark_phoenix" and g.within(zombie.zone, zone, AURA_RANGE):
+            wounds += 1
+    return wounds
 
 
 def way_to_go(g: Resistance, on_board: list[Hero]) -> float:

@@ -135,7 +135,7 @@ class ResistanceScene(Scene):
                 g.state.open[edge.index] = 1
                 g.doors_changed()
             for zone in g.map.zones:
-                if zone.kind == "room" and any(g.state.opened[g.map.zone[other].index] for other in g.ways.building(zone.id)):
+                if any(g.state.opened[g.map.zone[other].index] for other in g.ways.building(zone.id)):
                     g.state.opened[zone.index] = 1
 
         self.change(edit)
