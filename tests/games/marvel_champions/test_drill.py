@@ -114,6 +114,19 @@ def test_damage_moves_from_a_card_to_the_dial(board: Board) -> None:
     assert not any(key.startswith("play:drill-surgeon") for key in scene.options())  # no damage to take it from
 
 
+@rule("MC-DMG-10", "MC-DMG-11", "MC-DMG-13")
+@pytest.mark.parametrize(("damage", "moved"), [(0, 0), (1, 1), (5, 2)])
+def test_moving_needs_damage_and_two_characters(board: Board, damage: int, moved: int) -> None:
+    scene = board("captain-marvel")
+    event, *_ = scene.hand("drill-leech")
+    allies = [scene.play_area("vision"), scene.play_area("hawkeye")]
+    scene.set("hero", damage=damage)
+    scene.turn()
+    scene.answer(f"play:{event}")
+    assert len(scene.events("damage.moved")) == moved  # never onto itself
+    assert (scene.card("hero").damage, sum(scene.card(ally).damage for ally in allies)) == (damage - moved, moved)
+
+
 # -- control --------------------------------------------------------------------------------------------------------------
 
 

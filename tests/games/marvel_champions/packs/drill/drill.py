@@ -137,6 +137,12 @@ async def jammer(g: Champions, me: Use) -> None:
     me.on.cancelled = True
 
 
+@action("drill-leech", rule="MC-DMG-10")
+async def leech(g: Champions, me: Use) -> None:
+    for card in g.characters(me.seat):
+        await move_damage(g, g.identity(me.seat), card, 1, me.id, me.seat)
+
+
 @action("drill-dare", rule="MC-KEY-34")
 async def dare(g: Champions, me: Use) -> None:
     await reveal_top(g, me.seat)

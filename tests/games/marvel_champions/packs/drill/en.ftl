@@ -51,3 +51,5 @@ card-drill-exam = Drill Exam
     .text = When revealed: exhaust your identity.
 card-drill-dare = Drill Dare
     .text = Action: reveal the top card of the encounter deck.
+card-drill-leech = Drill Leech
+    .text = Action: move 1 damage from your identity to each of your characters.

@@ -51,3 +51,5 @@ card-drill-exam = Examen d’exercice
     .text = Une fois révélée : inclinez votre identité.
 card-drill-dare = Défi d’exercice
     .text = Action : révélez la première carte du deck Rencontre.
+card-drill-leech = Sangsue d’exercice
+    .text = Action : déplacez 1 dégât de votre identité vers chacun de vos personnages.
