@@ -14,7 +14,7 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import HeldStanding from "./HeldStanding.svelte";
+import HeldMore from "./HeldMore.svelte";
 import WindowAnswers from "./WindowAnswers.svelte";
 import { art, codeOf, initial, viewOf } from "./model";
 import { paying, picking } from "./pay";
@@ -93,7 +93,7 @@ export const champions: GameUi = {
   marksOf: (ref, client) => { const seat = seatOf(client, ref); return seat < 0 ? null : markOf(client, seat); },
   lineIcon: (line) => { const own = typeof line.args.card === "string" ? `mc-${codeOf(line.args.card)}` : ""; return /^(card\.(revealed|played|put|entered)|event\.played|ability\.used|boost\.turned|minion\.engaged|resource\.generated)/.test(line.kind) && ICON[own] ? own : find(LINE_ICON, line.kind, "log"); },
   optionIcon: (key) => { const own = `mc-${codeOf(key.slice(key.indexOf(":") + 1))}`; return key.includes(":") && ICON[own] ? own : find(OPTION_ICON, key, "target"); },
-  answers: (ask) => (Object.keys(ask.window ?? {}).length ? WindowAnswers : picking(ask) ? PickAnswers : null), Held: HeldStanding, passUntil: ["villain", "round"],
+  answers: (ask) => (Object.keys(ask.window ?? {}).length ? WindowAnswers : picking(ask) ? PickAnswers : null), Held: HeldMore, passUntil: ["villain", "round"],
   actor: (client) => { const view = viewOf(client); const seat = view?.active ?? client.ask?.seat; return view && seat !== undefined && seat !== null ? `card:${view.players[seat]?.identity.id ?? ""}` : ""; },
   seatLabel: (seat, client) => markOf(client, seat)?.name ?? "",
   goalLine: (client) => { const view = viewOf(client); return view ? (view.phase === "villain" && view.step ? t("mc-step-line", { n: view.step, what: t(`mc-villain-${view.step}.short`) }) : t("mc-goal-line", { hp: view.villain.health ?? 0, threat: view.scheme.threat ?? 0, target: view.scheme.target ?? 0 })) : ""; },
