@@ -55,7 +55,7 @@ class Planner:
             for prospect in pool:
                 prospect.stage = stage
             self._try(pool, lucks)
-        return _ranked(field)
+        return ranked(field)
 
     def _contenders(self, field: list[Prospect]) -> list[Prospect]:
         """All answers, when there is patience to try each; else the quick one and some of the others."""
@@ -93,7 +93,7 @@ class Planner:
         return twin.game.evaluate(twin.play, ask.seat)
 
 
-def _ranked(field: list[Prospect]) -> list[tuple[list[str], float]]:
+def ranked(field: list[Prospect]) -> list[tuple[list[str], float]]:
     """What was given up early is worth no more than the last that was not, lucky as it may have been."""
     worth: dict[int, float] = {}
     ceiling = float("inf")
