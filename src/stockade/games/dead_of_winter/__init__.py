@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from stockade.engine import Ask, Chance, Game, SetupOption
-from stockade.games.dead_of_winter import bot, ending, op_board, op_cards, op_dice, op_people
+from stockade.engine.game import Fact
+from stockade.games.dead_of_winter import bot, ending, odds, op_board, op_cards, op_dice, op_people
 from stockade.games.dead_of_winter.facts import MAINS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.setup import RULES, SIDES, VARIANTS, first_state
@@ -95,6 +96,9 @@ class DeadOfWinter(Game):
 
     def tally(self, play: Winter) -> list[str]:
         return ending.tally(play)
+
+    def facts(self, play: Winter, ask: Ask) -> dict[str, list[Fact]]:
+        return odds.facts(play, ask)
 
     def census(self, play: Winter) -> dict[str, int]:
         return census(play)

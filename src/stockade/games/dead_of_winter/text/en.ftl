@@ -520,6 +520,28 @@ option-road-b = { $road_b }
 option-heal-wound = A wound
 option-heal-frostbite = A frostbite token
 
+# -- what answers are likely to do ------------------------------------------------------------------------------------------
+
+fact-bite = bite { $percent } %
+fact-hurt = { $percent } % to be hurt
+fact-deadly = { $percent } % to die of it
+fact-safe = no risk
+fact-stops = { $percent } %: it stops
+fact-zombies = { $count ->
+    [one] 1 zombie here
+   *[other] { $count } zombies here
+    }
+fact-cards = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+    }
+fact-spaces = { $count ->
+    [one] 1 empty space
+   *[other] { $count } empty spaces
+    }
+fact-lure = up to { $count } zombies
+fact-waste = waste { $before } → { $after }
+
 # -- why not --------------------------------------------------------------------------------------------------------------
 
 refused-rests = { $survivor } rests this turn.

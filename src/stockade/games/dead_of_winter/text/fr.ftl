@@ -520,6 +520,28 @@ option-road-b = { $road_b }
 option-heal-wound = Une blessure
 option-heal-frostbite = Une engelure
 
+# -- ce que les réponses feront sans doute ----------------------------------------------------------------------------------
+
+fact-bite = morsure { $percent } %
+fact-hurt = { $percent } % d’être blessé
+fact-deadly = { $percent } % d’en mourir
+fact-safe = sans risque
+fact-stops = { $percent } % : elle s’arrête
+fact-zombies = { $count ->
+    [one] { $count } zombie ici
+   *[other] { $count } zombies ici
+    }
+fact-cards = { $count ->
+    [one] reste { $count } carte
+   *[other] reste { $count } cartes
+    }
+fact-spaces = { $count ->
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+    }
+fact-lure = { $count } zombies au plus
+fact-waste = décharge { $before } → { $after }
+
 # -- pourquoi pas ---------------------------------------------------------------------------------------------------------
 
 refused-rests = { $survivor } se repose ce tour.
