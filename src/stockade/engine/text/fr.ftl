@@ -20,8 +20,8 @@ error-bad-save = Ce fichier ne peut pas être ouvert : { $reason ->
     [answer] une de ses réponses ne convient pas
    *[other] il est abîmé ou n’est pas une partie enregistrée
     }.
-error-pack-missing = Cette table a été créée avec le paquet de contenu « { $pack } », qui n’est pas là : lancez le programme avec --pack et son dossier.
-error-pack-changed = Cette table a été créée avec une autre version du paquet de contenu « { $pack } » (c’était { $digest }, ici { $found }).
+error-pack-missing = Cette table a été créée avec le paquet de contenu « { $pack } », qui n’est pas là : lancez le programme avec --pack et son dossier.
+error-pack-changed = Cette table a été créée avec une autre version du paquet de contenu « { $pack } » (c’était { $digest }, ici { $found }).
 error-bad-pack = { $file }{ $line ->
     [0] { "" }
    *[other] , ligne { $line }
@@ -31,8 +31,8 @@ error-bad-pack = { $file }{ $line ->
     [missing-field] { $what } manque ou n’est pas en minuscules, chiffres et tirets
     [missing-number] { $what } manque
     [duplicate] { $what } existe déjà
-    [unknown-word] « { $what } » est inconnu
-    [unknown-choice] « { $what } » est inconnu ; on connaît : { $choices }
+    [unknown-word] « { $what } » est inconnu
+    [unknown-choice] « { $what } » est inconnu ; on connaît : { $choices }
     [wrong-value] { $what }
     [missing-text] { $what } n’a pas de texte dans { $choices }
    *[other] { $what }
