@@ -114,7 +114,7 @@ def coverable(g: Champions, bill: Bill, have: Icons, found: Sequence[Source]) ->
     all_of_it = add(have, total(found))
     if not bill.short(all_of_it):
         return True
-    copying = next((source for source in found if source.ability is not None and source.ability.gives == TOP), None)
+    copying = copier(found)
     if copying is None:
         return False
     without = add(have, total([source for source in found if source is not copying]))
@@ -131,9 +131,11 @@ async def pay(g: Champions, seat: int, bill: Bill, card: str, rule: str = "MC-RE
     have = NONE
     while missing := bill.short(have):
         there = sources(g, seat, bill)
-        found = [source for source in there if helps(g, seat, bill, have, source)]
-        copying = any(source.ability is not None and source.ability.gives == TOP for source in there)
-        least, most = (1, min(missing, len(found))) if bill.typed or copying else _span(bill, have, found, missing)
+        found = [source for source in there if helps(g, bill, have, source, there)]
+        if copier(there) is not None:
+            least = most = 1  # what it copies depends on the order, so one source after another
+        else:
+            least, most = (1, min(missing, len(found))) if bill.typed else _span(bill, have, found, missing)
         options = numbered([_option(g, source) for source in found])
         chosen: list[Source] = await Ask(
             seat,
@@ -152,12 +154,22 @@ async def pay(g: Champions, seat: int, bill: Bill, card: str, rule: str = "MC-RE
     return have
 
 
-def helps(g: Champions, seat: int, bill: Bill, have: Icons, source: Source) -> bool:
+def helps(g: Champions, bill: Bill, have: Icons, source: Source, there: Sequence[Source]) -> bool:
     """Whether the source brings the payment on and leaves the rest payable."""
-    if source.ability is not None and source.ability.gives == TOP:
-        rest = [other for other in sources(g, seat, bill) if other.key != source.key]
-        return source.icons != NONE and coverable(g, bill, add(have, source.icons), rest)
-    return not bill.typed or bill.short(add(have, source.icons)) < bill.short(have)
+    copying = copier(there)
+    if copying is None:
+        return not bill.typed or bill.short(add(have, source.icons)) < bill.short(have)
+    if source is copying and source.icons == NONE:
+        return False
+    rest = [other for other in there if other is not source]
+    if source.ability is None and copying in rest:  # once discarded, it is what there is to copy
+        rest[rest.index(copying)] = Source(copying.key, copying.id, g.facts(source.id).icons, copying.ability)
+    return coverable(g, bill, add(have, source.icons), rest)
+
+
+def copier(there: Sequence[Source]) -> Source | None:
+    """The ability that copies the topmost discard, when it can be used."""
+    return next((source for source in there if source.ability is not None and source.ability.gives == TOP), None)
 
 
 def _span(bill: Bill, have: Icons, found: Sequence[Source], missing: int) -> tuple[int, int]:

@@ -152,6 +152,19 @@ def test_pepper_potts_does_not_double(board: Board) -> None:
     assert scene.refused(f"play:{training}") == "MC-RES-03"  # one wild, not two
 
 
+@rule("MC-CARD-25", "MC-RES-03")
+def test_pepper_potts_copies_before_a_lesser_card_covers_the_pile(board: Board) -> None:
+    scene = board("iron-man")
+    pepper = scene.play_area("pepper-potts")
+    scene.pile("energy")
+    armor, boots = scene.hand("mark-v-armor", "rocket-boots")
+    scene.turn()
+    scene.answer(f"play:{armor}")  # three to pay: two copied, then the last one; the other way round only two would come in
+    assert scene.has("mark-v-armor")
+    assert scene.card(pepper).exhausted
+    assert scene.pile_of()[-1] == boots.rpartition(".")[0]
+
+
 @rule("MC-CARD-27")
 def test_stark_tower_gives_back_the_topmost_tech_of_any_player(board: Board) -> None:
     scene = board("iron-man", "spider-man")
