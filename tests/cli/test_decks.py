@@ -24,7 +24,7 @@ def test_the_prepared_decks_are_listed(stockade: Run) -> None:
     said = stockade("decks", "list").out.splitlines()
     assert len(said) == 6
     assert said[0].split() == ["spider-man-justice", "Spider-Man:", "Justice", "40", "cards"]
-    assert "Miss Hulk : Agressivité" in stockade("decks", "list", "--lang", "fr").out
+    assert "Miss Hulk\u00a0: Agressivité" in stockade("decks", "list", "--lang", "fr").out
 
 
 def test_a_prepared_deck_can_be_played(stockade: Run) -> None:

@@ -27,7 +27,7 @@ def test_the_offer_holds_heroes_cards_and_prepared_decks(offer: Frame) -> None:
     assert [hero["id"] for hero in offer["heroes"]] == ["spider-man", "captain-marvel", "she-hulk", "iron-man", "black-panther"]
     assert all(sum(hero["cards"].values()) == 15 for hero in offer["heroes"])
     assert len(offer["prepared"]) == 6
-    assert offer["prepared"][2]["name"] == "Miss Hulk : Agressivité"
+    assert offer["prepared"][2]["name"] == "Miss Hulk\u00a0: Agressivité"
     assert offer["glossary"]["card:backflip"]["name"] == "Salto Arrière"
     assert offer["static"]["cards"]["backflip"]["cost"] == 0
     assert "assault" not in offer["cards"] and "backflip" not in offer["cards"] and "uppercut" in offer["cards"]
@@ -51,7 +51,7 @@ def test_every_refusal_names_its_rule(server: Running, offer: Frame) -> None:
 def test_faults_are_said_in_the_language_asked_for(server: Running) -> None:
     told = ask(server, "check", deck={"hero": "spider-man", "cards": {"backflip": 2, "energy": 0}}, lang="fr")
     assert not told["legal"]
-    assert told["faults"][0] == {"rule": "MC-BUILD-02", "text": "2 cartes : un deck en a de 40 à 50.", "card": ""}
+    assert told["faults"][0] == {"rule": "MC-BUILD-02", "text": "2 cartes\u00a0: un deck en a de 40 à 50.", "card": ""}
     assert told["deck"]["cards"] == {"backflip": 2}
 
 

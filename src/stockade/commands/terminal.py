@@ -17,6 +17,7 @@ from stockade.commands.setup import name
 from stockade.commands.speak import complaint, out, read_number, say
 from stockade.commands.tell import Teller, find_option
 from stockade.engine import Ask, RuleBroken, StockadeError, Table
+from stockade.engine.standing import ASKED, CardAnswers
 
 LOG_LINES = 30
 YES = ("y", "yes", "o", "oui")
@@ -43,6 +44,7 @@ class Session:
         self.drawn = -1
         self.turns = Random(table.seed)
         self.live = sys.stdin.isatty()
+        self.cards = CardAnswers()
 
     def run(self) -> int:
         """Play until the game is over or the person leaves."""
@@ -54,7 +56,12 @@ class Session:
             while not self.table.outcome:
                 play_out(self.table, self.bots, rng=self.turns)
                 if not self.table.outcome:
-                    self.ask(next(ask for ask in self.table.pending if ask.seat in self.people))
+                    ask = next(ask for ask in self.table.pending if ask.seat in self.people)
+                    key = self.cards.key(game, self.table.play, ask, self.table.round)
+                    if key is None:
+                        self.ask(ask)
+                    else:
+                        self.table.answer(ask.seat, key, decision=ask.id)
         except (Quit, KeyboardInterrupt) as left:
             if (left.keep if isinstance(left, Quit) else self.live) and self.table.answers:
                 self.save(self.file)
@@ -104,6 +111,8 @@ class Session:
                 return self.wait()
             case "h" | "hint":
                 self.hint(ask)
+            case "always" | "never" | "ask":
+                return self.stand(command.lower(), rest, ask)
             case "s" | "save":
                 self.save(Path(rest) if rest else self.file)
             case "q" | "quit":
@@ -126,6 +135,21 @@ class Session:
         else:
             return True
         return False
+
+    def stand(self, answer: str, which: str, ask: Ask) -> bool:
+        """From now on the card of that answer is always used at its window, never in this round, or asked about as usual."""
+        if answer == ASKED and not which:
+            self.cards.forget(ask.seat)
+            out(say("play-standing-none"))
+            return False
+        option = find_option(ask, which)
+        card = self.table.game.standing(self.table.play, ask).get(option.key) if option else None
+        if option is None or card is None:
+            out(say("play-standing-no", answer=which))
+            return False
+        self.cards.say(ask.seat, card, answer, self.table.round)
+        out(say("play-standing", answer=answer, option=self.teller.option(option)))
+        return answer != ASKED
 
     def wait(self) -> bool:
         """Where the first answer counts, let a bot that is asked too give it."""
@@ -170,6 +194,7 @@ class Session:
             if self.read().strip().lower() not in YES:
                 return False
         self.table.undo(to)
+        self.cards = CardAnswers()  # else what was taken back would be answered so again
         self.shown = min(self.shown, len(self.table.log))
         self.drawn = -1
         out(say("play-undone"))

@@ -96,7 +96,7 @@ best-nameless = nameless
 games-seats = { $least } to { $most } seats
 
 play-welcome = { $title } (seed { $seed })
-play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log (l 200 for more), w lets another seat go first, s FILE saves, q saves and leaves.
+play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log (l 200 for more), w lets another seat go first, always N, never N and ask N say what to do with a card at its window (never: this round), s FILE saves, q saves and leaves.
 play-asked = Seat { $seat }: { $question }
 play-choose-many = { $least ->
     [0] Choose up to { $most }; 0 for none.
@@ -107,6 +107,13 @@ play-choose-many = { $least ->
     }
 play-choose-exactly = Choose { $least }.
 play-no-such = “{ $answer }” is not one of the answers.
+play-standing = { $answer ->
+    [always] From now on: { $option }, whenever it can be done.
+    [never] Not in this round: { $option }.
+   *[other] Asked again: { $option }.
+    }
+play-standing-none = Everything is asked again.
+play-standing-no = Nothing can be said beforehand about “{ $answer }”: only about cards that could be used here and now, by their number.
 play-why-question = Why this is asked:
 play-why-refused = Not possible now:
 play-hint = { $numbers }  (worth { $score })
