@@ -281,6 +281,17 @@ def test_an_attacker_that_is_gone_deals_no_damage(board: Board) -> None:
     assert scene.health() == 12
 
 
+@rule("MC-ACT-04", "MC-ACT-02", "MC-ACT-03")
+def test_the_form_is_looked_at_for_each_activation(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.scenario_card("drill-siren")
+    foe = scene.minion("hydra-bomber")
+    scene.villain_phase()
+    scene.answer("no-defence")
+    kinds = [(event.kind, event.args["card"]) for event in scene.happened() if event.kind in ("enemy.attacks", "enemy.schemes")]
+    assert kinds[:2] == [("enemy.attacks", scene.card("villain").entity), ("enemy.schemes", foe)]
+
+
 # -- unique ---------------------------------------------------------------------------------------------------------------
 
 

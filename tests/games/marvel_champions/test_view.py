@@ -110,3 +110,14 @@ def test_another_possibility_keeps_what_is_known(board: Board) -> None:
     assert sorted([*state.deck, *state.players[0].dealt]) == hidden
     again = [card for drone in drones for card in drone.under if state.owners[card] == 1]
     assert sorted([*state.players[1].deck, *state.players[1].hand, *again]) == own
+
+
+def test_a_card_that_has_entered_play_lies_in_one_place(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.reveal("hydra-bomber")
+    assert scene.prompt == "prompt-encounter-choice"
+    assert scene.view(0)["resolving"] == []
+    assert len(scene.view(0)["players"][0]["minions"]) == 1
+    other = board("captain-marvel")
+    (name,) = other.reveal("ritual-combat")
+    assert other.view(0)["resolving"] == [name]

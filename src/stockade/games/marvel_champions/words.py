@@ -74,6 +74,7 @@ from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.reveal import put_minion, reveal, reveal_top
 from stockade.games.marvel_champions.state import Card
 from stockade.games.marvel_champions.threat import place, remove_threat
+from stockade.games.marvel_champions.turn import change_form
 from stockade.games.marvel_champions.zones import discard_random, draw, exhaust, give, mill, put, ready
 
 __all__ = [
@@ -106,6 +107,7 @@ __all__ = [
     "attacks",
     "base",
     "boost",
+    "change_form",
     "clear",
     "constant",
     "deal",

@@ -10,6 +10,7 @@ from stockade.games.marvel_champions.words import (
     Reveal,
     Use,
     action,
+    change_form,
     constant,
     deal,
     draw,
@@ -19,10 +20,12 @@ from stockade.games.marvel_champions.words import (
     instead,
     interrupt,
     move_damage,
+    of_villain,
     pick,
     place,
     plus,
     put_into_play,
+    response,
     reveal_top,
     revealed,
     take_control,
@@ -141,6 +144,11 @@ async def jammer(g: Champions, me: Use) -> None:
 async def leech(g: Champions, me: Use) -> None:
     for card in g.characters(me.seat):
         await move_damage(g, g.identity(me.seat), card, 1, me.id, me.seat)
+
+
+@response("drill-siren", EnemyAttack, when=of_villain, forced=True, rule="MC-ACT-04")
+async def siren(g: Champions, me: Use) -> None:
+    await change_form(g, me.on.seat, "MC-ACT-04")
 
 
 @action("drill-dare", rule="MC-KEY-34")

@@ -53,3 +53,5 @@ card-drill-dare = Drill Dare
     .text = Action: reveal the top card of the encounter deck.
 card-drill-leech = Drill Leech
     .text = Action: move 1 damage from your identity to each of your characters.
+card-drill-siren = Drill Siren
+    .text = Forced response: after the villain attacks a player, that player changes form.

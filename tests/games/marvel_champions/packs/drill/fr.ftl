@@ -53,3 +53,5 @@ card-drill-dare = Défi d’exercice
     .text = Action : révélez la première carte du deck Rencontre.
 card-drill-leech = Sangsue d’exercice
     .text = Action : déplacez 1 dégât de votre identité vers chacun de vos personnages.
+card-drill-siren = Sirène d’exercice
+    .text = Réponse forcée : après une attaque du méchant contre un joueur, celui-ci change de forme.
