@@ -26,7 +26,7 @@ const LINE_ICON: [RegExp, string][] = [
 ];
 const OPTION_ICON: [RegExp, string][] = [
   [/^vote:yes/, "dw-exile"], [/^vote:no/, "dw-stays"], [/^(to|fuel):/, "dw-move"], [/^die:/, "dice"], [/^(at|zombie):/, "dw-zombie"], [/^search:noise/, "dw-noise"], [/^search/, "dw-search"], [/^bite:kill/, "dw-dead"], [/^bite/, "dice"], [/^ask:/, "dw-ask"], [/^refuse/, "close"], [/^none/, "dw-secret"],
-  [/^player:|^accept/, "people"], [/^with:|^ability/, "dw-ability"], [/^crisis/, "dw-crisis"], [/^road/, "dw-crossroads"], [/^(stop|end|under:rest|start:no|no$)/, "pass"], [/^start:yes|^yes/, "check"],
+  [/^attack/, "dw-attack"], [/^barricade/, "dw-barricade"], [/^lure/, "dw-lure"], [/^clean/, "dw-clean"], [/^move/, "dw-move"], [/^contribute/, "dw-crisis"], [/^objective/, "dw-objective"], [/^player:|^accept/, "people"], [/^with:|^ability/, "dw-ability"], [/^crisis/, "dw-crisis"], [/^road/, "dw-crossroads"], [/^(stop|end|under:rest|start:no|no$)/, "pass"], [/^start:yes|^yes/, "check"],
 ];
 const find = (table: [RegExp, string][], text: string, otherwise: string): string => table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 /** Lines only one seat was sent: on a shared screen they would tell. */
