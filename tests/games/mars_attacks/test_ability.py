@@ -199,6 +199,7 @@ def test_grief(field) -> None:
     scene.dice(*[3] * 3, *[1] * 6, *[3] * 3, *[1] * 5, *[3] * 3, *[1] * 4)
     scene.act("buddy", "deed", "fight", "deed", "fight")  # no longer limited to one
     assert scene.model("buddy").points == 3 and scene.crowd() == {"e4": 2}  # two spent, two won
+    assert [told["points"] for told in scene.events("points.gained")] == [3, 3]
     scene.change(lambda g: g.state.loaded.clear())
 
 

@@ -426,3 +426,34 @@ def test_transport_beam(field) -> None:
     assert "square:a8" in scene.options() and "square:e3" in scene.options()
     scene.answer("square:e1")
     assert scene.at(grunt) == "e1"  # out of the zone, over walls
+
+
+@rule("MA-CARD-25", "MA-MOVE-05")
+@pytest.mark.parametrize(("crowd", "rides"), [(5, True), (6, False)])
+def test_a_jeep_goes_where_one_more_finds_room(field, crowd: int, rides: bool) -> None:
+    # from a1 the only way is b1, or b2 across the corner; both are filled
+    board = FIELD.replace("1 |.  .  .  .", "1 |.  . |.  .").replace("2 |.  .  .", "2 |#  # |.")
+    scene = field(*["us-rifle"] * (crowd + 1), board=board, alone=True)
+    others = {f"us-rifle.{number}": "b1" for number in range(2, crowd + 2)}
+    scene.place({ME: "a1", **others})
+    scene.set(ME, activated=False)
+    scene.laid("jeep-run", 1)
+    scene.mark()
+    scene.do("resolve:jeep-run")
+    assert scene.offers("from:a1") is rides
+    if rides:
+        scene.do("from:a1", "ride:b1")
+        assert scene.at(ME) == "b1"
+    else:
+        assert scene.prompt == "prompt-riders"  # those of b1 were the only ones to drive
+
+
+@rule("MA-CARD-25")
+def test_two_beams_carry_two_models(field) -> None:
+    one, two = "martian-disintegrator.1", "martian-disintegrator.2"
+    scene = field("martian-disintegrator", "martian-disintegrator", where={one: "e4", two: "c4"})
+    scene.laid("transport-beam", 2)
+    scene.do("resolve:transport-beam", f"model:{one}", "square:e6")
+    assert scene.prompt == "prompt-model" and f"model:{one}" not in scene.options() and f"model:{two}" in scene.options()
+    scene.do(f"model:{two}", "square:c6")
+    assert (scene.at(one), scene.at(two)) == ("e6", "c6")

@@ -32,6 +32,7 @@ HERE, NEXT, SEEN = 0.95, 0.62, 0.2  # bites to expect from Zombies in the square
 BITE_FIGHT = {0: 0.62, 2: 0.17, 3: 0.27, 4: 0.41, 5: 0.5, 6: 0.58}  # chance to be killed by a charging Zombie, by stat
 BITE_SURVIVE = {3: 0.28, 4: 0.37, 5: 0.47, 6: 0.57}
 FAR = 4
+PATIENCE, HURRY, MOST_HURRY = 6, 0.25, 4.0  # Rounds to wait for a better moment, then each one makes waiting dearer
 
 
 def evaluate(g: DeadSilence) -> float:
@@ -51,7 +52,7 @@ def evaluate(g: DeadSilence) -> float:
         score += BATTLE * BATTLES.index(state.battle) - RETREAT * sum(battle.result == "retreat" for battle in state.battles)
     if state.phase == "squad":
         return score + squad_worth(g)
-    return score + errand(g) + whose_turn(g, bites)
+    return score + hurry(g) * errand(g) + whose_turn(g, bites)
 
 
 def price(g: DeadSilence, model: Model) -> float:
@@ -95,6 +96,11 @@ def squad_worth(g: DeadSilence) -> float:
 def steps_to(g: DeadSilence, square: int, goals: list[int]) -> int:
     """Squares to walk to the nearest of the goals."""
     return min((g.map.walks(goal)[square] for goal in goals), default=0)
+
+
+def hurry(g: DeadSilence) -> float:
+    """Time is on the side of the dead: whoever hides for long finds more of them each Round, so the errand weighs more and more."""
+    return min(MOST_HURRY, 1.0 + HURRY * max(0, g.state.round - PATIENCE))
 
 
 def errand(g: DeadSilence) -> float:

@@ -88,8 +88,6 @@ async def zombies_step(g: DeadSilence, queue: list[int], goal: int, heading_for:
 
 def step_towards(g: DeadSilence, square: int, goal: int) -> int:
     """MA-REACT-15..18, -30: the nearest square by straight count, then by real walk, then as the crow flies; -1 when none is nearer."""
-    if g.here[square] or square == goal:
-        return -1
     board = g.map
     best = board.distance(square, goal) - 1
     found = [to for to in board.steps[square] if board.distance(to, goal) <= best and g.has_room(to, friend=False)]

@@ -20,7 +20,7 @@ POINT_RULES = {CAMPAIGN: "MA-CAMP-05", "surprise": "MA-SURPRISE-01", "help": "MA
 FORCES: dict[str, dict[str, list[str]]] = {
     CAMPAIGN: {
         "human": ["edwin", "blaine", "tunga", *["us-rifle"] * 6],
-        "martian": ["general-tor", "martian-leader", *["martian-disintegrator"] * 7],
+        "martian": [*["martian-leader"] * 3, *["martian-disintegrator"] * 7],
     },
     "surprise": {
         "human": ["us-sergeant", *["us-rifle"] * 5],
