@@ -257,15 +257,23 @@ def cheap_payment(g: Champions, ask: Ask) -> list[str]:
     return chosen
 
 
-def worst_cards(g: Champions, ask: Ask) -> list[str]:
-    """What must go, and what cannot be played any more; the least useful first."""
+def worst_first(g: Champions, ask: Ask) -> list[str]:
+    """Cards of the hand, the least useful first; those that could not be played anyway before all."""
     worth: dict[str, float] = {}
     for option in ask.options:
         code = g.state.codes[int(option.value)]
         worth[option.key] = keep_value(code) if g.can_enter(code) else -1.0
-    order = sorted(worth, key=lambda key: (worth[key], key))
-    useless = sum(value < 0.0 for value in worth.values())
-    return order[: max(ask.least, min(useless, ask.most))]
+    return sorted(worth, key=lambda key: (worth[key], key))
+
+
+def worst_cards(g: Champions, ask: Ask) -> list[str]:
+    """What must go, the least useful first."""
+    return worst_first(g, ask)[: ask.least]
+
+
+def first(g: Champions, ask: Ask) -> list[str]:
+    """Any order will do."""
+    return [ask.options[0].key]
 
 
 def offer(g: Champions, ask: Ask) -> list[str]:
@@ -325,6 +333,8 @@ ANSWERS: dict[str, Callable[[Champions, Ask], list[str]]] = {
     "prompt-thwart": target,
     "prompt-enemy": target,
     "prompt-scheme": target,
+    "prompt-minion-order": first,
+    "prompt-order": first,
     "prompt-heal": target,
     "prompt-attach": target,
 }

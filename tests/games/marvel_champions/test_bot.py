@@ -1,0 +1,203 @@
+"""What machine players make of a position: quick answers, what they think about, and whole games to the end."""
+
+from random import Random
+
+import pytest
+from tests.games.marvel_champions.conftest import Board
+
+from stockade.bots import Greedy, play_out
+from stockade.engine import Ask, Table
+from stockade.games.marvel_champions import bot
+from stockade.games.marvel_champions.bot_points import points, thrift, waits
+from stockade.games.marvel_champions.bot_worth import WEIGHTS, chance, features
+from stockade.games.marvel_champions.facts import cards
+from stockade.games.marvel_champions.scene import ChampionsScene
+
+HEROES = ("spider-man-justice", "captain-marvel-leadership", "she-hulk-aggression", "iron-man-aggression", "black-panther-protection")
+
+
+def asked(scene: ChampionsScene, seat: int = 0) -> Ask:
+    ask = scene.table.asked(seat)
+    assert ask is not None
+    return ask
+
+
+def quick(scene: ChampionsScene) -> list[str]:
+    keys = bot.quick_answer(scene.table.play, asked(scene))
+    assert keys is not None
+    return keys
+
+
+def odds(scene: ChampionsScene) -> float:
+    return chance(scene.table.play)
+
+
+# -- quick answers ----------------------------------------------------------------------------------------------------
+
+
+def test_a_villain_who_can_be_felled_is_felled(board: Board) -> None:
+    scene = board("spider-man")
+    scene.change(lambda g: (g.state.villain_deck.clear(), setattr(g.villain, "damage", 12), setattr(g.scheme, "threat", 6)))
+    assert quick(scene) == ["attack:spider-man.0"]
+
+
+def test_a_scheme_about_to_end_is_thwarted_first(board: Board) -> None:
+    scene = board("spider-man")
+    assert quick(scene) == ["attack:spider-man.0"]
+    scene.change(lambda g: setattr(g.scheme, "threat", 6))
+    assert quick(scene) == ["thwart:spider-man.0"]
+
+
+def test_a_hurt_hero_goes_home_unless_the_scheme_would_end(board: Board) -> None:
+    scene = board("spider-man")
+    scene.change(lambda g: setattr(g.identity(0), "damage", 7))
+    assert quick(scene) == ["flip"]
+    scene.answer("flip")
+    assert quick(scene) == ["recover"]
+    late = board("spider-man")
+    late.change(lambda g: (setattr(g.identity(0), "damage", 7), setattr(g.scheme, "threat", 4)))
+    assert quick(late) != ["flip"]
+
+
+def test_nothing_left_to_do_ends_the_turn(board: Board) -> None:
+    scene = board("spider-man")
+    scene.answer("attack:spider-man.0")
+    assert quick(scene) == ["end"]
+
+
+def test_cards_are_played_by_what_they_bring_for_their_price(board: Board) -> None:
+    scene = board("spider-man")
+    shooter, *_ = scene.hand("web-shooter", "helicarrier", "energy", "energy")
+    assert quick(scene) == [f"play:{shooter}"]
+
+
+def test_the_least_useful_cards_pay(board: Board) -> None:
+    scene = board("spider-man")
+    shooter, _, energy = scene.hand("web-shooter", "backflip", "energy")
+    scene.answer(f"play:{shooter}")
+    assert scene.prompt == "prompt-pay"
+    assert quick(scene) == [f"spend:{energy}"]
+    assert bot.worthwhile(scene.table.play, asked(scene)) == [[f"spend:{energy}"]], "no thought is given to it"
+
+
+def test_a_blow_that_would_fell_the_hero_is_stopped(board: Board) -> None:
+    scene = board("spider-man")
+    scene.change(lambda g: setattr(g.identity(0), "damage", 8))
+    scene.villain_phase()
+    while scene.prompt != "prompt-defend":
+        scene.answer("use:spider-man.0")
+    assert quick(scene) == ["defend:spider-man.0"]
+
+
+def test_an_ally_on_the_last_leg_steps_in(board: Board) -> None:
+    scene = board("spider-man")
+    scene.play_area("mockingbird")
+    scene.change(lambda g: [setattr(ally, "damage", 2) for ally in g.allies.values()])
+    scene.villain_phase()
+    while scene.prompt != "prompt-defend":
+        scene.answer("use:spider-man.0")
+    (answer,) = quick(scene)
+    assert answer.startswith("defend:mockingbird")
+
+
+def test_cards_that_could_not_be_played_again_go_first(board: Board) -> None:
+    scene = board("spider-man")
+    scene.play_area("aunt-may")
+    may, kick = scene.hand("aunt-may", "swinging-web-kick")
+    scene.answer("end")
+    assert scene.prompt == "prompt-end-discard"
+    assert bot.worthwhile(scene.table.play, asked(scene)) == [[], [f"card:{may}"], [f"card:{may}", f"card:{kick}"]]
+    assert quick(scene) == []
+
+
+def test_a_free_reaction_is_always_used(board: Board) -> None:
+    scene = board("spider-man")
+    scene.villain_phase()
+    assert scene.prompt == "prompt-before-attack"
+    assert quick(scene) == ["use:spider-man.0"]
+
+
+# -- worth ------------------------------------------------------------------------------------------------------------
+
+
+def test_every_player_card_has_points() -> None:
+    for code, facts in cards().items():
+        if facts.type in ("ally", "event", "support", "upgrade"):
+            assert points(code) > 0.5, code
+            assert thrift(code) <= points(code)
+    assert waits("backflip")
+    assert not waits("swinging-web-kick")
+    assert not waits("web-shooter")
+    assert points("energy") == 0
+    assert points("daredevil") > points("black-cat") > points("first-aid")
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("villain.damage", "scheme.threat"),
+        ("villain.stunned", "identity.stunned"),
+        ("villain.confused", "identity.confused"),
+        ("villain.damage", "villain.tough"),
+        ("villain.damage", "identity.damage"),
+        ("villain.damage", "identity.exhausted"),
+    ],
+)
+def test_what_is_good_and_what_is_bad(board: Board, better: str, worse: str) -> None:
+    plain, good, bad = board("spider-man"), board("spider-man"), board("spider-man")
+    for scene, what in ((good, better), (bad, worse)):
+        whose, field = what.split(".")
+        value = 3 if field in ("damage", "threat") else True
+        scene.change(
+            lambda g, whose=whose, field=field, value=value: setattr(
+                g.identity(0) if whose == "identity" else getattr(g, whose), field, value
+            )
+        )
+    assert odds(good) > odds(plain) > odds(bad)
+
+
+def test_allies_and_upgrades_count_minions_and_side_schemes_too(board: Board) -> None:
+    plain, friends, foes, trouble = board("spider-man"), board("spider-man"), board("spider-man"), board("spider-man")
+    for code in ("daredevil", "web-shooter"):
+        before = odds(friends)
+        friends.play_area(code)
+        assert odds(friends) > before, code
+    foes.minion("hydra-mercenary")
+    trouble.scenario_card("bomb-scare", threat=4)
+    assert odds(foes) < odds(plain) > odds(trouble)
+
+
+def test_the_end_of_the_game_is_certain(board: Board) -> None:
+    scene = board("spider-man")
+    assert 0.0 < odds(scene) < 1.0
+    scene.change(lambda g: (g.state.villain_deck.clear(), setattr(g.villain, "damage", 13)))
+    scene.answer("attack:spider-man.0")
+    assert odds(scene) == 1.0
+    assert bot.evaluate(scene.table.play, 0) == bot.CERTAIN
+
+
+def test_every_feature_has_its_weight() -> None:
+    table = Table.new("marvel-champions", {"scenario": "ultron", "decks": list(HEROES[:3])}, 3)
+    assert {*features(table.play), "out"} == set(WEIGHTS)
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+
+
+def test_thinking_wins_where_chance_never_does() -> None:
+    def won(seed: int) -> bool:
+        table = Table.new("marvel-champions", {"scenario": "rhino", "decks": ["spider-man-justice"]}, seed)
+        play_out(table, Greedy(seed, 15))
+        return table.outcome == "won"
+
+    assert any(won(seed) for seed in range(1001, 1006))
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_greedy_seats_finish_with_any_heroes(number: int) -> None:
+    """One table of each villain and mode; the whole matrix is played by `tools/champions_matrix.py`."""
+    luck = Random(number)
+    scenario, mode = ("rhino", "klaw", "ultron")[number % 3], ("standard", "expert")[number // 3]
+    table = Table.new("marvel-champions", {"scenario": scenario, "mode": mode, "decks": luck.sample(HEROES, 1 + number % 2)}, number)
+    play_out(table, Greedy(number, 1), 1500)
+    assert table.outcome
