@@ -142,9 +142,9 @@ event-card-exhausted = { $card } s’incline
 event-card-readied = { $card } se redresse
 event-card-returned = { $card } retourne en main : { $who }
 event-card-found = { $who } prend { $card }
-event-card-taken = { $who } garde une carte et défausse { $cards_count ->
-    [0] le néant
-   *[other] { $cards }
+event-card-taken = { $who } garde une carte{ $cards_count ->
+    [0] , sans rien défausser
+   *[other] {" "}et défausse { $cards }
     }
 event-card-revealed = { $who } révèle { $card }
 event-card-cancelled = Sans effet : { $card }
@@ -207,7 +207,7 @@ event-threat-prevented = { $card } : { $count ->
     }
 
 event-minion-engaged = { $card } engage { $who }
-event-minions-moved = Affrontent maintenant { $who } : { $cards }
+event-minions-moved = Engagent maintenant { $who } : { $cards }
 event-drone-made = Un drone engage { $who }
 event-keyword-peril = { $card } est pour { $who } et personne d’autre : ni conseil ni aide
 event-card-taken-over = { $who } prend le contrôle de { $card }
@@ -235,8 +235,8 @@ prompt-pay = Payer { $card } : encore { $count }
 prompt-spend-x = Que dépensez-vous pour { $card } ?
 prompt-discard-cost = Quelles cartes défaussez-vous pour cela ?
 prompt-end-discard = Fin de la phase des joueurs : quelles cartes défaussez-vous ?
-prompt-attack = Qui { $card } attaque ?
-prompt-thwart = Quelle manigance { $card } contre ?
+prompt-attack = { $card } attaque : qui est visé ?
+prompt-thwart = { $card } contre : quelle manigance ?
 prompt-enemy = Quel ennemi ?
 prompt-scheme = Quelle manigance ?
 prompt-player = Quel joueur ?
@@ -778,7 +778,7 @@ card-masters-of-mayhem = Maîtres du Chaos
 card-ultron-1 = Ultron I
     .text = Après son attaque, vous choisissez : 1 menace sur la manigance principale, ou un drone pour vous.
 card-ultron-2 = Ultron II
-    .text = Son attaque crée d’abord un drone chez vous ; elle a +1 ATQ par drone chez vous.
+    .text = Son attaque crée d’abord un drone chez vous ; puis Ultron a +1 ATQ par drone chez vous, le temps de l’attaque.
 card-ultron-3 = Ultron III
     .text = Les drones ont +1 ATQ et +1 point de vie et le protègent de tout dégât. Une fois révélé : Ordre d’Ultron est cherchée puis révélée.
 card-the-crimson-cowl = Le Crimson Cowl
@@ -824,7 +824,7 @@ card-concussive-blast = Rayon Pulvérisateur
 card-affairs-of-state = Affaires d’État
     .text = Pour T’Challa : rentrez si vous voulez, puis inclinez-le et soyez-en quitte pour de bon, ou perdez une amélioration Black Panther.
 card-usurp-the-throne = Usurper le Trône
-    .text = Un danger pour tout le monde.
+    .text = Son icône de danger distribue une carte Rencontre de plus.
 card-killmonger = Killmonger
     .text = Les améliorations Black Panther ne peuvent pas le blesser.
 card-heart-shaped-herb = Plante en forme de Cœur
