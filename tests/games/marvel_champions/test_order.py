@@ -2,6 +2,7 @@
 
 from tests.games.marvel_champions.conftest import Board
 
+from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.testing import rule
 
 
@@ -124,3 +125,66 @@ def test_why_a_power_cannot_be_used_now(board: Board) -> None:
     scene.set("hero", exhausted=False)
     scene.turn()
     assert scene.refused("recover") == "MC-REC-02"
+
+
+@rule("MC-CARD-47", "MC-MOD-09", "MC-LAST-01")
+def test_what_raises_one_team_leaves_the_others_alone(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man", "she-hulk")
+    mine, theirs = scene.play_area("vision"), scene.play_area("daredevil", seat=1)
+    scene.form("alter-ego", seat=2)
+    event, *_ = scene.hand("lead-from-the-front", "genius")
+    scene.turn()
+    scene.plays(event)
+    scene.answer("player:1")
+    stat = scene.play.stat
+    assert [stat(scene.card(name), "atk") for name in ("hero", "hero1", mine, theirs)] == [2, 3, 2, 3]
+    assert [stat(scene.card(name), "thw") for name in ("hero", "hero1", "hero2", mine, theirs)] == [2, 2, 0, 1, 3]
+    other = board("captain-marvel", "spider-man")
+    other.form("alter-ego", seat=1)
+    event, *_ = other.hand("lead-from-the-front", "genius")
+    other.turn()
+    other.plays(event)
+    other.answer("player:1")
+    assert other.play.stat(other.card("hero1"), "atk") == 0  # nothing to raise at home
+
+
+def test_questions_name_the_card_they_come_from(board: Board) -> None:
+    scene = board("spider-man")
+    foe = scene.minion("sandman")
+    kick, _ = scene.hand("haymaker", "genius")
+    scene.turn()
+    scene.plays(kick)
+    assert (scene.prompt, scene.table.pending[0].source, scene.table.pending[0].rule) == ("prompt-enemy", kick, "MC-ATK-03")
+    scene.answer(f"target:{foe}")
+    scene.answer("attack:spider-man.0")
+    assert scene.table.pending[0].source == "spider-man.0"
+    two = board("captain-marvel", "spider-man")
+    mansion = two.play_area("avengers-mansion")
+    two.turn()
+    two.answer(f"use:{mansion}", seat=0)
+    assert (two.prompt, two.table.pending[0].source) == ("prompt-player", mansion)
+    three = board("spider-man")
+    three.reveal("hydra-bomber")
+    assert three.table.pending[0].source.startswith("hydra-bomber")
+
+
+def test_what_has_been_seen_cannot_be_taken_back_for_free(board: Board) -> None:
+    def free(scene: ChampionsScene) -> bool:
+        return scene.table.undo_is_free(len(scene.table.answers) - 1)
+
+    scene = board("spider-man")
+    scene.play_area("mockingbird")
+    scene.turn()
+    scene.answer("flip")
+    assert free(scene)
+    hulk = board("spider-man")
+    ally = hulk.play_area("hulk")
+    hulk.deck("aunt-may")
+    hulk.turn()
+    hulk.answer(f"attack:{ally}")
+    assert not free(hulk)  # a card of the deck was seen
+    draw = board("captain-marvel")
+    mansion = draw.play_area("avengers-mansion")
+    draw.turn()
+    draw.answer(f"use:{mansion}")
+    assert not free(draw)
