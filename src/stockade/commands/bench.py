@@ -15,6 +15,7 @@ def run(
     *,
     scenario: Annotated[str, flag("scenario")] = "",
     seats: Annotated[str, flag("bench-seats")] = "",
+    settings: Annotated[list[str] | None, flag("set", "--set")] = None,
     seconds: Annotated[float, flag("seconds")] = 3.0,
     as_json: Annotated[bool, flag("json", "--json")] = False,
     lang: Annotated[str, flag("lang")] = "",
@@ -24,7 +25,7 @@ def run(
     if not 0 < seconds < float("inf"):
         raise Mistake("error-at-least-one", flag="--seconds")
     if game:
-        what = wanted(game, scenario, seats, "random")
+        what = wanted(game, scenario, seats, "random", settings or ())
         found = {what.game.id: measure(what.game.id, seconds, what.setup)}
     else:
         found = {name: measure(name, seconds) for name in games()}
