@@ -14,6 +14,13 @@ def test_the_game_goes_as_it_went(path: Path) -> None:
     assert retell(read(text), {}).splitlines() == text.splitlines(), "read the difference; tools/regenerate_golden.py writes it down"
 
 
-def test_every_villain_is_there_in_both_modes() -> None:
-    found = {path.stem for path in GAMES.glob("*.txt")}
-    assert {f"{villain}-{mode}-lost" for villain in ("rhino", "klaw", "ultron") for mode in ("standard", "expert")} <= found
+def test_every_villain_is_there_in_both_modes_beaten_and_lost_to() -> None:
+    ends: set[tuple[str, str, str]] = set()
+    for path in GAMES.glob("*.txt"):
+        text = path.read_text(encoding="utf-8")
+        setup, outcome = read(text).setup, text.splitlines()[-1].partition(" ")[0]
+        assert path.stem == f"{setup['scenario']}-{setup['mode']}-{outcome}"
+        ends.add((setup["scenario"], setup["mode"], outcome))
+    for villain in ("rhino", "klaw", "ultron"):
+        assert {mode for who, mode, _ in ends if who == villain} == {"standard", "expert"}
+        assert {outcome for who, _, outcome in ends if who == villain} == {"won", "lost"}
