@@ -1,6 +1,6 @@
 """What bots want: loyal seats and betrayers see the same position differently, and quick answers are sensible."""
 
-from stockade.games.dead_of_winter import bot
+from stockade.games.dead_of_winter import bot, reply
 
 
 def worth(scene, seat: int = 0) -> float:
@@ -9,7 +9,7 @@ def worth(scene, seat: int = 0) -> float:
 
 def quick(scene, seat: int | None = None) -> list[str]:
     ask = next(ask for ask in scene.table.pending if seat is None or ask.seat == seat)
-    return bot.quick_answer(scene.play, ask) or []
+    return reply.answer(scene.play, ask)
 
 
 def better(winter, change, aim: str = "hope", **settings: object) -> bool:

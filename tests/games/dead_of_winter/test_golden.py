@@ -25,7 +25,9 @@ def test_they_show_a_win_a_betrayal_a_bite_and_two_exiles() -> None:
     def lines(name: str) -> list[str]:
         return (GAMES / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
-    assert lines("we-need-more-samples-won")[-1].startswith("won")
-    assert "winners: nobody" not in lines("home-sweet-home-betrayer")[-1]
+    for name in ("we-need-more-samples", "find-the-cure", "kill-them", "leave-it-all-behind", "raiding-party"):
+        assert lines(f"{name}-won")[-1].startswith("won")
+    assert lines("winter-has-come-lost")[-1].startswith("lost") and any("cause=failed" in line for line in lines("winter-has-come-lost"))
+    assert "winners: nobody" not in lines("home-sweet-home-betrayer")[-1] and lines("home-sweet-home-betrayer")[-1].startswith("lost")
     assert sum("player.exiled" in line for line in lines("too-many-mouths-exiles")) >= 2
     assert sum("bite.spread" in line for line in lines("eight-weeks-of-darkness-bite")) >= 2

@@ -7,7 +7,7 @@ from typing import Any
 
 from stockade.engine import Ask, Chance, Game, SetupOption
 from stockade.engine.game import Fact
-from stockade.games.dead_of_winter import bot, ending, odds, op_board, op_cards, op_dice, op_people
+from stockade.games.dead_of_winter import bot, ending, odds, op_board, op_cards, op_dice, op_people, reply
 from stockade.games.dead_of_winter.facts import MAINS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.setup import RULES, SIDES, VARIANTS, first_state
@@ -91,8 +91,14 @@ class DeadOfWinter(Game):
     def evaluate(self, play: Winter, seat: int) -> float:
         return bot.evaluate(play, seat)
 
-    def quick_answer(self, play: Winter, ask: Ask) -> list[str] | None:
-        return bot.quick_answer(play, ask)
+    def quick_answer(self, play: Winter, ask: Ask) -> list[str]:
+        return reply.answer(play, ask)
+
+    def horizon(self, play: Winter) -> int:
+        return play.state.round
+
+    def worthwhile(self, play: Winter, ask: Ask) -> list[list[str]]:
+        return [reply.answer(play, ask)]
 
     def tally(self, play: Winter) -> list[str]:
         return ending.tally(play)
