@@ -331,6 +331,14 @@ def test_two_identities_of_one_title() -> None:
     scene.finish()
 
 
+@rule("MC-OBL-01")
+def test_a_hero_of_a_pack_has_a_scene_of_their_own(board: Board) -> None:
+    scene = board("drill-miles")
+    scene.reveal("drill-exam")
+    assert (scene.card("hero").code, scene.card("hero").exhausted) == ("drill-miles", True)
+    assert scene.encounter_pile() == ["drill-exam"]
+
+
 @rule("MC-KEY-34", "MC-GOLD-02")
 def test_surge_does_not_wait_for_step_four(board: Board) -> None:
     """One booklet speaks of surge in step 4 only, the reference of any time: the reference prevails."""

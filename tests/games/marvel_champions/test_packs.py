@@ -194,6 +194,29 @@ def test_both_languages_are_needed(folder: Pack) -> None:
     assert refused.value.args_for_text["what"] == "fr.ftl"
 
 
+def test_an_environment_of_a_set_lies_in_the_encounter_deck(folder: Pack, reading: Callable[[Path], None]) -> None:
+    reading(folder(harbour_toml=('type = "treachery"', 'type = "environment"'), harbour_py=""))
+    assert "dock-fire" in encounter_set("harbour")
+    assert "ultron-drones" not in encounter_set("ultron")
+
+
+def test_a_hero_needs_an_obligation_and_a_nemesis(tmp_path: Path) -> None:
+    home = tmp_path / "drill"
+    shutil.copytree(DRILL, home)
+    table = home / "drill_miles.toml"
+    body = table.read_text(encoding="utf-8")
+    table.write_text(body.replace('hero = "drill-miles"', 'hero = "spider-man"'), encoding="utf-8")
+    with pytest.raises(BadPack) as refused:
+        GAME.read_packs([home])
+    assert (refused.value.args_for_text["what"], refused.value.args_for_text["line"]) == ("obligation", 1)
+    table.write_text(body, encoding="utf-8")
+    head = home / "pack.toml"
+    head.write_text(head.read_text(encoding="utf-8").replace('kind = "nemesis"', 'kind = "cards"'), encoding="utf-8")
+    with pytest.raises(BadPack) as refused:
+        GAME.read_packs([home])
+    assert refused.value.args_for_text["what"] == "[set.drill-miles-nemesis]"
+
+
 # -- saves --------------------------------------------------------------------------------------------------------------
 
 

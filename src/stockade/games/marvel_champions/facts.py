@@ -243,12 +243,13 @@ def without_pack(entry: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def encounter_set(name: str) -> list[str]:
-    """The cards of a set that go into the encounter deck, one entry per copy (MC-EBUILD-07)."""
-    out = ("villain", "main-scheme", "environment")
+    """The cards of a set that go into the encounter deck, one entry per copy (MC-EBUILD-07, MC-SCEN-12)."""
+    out = ("villain", "main-scheme", "obligation")
+    placed = {code for scenario in scenarios().values() for code in scenario.starts_in_play if cards()[code].type == "environment"}
     return [
         card.id
         for card in cards().values()
-        if card.set == name and card.faction == "encounter" and card.type not in (*out, "obligation")
+        if card.set == name and card.faction == "encounter" and card.type not in out and card.id not in placed
         for _ in range(card.copies)
     ]
 

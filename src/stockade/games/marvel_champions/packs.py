@@ -148,6 +148,11 @@ def _fits(pack: Pack, card: CardFacts) -> None:
     for key, other in (("back", card.back), ("hero", card.hero)):
         if other and other not in FACTS:
             raise wrong("unknown-word", other, card.id, key)
+    if card.type == facts.HERO:
+        if not any(other.hero == card.id for other in FACTS.values()):
+            raise wrong("missing-number", "obligation", card.id)
+        if facts.sets().get(f"{card.set}-nemesis") != "nemesis":
+            raise wrong("missing-number", f"[set.{card.set}-nemesis]", card.id)
 
 
 # -- words --------------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from typing import Any
 from stockade.engine import call
 from stockade.engine.pack import loaded
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, cards
+from stockade.games.marvel_champions.facts import decks as prepared
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.round import end_discard, end_players, new_round, villain_phase
 from stockade.games.marvel_champions.state import NOBODY, Card
@@ -29,6 +30,11 @@ DECKS = {
 }
 
 
+def deck_of(hero: str) -> str:
+    """The prepared deck a hero of a scene plays."""
+    return DECKS.get(hero) or next(name for name, deck in prepared().items() if deck.hero == hero)
+
+
 def with_pack(test_file: str) -> None:
     """The content pack that a test lies in is read, once: `with_pack(__file__)` at its top."""
     folder = Path(test_file).resolve().parent
@@ -42,7 +48,7 @@ class ChampionsScene(Scene):
     """A table of Champions in round 1, first player's turn, hero form, empty hands, and nothing but blanks in the encounter deck."""
 
     def __init__(self, *heroes: str, scenario: str = "rhino", expert: bool = False, seed: int = 0, plain: bool = True, **more: Any) -> None:
-        decks = [DECKS[hero] for hero in heroes or ("spider-man",)]
+        decks = [deck_of(hero) for hero in heroes or ("spider-man",)]
         setup: dict[str, Any] = {
             "scenario": scenario,
             "mode": "expert" if expert else "standard",
