@@ -25,7 +25,7 @@ error-pack-changed = Cette table a été créée avec une autre version du paque
 error-bad-pack = { $file }{ $line ->
     [0] { "" }
    *[other] , ligne { $line }
-    } : { $reason ->
+    } : { $reason ->
     [no-pack] il n’y a pas de paquet de contenu ici, { $what } manque
     [unreadable] lecture impossible ({ $what })
     [missing-field] { $what } manque ou n’est pas en minuscules, chiffres et tirets
