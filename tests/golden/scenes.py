@@ -11,6 +11,7 @@ KIND = (
     *("003", "020", "007", "011", "018", "027", "001", "009", "012", "002", "026", "008", "017", "013", "024", "019"),
     *("037", "038", "039", "004", "023", "028", "014", "029"),
 )  # regular cards first, what rushes last
+LUCKY = (5, 4, 6, 5, 5, 6, 4, 6)
 HELP = ("keen_aim", "swift", "tough_it_out", "second_chance", "recovery")
 PEOPLE = ("callisto", "ka_zar", "senator_kelly", "stevie_hunter", "moira_mactaggert", "valerie_cooper", "amanda_sefton", "cameron_hodge")
 
@@ -187,21 +188,13 @@ def lockdown(setup: dict[str, Any], seed: int) -> ResistanceScene:
 
 
 def beacon(setup: dict[str, Any], seed: int) -> ResistanceScene:
-    """MH7 won: late in a long fight, most of the reserve is out of the game already; the passwords are close."""
+    """MH7 won: the whole reserve is there, and all of it has to come out and fall; the passwords are close."""
     scene = table(setup, seed)
     cards = ("moira_mactaggert", "secret_mission_1", "callisto", "secret_mission_2", "ka_zar", "trish_tilby")
     lay_people(scene, dict(zip(("10V.M", "11V.A", "12V.A", "14V.E", "14V.F", "15V.C"), cards, strict=True)))
-
-    def thin_out(g: Resistance) -> None:
-        state = g.state
-        state.gone, state.pool = [state.pool[0] - 12, state.pool[1] - 4, state.pool[2] - 3], [12, 4, 3]
-        state.removed += [zombie for zombie in state.zombie_pile.deck if zombie != "iceman"]
-        state.zombie_pile.deck = ["iceman"]
-
-    scene.change(thin_out)
-    stack(scene, "008 027 007 018 002 003 012 020 019 001 026 013 024 017 009 011 014 004 023 037 038 028 039 029")
+    stack(scene, " ".join(KIND))
     scene.deck("trait", *HELP)
-    scene.dice(*(3, 3, 6, 5, 3, 5, 6, 4) * 40)
+    scene.dice(*LUCKY * 20)
     return scene
 
 
@@ -217,27 +210,12 @@ def last_resort(setup: dict[str, Any], seed: int) -> ResistanceScene:
 
 
 def old_friends(setup: dict[str, Any], seed: int) -> ResistanceScene:
-    """MH9 won: a team that has seen a lot already, and behind fourteen doors the six."""
+    """MH9 won: fourteen cards as they were shuffled, behind doors that nobody has opened yet; kind cards and kind dice."""
     scene = table(setup, seed)
     lay_people(scene, dict(zip(("11R.H", "13R.C", "13R.E", "15R.B", "15R.E", "16V.F", "17V.B", "18V.B"), PEOPLE, strict=True)))
-    zones = ("13R.E", "13R.A", "15R.D", "15R.B", "16V.A", "18V.B", "10R.C", "10R.E", "12R.D", "12R.E", "13R.D", "15R.A", "16V.F", "18V.E")
-    cards = "015 016 030 031 032 033 028 023 014 029 038 004 039 037"
-    lying = dict(zip(zones, cards.split(" "), strict=True))
-
-    def lay(g: Resistance) -> None:
-        for hero in g.state.heroes:
-            hero.xp = 22
-        deck = g.state.spawn_pile.deck
-        deck += [card.id for card in g.state.placed]
-        for card in g.state.placed:
-            card.id = lying[card.zone]
-            deck.remove(card.id)
-
-    scene.change(lay)
-    stack(scene, "002 017 008 003 013 011 009 026 001 027 007 019 024 020 018 012")
-    scene.deck("zombie", "iceman", "psylocke", "cyclops", "sabretooth", "juggernaut", "dark_phoenix")
+    stack(scene, " ".join(card for card in KIND if card in scene.state.spawn_pile.deck))
     scene.deck("trait", *HELP)
-    scene.dice(*(4, 4, 5, 5, 5, 5, 6, 4) * 40)
+    scene.dice(*LUCKY * 27)
     return scene
 
 

@@ -3,7 +3,10 @@
 from pathlib import Path
 
 import pytest
+from tests.golden.scenes import SCENES
+from tests.golden.transcript import read
 
+from stockade.games.xmen_resistance.facts import zombie_heroes
 from stockade.testing import rule
 
 GAMES = Path(__file__).parents[3] / "golden" / "xmen-resistance"
@@ -93,3 +96,36 @@ def test_evacuation_lost_with_too_few_left() -> None:
     lines = told("mh5-lost")
     assert lines[-1] == "game.lost (XR-MH5-03)"
     assert count(lines, "bystander.devoured") == 1 and count(lines, "hero.out") == 0
+
+
+@pytest.mark.parametrize("mission", ["mh7", "mh9"])
+def test_the_long_ones_begin_at_the_beginning(mission: str) -> None:
+    golden = read((GAMES / f"{mission}-won.txt").read_text(encoding="utf-8"))
+    state = SCENES[golden.scene](golden.setup, golden.seed).table.state
+    assert [hero.xp for hero in state.heroes] == [0, 0, 0, 0] and state.round == 1
+    assert state.pool == [35, 14, 14] and state.gone == [0, 0, 0]
+    assert len(state.zombie_pile.deck) == 6
+
+
+@rule("XR-MH7-02", "XR-MH7-07", "XR-MH7-09", "XR-MH7-11", "XR-MH7-13", "XR-MH7-20")
+def test_the_beacon_and_then_nobody_is_left() -> None:
+    lines = told("mh7-won")
+    lit = next(i for i, line in enumerate(lines) if line.startswith("objective.taken"))
+    assert count(lines[:lit], "secret.taken") == count(lines[:lit], "spawn.activated") == 2
+    assert count(lines[:lit], "bystander.traded") == 1 and "enemies.removed enemy=walker count=3 (XR-MH7-13)" in lines
+    assert sum("(XR-MH7-07)" in line for line in lines) == 4
+    assert {"(XR-MH7-09)", "(XR-MH7-20)"} == {line[-11:] for line in lines if line.startswith("card.skipped")}
+    for kind, box in (("walker", 35 - 3), ("brute", 14), ("runner", 14)):
+        assert count(lines[lit:], f"enemy.fell enemy={kind}") == box
+    assert len({line.split()[1] for line in lines if line.startswith("enemy.fell")}) == 3 + 6  # all six Zombie Heroes
+
+
+@rule("XR-MH9-02", "XR-MH9-03", "XR-MH9-07", "XR-MH9-08", "XR-MH9-09", "XR-MH9-10", "XR-MH9-13")
+def test_the_house_is_cleared_and_everybody_is_red() -> None:
+    lines = told("mh9-won")
+    assert sum("card.spawned" in line and "(XR-MH9-10)" in line for line in lines) == 14
+    assert count(lines, "level.reached") == 12 and sum(line.startswith("level.reached") and "level=red" in line for line in lines) == 4
+    assert count(lines, "objective.taken") == 4 and count(lines, "sleepers.rolled") == 2
+    assert count(lines, "bystander.rescued") == sum("(XR-MH9-08)" in line for line in lines) > 0
+    foes = [line.split()[1] for line in lines if line.startswith("enemy.fell")]
+    assert [foes.count(f"enemy={foe}") for foe in zombie_heroes()] == [1] * 6
