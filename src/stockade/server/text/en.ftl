@@ -1201,6 +1201,7 @@ dw-crisis-asks = Asks for
 dw-crisis-needs = { $n } cards with { $what }
 dw-if-strikes = If it strikes:
 dw-face-down = { $n } face down
+dw-turned = Cards given, turned up
 dw-contribute = Add a card, face down
 dw-betrayer-possible = A betrayer is possible
 dw-betrayer-likely = A betrayer is likely

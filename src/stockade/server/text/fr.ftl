@@ -1224,6 +1224,7 @@ dw-face-down = { $n ->
     [one] { $n } cachée
    *[other] { $n } cachées
     }
+dw-turned = Cartes données, dévoilées
 dw-contribute = Ajouter une carte, face cachée
 dw-betrayer-possible = Un traître est possible
 dw-betrayer-likely = Un traître est probable

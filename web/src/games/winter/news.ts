@@ -54,6 +54,13 @@ export function colonyStep(client: TableClient): number {
   return lines.slice(from + 1).reduce((step, line) => Math.max(step, STEP_RULES.find(([test]) => test.test(line.rule))?.[1] ?? 0), 1);
 }
 
+/** The cards given to the crisis as they are turned up, in the order of the shuffle. */
+export function turnedUp(client: TableClient): { item: string; fits: boolean; n: number }[] {
+  const lines = shownLines(client, 120);
+  const from = lines.findLastIndex((line) => line.kind === "phase.began");
+  return from < 0 || lines[from]!.args.phase !== "colony" ? [] : lines.slice(from).filter((line) => line.kind === "crisis.card-shown").map((line) => ({ item: String(line.args.item), fits: Boolean(line.args.fits), n: line.n }));
+}
+
 /** The night in a few lines, until one of this screen acts again. */
 export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const view = viewOf(client);
