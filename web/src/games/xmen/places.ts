@@ -5,7 +5,7 @@ import { HORDE, type Point, type View } from "./model";
 
 export type FigureKind = "hero" | "zhero" | "lying" | "horde" | "bystander" | "facedown" | "spawn" | "objective" | "exit" | "sentinel" | "secret" | "placed";
 export interface Figure {
-  key: string; kind: FigureKind; id: string; count: number; zone: string; x: number; y: number; r: number; pill: boolean; active: boolean; color: string;
+  key: string; kind: FigureKind; id: string; count: number; zone: string; x: number; y: number; r: number; pill: boolean; scale?: number; active: boolean; color: string;
 }
 type Bare = Pick<Figure, "key" | "kind" | "id" | "count" | "active" | "color">;
 
@@ -57,6 +57,8 @@ function arrange(found: Bare[], zone: PlacedZone): Figure[] {
   const leftWidth = Math.min(leftColumns * 36, area.w / 2);
   const rows = Math.max(1, Math.ceil(left.length / Math.max(1, leftColumns)));
   const r = Math.min(14.8, area.h / rows / 2 - 0.5, leftColumns ? leftWidth / leftColumns / 2 + 2 : 15);
+  const across = Math.max(1, Math.min(right.length, Math.floor((area.w - leftWidth) / 44)));
+  if (r < READABLE || area.h / Math.ceil(right.length / across) / 2 - 1 < READABLE) return packed(left, right, zone, area);
   const heroes = left.map((one, i): Figure => ({
     ...one, zone: zone.id, r, pill: false,
     x: area.x + (leftWidth / leftColumns) * ((i % leftColumns) + 0.5), y: area.y + (area.h / rows) * (Math.floor(i / leftColumns) + 0.5),
@@ -74,6 +76,38 @@ function arrange(found: Bare[], zone: PlacedZone): Figure[] {
     };
   });
   return [...heroes, ...crowd];
+}
+
+const READABLE = 8;
+const ROW = 23;
+const isPill = (one: Bare): boolean => one.kind === "horde" || one.kind === "zhero" || one.kind === "lying";
+/** Room a thing takes in a packed row, before it is scaled. */
+const width = (one: Bare): number => (isPill(one) ? (one.count > 1 ? 46 : 26) : 25);
+
+/** The worst crush: rows of heroes, then of everybody else, all scaled alike and as little as it takes. */
+function packed(left: Bare[], right: Bare[], zone: PlacedZone, area: { x: number; y: number; w: number; h: number }): Figure[] {
+  const rowsAt = (scale: number): Bare[][] => [left, right].flatMap((group) => {
+    const rows: Bare[][] = [];
+    let used = Infinity;
+    for (const one of group) {
+      if (used + width(one) > area.w / scale) { rows.push([]); used = 0; }
+      rows[rows.length - 1]!.push(one);
+      used += width(one);
+    }
+    return rows;
+  });
+  let scale = 1;
+  while (scale > 0.42 && rowsAt(scale).length * ROW * scale > area.h) scale -= 0.02;
+  const rows = rowsAt(scale);
+  return rows.flatMap((row, i) => {
+    let x = area.x + (area.w - row.reduce((sum, one) => sum + width(one), 0) * scale) / 2;
+    const y = area.y + (area.h / rows.length) * (i + 0.5);
+    return row.map((one): Figure => {
+      const wide = width(one) * scale;
+      x += wide;
+      return { ...one, zone: zone.id, pill: isPill(one), r: 10.6, scale, x: x - wide / 2, y };
+    });
+  });
 }
 
 interface Grid { columns: number; rows: number; size: number }
