@@ -129,8 +129,13 @@ def test_all_answers_are_tried_under_the_same_lucks(monkeypatch: pytest.MonkeyPa
     scores(1000)
     rounds = list(tried.values())[1:]  # the first luck only tells how long a round is
     assert rounds[: planner.FIRST] == [["rest", "sow", "lot", "burn"]] * planner.FIRST
-    assert [len(pool) for pool in rounds[planner.FIRST :]] == [2] * sum(planner.ROUNDS), "then only the better ones"
-    assert "burn" not in rounds[-1]
+    assert all(pool == ["sow", "lot"] for pool in rounds[planner.FIRST :]), "then only what may still be the best"
+
+
+def test_who_never_did_better_than_the_best_is_given_up() -> None:
+    best, never, once = (Prospect([key]) for key in "abc")
+    best.seen, never.seen, once.seen = [5.0, 7.0], [5.0, 6.0], [1.0, 8.0]
+    assert planner.hopeful([best, never, once]) == [best, once]
 
 
 def test_little_patience_tries_the_quick_answer_and_few_others(monkeypatch: pytest.MonkeyPatch) -> None:

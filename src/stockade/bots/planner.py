@@ -51,7 +51,9 @@ class Planner:
         pool = self._contenders(field)
         self._try(pool, FIRST)
         for stage, lucks in enumerate(ROUNDS, 1):
-            pool = sorted(pool, key=lambda prospect: -prospect.score)[: max(2, (len(pool) + 1) // 2)]
+            pool = hopeful(sorted(pool, key=lambda prospect: -prospect.score)[: max(2, (len(pool) + 1) // 2)])
+            if len(pool) == 1:
+                break
             for prospect in pool:
                 prospect.stage = stage
             self._try(pool, lucks)
@@ -91,6 +93,12 @@ class Planner:
         except StockadeError:
             return None
         return twin.game.evaluate(twin.play, ask.seat)
+
+
+def hopeful(pool: list[Prospect]) -> list[Prospect]:
+    """The best so far, and whoever did better than it under at least one luck: for the others more lucks would hardly tell another tale."""
+    best, *others = pool
+    return [best, *(other for other in others if any(a > b for a, b in zip(other.seen, best.seen, strict=False)))]
 
 
 def ranked(field: list[Prospect]) -> list[tuple[list[str], float]]:
