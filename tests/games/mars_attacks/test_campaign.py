@@ -224,15 +224,37 @@ def test_without_a_legal_squad_the_campaign_is_lost() -> None:
     assert scene.outcome == "lost" and scene.rule_of("game.lost") == "MA-SURPRISE-19"
 
 
-def retreating(battle: str, square: str, **state) -> MarsScene:
+def may_retreat(battle: str, square: str, **state) -> MarsScene:
     scene = in_battle(battle, where={"us-rifle.2": square, "us-rifle.3": square}, round=3, difficulty=-3, **state)
     scene.hand("artillery")
     scene.change(lambda g: [setattr(model, "activated", True) for model in g.state.force])
     scene.dice(1, 1, 1)
     scene.answer("pass")
     scene.choose()
+    return scene
+
+
+def retreating(battle: str, square: str, **state) -> MarsScene:
+    scene = may_retreat(battle, square, **state)
     scene.answer("retreat")
     return scene
+
+
+@rule("MA-LEAVE-05", "MA-LEAVE-07")
+@pytest.mark.parametrize(
+    ("battle", "square", "sent", "then"),
+    [
+        ("surprise", "e4", False, "on"),
+        ("help", "c3", True, "on"),
+        ("help", "c3", False, "again"),
+        ("breaking", "c1", False, "again"),
+        ("home", "d2", False, "over"),
+    ],
+)
+def test_the_answer_says_what_a_retreat_would_mean(battle: str, square: str, sent: bool, then: str) -> None:
+    scene = may_retreat(battle, square, sent=sent)
+    told = next(option.args for option in scene.table.pending[0].options if option.key == "retreat")
+    assert told == {"count": 2, "then": then}
 
 
 @rule("MA-SURPRISE-17", "MA-LEAVE-06", "MA-LEAVE-07")

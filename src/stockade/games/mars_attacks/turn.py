@@ -9,7 +9,7 @@ from stockade.games.mars_attacks import card, refusal
 from stockade.games.mars_attacks.action import activate
 from stockade.games.mars_attacks.arrive import arrivals
 from stockade.games.mars_attacks.boost import turn_allows
-from stockade.games.mars_attacks.facts import HAND
+from stockade.games.mars_attacks.facts import BATTLES, HAND
 from stockade.games.mars_attacks.horde import zombie_test
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.scenario import SCENARIOS
@@ -144,7 +144,8 @@ async def checks(g: DeadSilence) -> None:
     here.round_check(g)
     options = here.round_options(g)
     if g.state.round >= RETREAT:
-        options.append(Option("retreat", "option-retreat", {}, "retreat", rule="MA-LEAVE-05"))
+        told: dict[str, Any] = {"count": len(g.on_board()), "then": after_retreat(g)}
+        options.append(Option("retreat", "option-retreat", told, "retreat", rule="MA-LEAVE-05"))
     if not options:
         return
     options.insert(0, Option("stay", "option-stay", {}, "stay"))
@@ -155,6 +156,14 @@ async def checks(g: DeadSilence) -> None:
         g.state.called = True
         g.emit("transport.called", "MA-HOME-05")
         g.stop_battle()
+
+
+def after_retreat(g: DeadSilence) -> str:
+    """What a retreat now would mean: the campaign goes `on`, the battle is played `again`, or all is `over`."""
+    state = g.state
+    if state.scenario in BATTLES or state.battle == BATTLES[-1]:
+        return "over"
+    return "on" if SCENARIOS[state.battle].retreat_wins_through(g) else "again"
 
 
 def retreat(g: DeadSilence) -> None:

@@ -330,7 +330,11 @@ option-resolve = Call in { $card } ({ $count ->
     })
 option-discard = { $card }
 option-stay = Go on
-option-retreat = Retreat
+option-retreat = Retreat: { $then ->
+        [on] { $count } live and the campaign goes on, without the reward
+        [again] { $count } live and the battle is played again
+       *[over] { $count } live, but all is lost
+    }
 option-call = Call the transport: { $count } saved, { $left } left behind
 option-call-empty = Call the transport for nobody: { $left } left behind, the battle is lost
 option-reward = { $model } (Heroics { $count })

@@ -333,7 +333,11 @@ option-resolve = Déclencher { $card } ({ $count ->
     })
 option-discard = { $card }
 option-stay = Continuer
-option-retreat = Battre en retraite
+option-retreat = Battre en retraite : { $then ->
+        [on] { $count } en vie, la campagne continue sans récompense
+        [again] { $count } en vie, on rejoue la bataille
+       *[over] { $count } en vie, mais tout est perdu
+    }
 option-call = Appeler le transport : { $count } sauvés, { $left } abandonnés
 option-call-empty = Appeler le transport pour personne : { $left } abandonnés, bataille perdue
 option-reward = { $model } (Héroïsme { $count })
