@@ -1,4 +1,4 @@
-"""Whole games of greedy seats, of every main objective and variant: how they end, and every opinion the bots had on the way.
+"""Whole games of greedy seats, of every main objective and variant: how they end, what the bots think and people are told on the way.
 
 `python tests/games/dead_of_winter/test_greedy.py` writes down what they think now; read the difference before it is kept.
 """
@@ -8,6 +8,7 @@ from pathlib import Path
 from zlib import crc32
 
 import pytest
+from msgspec import to_builtins
 
 from stockade.bots import crew, play_out
 from stockade.engine import Table
@@ -30,18 +31,20 @@ CASES = {f"{scenario}-{number}": {"scenario": scenario, **SETUPS[number]} for nu
 
 
 def told(name: str) -> dict[str, object]:
-    """How the game went, and a sum over all opinions: what each entry of the menu and each position was worth."""
+    """How the game went, and sums over all opinions (what entries of the menu and positions were worth) and all that was shown."""
     table = Table.new(GAME.id, CASES[name], 7)
     bots = crew("greedy", table.state.seats, 7)
-    opinions = 0
+    opinions = words = 0
     while not table.outcome:
         for ask in table.pending:
+            words = crc32(json.dumps(to_builtins(GAME.facts(table.play, ask))).encode(), words)
             if ask.prompt == "prompt-action":
                 scores = [[round(score, 3), *keys] for score, keys in advice.ranked(outlook.shadow(table.play), ask)]
                 opinions = crc32(json.dumps([scores, round(bot.evaluate(table.play, ask.seat), 3)]).encode(), opinions)
+                words = crc32("\n".join(GAME.describe(table.play, ask.seat, "en")).encode(), words)
         play_out(table, bots, 1)
     ended = {"cause": table.state.cause, "rounds": table.round, "winners": list(table.winners)}
-    return {**ended, "answers": len(table.answers), "opinions": opinions}
+    return {**ended, "answers": len(table.answers), "opinions": opinions, "words": words}
 
 
 @pytest.mark.parametrize("name", CASES)

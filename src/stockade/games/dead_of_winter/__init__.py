@@ -8,6 +8,7 @@ from typing import Any
 from stockade.engine import Ask, Chance, Game, SetupOption
 from stockade.engine.game import Fact
 from stockade.games.dead_of_winter import bot, ending, odds, op_board, op_cards, op_dice, op_people, reply
+from stockade.games.dead_of_winter.describe import describe
 from stockade.games.dead_of_winter.facts import MAINS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.setup import RULES, SIDES, VARIANTS, first_state
@@ -99,6 +100,9 @@ class DeadOfWinter(Game):
 
     def worthwhile(self, play: Winter, ask: Ask) -> list[list[str]]:
         return [reply.answer(play, ask)]
+
+    def describe(self, play: Winter, seat: int | None, lang: str) -> list[str]:
+        return describe(self.view(play, seat), self.text, lang)
 
     def tally(self, play: Winter) -> list[str]:
         return ending.tally(play)

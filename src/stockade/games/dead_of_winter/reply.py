@@ -267,7 +267,7 @@ def feed(g: Winter, ask: Ask) -> list[str]:
     """As many cards as the main objective needs."""
     need = dict(price.goal_symbols(g))
     if ask.options[0].key.startswith("count:"):
-        most = max(need.values(), default=1)
+        most = need.get(ITEMS[kind_of(ask.options[0])].symbol, 1)
         return [next((option.key for option in reversed(ask.options) if option.value <= most), ask.options[0].key)]
     keys: list[str] = []
     for option in ask.options:

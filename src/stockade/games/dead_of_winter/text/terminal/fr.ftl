@@ -1,0 +1,44 @@
+# La table dans un terminal.
+
+table-head = { $scenario } · Manche { $round }, { $rounds-left ->
+    [one] encore une
+   *[other] encore { $rounds-left }
+    } · { $phase } · Moral { $morale } · Nourriture { $food } · Déchets { $waste }{ $starvation ->
+    [0] {""}
+    [one] {" "}· un jeton famine
+   *[other] {" "}· { $starvation } jetons famine
+    }
+table-crisis = Crise : { $crisis } ({ $accepts }), { $given ->
+    [0] aucune carte donnée
+    [1] une carte donnée
+   *[other] { $given } cartes données
+    } sur { $needed }
+table-legend = z zombie, # barricade, . place vide ; ! blessure, * engelure ; (1) appartient au joueur 1
+table-deck = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+    }{ $noise ->
+    [0] {""}
+   *[other] , bruit { $noise }
+    }
+table-helpless = { $count ->
+    [one] un survivant sans défense
+   *[other] { $count } survivants sans défense
+    }
+table-player = Joueur { $player } : dés { $dice } · { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+    } · { $given ->
+    [one] { $given } donnée
+   *[other] { $given } données
+    } à la crise
+table-state = { $exiled ->
+    [0] {""}
+   *[other] {" "}· exilé
+    }{ $out ->
+    [0] {""}
+   *[other] {" "}· éliminé
+    }
+table-hand = Votre main : { $hand }
+table-drawn = Vous regardez : { $drawn }
+table-road = Croisée des chemins, pour vous seul : { $road }. { $trigger }

@@ -1,0 +1,64 @@
+"""The table in the terminal: everything a player needs, nothing that is somebody else's secret."""
+
+from stockade.games.dead_of_winter import GAME
+
+
+def told(scene, seat: int | None = 0, lang: str = "en") -> list[str]:
+    return GAME.describe(scene.play, seat, lang)
+
+
+def test_tracks_crisis_and_objective(winter) -> None:
+    scene = winter(scenario="stockpile")
+    scene.hand(0, "medicine", "junk")
+    scene.contribute("medicine")
+    scene.set(morale=4, food=3, starvation=1)
+    scene.waste(6)
+    lines = told(scene)
+    assert lines[0].endswith("Players’ phase · Morale 4 · Food 3 · Waste 6 · one starvation token")
+    assert lines[1] == "Crisis: Despair (medicine), 1 given, 3 needed"
+    assert "[ ] 4 barricades at the colony (0/4)" in lines and "[ ] 8 food tokens in the supply (3/8)" in lines
+    assert "Crise\u00a0: Désespoir (médicament), une carte donnée sur 3" in told(scene, lang="fr")
+
+
+def test_places_show_gates_people_and_wounds(winter) -> None:
+    scene = winter()
+    scene.zombies("colony.2", 2)
+    scene.barricades("colony.1", 1)
+    scene.put("school", "brian-lee")
+    scene.wounds("brian-lee", wounds=1, frost=1)
+    scene.set(helpless=2)
+    lines = told(scene)
+    colony, school = (next(line for line in lines if line.startswith(name)) for name in ("Colony", "School"))
+    assert "#.. zz. ..." in colony and colony.endswith("2 helpless survivors") and "Brian Lee" not in colony
+    assert school.split()[1:4] == ["....", "20", "cards"] and school.endswith("Brian Lee (2)!*")
+
+
+def test_players_and_gear(winter) -> None:
+    scene = winter()
+    scene.pool(0, 2, 5)
+    scene.items("thomas-heart", "pistol", "pistol")
+    scene.exiled(2)
+    lines = told(scene)
+    assert any(line.startswith("> Player 1: dice 2 5 ·") for line in lines)
+    assert "    Thomas Heart: Pistol x2" in lines
+    assert any(line.startswith("  Player 3:") and line.endswith("· exiled") for line in lines)
+
+
+def test_hand_and_checklist_are_for_their_owner(winter) -> None:
+    scene = winter()
+    scene.aim(0, "hypochondriac")
+    scene.hand(0, "medicine", "medicine", "shotgun")
+    mine = told(scene)
+    assert "Your hand: Medicine x2, Shotgun" in mine
+    assert "[ ] The main objective is complete" in mine and any(line.startswith("[x] 2 medicine") for line in mine)
+    for seat in (None, 1):
+        theirs = "\n".join(told(scene, seat))
+        assert "Shotgun" not in theirs and "2 medicine cards in hand" not in theirs
+    assert not any(line.startswith("Your hand") for line in told(scene, None))
+
+
+def test_only_the_reader_sees_the_crossroads_card(winter) -> None:
+    scene = winter()
+    reader = scene.state.reader
+    assert any("for your eyes only" in line for line in told(scene, reader))
+    assert not any("for your eyes only" in line for line in told(scene, None) + told(scene, (reader + 1) % 3))
