@@ -195,6 +195,15 @@ def test_defending(board: Board) -> None:
     assert told(scene, f"defend:{tough}") == ["only discards: tough"]
 
 
+def test_two_boost_cards_add_up(board: Board) -> None:
+    scene = board("captain-marvel", scenario="klaw")
+    scene.change(lambda g: [g.state.table.pop(minion) for minion in list(g.minions)])
+    scene.only_encounter("advance", "advance", "hydra-mercenary", "crowd-control")  # 0, 0, 1 and 2 icons
+    scene.villain_attacks()
+    assert boosts(scene.play) == {0: 0.25, 1: 0.25, 2: 0.3125, 3: 0.125, 4: 0.0625}
+    assert told(scene, "no-defence") == ["0 to 4 damage"]
+
+
 def test_nothing_is_told_of_cards_drawn_unseen(board: Board) -> None:
     scene = board("captain-marvel", modular="random")
     scene.villain_attacks()
