@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from stockade.games.dead_of_winter import facts
+from stockade.engine import Table
+from stockade.games.dead_of_winter import GAME, facts
 from stockade.games.dead_of_winter.vocabulary import PLACES, SYMBOLS
 from stockade.testing import rule
 
@@ -134,3 +135,17 @@ def test_the_round_track_counts_down(winter) -> None:
     assert scene.state.rounds_left == 5
     scene.end_turns()
     assert scene.state.rounds_left == 4
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("standard", 4), ("dilemma", 2), ("co-op", 2), ("betrayer", 3)])
+def test_the_census_counts_every_card_once(variant: str, seats: int) -> None:
+    table = Table.new(GAME.id, {"scenario": "stockpile", "seats": seats, "variant": variant}, 4)
+    people = sum(not (fact.non_coop and variant in ("co-op", "dilemma")) for fact in facts.SURVIVORS.values())
+    roads = sum(not (card.non_coop and variant in ("co-op", "dilemma")) for card in facts.ROADS.values())
+    counted = {"items": 145, "survivors": people, "crises": 20, "crossroads": roads, "objectives": 34, "exiled": 10}
+    assert GAME.census(table.play) == counted
+
+
+def test_extra_rules_may_be_left_out() -> None:
+    rules = next(option for option in GAME.options() if option.name == "rules")
+    assert (rules.least, rules.most) == (0, 3)

@@ -843,3 +843,15 @@ def test_watchmaker(winter, choice: str) -> None:
 def test_every_card_has_a_test() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
     assert len(ROADS) == 48 and all(f'"{name}"' in source for name in ROADS)
+
+
+def test_discarded_cards_are_seen_by_all(winter) -> None:
+    scene = winter()
+    scene.waste(8)
+    scene.hand(0, "fuel", "fuel", "fuel.s")
+    scene.road("the-nest")
+    scene.answer("road:a")
+    scene.answer("card:fuel")
+    assert scene.events("cards.discarded")
+    point = next(point for point in scene.table.undo_points() if point.step == "answer")
+    assert not point.free, "a card that lies open cannot be taken back alone"

@@ -164,3 +164,16 @@ def test_no_step_ends_while_a_choice_is_open(winter) -> None:
     scene.end_turns()
     assert scene.prompt == "prompt-leader" and scene.state.phase == "colony" and scene.state.round == 1
     scene.answer("leader:brian-lee")
+
+
+def test_the_token_passes_over_who_is_out(winter) -> None:
+    scene = winter("thomas-heart", "brian-lee", "gabriel-diaz", "sparky")
+
+    def edit(g) -> None:
+        g.state.first = 2
+        g.player(2).out = True
+
+    scene.change(edit)
+    assert scene.play.first_player == 1
+    scene.change(lambda g: setattr(g.player(2), "out", False))
+    assert scene.play.first_player == 2

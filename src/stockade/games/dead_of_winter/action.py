@@ -5,11 +5,11 @@ from __future__ import annotations
 from stockade.games.dead_of_winter import dice, effect, pick
 from stockade.games.dead_of_winter.attack import can_attack, offer, use
 from stockade.games.dead_of_winter.cause import Cause
-from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, ENTRANCES, ITEMS, SYMBOL, Power
+from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, ENTRANCES, ITEMS, SPOTS, SYMBOL, Power
 from stockade.games.dead_of_winter.pile import clean
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.state import Survivor
-from stockade.games.dead_of_winter.vocabulary import COLONY, Effect
+from stockade.games.dead_of_winter.vocabulary import Effect
 from stockade.games.dead_of_winter.zombie import lure, lure_sources
 
 # -- barricades -------------------------------------------------------------------------------------------------------
@@ -46,15 +46,10 @@ async def put_barricades(g: Winter, seat: int, place: int, count: int, rule: str
 async def take_barricades(g: Winter, seat: int, place: int, count: int, rule: str) -> None:
     """So many barricades come off, the chooser picking them."""
     for _ in range(min(count, g.barricades_at(place))):
-        gates = [gate for gate in range(len(ENTRANCES)) if g.state.barricades[gate] and gate in gates_of(place)]
+        gates = [gate for gate in SPOTS[place].entrances if g.state.barricades[gate]]
         gate = await pick.entrance(g, seat, gates, "prompt-take-barricade", rule)
         g.state.barricades[gate] -= 1
         g.emit("barricade.removed", rule, entrance=ENTRANCES[gate])
-
-
-def gates_of(place: int) -> tuple[int, ...]:
-    """The entrances of a place."""
-    return tuple(range(6)) if place == COLONY else (place + 5,)
 
 
 # -- waste and luring -------------------------------------------------------------------------------------------------

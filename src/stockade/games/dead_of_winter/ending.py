@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import NoReturn
 
 from stockade.games.dead_of_winter.cause import Cause
-from stockade.games.dead_of_winter.check import amount, bounds, holds
+from stockade.games.dead_of_winter.check import holds
 from stockade.games.dead_of_winter.facts import BETRAYALS, EXILED, EXTRA, SECRETS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.vocabulary import Check
-from stockade.parts.ballot import Condition
 
 TOGETHER = ("co-op",)  # no secret objectives: all win or all lose
 
@@ -34,17 +33,6 @@ def aims(g: Winter, seat: int) -> list[tuple[str, int, Check]]:
         return [(exile.id, number, check) for number, check in enumerate(exile.loyal, 1)]
     rest = enumerate(aim_checks(player.secret)[1:], 2)
     return [(exile.id, 0, exile.betrayer_first), *((player.secret, number, check) for number, check in rest)]
-
-
-def conditions(g: Winter, seat: int) -> list[Condition]:
-    """The checklist of a seat: each condition with the number reached, the number wanted, and whether it is met now."""
-    cause = Cause(seat, "DW-WIN-01")
-    found: list[Condition] = []
-    for card, number, check in aims(g, seat):
-        least, most = bounds(g, check)
-        met = holds(g, cause, check)
-        found.append(Condition(card, number, met, amount(g, cause, check), -1 if least is None else least, -1 if most is None else most))
-    return found
 
 
 def reached(g: Winter, seat: int) -> bool:
@@ -113,8 +101,9 @@ def end_game(g: Winter, cause: str) -> NoReturn:
         player = state.players[seat]
         cards = [card for card in (player.secret, player.betrayal, player.exile_card) if card]
         if cards:
-            met = sum(condition.met for condition in conditions(g, seat))
-            g.emit("aims.shown", "DW-WIN-08", player=str(seat), aims=cards, count=met, total=len(aims(g, seat)))
+            mine = aims(g, seat)
+            met = sum(holds(g, Cause(seat, "DW-WIN-08"), check) for _, _, check in mine)
+            g.emit("aims.shown", "DW-WIN-08", player=str(seat), aims=cards, count=met, total=len(mine))
     won = winners(g, cause)
     for seat in won:
         g.emit("player.won", "DW-WIN-01", player=str(seat))

@@ -205,8 +205,9 @@ async def discard_items(g: Winter, cause: Cause, e: Effect) -> None:
     """`{ op = "discard_items", symbol = "tool", n = 2, cost = true }`: without their effects (DW-XROAD-25)."""
     held = g.held(cause.seat, e.symbol)
     count = min(e.number, len(held))
+    cards = await pick.cards(g, cause.seat, held, count, count, "prompt-discard", cause.rule)
     g.reveal()
-    discard(g, cause.seat, await pick.cards(g, cause.seat, held, count, count, "prompt-discard", cause.rule), cause.rule)
+    discard(g, cause.seat, cards, cause.rule)
 
 
 @op("contribute", can=lambda g, cause, e: len(g.player(cause.seat).hand) >= e.number and not g.player(cause.seat).exiled)
@@ -222,7 +223,7 @@ async def contribute(g: Winter, cause: Cause, e: Effect) -> None:
 # -- items --------------------------------------------------------------------------------------------------------------
 
 
-@op("return_played_card", can=lambda g, cause, e: cause.card in g.state.waste or cause.card in g.state.removed)
+@op("return_played_card")
 async def return_played_card(g: Winter, cause: Cause, e: Effect) -> None:
     """The card just played goes back to the hand."""
     for pile in (g.state.waste, g.state.removed):
