@@ -256,3 +256,17 @@ def test_marked_zombies_do_not_react(field, marked: int) -> None:
     scene.zombies({"e8": 2}, marked={"e8": marked})
     scene.act(ME, "move:e3", "stop")
     assert scene.crowd() == {key: count for key, count in {"e8": marked, "e7": 2 - marked}.items() if count}
+
+
+@rule("MA-REACT-15", "MA-REACT-20")
+def test_the_corner_is_a_square_like_any_other(field) -> None:
+    scene = field("us-rifle", where={ME: "a8"}, zombies={"c8": 1})
+    scene.dice(*[1] * 5, *[1] * 3)
+    scene.act(ME, "aim:c8")
+    assert scene.crowd() == {"b8": 1}
+    scene.state_is(uses=2)
+    scene.set(ME, activated=False)
+    scene.dice(*[1] * 5, *[1] * 3, *[1] * 4, *[1] * 3)
+    scene.act(ME, "aim:b8")
+    scene.answer("answer:survive")
+    assert scene.crowd() == {"a8": 1}

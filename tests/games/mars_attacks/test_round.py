@@ -234,3 +234,12 @@ def test_there_is_always_another_zombie_as_long_as_there_is_room(field) -> None:
     everywhere = {f"{column}{row}": 9 for column in "bcdefgh" for row in range(2, 9)}
     scene = arriving(field, 5, 1, 5, where={ME: "a8"}, zombies={**everywhere, "e3": 8})
     assert scene.crowd()["e3"] == 9
+
+
+@rule("MA-ROUND-08", "MA-ROUND-10")
+def test_the_corner_is_reached_at_the_end_of_a_round_too(field) -> None:
+    scene = at_the_end(field, 4, 4, 1, *[1] * 4, *[1] * 3, where={ME: "a8"}, zombies={"b8": 1})
+    scene.do("answer:survive")
+    assert scene.crowd() == {"a8": 1}
+    lured = at_the_end(field, 4, 4, 4, where={ME: "c8"}, zombies={"a8": 1})
+    assert lured.crowd() == {"b8": 1} or lured.crowd() == {"b7": 1}
