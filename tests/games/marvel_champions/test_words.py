@@ -200,8 +200,8 @@ def test_two_boost_cards_add_up(board: Board) -> None:
     scene.change(lambda g: [g.state.table.pop(minion) for minion in list(g.minions)])
     scene.only_encounter("advance", "advance", "hydra-mercenary", "crowd-control")  # 0, 0, 1 and 2 icons
     scene.villain_attacks()
-    assert boosts(scene.play) == {0: 0.25, 1: 0.25, 2: 0.3125, 3: 0.125, 4: 0.0625}
-    assert told(scene, "no-defence") == ["0 to 4 damage"]
+    assert boosts(scene.play) == pytest.approx({0: 1 / 6, 1: 1 / 3, 2: 1 / 3, 3: 1 / 6})
+    assert told(scene, "no-defence") == ["0 to 3 damage"]
 
 
 def test_nothing_is_told_of_cards_drawn_unseen(board: Board) -> None:

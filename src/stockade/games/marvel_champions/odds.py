@@ -113,15 +113,18 @@ def boosts(g: Champions) -> dict[int, float] | None:
     count = boost_odds(g)
     if count is None:
         return None
-    unseen = sum(count)
-    found = {0: 1.0}
+    drawn: dict[tuple[int, tuple[int, ...]], float] = {(0, tuple(count)): 1.0}  # icons so far and what is left to draw
     for _ in g.state.boost:
-        more: dict[int, float] = {}
-        for icons, chance in found.items():
-            for card_icons, cards in enumerate(count):
+        more: dict[tuple[int, tuple[int, ...]], float] = {}
+        for (icons, left), chance in drawn.items():
+            for kind, cards in enumerate(left):
                 if cards:
-                    more[icons + card_icons] = more.get(icons + card_icons, 0.0) + chance * cards / unseen
-        found = more
+                    rest = (icons + kind, (*left[:kind], cards - 1, *left[kind + 1 :]))
+                    more[rest] = more.get(rest, 0.0) + chance * cards / sum(left)
+        drawn = more
+    found: dict[int, float] = {}
+    for (icons, _), chance in drawn.items():
+        found[icons] = found.get(icons, 0.0) + chance
     return found
 
 
