@@ -5,8 +5,10 @@ import random
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
-from stockade.bots.greedy import weigh
-from stockade.games.xmen_resistance import bot
+from stockade.bots import play_out
+from stockade.bots.greedy import Greedy, weigh
+from stockade.engine import Table
+from stockade.games.xmen_resistance import GAME, bot
 from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.scene import ResistanceScene
 
@@ -154,3 +156,15 @@ def test_quick_answers(board: Board) -> None:
     assert bot.quick_answer(t.play, t.table.pending[0]) == ["power:1"]
     t.answer("power:0")
     t.answer("keep")
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("mission", "seats"), [("MH0", 6), ("MH6", 3), ("MH10", 4)])
+def test_a_hasty_greedy_team_plays_to_an_end(mission: str, seats: int) -> None:
+    """Every mission at every number of players was played out this way once; here is a sample of them."""
+    table = Table.new(GAME.id, GAME.defaults(mission, seats), seats)
+    play_out(table, [Greedy(seat, patience=1) for seat in range(seats)], limit=3000)
+    assert table.outcome in ("won", "lost")
+    assert {answer.seat for answer in table.answers} == set(range(seats))
