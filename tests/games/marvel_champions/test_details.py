@@ -218,7 +218,7 @@ def test_halves_are_rounded_up_at_the_end(board: Board, monkeypatch: pytest.Monk
         slots_in_play.cache_clear()
 
 
-@rule("MC-MOD-08", "MC-CARD-87")
+@rule("MC-MOD-08", "MC-CARD-88")
 def test_printed_hit_points_are_those_on_the_card(board: Board) -> None:
     scene = board("captain-marvel")
     raised, sturdy = scene.minion("sandman", tough=False), scene.minion("titania")

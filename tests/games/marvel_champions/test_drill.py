@@ -201,6 +201,7 @@ def test_a_maximum_per_phase_binds_all_copies_of_all_players(board: Board) -> No
     scene.turn()
     assert scene.offers(f"play:{theirs}", seat=1)
     scene.answer(f"play:{mine}", seat=0)
+    assert len(scene.hand_of(0)) == 2  # the other chant and a new card
     assert not scene.offers(f"play:{second}", seat=0)
     assert not scene.offers(f"play:{theirs}", seat=1)
     scene.answer("end", seat=0)

@@ -107,7 +107,7 @@ def test_why_a_card_of_the_hand_cannot_be_played_now(board: Board) -> None:
     assert [scene.refused(f"play:{card}") for card in (kick, web)] == ["MC-TRIG-02", "MC-PLAY-12"]
 
 
-@rule("MC-KEY-09", "MC-CARD-38", "MC-ALLY-11", "MC-TYPE-07", "MC-REC-02")
+@rule("MC-KEY-09", "MC-ALLY-11", "MC-TYPE-07", "MC-REC-02")
 def test_why_a_power_cannot_be_used_now(board: Board) -> None:
     scene = board("spider-man")
     foe = scene.minion("madame-hydra")

@@ -468,3 +468,19 @@ def test_only_drones_and_only_ones_own_are_counted(board: Board) -> None:
     while scene.prompt == "prompt-defend":
         scene.answer("no-defence")
     assert scene.card("villain").damage == 7 - 1
+
+
+@rule("MC-CARD-74")
+def test_a_drone_has_no_printed_hit_points(board: Board) -> None:
+    scene = lonely(board, "captain-marvel", scenario="ultron")
+    scene.reveal("swarm-attack")
+    drone = scene.play.drones()[0].entity
+    first, *_ = scene.reveal("genetically-enhanced")
+    while scene.prompt == "prompt-defend":
+        scene.answer("no-defence")
+    assert scene.card(first).host == scene.card(drone).id  # there is nobody else
+    foe = scene.minion("weapons-runner")
+    second, *_ = scene.reveal("genetically-enhanced")
+    while scene.prompt == "prompt-defend":
+        scene.answer("no-defence")
+    assert scene.card(second).host == scene.card(foe).id

@@ -98,7 +98,7 @@ async def prism(g: Champions, me: Use) -> None:
 
 @action("drill-chant", most=1, per="phase", rule="MC-LIMIT-02")
 async def chant(g: Champions, me: Use) -> None:
-    draw(g, me.seat, 1)
+    draw(g, me.seat, 1 + me.x)  # nothing was paid for X
 
 
 @action("drill-bell", most=2, rule="MC-LIMIT-03")
