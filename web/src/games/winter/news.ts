@@ -22,7 +22,7 @@ export function lastVote(client: TableClient): Vote | null {
   };
 }
 
-export interface Road { line: number; road: string; player: number; reader: number; chosen: "" | "a" | "b"; ayes: number[] | null; noes: number[] }
+export interface Road { line: number; road: string; player: number; reader: number; chosen: "" | "a" | "b"; settled: boolean; ayes: number[] | null; noes: number[] }
 /** The crossroads card that stopped the table, until it is settled. */
 export function openRoad(client: TableClient): Road | null {
   const lines = shownLines(client, 80);
@@ -32,7 +32,7 @@ export function openRoad(client: TableClient): Road | null {
   if (rest.some((line) => /^(turn|phase|round|game)\./.test(line.kind))) return null;
   const { args, n } = lines[at]!;
   const seats = (list: unknown): number[] => ((list as string[] | undefined) ?? []).map(Number);
-  return { line: n, road: String(args.road), player: Number(args.player), reader: Number(args.reader), chosen: chose ? (chose.kind.endsWith("a") ? "a" : "b") : "", ayes: counted ? seats(counted.args.ayes) : null, noes: counted ? seats(counted.args.noes) : [] };
+  return { line: n, road: String(args.road), player: Number(args.player), reader: Number(args.reader), chosen: chose ? (chose.kind.endsWith("a") ? "a" : "b") : "", settled: rest.some((line) => !/^(votes\.counted|answer\.automatic)$/.test(line.kind)), ayes: counted ? seats(counted.args.ayes) : null, noes: counted ? seats(counted.args.noes) : [] };
 }
 
 /** The last exposure roll of this turn, for those who do not watch it fall. */

@@ -79,6 +79,7 @@ export const winter: GameUi = {
     return body ? playerMark(client, body.seat) : null;
   },
   lineMark: (line, client) => (line.kind === "turn.began" ? playerMark(client, Number(line.args.player)) : null),
+  heading: (client) => t("dw-round", { n: Math.max(1, viewOf(client)?.round ?? 1) }),
   called: (ref, client) => (ref.startsWith("player:") ? playerName(client, Number(ref.slice(7))) : undefined),
   words: withNames,
   hides: (line, client) => PRIVATE.test(line.kind) && tray.cover && (client.welcome?.you.length ?? 0) > 1,
