@@ -176,3 +176,36 @@ def test_a_card_two_heroes_hold_glows_for_the_one_who_is_asked(server: Served, l
     window = opened(server, look, scene)
     expect(window.see("seat-magneto").locator(".slip[data-glow]")).to_have_count(1)
     expect(window.see("seat-storm").locator(".slip[data-glow]")).to_have_count(0)
+
+
+def test_a_skill_is_used_from_the_row_below_a_wide_board(server: Served, look: Look) -> None:
+    scene = ResistanceScene(mission="MH4")
+    zone = scene.hero("storm").zone
+    scene.set("storm", power=2)
+    scene.enemies(zone, walker=2)
+    scene.turn("storm")
+    assert scene.offers("skill:gust")
+    window = opened(server, look, scene)
+    expect(window.page.locator(".table")).to_have_attribute("data-layout", "wide")
+    expect(window.see("card-weapon:lightning_bolt")).to_be_visible()
+    before = window.wait_ask()["id"]
+    window.see("card-skill:gust").click()
+    window.wait(lambda: before not in [ask["id"] for ask in window.table["asks"]], "the Gust")
+    assert next(hero["power"] for hero in window.table["view"]["heroes"] if hero["id"] == "storm") == 1
+
+
+def test_a_skill_that_answers_the_enemies_glows_on_its_heros_dashboard(server: Served, look: Look, shot: Shot) -> None:
+    scene = ResistanceScene("storm", "wolverine")
+    scene.explored("12V.A")
+    scene.put("storm", "15V.B")
+    scene.put("wolverine", "12V.A")
+    scene.set("wolverine", xp=19, power=4)
+    scene.enemies("12V.B", walker=3)
+    scene.end_turns()
+    assert scene.offers("react:wolverine:skill:rampage")
+    window = opened(server, look, scene)
+    slip = window.see("seat-wolverine").locator("[data-testid='card-skill:rampage']:visible")
+    expect(slip).to_have_attribute("data-glow", "true")
+    shot(window, "rampage")
+    slip.click()
+    window.wait(lambda: window.ask and window.ask["options"][0]["key"].startswith("power:"), "the Attack")

@@ -319,6 +319,7 @@ card-token = Objective
 brief-cost = { $what } ({ $n } Actions)
 brief-carry = Hand: { $zone } ({ $n })
 brief-give = Bomb to { $hero }
+brief-finish = Finish { $enemy }
 brief-plant = Plant the bomb
 brief-trade = { $kind ->
     [walker] { $bystander }: −{ $n } Walkers

@@ -319,6 +319,7 @@ card-token = Objectif
 brief-cost = { $what } ({ $n } Actions)
 brief-carry = Main : { $zone } ({ $n })
 brief-give = Bombe à { $hero }
+brief-finish = Achever { $enemy }
 brief-plant = Poser la bombe
 brief-trade = { $kind ->
     [walker] { $bystander } : −{ $n } Rôdeurs

@@ -14,6 +14,7 @@ export function brief(option: OptionView, client: TableClient): string {
     case "attack": case "reach": return t("brief-attack", { weapon: client.name(`weapon:${args.weapon}`), zone });
     case "open": return t("brief-open", { kind: client.welcome?.static.edges[String(args.edge)]?.kind ?? "door", zone });
     case "mission-give": return t("brief-give", { hero: client.name(`hero:${args.hero}`) });
+    case "mission-finish": return t("brief-finish", { enemy: client.name(`enemy:${args.enemy}`) });
     case "mission-plant": return t("brief-plant");
     case "mission-free-trade": return t("brief-trade", { bystander: client.name(`bystander:${args.bystander}`), n: Number(args.count ?? 0), kind: option.key.endsWith(":walker") ? "walker" : "fighters" });
     default: return "";
