@@ -17,7 +17,7 @@ from stockade.server.protocol import Malformed, read_frame
 scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8)
 anything = st.recursive(scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3))
 names = ["seat", "decision", "keys", "tokens", "lang", "to", "request", "agree", "until", "kind", "name", "text"]
-types = ["hello", "answer", "lang", "undo", "undo-vote", "hand", "standing", "hint", "seat", "chat", "ping", "welcome", "", 7]
+types = ["hello", "answer", "lang", "undo", "undo-vote", "hand", "standing", "card", "hint", "seat", "chat", "ping", "welcome", "", 7]
 near = st.fixed_dictionaries({"type": st.sampled_from(types)}, optional={name: scalars | st.lists(scalars, max_size=3) for name in names})
 small = st.integers(-2, 3)
 almost = st.one_of(
@@ -25,6 +25,7 @@ almost = st.one_of(
     st.fixed_dictionaries({"type": st.just("hand"), "decision": small, "to": small}),
     st.fixed_dictionaries({"type": st.just("undo"), "to": small}),
     st.fixed_dictionaries({"type": st.just("undo-vote"), "request": small, "agree": st.booleans()}),
+    st.fixed_dictionaries({"type": st.just("card"), "seat": st.just(1), "card": st.text(max_size=90), "answer": st.just("always")}),
     st.fixed_dictionaries({"type": st.just("standing"), "seat": st.just(1), "until": st.text(min_size=1, max_size=5)}),
     st.fixed_dictionaries({"type": st.just("seat"), "seat": st.just(1), "kind": st.sampled_from(["human", "god"]), "name": st.text()}),
 )

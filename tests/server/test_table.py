@@ -118,6 +118,7 @@ def test_a_screen_is_only_sent_what_its_seats_may_know(server: Running) -> None:
         ("chat", {"text": "hello"}),
         ("seat", {"seat": 0, "kind": "greedy"}),
         ("standing", {"seat": 0, "until": "round"}),
+        ("card", {"seat": 0, "card": "amber", "answer": "always"}),
         ("hint", {"seat": 0}),
     ],
 )
