@@ -23,18 +23,17 @@ PLAY, PLAY_EACH = 2.0, 2.0  # playing a card that stays, and each point of its t
 STRIKE, STRIKE_EACH = 2.0, 2.0  # an attack event, and its points for each card that goes
 CLEAR_EACH = 2.0  # a thwart event
 USE, SPEND = 5.0, 1.5  # an Action of a card in play, and a resource spent on it
-KEEP = 0.6
+KEEP = 0.6  # how much of its thrift one is sorry for when a card pays
 WEAK, WEAKER = 2.0, 4.0  # hit points above the next blow, and at all, below which a hero goes home
-GO_HOME = 9.0
-COME_BACK = 2.5
+GO_HOME, COME_BACK = 9.0, 2.5  # changing form
 HEALTHY = 2.0  # damage with which a hero comes back
 STEP_IN = 3.0  # what it costs a hero to defend
-ALLY_FALLS, ALLY_HURT = 0.9, 0.5
+ALLY_FALLS, ALLY_HURT = 0.9, 0.5  # an ally's work lost, a hit point of an ally
 ROOMS = (0.5, 2.5, 5.0)  # threat still free on the main scheme after the next villain phase
 URGENT = (8.0, 3.0, 1.1, 0.7)  # a point of threat with less room than that
-SIDE, SIDE_ICON, SIDE_GONE = 0.6, 0.5, 1.5
-FOE, FOE_FALLS, FOE_SCHEMES, GUARD = 0.8, 0.6, 0.6, 2.0
-RISKY, DEADLY = 4.0, 20.0
+SIDE, SIDE_ICON, SIDE_GONE = 0.6, 0.5, 1.5  # a point of threat on a side scheme, more for icons, and for the last point
+FOE, FOE_FALLS, FOE_SCHEMES, GUARD = 0.8, 0.6, 0.6, 2.0  # a minion's hit point, and what its end brings
+RISKY, DEADLY = 4.0, 20.0  # an attack that may fell a hero, and one that will
 
 
 class Outlook:
@@ -168,8 +167,6 @@ def flip_value(g: Champions, seat: int, look: Outlook) -> float:
     """Home when hurt and the scheme allows it; back as soon as there is nothing left to do at home."""
     identity = g.identity(seat)
     if look.hero:
-        if look.room_at_home <= 0.5 and not g.state.scheme_deck:
-            return 0.0
         weak = look.hurt <= look.blow + WEAK or look.hurt <= WEAKER
         if not weak or look.room_at_home <= 0.5:
             return 0.0
@@ -218,10 +215,9 @@ def defence(g: Champions, ask: Ask) -> list[str]:
     blow = (blow if isinstance(blow, int) else 0) + BOOST
     hero = g.identity(seat)
     health = g.health(hero)
-    best, top = (
-        "no-defence",
-        -blow - (DEADLY if blow + 0.9 >= health else 0.0) - (RISKY if blow + 3 >= health else 0.0) if g.is_hero(seat) else 0.0,
-    )
+    best, top = "no-defence", 0.0
+    if g.is_hero(seat):
+        top = -blow - (DEADLY if blow + 0.9 >= health else 0.0) - (RISKY if blow + 3 >= health else 0.0)
     for option in ask.options:
         if option.value < 0:
             continue
