@@ -221,8 +221,8 @@ def test_bystander_symbols_of_each_tile(tiles: tuple[str, ...]) -> None:
 # --- missions ------------------------------------------------------------------------------------------------------------------------
 
 
-def test_there_are_sixteen_missions() -> None:
-    assert list(MISSIONS) == [*(f"MH{n}" for n in range(11)), *(f"MZ{n}" for n in range(1, 6))]
+def test_the_sixteen_missions_of_the_book_are_there() -> None:
+    assert [id for id in MISSIONS if id.startswith(("MH", "MZ"))] == [*(f"MH{n}" for n in range(11)), *(f"MZ{n}" for n in range(1, 6))]
 
 
 LEGENDS: list[tuple[str, tuple[str, ...], dict[str, int]]] = [
