@@ -194,18 +194,22 @@ def test_a_skill_is_used_from_the_row_below_a_wide_board(server: Served, look: L
     assert next(hero["power"] for hero in window.table["view"]["heroes"] if hero["id"] == "storm") == 1
 
 
-def test_a_skill_that_answers_the_enemies_glows_on_its_heros_dashboard(server: Served, look: Look, shot: Shot) -> None:
+@pytest.mark.parametrize("both", [False, True])
+def test_a_skill_that_answers_the_enemies_glows_on_its_heros_dashboard(server: Served, look: Look, shot: Shot, both: bool) -> None:
+    """The dashboard of the only one who can answer is open; with two of them the Skill stands as a slip on the closed one."""
     scene = ResistanceScene("storm", "wolverine")
     scene.explored("12V.A")
-    scene.put("storm", "15V.B")
+    scene.put("storm", "12V.A" if both else "15V.B")
     scene.put("wolverine", "12V.A")
+    scene.set("storm", traits=["cool_headed"])
     scene.set("wolverine", xp=19, power=4)
     scene.enemies("12V.B", walker=3)
     scene.end_turns()
     assert scene.offers("react:wolverine:skill:rampage")
     window = opened(server, look, scene)
-    slip = window.see("seat-wolverine").locator("[data-testid='card-skill:rampage']:visible")
-    expect(slip).to_have_attribute("data-glow", "true")
-    shot(window, "rampage")
-    slip.click()
+    assert scene.offers("react:storm:trait:cool_headed") == both
+    skill = window.see("seat-wolverine").locator(".slip--deed[data-glow]:visible" if both else ".seat__skill[data-may]")
+    expect(skill).to_have_count(1)
+    shot(window, f"rampage-{both}")
+    skill.click()
     window.wait(lambda: window.ask and window.ask["options"][0]["key"].startswith("power:"), "the Attack")
