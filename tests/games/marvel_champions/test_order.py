@@ -183,6 +183,17 @@ def test_what_has_been_seen_cannot_be_taken_back_for_free(board: Board) -> None:
     hulk.turn()
     hulk.answer(f"attack:{ally}")
     assert not free(hulk)  # a card of the deck was seen
+    event = board("spider-man")
+    kick, _ = event.hand("haymaker", "genius")
+    event.play_area("mockingbird")
+    event.turn()
+    event.plays(kick)
+    assert not free(event)  # a card of the hand was shown
+    card = board("spider-man")
+    upgrade, _ = card.hand("tenacity", "genius")
+    card.turn()
+    card.plays(upgrade)
+    assert not free(card)
     draw = board("captain-marvel")
     mansion = draw.play_area("avengers-mansion")
     draw.turn()

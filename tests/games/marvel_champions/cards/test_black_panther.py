@@ -219,3 +219,16 @@ def test_the_last_step_of_the_sequence_is_the_strong_one(board: Board, last: str
     assert scene.health("villain") == 14 - villain
     assert scene.threat() == threat
     assert scene.health() == hero
+
+
+@rule("MC-CARD-37", "MC-KEY-22")
+def test_vibranium_suit_is_an_attack_that_may_be_answered(board: Board) -> None:
+    scene = board("black-panther")
+    scene.play_area("vibranium-suit")
+    scene.scenario_card("concussion-blasters", on="villain")
+    scene.set("hero", damage=2)
+    event, *_ = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.plays(event)
+    assert scene.health("villain") == 12
+    assert scene.card("hero").damage == 1  # two moved away, one came back
