@@ -189,6 +189,13 @@ def test_what_has_been_seen_cannot_be_taken_back_for_free(board: Board) -> None:
     event.turn()
     event.plays(kick)
     assert not free(event)  # a card of the hand was shown
+    search = board("spider-man")
+    search.play_area("mockingbird")
+    search.set("villain", damage=13)
+    search.turn()
+    search.answer("attack:spider-man.0")
+    assert search.card("villain").code == "rhino-2"
+    assert not free(search)  # somebody has gone through the encounter deck
     card = board("spider-man")
     upgrade, _ = card.hand("tenacity", "genius")
     card.turn()
