@@ -178,6 +178,9 @@ def test_secrets_and_seats(server: Served, look: Look) -> None:
     mine.see("cover").click()
     expect(mine.see("secret")).to_have_count(0)
     expect(mine.page.locator(".w-verbs")).to_have_count(0)
+    mine.page.keyboard.press("t")
+    expect(mine.see("text-view").locator("ol")).to_have_count(0)
+    mine.page.keyboard.press("t")
     mine.see("uncover").click()
     expect(mine.see("secret")).to_contain_text(titles[asked])
 

@@ -81,6 +81,8 @@ export interface GameUi {
   called?(ref: string, client: TableClient): string | undefined;
   /** A line that would tell others at a shared screen what only one seat knows. */
   hides?(line: LogLine, client: TableClient): boolean;
+  /** Whether the open question waits until its owner looks: several people share this screen. */
+  covers?(client: TableClient): boolean;
   /** Whose heading a line of the log is. */
   lineMark?(line: LogLine, client: TableClient): Mark | null;
   /** What the end means for the seats of this screen, when that is not the same for all. */

@@ -13,6 +13,7 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
   if (e.key === "Escape") { escape(client); return; }
   if (client.panel === "settings" || client.panel === "invite") return;
   if (/^[0-9]$/.test(e.key)) {
+    if (client.game?.covers?.(client)) return;
     const press = client.chooser || client.panel === "text" ? undefined : client.digits?.[(Number(e.key) + 9) % 10];
     if (press) { e.preventDefault(); press(); return; }
     const option = (client.chooser?.options ?? client.ask?.options ?? [])[(Number(e.key) + 9) % 10];

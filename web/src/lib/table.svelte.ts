@@ -207,7 +207,7 @@ export class TableClient {
   vote(agree: boolean): void { if (this.frame?.request) this.line.send({ type: "undo-vote", request: this.frame.request.id, agree }); }
   askHint(): void {
     const seat = this.ask?.seat ?? this.welcome?.you[0];
-    if (seat === undefined) return;
+    if (seat === undefined || this.game?.covers?.(this)) return;
     this.hint = null;
     this.panel = "hint";
     this.line.send({ type: "hint", seat });

@@ -83,6 +83,7 @@ export const winter: GameUi = {
   called: (ref, client) => (ref.startsWith("player:") ? playerName(client, Number(ref.slice(7))) : undefined),
   words: withNames,
   hides: (line, client) => PRIVATE.test(line.kind) && tray.cover && (client.welcome?.you.length ?? 0) > 1,
+  covers: (client) => tray.covered(client),
   verdict: (client) => {
     const own = client.welcome?.you ?? [], winners = client.frame?.winners ?? [];
     const wins = own.some((seat) => winners.includes(seat));
