@@ -32,7 +32,7 @@ HERE, NEXT, SEEN = 0.95, 0.62, 0.2  # bites to expect from Zombies in the square
 BITE_FIGHT = {0: 0.62, 2: 0.17, 3: 0.27, 4: 0.41, 5: 0.5, 6: 0.58}  # chance to be killed by a charging Zombie, by stat
 BITE_SURVIVE = {3: 0.28, 4: 0.37, 5: 0.47, 6: 0.57}
 FAR = 4
-PATIENCE, HURRY, MOST_HURRY = 6, 0.25, 4.0  # Rounds to wait for a better moment, then each one makes waiting dearer
+PATIENCE, HURRY, MOST_HURRY = 6, 0.25, 12.0  # Rounds to wait for a better moment, then each one makes waiting dearer
 
 
 def evaluate(g: DeadSilence) -> float:
