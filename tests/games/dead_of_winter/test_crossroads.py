@@ -842,7 +842,7 @@ def test_watchmaker(winter, choice: str) -> None:
 
 def test_every_card_has_a_test() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
-    assert len(ROADS) == 48 and all(f'"{name}"' in source for name in ROADS)
+    assert len(ROADS) >= 48 and all(f'"{name}"' in source for name in ROADS)
 
 
 def test_discarded_cards_are_seen_by_all(winter) -> None:

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from stockade.engine import Chance
+from stockade.engine import Chance, Table
 from stockade.engine.chance import seed_words
 from stockade.games.dead_of_winter import GAME
 from stockade.games.dead_of_winter.facts import BETRAYALS
 from stockade.testing import conformance, rule
-from stockade.testing.driver import Case, walk, written
+from stockade.testing.driver import Case, walk, written, written_events
 
 KINDS = ("hands", "contributions", "objectives", "exiled objectives", "crossroads", "decks", "drawn", "dealt")
 
@@ -33,8 +33,6 @@ def test_every_kind_of_secret_is_swapped_and_never_shown() -> None:
     swapped = dict.fromkeys(KINDS, 0)
     for seed, scenario in enumerate(GAME.scenarios):
         for variant in ({"seats": 4}, {"seats": 2, "variant": "dilemma"}):
-            from stockade.engine import Table
-
             luck = random.Random(seed)
             for number, table in enumerate(walk(Table.new(GAME.id, {"scenario": scenario, **variant}, seed), seed, 220)):
                 if luck.random() > 0.2 or table.outcome:
@@ -95,3 +93,121 @@ def test_nothing_said_is_binding(winter) -> None:
 def test_no_option_shows_an_objective(winter) -> None:
     scene = winter()
     assert not any("aim" in key or "secret" in key for key in scene.options())
+
+
+# what the log may name for everybody: cards that lie open, or that their owner shows by a rule
+OPEN = {
+    "aims.shown",
+    "card.equipped",
+    "card.given",
+    "card.picked",
+    "card.played",
+    "card.regained",
+    "cards.discarded",
+    "contributions.shown",
+    "crisis.card-shown",
+    "deck.turned",
+    "handoff.refused",
+    "item.disabled",
+    "item.handed",
+    "item.refreshed",
+    "item.removed",
+    "item.used",
+    "food.eaten",
+    "objective.burnt",
+    "objective.fed",
+    "road.chose-a",
+    "road.chose-b",
+    "road.fired",
+    "road.void",
+    "secret.shown",
+}
+NAMED = {"item", "items", "aim", "aims", "road", "crises"}
+
+
+@rule("DW-INFO-01", "DW-INFO-03", "DW-INFO-06")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_log_names_only_open_cards_to_everybody(seed: int) -> None:
+    table = Table.new(GAME.id, {"scenario": GAME.scenarios[seed * 3], "seats": 3 + seed % 2}, seed)
+    for _ in walk(table, seed, 400):
+        pass
+    told = {event.kind for event in table.log if NAMED & set(event.args)}
+    assert told and {event.kind for event in table.log if event.to is None and NAMED & set(event.args)} <= OPEN
+    private = ("cards.found", "cards.taken", "road.kept", "crises.seen", "exile.card-seen")
+    for event in table.log:
+        key = str(event.args.get("key", ""))
+        if event.kind in private or (event.kind == "answer.automatic" and key.startswith(("card:", "keep:", "give:"))):
+            assert event.to is not None and len(event.to) == 1
+
+
+def others_see(scene, seat: int) -> list[str]:
+    """All that the seats other than this one, and a watcher, are shown and told."""
+    table = scene.table
+    asked = [(ask.seat, "" if ask.secret else ask.prompt) for ask in table.pending]
+    lines: list[str] = []
+    for other in (None, *(other for other in range(table.state.seats) if other != seat)):
+        own = [[option.key for option in ask.options] for ask in table.pending if ask.seat == other]
+        log = written_events(table.log, other)
+        lines.append(written([table.view(other), own, asked]) + str(log) + "|".join(GAME.describe(table.play, other, "en")))
+    return lines
+
+
+@rule("DW-VOTE-03", "DW-INFO-07")
+@pytest.mark.parametrize("voter", [0, 1, 2])
+def test_a_ballot_is_nobodys_business_before_the_last_one(winter, voter: int) -> None:
+    seen = []
+    for key in ("vote:yes", "vote:no"):
+        scene = winter()
+        scene.do("vote", "player:1")
+        scene.answer(key, voter)
+        seen.append(others_see(scene, voter))
+    assert seen[0] == seen[1]
+
+
+@rule("DW-ASK-02")
+def test_an_offer_is_nobodys_business_before_the_last_answer(winter) -> None:
+    seen = []
+    for key in ("give:food-1", "refuse", "none"):
+        scene = winter()
+        scene.hand(1, "food-1")
+        scene.hand(2, "junk")
+        scene.do("ask", "ask:food")
+        scene.answer(key, 1)
+        seen.append(others_see(scene, 1))
+    assert seen[0] == seen[1] == seen[2]
+
+
+@rule("DW-INFO-05")
+def test_one_kind_of_card_is_given_like_any_other(winter) -> None:
+    seen = []
+    for hand in (("medicine.s",), ("fuel.s",), ("medicine.s", "medicine.s")):
+        scene = winter()
+        scene.hand(0, *hand)
+        scene.answer("contribute")
+        assert scene.prompt == "prompt-contribute" and scene.options()[-1] == "back"
+        if len(hand) == 1:
+            seen.append(others_see(scene, 0))
+            scene.answer(f"card:{hand[0]}")
+            seen.append(others_see(scene, 0))
+    assert seen[0] == seen[2] and seen[1] == seen[3]
+
+
+@rule("DW-INFO-05")
+def test_a_player_may_think_again_before_giving(winter) -> None:
+    scene = winter()
+    scene.hand(0, "medicine")
+    scene.do("contribute", "back")
+    assert scene.held(0) == ["medicine"] and not scene.state.given and scene.prompt == "prompt-action"
+
+
+@rule("DW-INFO-06", "DW-XROAD-01")
+def test_a_drawn_crossroads_card_is_its_readers_alone(winter) -> None:
+    seen = []
+    for road in ("two-shadows", "small-print"):
+        scene = winter()
+        scene.change(lambda g, road=road: g.state.roads.append(g.state.roads.pop(g.state.roads.index(road))))
+        scene.end_turn()
+        reader = scene.state.reader
+        assert scene.view(reader)["crossroads"]["card"] == scene.state.road == road
+        seen.append(others_see(scene, reader))
+    assert seen[0] == seen[1]

@@ -97,18 +97,22 @@ async def spend_food(g: Winter, seat: int) -> None:
 
 
 async def contribute(g: Winter, seat: int) -> None:
-    """DW-CONTR-01..05, DW-INFO-05: a card from hand or equipment, face down, as often as the player likes; the table sees how many."""
+    """DW-CONTR-01..05, DW-INFO-05: a card from hand or equipment, face down, as often as the player likes; the table sees how many.
+
+    Whoever has only one kind of card is asked all the same: an answer that comes by itself would tell the others so.
+    """
     found = pick.kinds(g.player(seat).hand)
     options = [Option(f"card:{kind}", "option-card", {"item": kind}, (cards[0], "")) for kind, cards in found.items()]
     for survivor in g.group(seat):
         for kind, cards in pick.kinds(survivor.items).items():
             args: dict[str, Arg] = {"item": kind, "survivor": survivor.id}
             options.append(Option(f"card:{kind}@{survivor.id}", "option-card-of", args, (cards[-1], survivor.id)))
+    options.append(Option("back", "option-keep-cards", {}, (-1, "")))
     card: int
     owner: str
-    card, owner = options[0].value
-    if len(options) > 1:
-        card, owner = await pick.question(seat, "prompt-contribute", options, "DW-CONTR-01", {"crisis": g.state.crisis}, secret=True)
+    card, owner = await pick.question(seat, "prompt-contribute", options, "DW-CONTR-01", {"crisis": g.state.crisis}, secret=True)
+    if card < 0:
+        return
     (g.survivors[owner].items if owner else g.player(seat).hand).remove(card)
     give_to_crisis(g, seat, [card])
 

@@ -260,7 +260,7 @@ def give(g: Winter, ask: Ask) -> list[str]:
         kind = kind_of(option)
         return (ITEMS[kind].symbol in accepts) == wrong, worth_of(g, ask.seat, worth, kind), option.key
 
-    return [min(ask.options, key=cost).key]
+    return [min(ask.options[:-1], key=cost).key]
 
 
 def feed(g: Winter, ask: Ask) -> list[str]:

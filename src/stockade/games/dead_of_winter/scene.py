@@ -264,9 +264,7 @@ class WinterScene(Scene):
     def contribute(self, *cards: str) -> None:
         """The active player adds these cards to the crisis, one by one (`pistol@sparky` is an equipped one)."""
         for card in cards:
-            self.answer("contribute")
-            if self.prompt == "prompt-contribute":
-                self.answer(f"card:{card}")
+            self.do("contribute", f"card:{card}")
 
     def end_turn(self) -> None:
         """The active player ends the turn."""

@@ -491,6 +491,7 @@ option-die-count = { $count } × { $die }
 option-card = { $item }
 option-card-count = { $count } × { $item }
 option-card-of = { $item } ({ $survivor })
+option-keep-cards = Keep your cards
 option-crisis = { $crisis }
 option-attack-zombie = A zombie { $entrance_at }
 option-attack-survivor = { $target }

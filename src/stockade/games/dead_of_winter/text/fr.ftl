@@ -491,6 +491,7 @@ option-die-count = { $count } × { $die }
 option-card = { $item }
 option-card-count = { $count } × { $item }
 option-card-of = { $item } ({ $survivor })
+option-keep-cards = Garder vos cartes
 option-crisis = { $crisis }
 option-attack-zombie = Un zombie { $entrance_at }
 option-attack-survivor = { $target }
