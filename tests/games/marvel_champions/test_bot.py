@@ -1,7 +1,5 @@
 """What machine players make of a position: quick answers, what they think about, and whole games to the end."""
 
-from random import Random
-
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
@@ -193,11 +191,9 @@ def test_thinking_wins_where_chance_never_does() -> None:
     assert any(won(seed) for seed in range(1001, 1006))
 
 
-@pytest.mark.parametrize("number", range(6))
-def test_greedy_seats_finish_with_any_heroes(number: int) -> None:
-    """One table of each villain and mode; the whole matrix is played by `tools/champions_matrix.py`."""
-    luck = Random(number)
-    scenario, mode = ("rhino", "klaw", "ultron")[number % 3], ("standard", "expert")[number // 3]
-    table = Table.new("marvel-champions", {"scenario": scenario, "mode": mode, "decks": luck.sample(HEROES, 1 + number % 2)}, number)
-    play_out(table, Greedy(number, 1), 1500)
+@pytest.mark.parametrize(("scenario", "hero"), [("rhino", 1), ("klaw", 2), ("ultron", 4)])
+def test_greedy_seats_finish_in_expert_mode_too(scenario: str, hero: int) -> None:
+    """The conformance suite plays standard mode; the whole matrix is played by `tools/champions_matrix.py`."""
+    table = Table.new("marvel-champions", {"scenario": scenario, "mode": "expert", "decks": [HEROES[hero]]}, 1)
+    play_out(table, Greedy(hero, 1), 1500)
     assert table.outcome
