@@ -166,6 +166,20 @@ def test_questions_name_the_card_they_come_from(board: Board) -> None:
     three = board("spider-man")
     three.reveal("hydra-bomber")
     assert three.table.pending[0].source.startswith("hydra-bomber")
+    four = board("black-panther")
+    four.only_deck("armored-vest", "panther-claws")
+    ally, *_ = four.hand("shuri", "vibranium")
+    four.turn()
+    four.plays(ally)
+    four.answer(f"use:{ally}")
+    assert (four.prompt, four.table.pending[0].source) == ("prompt-search", ally)
+    five = board("spider-man")
+    for name in ("vision", "hawkeye", "mockingbird"):
+        five.play_area(name)
+    ally, *_ = five.hand("maria-hill", "genius")
+    five.turn()
+    five.plays(ally)
+    assert (five.prompt, five.table.pending[0].source) == ("prompt-ally-limit", "")  # a rule, no card
 
 
 def test_what_has_been_seen_cannot_be_taken_back_for_free(board: Board) -> None:
