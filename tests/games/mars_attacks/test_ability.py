@@ -196,6 +196,7 @@ def test_grief(field) -> None:
     scene.act("brandi", "fight")
     buddy = scene.model("buddy")
     assert scene.model("brandi").stage == "dead" and buddy.grieving and buddy.points == 3
+    assert scene.events("model.grieves") == [{"model": "buddy"}]
     scene.dice(*[3] * 3, *[1] * 6, *[3] * 3, *[1] * 5, *[3] * 3, *[1] * 4)
     scene.act("buddy", "deed", "fight", "deed", "fight")  # no longer limited to one
     assert scene.model("buddy").points == 3 and scene.crowd() == {"e4": 2}  # two spent, two won
