@@ -106,13 +106,17 @@ class Pile:
         """That many copies; printings of one title are taken in the numbers in which they come, identities name the hero."""
         facts = cards()
         if facts[ids[0]].type in (HERO, ALTER_EGO):
-            self.deck.hero = self.deck.hero or next(name for name in heroes() if ids[0] in (name, facts[name].back))
+            self.lead(ids[0])
             return
         for place, name in enumerate(ids):
             room = copies if place == len(ids) - 1 else min(copies, facts[name].copies - self.deck.cards.get(name, 0))
             if room > 0:
                 self.deck.cards[name] = self.deck.cards.get(name, 0) + room
                 copies -= room
+
+    def lead(self, face: str) -> None:
+        """Whose deck it is, by either side of the identity; the first one named counts."""
+        self.deck.hero = self.deck.hero or next(name for name in heroes() if face in (name, cards()[name].back))
 
     def miss(self, line: int, words: str, why: str, near: Iterable[str] = ()) -> None:
         """That part was not understood."""
@@ -153,7 +157,7 @@ def read_list(words: str, titles: Titles) -> Reading:
         bare = _comment.sub("", line).strip()
         if bare:
             _read_line(number, _bullet.sub("", bare), titles, pile)
-        elif number == 1 and not pile.deck.name:
+        elif number == 1:
             pile.deck.name = line.strip(" #/;\t")[:LONGEST]
     return pile.done()
 
@@ -199,7 +203,7 @@ def read_json(value: Any, titles: Titles) -> Reading:
         if isinstance(said, str) and said and not pile.deck.hero:
             ids = titles.codes.get(said) or titles.find(said)
             if ids and cards()[ids[0]].type in (HERO, ALTER_EGO):
-                pile.put(ids, 1)
+                pile.lead(ids[0])
             elif field != "investigator_code" or not entry.get("hero_code"):
                 pile.miss(0, said, "hero", titles.near(said))
     listed = entry.get("slots") if "slots" in entry else entry.get("cards")
