@@ -20,6 +20,7 @@ def test_bots_alone_as_json(stockade: Run) -> None:
     assert list(found) == ["game", "scenario", "seed", "outcome", "winners", "decisions", "rounds", "digest"]
     assert (found["game"], found["scenario"], found["seed"]) == ("last-lantern", "storm", 5)
     assert found["outcome"] in ("won", "lost")
+    assert found["winners"] == ([0, 1, 2] if found["outcome"] == "won" else []), "seat numbers, as the table names them"
     assert found["decisions"] > 0 < found["rounds"]
 
 
