@@ -30,8 +30,6 @@ export interface PrintedSurvivor { influence: number; attack: number; search: nu
 export const COLONY = "colony";
 export const MORALE_MOST = 10;
 export const WASTE_STEP = 10;
-export const WOUNDS = 3;
-export const BETRAYER_VARIANTS = ["standard", "betrayer"];
 
 export const asView = (view: GameView): View => view as View;
 export const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);

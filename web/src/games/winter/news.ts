@@ -7,7 +7,7 @@ import { short, viewOf, type View } from "./model";
 
 export const shownLines = (client: TableClient, most = 160): LogLine[] => client.play.lines.slice(Math.max(0, client.play.shown - most), client.play.shown);
 
-export interface Vote { line: number; by: number; whom: number; road: string; ayes: number[] | null; noes: number[]; result: "" | "exiled" | "stays" | "cancelled" | "a" | "b" }
+export interface Vote { line: number; by: number; whom: number; ayes: number[] | null; noes: number[]; result: "" | "exiled" | "stays" | "cancelled" }
 /** The last vote, while nothing but its consequences has happened since. */
 export function lastVote(client: TableClient): Vote | null {
   const lines = shownLines(client);
@@ -17,7 +17,7 @@ export function lastVote(client: TableClient): Vote | null {
   const end = rest.find((line) => /^(player\.exiled|player\.stays|vote\.cancelled)$/.test(line.kind));
   const seats = (list: unknown): number[] => ((list as string[] | undefined) ?? []).map(Number);
   return {
-    line: lines[at]!.n, by: Number(lines[at]!.args.player), whom: Number(lines[at]!.args.rival), road: "", ayes: counted ? seats(counted.args.ayes) : null, noes: counted ? seats(counted.args.noes) : [],
+    line: lines[at]!.n, by: Number(lines[at]!.args.player), whom: Number(lines[at]!.args.rival), ayes: counted ? seats(counted.args.ayes) : null, noes: counted ? seats(counted.args.noes) : [],
     result: !end ? "" : end.kind === "player.exiled" ? "exiled" : end.kind === "player.stays" ? "stays" : "cancelled",
   };
 }
