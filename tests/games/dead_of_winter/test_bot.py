@@ -80,3 +80,17 @@ def test_quick_answers(winter) -> None:
     scene.answer("die:2")
     scene.answer("move:thomas-heart")
     assert quick(scene) != ["to:colony"]
+
+
+def test_an_exile_goes_where_it_is_safe(winter) -> None:
+    scene = winter()
+    scene.change(lambda g: g.state.zombies.__setitem__(slice(6, 11), [4, 4, 4, 3, 4]))
+    scene.do("vote", "player:1")
+    for seat in range(3):
+        scene.answer("vote:yes", seat)
+    while scene.prompt != "prompt-depart-to":
+        scene.answer(scene.options()[0], 1)
+    assert quick(scene, 1) == ["to:gas-station"]
+    scene.dice(1, 1)
+    while scene.prompt.startswith("prompt-depart"):
+        scene.answer(quick(scene, 1)[0], 1)
