@@ -204,6 +204,14 @@ def test_two_boost_cards_add_up(board: Board) -> None:
     assert told(scene, "no-defence") == ["0 to 3 damage"]
 
 
+def test_what_an_attack_has_gained_is_told_too(board: Board) -> None:
+    scene = board("captain-marvel", scenario="ultron", expert=True)
+    scene.change(lambda g: [g.state.removed.extend(g.state.table.pop(minion).under) for minion in list(g.minions)])
+    scene.villain_attacks()
+    assert len(scene.play.drones()) == 1  # made by the attack, which has 1 more for it
+    assert told(scene, "no-defence") == [f"{scene.play.stat(scene.card('villain'), 'atk') + 1} damage"]
+
+
 def test_nothing_is_told_of_cards_drawn_unseen(board: Board) -> None:
     scene = board("captain-marvel", modular="random")
     scene.villain_attacks()
