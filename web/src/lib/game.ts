@@ -67,7 +67,7 @@ export interface GameUi {
   layout?: "hands";
   /** What may be said about a card while it is held up. */
   Held?: Component<{ client: TableClient; held: string }>;
-  /** Phases until which one may pass, when `enemies` is none of them. */
+  /** Until when one may pass: phases of the game, or the round. */
   passUntil?: string[];
   /** How this game draws a thing one pays with, for cards held up. */
   Resource?: Component<{ kind: string; size?: "" | "l" | "xl" }>;

@@ -112,6 +112,7 @@ function goalLine(client: TableClient): string {
 }
 
 export const mars: GameUi = {
+  passUntil: ["test", "round"],
   skin: "mars", icon: "ms-zombie", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, mark, face, digest, describe, lesson, steps, summary, goalLine,
   heading: (client) => { const view = viewOf(client); return view && camp(view) ? t(client.frame?.outcome ? "ms-the-end" : "ms-between") : ""; },
   marksOf: (ref, client) => (ref.startsWith("model:") ? markOf(client, ref.slice(6)) : null),

@@ -71,6 +71,7 @@ function summary(lines: LogLine[]): string[] {
 }
 
 export const winter: GameUi = {
+  passUntil: ["colony", "round"],
   skin: "winter", icon: "dw-colony", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, digest, lesson, describe, steps, summary, face,
   mark: (ask, client) => playerMark(client, ask.seat),
   marksOf: (ref, client) => {

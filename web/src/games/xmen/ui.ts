@@ -152,6 +152,7 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
 }
 
 export const xmen: GameUi = {
+  passUntil: ["enemies", "round"],
   skin: "xmen", icon: "wolverine", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, mark, face, digest, describe, lesson, brief,
   marksOf: (ref, client) => (ref.startsWith("hero:") ? markOf(client, heroOf(viewOf(client)!, ref.slice(5))) : null),
   lineIcon: (line) => {
