@@ -1,6 +1,6 @@
 """What bots want: loyal seats and betrayers see the same position differently, and quick answers are sensible."""
 
-from stockade.games.dead_of_winter import bot, reply
+from stockade.games.dead_of_winter import bot, outlook, reply
 
 
 def worth(scene, seat: int = 0) -> float:
@@ -94,3 +94,21 @@ def test_an_exile_goes_where_it_is_safe(winter) -> None:
     scene.dice(1, 1)
     while scene.prompt.startswith("prompt-depart"):
         scene.answer(quick(scene, 1)[0], 1)
+
+
+def test_walls_count_less_when_the_crisis_may_take_them(winter) -> None:
+    scene = winter()
+    scene.barricades("colony.1", 2)
+    assert outlook.holds_out(scene.play, 0) == 1 + 2 * 2
+    scene.change(lambda g: setattr(g.state, "crisis", "strength-of-the-dead"))
+    assert outlook.holds_out(outlook.shadow(scene.play), 0) == 1 + 2
+    scene.change(lambda g: setattr(g.state, "crisis", "despair"))
+
+
+def test_somebody_leaves_for_the_others_only_when_morale_is_low(winter) -> None:
+    for morale, answer in ((4, "start:no"), (3, "start:yes")):
+        scene = winter("thomas-heart harman-brooks", "forest-plum loretta-clay", "gabriel-diaz janet-taylor")
+        scene.set(morale=morale)
+        scene.aim(1, "hope")
+        scene.end_turn()
+        assert scene.prompt == "prompt-start" and quick(scene, 1) == [answer]
