@@ -132,9 +132,9 @@ def test_walkie_talkie_moves_a_point(winter) -> None:
     scene.pool(0, 3)
     scene.pool(1, 1)
     assert scene.refused("use:walkie-talkie@thomas-heart") == "DW-PLAY-10"
-    scene.pool(1, 5)
+    scene.pool(1, 2)
     scene.answer("use:walkie-talkie@thomas-heart")
-    assert scene.player(0).dice == [4] and scene.player(1).dice == [4]
+    assert scene.player(0).dice == [4] and scene.player(1).dice == [1]
 
 
 def test_hammer_places_two(winter) -> None:
