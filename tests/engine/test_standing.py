@@ -76,6 +76,25 @@ def test_each_seat_speaks_for_itself_and_may_take_it_back() -> None:
     assert answers.holding(1, 1) == {}
 
 
+def test_what_costs_nothing_is_used_until_the_seat_says_otherwise() -> None:
+    answers = CardAnswers({"sword"})
+    assert answers.key(GAME, None, window("sword", "shield"), 1) == "use:sword"
+    assert answers.key(GAME, None, window("shield"), 1) is None
+    answers.say(0, "sword", "ask", 1)
+    assert answers.key(GAME, None, window("sword"), 2) is None and answers.holding(0, 2) == {"sword": "ask"}
+    answers.say(0, "sword", "never", 2)
+    assert answers.key(GAME, None, window("sword"), 2) == "pass"
+    assert answers.key(GAME, None, window("sword"), 3) == "use:sword"
+
+
+def test_a_seat_that_took_something_back_is_asked_even_about_habits() -> None:
+    answers = CardAnswers({"sword"})
+    answers.forget(0)
+    assert answers.key(GAME, None, window("sword"), 1) is None
+    answers.say(0, "sword", "always", 1)
+    assert answers.key(GAME, None, window("sword"), 1) == "use:sword"
+
+
 def test_nobody_fills_the_server_with_what_they_say() -> None:
     answers = CardAnswers()
     for number in range(MOST + 50):

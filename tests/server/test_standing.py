@@ -39,7 +39,8 @@ def say(screen: Screen, seat: int, card: str, answer: str) -> None:
 
 
 def told(screen: Screen) -> list[Frame]:
-    return screen.table["standing"]
+    """What it has been told of answers given beforehand; `ask` gives none."""
+    return [one for one in screen.table["standing"] if one["answer"] != "ask"]
 
 
 def test_the_question_says_which_cards_it_is_about(server: Running, position: Table) -> None:
@@ -74,13 +75,13 @@ def test_what_was_said_outlives_the_server_and_can_be_taken_back(tmp_path: Path,
         table, tokens = sit(server, position)
         with Screen(server.port, table, tokens[seat]) as ana:
             ana.wait_ask(seat)
-            say(ana, seat, "tigra", "always")
+            say(ana, seat, "interrogation-room", "always")
             say(ana, seat, "hawkeye", "never")
             ana.wait(lambda: len(told(ana)) == 2, "both kept")
     with Running(tmp_path / "t.sqlite") as server, Screen(server.port, table, tokens[seat]) as ana:
         ana.wait_ask(seat)
-        assert {one["card"]: one["answer"] for one in told(ana)} == {"tigra": "always", "hawkeye": "never"}
-        say(ana, seat, "tigra", "ask")
+        assert {one["card"]: one["answer"] for one in told(ana)} == {"interrogation-room": "always", "hawkeye": "never"}
+        say(ana, seat, "interrogation-room", "ask")
         ana.wait(lambda: [one["card"] for one in told(ana)] == ["hawkeye"], "one taken back")
 
 
@@ -95,6 +96,18 @@ def test_going_back_asks_again(server: Running, position: Table) -> None:
         both.send("undo", to=len(position.answers))
         both.wait(lambda: told(both) == [], "forgotten")
         assert both.wait_ask(seat)["window"]
+
+
+def test_what_costs_nothing_is_used_unasked_until_somebody_wants_to_be_asked(server: Running) -> None:
+    sense = played(lambda ask: [option.key for option in ask.options] == ["use:spider-man.0", "pass"])
+    table, tokens = sit(server, sense)
+    with Screen(server.port, table, *tokens) as ana:
+        assert "spider-man" in ana.welcome["standing_habits"]
+        ana.wait(lambda: len(server.room(table).table.answers) > len(sense.answers), "used unasked")
+        assert server.room(table).table.answers[len(sense.answers)].keys == ["use:spider-man.0"]
+        assert told(ana) == []
+        ana.send("undo", to=len(sense.answers))
+        ana.wait(lambda: any("use:spider-man.0" in ask["window"] for ask in ana.table["asks"]), "asked after taking it back")
 
 
 def test_what_cannot_be_said(server: Running, position: Table) -> None:
@@ -113,7 +126,7 @@ def test_a_bot_that_takes_over_is_not_bound(server: Running, position: Table) ->
     seat = position.pending[0].seat
     with Screen(server.port, table, tokens[seat]) as ana:
         ana.wait_ask(seat)
-        say(ana, seat, "tigra", "always")
+        say(ana, seat, "interrogation-room", "always")
         ana.wait(lambda: told(ana) != [], "said")
         ana.send("seat", seat=seat, kind="greedy", name="")
         ana.send("seat", seat=seat, kind="human", name="Ana")

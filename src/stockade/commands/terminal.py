@@ -44,7 +44,7 @@ class Session:
         self.drawn = -1
         self.turns = Random(table.seed)
         self.live = sys.stdin.isatty()
-        self.cards = CardAnswers()
+        self.cards = CardAnswers(table.game.standing_habits())
 
     def run(self) -> int:
         """Play until the game is over or the person leaves."""

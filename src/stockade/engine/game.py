@@ -160,6 +160,10 @@ class Game(ABC):
         """The cards about which a standing answer may be given."""
         return ()
 
+    def standing_habits(self) -> Collection[str]:
+        """Those of them that cost nothing and only help: always used, until the seat says otherwise."""
+        return ()
+
     @property
     def desk(self) -> DeckDesk | None:
         """The deck builder, where players may bring decks of their own."""

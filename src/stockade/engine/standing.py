@@ -1,11 +1,13 @@
 """Standing answers about cards: a seat says once that a card is always used at its window, or never in this round.
 
 Only windows that the game names (`Game.standing`) are answered so, and each of them can be passed: a forced or mandatory choice is asked
-whatever was said. The server keeps these with a table, the terminal with a sitting.
+whatever was said. Cards that cost nothing and only help (`Game.standing_habits`) are always used until the seat says otherwise. The server
+keeps these with a table, the terminal with a sitting.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
@@ -26,29 +28,34 @@ class Said(Struct):
 
 
 class CardAnswers:
-    """What the seats of one table have said about their cards."""
+    """What the seats of one table have said about their cards, and which cards they use as long as they have said nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, habits: Collection[str] = ()) -> None:
+        self.habits = habits
         self.said: dict[int, dict[str, Said]] = {}
 
     def say(self, seat: int, card: str, answer: str, round: int) -> None:
         """From now on; `ask` takes it back."""
         mine = self.said.setdefault(seat, {})
         mine.pop(card, None)
-        if answer != ASKED and len(mine) < MOST:
+        if (answer != ASKED or card in self.habits) and len(mine) < MOST:
             mine[card] = Said(answer, round)
 
-    def forget(self, seat: int) -> None:
-        """That seat is asked about everything again."""
+    def reset(self, seat: int) -> None:
+        """Somebody else sits there: nothing has been said."""
         self.said.pop(seat, None)
+
+    def forget(self, seat: int) -> None:
+        """That seat is asked about everything again, habits included."""
+        self.said[seat] = {card: Said(ASKED, 0) for card in self.habits}
 
     def holding(self, seat: int, round: int) -> dict[str, str]:
         """What that seat has said and still holds: `never` ends with its round."""
-        return {card: one.answer for card, one in self.said.get(seat, {}).items() if one.answer == ALWAYS or one.round == round}
+        return {card: one.answer for card, one in self.said.get(seat, {}).items() if one.answer != NEVER or one.round == round}
 
     def key(self, game: Game, play: Any, ask: Ask, round: int) -> str | None:
         """The answer that was given beforehand; None when the seat has to be asked."""
-        said = self.holding(ask.seat, round)
+        said = dict.fromkeys(self.habits, ALWAYS) | self.holding(ask.seat, round)
         if not said or all(option.key != PASS for option in ask.options):
             return None
         cards = game.standing(play, ask)

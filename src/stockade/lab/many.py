@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -14,9 +15,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from stockade.bots import make, play_out, seat_seed
+from stockade.bots import Bot, make, play_out, seat_seed
 from stockade.bots.driver import LIMIT
-from stockade.engine import Table
+from stockade.engine import Ask, Table
+from stockade.engine.standing import CardAnswers
 
 
 class Job(Struct, frozen=True):
@@ -39,6 +41,7 @@ class Played(Struct, array_like=True):
     digest: str
     winners: list[int]
     tally: list[str]
+    questions: int
 
 
 class Report(Struct):
@@ -85,8 +88,8 @@ class Report(Struct):
 
     @property
     def per_round(self) -> float:
-        """Questions that a round puts to all seats together, on average."""
-        return sum(game.decisions for game in self.played) / max(1, sum(game.rounds for game in self.played))
+        """Questions that a round would put to people on all seats together, on average; what habit answers is no question."""
+        return sum(game.questions for game in self.played) / max(1, sum(game.rounds for game in self.played))
 
     @property
     def winners(self) -> dict[str, int]:
@@ -123,14 +126,29 @@ class Report(Struct):
         }
 
 
+class Counted:
+    """A bot that counts the questions a person on its seat would have been asked."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.questions = 0
+
+    def choose(self, table: Table, ask: Ask) -> Sequence[str]:
+        """What the bot answers."""
+        habits = CardAnswers(table.game.standing_habits())
+        self.questions += habits.key(table.game, table.play, ask, table.round) is None
+        return self.bot.choose(table, ask)
+
+
 def play_one(job: Job, number: int) -> Played:
     """Game number `number` of the job, from start to end."""
     seed = job.seed + number
     table = Table.new(job.game, job.setup, seed)
-    bots = {seat: make(kind, seat_seed(seed, seat)) for seat, kind in enumerate(job.seats)}
+    bots = {seat: Counted(make(kind, seat_seed(seed, seat))) for seat, kind in enumerate(job.seats)}
     decisions = play_out(table, bots, LIMIT)
+    questions = sum(bot.questions for bot in bots.values())
     words = table.game.tally(table.play) if table.outcome else []
-    return Played(seed, table.outcome, table.round, decisions, table.digest(), list(table.winners), words)
+    return Played(seed, table.outcome, table.round, decisions, table.digest(), list(table.winners), words, questions)
 
 
 def play_many(job: Job, games: int, jobs: int = 1) -> Report:

@@ -67,6 +67,7 @@ def welcome(table: Table, lang: str, table_id: str, you: Sequence[int], watching
         "glossary": glossary(game, lang),
         "phases": [{"id": phase, "name": sentence(game.text, lang, f"phase-{phase}")} for phase in game.phases],
         "standing_cards": sorted(game.standing_cards()),
+        "standing_habits": sorted(game.standing_habits()),
         "seats": seats,
     }
 

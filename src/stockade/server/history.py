@@ -73,7 +73,7 @@ class History:
         self.chat: list[ChatLine] = []
         self.request: Request | None = None
         self.standing: dict[int, Standing] = {}
-        self.cards = CardAnswers()
+        self.cards = CardAnswers(table.game.standing_habits())
         self.unasked: list[int] = []  # per answer: the seat whose standing answer gave it, -1 when somebody was asked
 
     def apply(self, record: Record, play: bool = True) -> None:
@@ -102,7 +102,8 @@ class History:
     def _ask_again(self, to: int) -> None:
         """Whoever has answers taken back that were given unasked is asked now: else they would be given at once again."""
         for seat in self.unasked[to:]:
-            self.cards.forget(seat)
+            if seat >= 0:
+                self.cards.forget(seat)
         del self.unasked[to:]
 
     def _talk(self, record: Record, body: Body) -> None:
@@ -119,7 +120,7 @@ class History:
                     self.request.need = [other for other in self.request.need if other != body.seat]
                 if not seat.human:
                     self.standing.pop(body.seat, None)
-                    self.cards.forget(body.seat)
+                    self.cards.reset(body.seat)
             case Requested():
                 self.request = Request(record.n, body.by, body.to, body.need)
             case Voted():

@@ -6,6 +6,7 @@ from stockade.engine import Ask, Option, Table
 from stockade.engine.desk import Deck
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import cards, decks
+from stockade.lab.many import Job, play_one
 
 DESK = GAME.desk
 
@@ -80,3 +81,14 @@ def test_only_cards_with_an_optional_interrupt_or_response_can_be_spoken_about()
     spoken = GAME.standing_cards()
     assert {"backflip", "spider-man", "tigra", "counter-punch"} <= set(spoken)
     assert not {"energy", "haymaker", "uppercut", "rhino-1", "assault", "vulture"} & set(spoken)
+
+
+def test_cards_in_play_that_cost_nothing_are_habits() -> None:
+    free = {"daredevil", "maria-hill", "mockingbird", "she-hulk", "shuri", "spider-man", "spider-woman", "tigra"}
+    assert set(GAME.standing_habits()) == free  # no event, no cost (Hawkeye, Interrogation Room), no limit (Jennifer Walters)
+
+
+def test_the_lab_counts_no_habit_as_a_question() -> None:
+    job = Job(GAME.id, "rhino", GAME.defaults("rhino", 1), ["random"])
+    played = [play_one(job, number) for number in range(4)]
+    assert 0 < sum(game.questions for game in played) < sum(game.decisions for game in played)

@@ -28,12 +28,12 @@ export type GameView = Record<string, any>;
 
 export interface Welcome {
   type: "welcome"; lang: Lang; game: string; scenario: string; table: string; you: number[]; watching: boolean;
-  static: GameView; glossary: Glossary; phases: { id: string; name: string }[]; seats: SeatInfo[]; standing_cards?: string[];
+  static: GameView; glossary: Glossary; phases: { id: string; name: string }[]; seats: SeatInfo[]; standing_cards?: string[]; standing_habits?: string[];
 }
 export interface TableFrame {
   type: "table"; seq: number; round: number; phase: string; outcome: string; winners?: number[]; views?: Record<string, GameView>;
   view: GameView; asks: AskView[]; waiting: { seat: number; prompt: string }[]; undo: UndoPoint[]; request: UndoRequest | null;
-  seats: SeatInfo[]; standing?: { seat: number; card: string; answer: "always" | "never" }[];
+  seats: SeatInfo[]; standing?: { seat: number; card: string; answer: "always" | "never" | "ask" }[];
 }
 export interface LogLine {
   n: number; kind: string; text: string; rule: string; touches?: string[]; args: Record<string, any>;

@@ -152,6 +152,9 @@ class MarvelChampions(Game):
     def standing_cards(self) -> Collection[str]:
         return windows.cards_with_windows()
 
+    def standing_habits(self) -> Collection[str]:
+        return windows.habits()
+
     def seats_in(self, scenario: str) -> tuple[int, int]:
         return (1, len(LEARNERS)) if scenario == LEARNING else self.seats
 

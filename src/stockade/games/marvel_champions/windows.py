@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from stockade.engine import Ask
-from stockade.games.marvel_champions.ability import BOOK
+from stockade.games.marvel_champions.ability import BOOK, FREE, Ability
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.use import PROMPTS
 
@@ -30,11 +30,27 @@ def cards_with_windows() -> frozenset[str]:
     return _with_windows(len(BOOK))
 
 
+def habits() -> frozenset[str]:
+    """Those of them that lie in play and ask for nothing: no cost, no limit to save them for."""
+    return _habits(len(BOOK))
+
+
 @lru_cache(4)
 def _with_windows(size: int) -> frozenset[str]:
     """Remembered for a book of that size: content packs make it longer."""
-    return frozenset(
-        code
-        for code, card in BOOK.items()
-        if card.facts.faction != "encounter" and any(one.kind in ("interrupt", "response") and not one.forced for one in card.abilities)
-    )
+    return frozenset(code for code, card in BOOK.items() if card.facts.faction != "encounter" and any(map(optional, card.abilities)))
+
+
+@lru_cache(4)
+def _habits(size: int) -> frozenset[str]:
+    return frozenset(code for code in _with_windows(size) if BOOK[code].facts.type != "event" and all(map(gratis, BOOK[code].abilities)))
+
+
+def optional(ability: Ability) -> bool:
+    """It waits for a window and may be left."""
+    return ability.kind in ("interrupt", "response") and not ability.forced
+
+
+def gratis(ability: Ability) -> bool:
+    """Nothing is lost by using it."""
+    return not optional(ability) or (ability.cost == FREE and not ability.once and not ability.most)

@@ -15,5 +15,5 @@ export function isMine(client: TableClient, id: string): boolean {
   const player = viewOf(client)?.players[speaker(client) ?? -1], bare = id.replace(/^card:/, "");
   return !!player && (player.identity.id === bare || !!player.hand?.includes(bare) || player.discard.includes(bare) || [...player.allies, ...player.cards].some((card) => card.id === bare));
 }
-export const saidOf = (client: TableClient, seat: number, card: string): StandingAnswer => (client.frame?.standing ?? []).find((one) => one.seat === seat && one.card === card)?.answer ?? "ask";
+export const saidOf = (client: TableClient, seat: number, card: string): StandingAnswer => (client.frame?.standing ?? []).find((one) => one.seat === seat && one.card === card)?.answer ?? (client.welcome?.standing_habits?.includes(card) ? "always" : "ask");
 export const say = (client: TableClient, seat: number, card: string, answer: StandingAnswer): void => { client.line.send({ type: "card", seat, card, answer }); };
