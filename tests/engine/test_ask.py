@@ -222,3 +222,10 @@ def test_a_question_is_handed_to_a_seat_at_this_table(to: int) -> None:
     table = group_question()
     with pytest.raises(NotYourSeat):
         table.hand(table.pending[0].id, to)
+
+
+def test_what_depends_on_a_secret_is_asked_with_one_answer_too() -> None:
+    table = asking(["rope"], secret=True, always=True)
+    assert [ask.seat for ask in table.pending] == [0] and not table.log
+    table.answer(0, "take:rope")
+    assert table.state.notes == ["rope"]

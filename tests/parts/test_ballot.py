@@ -1,6 +1,6 @@
 """Votes: who is for it, who against, and who breaks a tie."""
 
-from stockade.parts.ballot import Ballot, Condition, Tally
+from stockade.parts.ballot import Ballot, Tally
 
 
 def test_a_tally_knows_both_sides() -> None:
@@ -39,8 +39,3 @@ def test_the_majority_decides_and_a_tie_goes_to_the_judge() -> None:
     assert decided(Tally([0, 1, 2], [False, True, False])) is False
     assert decided(Tally([0, 1], [True, False]), 0) is True
     assert decided(Tally([0, 1], [True, False]), 1) is False
-
-
-def test_a_condition_is_a_line_of_a_card() -> None:
-    line = Condition("hoarder", 2, False, 3, least=4)
-    assert (line.card, line.line, line.met, line.reached, line.least, line.most) == ("hoarder", 2, False, 3, 4, -1)

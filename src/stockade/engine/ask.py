@@ -53,6 +53,7 @@ class Ask:
 
     __slots__ = (
         "about",
+        "always",
         "args",
         "group",
         "id",
@@ -80,6 +81,7 @@ class Ask:
         most: int | None = None,
         group: bool = False,
         secret: bool = False,
+        always: bool = False,
         why_not: Callable[[], list[Refused]] = nothing_refused,
         **args: Arg,
     ) -> None:
@@ -95,6 +97,7 @@ class Ask:
         self.most = max(1, self.least) if most is None else most
         self.group = group
         self.secret = secret
+        self.always = always  # asked even with one possible answer: whether there are more depends on what the others may not know
         self.why_not = why_not
         self.about: Any = None  # what the rule has in hand while it asks, for `Game.facts`
 
@@ -117,8 +120,10 @@ class Ask:
 
     @property
     def forced(self) -> list[Option] | None:
-        """The only possible answer, when there is just one."""
+        """The only possible answer, when there is just one and it may come by itself."""
         options = self.options
+        if self.always and options:
+            return None
         if not self.many:
             return list(options) if len(options) == 1 else None
         room = sum(option.most for option in options)

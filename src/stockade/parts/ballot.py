@@ -1,8 +1,5 @@
-"""Votes and secret objectives, for games in which players may not trust each other.
-
-A vote is put to all voters at once and stays hidden until the last one is in; a tie goes to one seat. A personal objective is a list of
-conditions that the engine looks at, so that a player sees what is still missing and everybody sees it at the end.
-"""
+"""Votes, for games in which players may not trust each other: put to all voters at once, hidden until the last one is in; a tie goes to
+one seat."""
 
 from __future__ import annotations
 
@@ -12,17 +9,6 @@ from msgspec import Struct
 
 from stockade.engine import Ask, AskAll, Option
 from stockade.engine.event import Arg
-
-
-class Condition(Struct, frozen=True):
-    """One line of a personal objective: the card and its line, whether it is met, the number reached and the numbers wanted (-1: none)."""
-
-    card: str
-    line: int
-    met: bool
-    reached: int
-    least: int = -1
-    most: int = -1
 
 
 class Tally(Struct, frozen=True):

@@ -159,7 +159,7 @@ def test_an_exile_may_feed_the_main_objective(winter) -> None:
     scene = winter(scenario="find-the-cure")
     scene.exiled(0)
     scene.hand(0, "medicine")
-    scene.answer("objective")
+    scene.do("objective", "card:medicine")
     assert scene.view(None)["objective"]["cards"] == ["medicine"]
 
 

@@ -75,7 +75,7 @@ def test_an_impossible_option_leaves_the_other(winter) -> None:
     scene.hand(0, "fuel")
     scene.road("the-nest")
     assert scene.options() == ["road:a", "road:b"]
-    scene.answer("road:a")
+    scene.do("road:a", "card:fuel")
     assert len(scene.state.waste) == 3 and scene.held(0) == []
 
 
@@ -481,6 +481,8 @@ def test_ration_book(winter, choice: str) -> None:
     scene.pool(0, 1)
     scene.road("ration-book")
     scene.do("food", f"road:{choice}")
+    if choice == "b":
+        scene.answer("card:food-3")
     assert (scene.state.morale, scene.state.food) == ((6, 19) if choice == "a" else (7, 20))
 
 
@@ -565,6 +567,7 @@ def test_elbow_to_elbow(winter) -> None:
     scene.hand(0, "hammer", "mop")
     scene.road("elbow-to-elbow")
     scene.answer("road:a")
+    scene.choose("card:hammer", "card:mop")
     assert scene.held(0) == [] and scene.state.morale == 8
     scene = winter()
     scene.set(helpless=6)
@@ -834,6 +837,7 @@ def test_watchmaker(winter, choice: str) -> None:
     scene.road("watchmaker")
     scene.do("use:sniper-rifle@harman-brooks", "to:school", "ability:thomas-heart", f"road:{choice}")
     if choice == "a":
+        scene.answer("card:hammer")
         assert scene.held(0) == [] and scene.offers("use:sniper-rifle@harman-brooks") is False
         assert scene.state.used_items == []
     else:

@@ -226,7 +226,7 @@ def test_exiles_give_nothing_and_eat_their_own_food(winter) -> None:
     scene.set(food=5)
     scene.pool(0, 2, 6)
     assert scene.refused("contribute") == "DW-EXILE-08" and scene.refused("food") == "DW-EXILE-13"
-    scene.do("eat")
+    scene.do("eat", "card:food-3")
     assert scene.player(0).dice == [3, 6] and scene.state.food == 5 and scene.state.waste == [] and len(scene.state.removed) == 1
     assert not scene.offers("eat")
 

@@ -211,3 +211,110 @@ def test_a_drawn_crossroads_card_is_its_readers_alone(winter) -> None:
         assert scene.view(reader)["crossroads"]["card"] == scene.state.road == road
         seen.append(others_see(scene, reader))
     assert seen[0] == seen[1]
+
+
+# -- what takes time and what does not -----------------------------------------------------------------------------------
+
+
+def level(scene) -> None:
+    """Decks of the same size wherever the cards of this scene came from."""
+
+    def edit(g) -> None:
+        for deck in g.state.decks:
+            g.state.box += deck[:-8]
+            del deck[:-8]
+
+    scene.change(edit)
+
+
+def same_for_others(scenes: list, prompt: str) -> None:
+    """Each of these scenes, which differ in what seat 0 holds or finds, stops at that question and looks the same to all others."""
+    assert [scene.prompt for scene in scenes] == [prompt] * len(scenes)
+    seen = [(len(scene.table.answers), others_see(scene, 0)) for scene in scenes]
+    assert all(one == seen[0] for one in seen)
+
+
+@rule("DW-INFO-03", "DW-ATTACK-20")
+def test_an_attack_that_cards_could_pay_for_does_not_tell_of_them(winter) -> None:
+    scenes = []
+    for card in ("fuel", "junk"):
+        scene = winter()
+        scene.items("thomas-heart", "lighter")
+        scene.hand(0, card)
+        scene.zombies("colony.1", 2)
+        scene.pool(0, 6)
+        level(scene)
+        scene.do("attack:thomas-heart", "zombie:colony.1")
+        scenes.append(scene)
+    same_for_others(scenes, "prompt-attack-more")
+    assert [len(scene.options()) for scene in scenes] == [2, 1]
+
+
+@rule("DW-INFO-03", "DW-XROAD-05")
+def test_a_crossroads_card_does_not_tell_who_could_not_pay(winter) -> None:
+    scenes = []
+    for card in ("fuel", "junk"):
+        scene = winter()
+        scene.waste(8)
+        scene.hand(0, card)
+        scene.road("the-nest")
+        scenes.append(scene)
+    same_for_others(scenes, "prompt-road")
+    assert [scene.options() for scene in scenes] == [["road:a", "road:b"], ["road:b"]]
+
+
+@rule("DW-INFO-03", "DW-XROAD-25")
+def test_a_discard_does_not_tell_what_else_could_go(winter) -> None:
+    scenes = []
+    for hand in (("food-1", "food-2"), ("food-1", "junk")):
+        scene = winter()
+        scene.pool(0, 1)
+        scene.hand(0, *hand)
+        level(scene)
+        scene.road("ration-book")
+        scene.do("food", "road:b")
+        scenes.append(scene)
+    same_for_others(scenes, "prompt-discard")
+
+
+@rule("DW-INFO-03", "DW-OBJ-01")
+def test_the_objective_does_not_tell_how_much_more_could_come(winter) -> None:
+    scenes = []
+    for hand in (("medicine", "medicine"), ("medicine", "junk")):
+        scene = winter(scenario="find-the-cure")
+        scene.hand(0, *hand)
+        level(scene)
+        scene.answer("objective")
+        scenes.append(scene)
+    same_for_others(scenes, "prompt-objective")
+
+
+@rule("DW-INFO-03", "DW-EXILE-14")
+def test_an_exiles_meal_does_not_tell_of_other_food(winter) -> None:
+    scenes = []
+    for hand in (("food-1", "food-2"), ("food-1", "junk")):
+        scene = winter()
+        scene.exiled(0)
+        scene.pool(0, 2)
+        scene.hand(0, *hand)
+        level(scene)
+        scene.answer("eat")
+        scenes.append(scene)
+    same_for_others(scenes, "prompt-eat")
+
+
+@rule("DW-INFO-04", "DW-SEARCH-08", "DW-SEARCH-09")
+def test_a_search_does_not_tell_whether_the_cards_were_alike(winter) -> None:
+    scenes = []
+    for found in (("junk", "junk", "junk"), ("junk", "fuel", "medicine")):
+        scene = winter()
+        scene.put("school", "thomas-heart")
+        scene.deck("school", *found)
+        level(scene)
+        scene.pool(0, 6)
+        scene.do("search:thomas-heart", "search:noise", "search:noise", "search:stop")
+        scenes.append(scene)
+    same_for_others(scenes, "prompt-keep")
+    for scene in scenes:
+        scene.answer("card:junk")
+    same_for_others(scenes, "prompt-under")

@@ -266,7 +266,7 @@ def attack_score(mind: Mind, survivor: Survivor) -> float:
     if not g.zombies_at(survivor.place):
         return NEVER
     gain, _ = mind.best_kill(survivor.place)
-    several = [power for power, _ in replacements(g, survivor, len(mind.left) - 1)]
+    several = [power for power, _ in replacements(g, survivor, len(mind.left) - 1)[0]]
     clean = any(power.changes["attack_replacement"].exposure == "none" for power in several)
     calm = any(power.changes["no_exposure"].on == "attack" for power, _ in g.powers(survivor, "no_exposure"))
     if clean and g.zombies_at(survivor.place) > 1:

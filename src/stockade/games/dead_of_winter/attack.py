@@ -45,17 +45,20 @@ def lets_any_die(g: Winter, survivor: Survivor) -> list[tuple[Power, int]]:
     return [found for found in g.powers(survivor, "any_die") if found[0].changes["any_die"].action == "attack"]
 
 
-def replacements(g: Winter, survivor: Survivor, spare_dice: int) -> list[tuple[Power, int]]:
-    """What can turn one kill into several, paid for in cards or with one more die."""
+def replacements(g: Winter, survivor: Survivor, spare_dice: int) -> tuple[list[tuple[Power, int]], bool]:
+    """What can turn one kill into several, paid for in cards or with one more die; and whether the others cannot rule it out."""
     found: list[tuple[Power, int]] = []
+    likely = False
     for power, card in g.powers(survivor, "attack_replacement"):
-        cost = power.changes["attack_replacement"].cost
-        if isinstance(cost, Cost) and len(g.held(survivor.seat, cost.item)) < cost.n:
-            continue
         if power.die and spare_dice < 1:
             continue
+        cost = power.changes["attack_replacement"].cost
+        if isinstance(cost, Cost):
+            likely = likely or len(g.player(survivor.seat).hand) >= cost.n
+            if len(g.held(survivor.seat, cost.item)) < cost.n:
+                continue
         found.append((power, card))
-    return found
+    return found, likely
 
 
 async def attack(g: Winter, survivor: Survivor, *, free: bool = False) -> None:
@@ -92,7 +95,8 @@ async def announce(g: Winter, survivor: Survivor, zombie: bool, free: bool) -> P
     enough = free or (bool(left) and max(left) >= SURVIVORS[survivor.id].attack)
     if zombie:
         spare = len(left) - (0 if free else 1)
-        plan.more = await offer(g, survivor, replacements(g, survivor, spare), "prompt-attack-more")
+        found, likely = replacements(g, survivor, spare)
+        plan.more = await offer(g, survivor, found, "prompt-attack-more", always=likely)
         rolls = plan.more is None or plan.more[0].changes["attack_replacement"].exposure != "none"
         if rolls and g.change(survivor, "no_exposure", on="attack") is None:
             safe = [found for found in g.powers(survivor, "no_exposure") if found[0].changes["no_exposure"].on == "attack"]
@@ -102,8 +106,10 @@ async def announce(g: Winter, survivor: Survivor, zombie: bool, free: bool) -> P
     return plan
 
 
-async def offer(g: Winter, survivor: Survivor, found: list[tuple[Power, int]], prompt: str, must: bool = False) -> tuple[Power, int] | None:
-    """One of these, or none of them; copies of the same card are one choice."""
+async def offer(
+    g: Winter, survivor: Survivor, found: list[tuple[Power, int]], prompt: str, *, must: bool = False, always: bool = False
+) -> tuple[Power, int] | None:
+    """One of these, or none of them; copies of the same card are one choice. `always` when cards in hand decide whether there is any."""
     options = [Option("with:nothing", "option-with-nothing", {}, None)] if not must else list[Option]()
     seen: list[str] = []
     for power, card in found:
@@ -114,9 +120,11 @@ async def offer(g: Winter, survivor: Survivor, found: list[tuple[Power, int]], p
             options.append(Option(f"with:{power.source}", "option-with-item", {"item": power.source}, (power, card)))
         else:
             options.append(Option(f"with:{power.source}", "option-with-ability", {"ability": power.source}, (power, card)))
-    if len(options) == 1:
+    if len(options) == 1 and not always:
         return options[0].value
-    return await Ask(survivor.seat, prompt, options, rule="DW-ATTACK-20", source=survivor.id, secret=True, survivor=survivor.id)
+    return await Ask(
+        survivor.seat, prompt, options, rule="DW-ATTACK-20", source=survivor.id, secret=True, always=always, survivor=survivor.id
+    )
 
 
 def use(g: Winter, survivor: Survivor, power: Power, card: int) -> None:

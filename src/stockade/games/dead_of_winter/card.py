@@ -73,7 +73,7 @@ async def equip(g: Winter, seat: int, card: int) -> None:
 
 async def eat_for_die(g: Winter, seat: int) -> None:
     """DW-EXILE-14: an exile plays a food card without its effect to raise one die."""
-    card = await pick.card(g, seat, g.held(seat, "food"), "prompt-eat", "DW-EXILE-14")
+    card = await pick.card(g, seat, g.held(seat, "food"), "prompt-eat", "DW-EXILE-14", uncounted=True)
     low = [value for value in g.unused(seat) if value < 6]
     value = await pick.die(g, seat, low, "prompt-raise", "DW-EXILE-14")
     g.player(seat).hand.remove(card)
@@ -134,7 +134,7 @@ def wanted(g: Winter, card: int) -> bool:
 async def feed_objective(g: Winter, seat: int) -> None:
     """DW-OBJ-01..04: any number of the cards it asks for, face up."""
     fits = [card for card in g.player(seat).hand if wanted(g, card)]
-    cards = await pick.cards(g, seat, fits, 1, len(fits), "prompt-objective", "DW-OBJ-01")
+    cards = await pick.cards(g, seat, fits, 1, len(fits), "prompt-objective", "DW-OBJ-01", uncounted=True)
     for card in cards:
         g.player(seat).hand.remove(card)
         g.state.on_objective.append(card)

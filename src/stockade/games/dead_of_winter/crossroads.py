@@ -12,7 +12,7 @@ from stockade.games.dead_of_winter.check import holds
 from stockade.games.dead_of_winter.facts import PLACE_OF, ROADS, RoadFact
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.state import Note, Survivor
-from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, Check, Trigger
+from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, Check, Choice, Trigger
 from stockade.parts.ballot import Ballot
 
 LETTERS = ("a", "b")
@@ -139,15 +139,27 @@ def choices(g: Winter, card: RoadFact, cause: Cause) -> list[int]:
     ]
 
 
+def seems(g: Winter, option: Choice, cause: Cause) -> bool:
+    """Whether the others, who see how many cards are in the hand but not which, must think that an option could be taken."""
+    cards = len(g.player(cause.seat).hand)
+    need = option.requires
+    if need is not None and need.check == "hand_symbol":
+        fits = cards >= (need.min or 0)
+    else:
+        fits = need is None or holds(g, cause, need)
+    dear = [e for e in option.effects if e.op == "discard_items" and e.cost]
+    return fits and cards >= sum(e.number for e in dear) and effect.payable(g, cause, [e for e in option.effects if e not in dear])
+
+
 async def decide(g: Winter, card: RoadFact, cause: Cause) -> int:
-    """The number of the option taken; -1 when none can be."""
+    """The number of the option taken; -1 when none can be. Who lacks the cards for one is asked like one who has them."""
     able = choices(g, card, cause)
-    if len(able) < 2 or card.kind == "forced":
+    if not able or card.kind == "forced" or sum(seems(g, option, cause) for option in card.options) < 2:
         return able[0] if able else -1
     if card.kind == "vote":
-        return await vote(g, card)
+        return await vote(g, card) if len(able) > 1 else able[0]
     options = [Option(f"road:{LETTERS[number]}", f"option-road-{LETTERS[number]}", {"road": card.id}, number) for number in able]
-    return await Ask(cause.seat, "prompt-road", options, rule="DW-XROAD-04", source=card.id, secret=True, road=card.id)
+    return await Ask(cause.seat, "prompt-road", options, rule="DW-XROAD-04", source=card.id, secret=True, always=True, road=card.id)
 
 
 async def vote(g: Winter, card: RoadFact) -> int:

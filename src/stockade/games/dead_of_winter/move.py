@@ -33,18 +33,22 @@ def needs_roll(g: Winter, survivor: Survivor) -> bool:
 
 
 async def move_action(g: Winter, survivor: Survivor, *, fuel: int = -1) -> None:
-    """DW-MOVE-01..05: where to, and with or without fuel; `fuel` is a card that was asked for and must be used."""
+    """DW-MOVE-01..05: where to, and with or without fuel; `fuel` is a card that was asked for and must be used.
+
+    With a single way to go, whoever could have fuel in hand is asked all the same: the others shall not learn whether it is there.
+    """
     seat, name = survivor.seat, survivor.id
     options: list[Option] = []
-    held = g.held(seat, "fuel") if needs_roll(g, survivor) and fuel < 0 else []
+    rolls = needs_roll(g, survivor) and fuel < 0
+    held = g.held(seat, "fuel") if rolls else []
     for place in destinations(g, survivor):
         where = PLACES[place]
         options.append(Option(f"to:{where}", "option-place", {"place": where}, (place, fuel)))
         if held:
             options.append(Option(f"fuel:{where}", "option-place-fuel", {"place": where}, (place, held[0])))
     place, card = options[0].value
-    if len(options) > 1:
-        place, card = await Ask(seat, "prompt-move", options, rule="DW-MOVE-02", source=name, secret=True, survivor=name)
+    if len(options) > 1 or (rolls and g.player(seat).hand):
+        place, card = await Ask(seat, "prompt-move", options, rule="DW-MOVE-02", source=name, secret=True, always=True, survivor=name)
     if card >= 0 and card != fuel:
         burn(g, seat, card)
     survivor.moved = True

@@ -63,12 +63,22 @@ async def search_deck(g: Winter, cause: Cause, e: Effect) -> None:
         if e.random and fits:
             chosen = [fits[g.chance.below(len(fits))]]
         else:
-            chosen = await pick.cards(g, cause.seat, fits, 0, min(e.number, len(fits)), "prompt-take", cause.rule) if fits else []
+            chosen = await choose_found(g, cause, fits, e.number)
         for card in chosen:
             deck.remove(card)
         take(g, cause.seat, chosen, cause.rule)
         g.chance.shuffle(deck)
         g.emit("deck.searched", "DW-XROAD-15", player=str(cause.seat), place=PLACES[place], symbol=e.symbol, count=len(chosen))
+
+
+async def choose_found(g: Winter, cause: Cause, fits: list[int], most: int) -> list[int]:
+    """What one takes of the cards that fit. Who finds none says so, too: the others hear the same either way."""
+    if fits:
+        return await pick.cards(g, cause.seat, fits, 0, min(most, len(fits)), "prompt-take", cause.rule)
+    nothing: list[int] = []
+    return await pick.question(
+        cause.seat, "prompt-take", [Option("take:none", "option-take-none", {}, nothing)], cause.rule, {}, secret=True
+    )
 
 
 def _top(g: Winter, cause: Cause, e: Effect) -> bool:
@@ -111,9 +121,9 @@ async def look_top(g: Winter, cause: Cause, e: Effect) -> None:
         seen = [deck.pop() for _ in range(min(e.number, len(deck)))]
         g.emit("deck.looked-at", cause.rule, player=str(cause.seat), place=PLACES[place], count=len(seen))
         g.emit("cards.found", cause.rule, only=(cause.seat,), items=[CARDS[card] for card in seen])
-        while e.reorder and len(found := pick.kinds(seen)) > 1:
-            options = [Option(f"top:{kind}", "option-card", {"item": kind}, cards[0]) for kind, cards in found.items()]
-            last: int = await Ask(cause.seat, "prompt-order", options, rule=cause.rule, secret=True, count=len(seen))
+        while e.reorder and len(seen) > 1:
+            options = [Option(f"top:{kind}", "option-card", {"item": kind}, cards[0]) for kind, cards in pick.kinds(seen).items()]
+            last: int = await pick.question(cause.seat, "prompt-order", options, cause.rule, {"count": len(seen)}, secret=True)
             seen.remove(last)  # the deepest of them goes back first
             deck.append(last)
         deck += reversed(seen)
@@ -205,7 +215,7 @@ async def discard_items(g: Winter, cause: Cause, e: Effect) -> None:
     """`{ op = "discard_items", symbol = "tool", n = 2, cost = true }`: without their effects (DW-XROAD-25)."""
     held = g.held(cause.seat, e.symbol)
     count = min(e.number, len(held))
-    cards = await pick.cards(g, cause.seat, held, count, count, "prompt-discard", cause.rule)
+    cards = await pick.cards(g, cause.seat, held, count, count, "prompt-discard", cause.rule, uncounted=True)
     g.reveal()
     discard(g, cause.seat, cards, cause.rule)
 

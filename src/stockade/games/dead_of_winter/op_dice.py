@@ -87,7 +87,7 @@ async def die_reroll(g: Winter, cause: Cause, e: Effect) -> None:
     left = g.unused(cause.seat)
     if not left:
         return
-    if isinstance(e.n, str):
+    if isinstance(e.n, str) and len(left) > 1:
         options = [Option(f"die:{face}", "option-die", {"die": face}, face, most=left.count(face)) for face in sorted(set(left))]
         chosen: list[int] = await pick.several(cause.seat, options, 1, len(left), "prompt-reroll", cause.rule)
     else:

@@ -1,4 +1,8 @@
-"""Small choices that many rules share: a place, an entrance, a survivor, a die, a card. With only one possibility nobody is asked."""
+"""Small choices that many rules share: a place, an entrance, a survivor, a die, a card. With only one possibility nobody is asked.
+
+Cards are another matter: the others do not see them, and an answer that comes by itself would tell them that there was nothing to choose.
+So a question about cards is always asked, unless everybody knows from the number of cards that nothing is left to choose.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +18,8 @@ from stockade.games.dead_of_winter.vocabulary import PLACES
 
 
 def question(seat: int, prompt: str, options: Sequence[Option], rule: str, args: dict[str, Arg], *, secret: bool = False) -> Ask:
-    """A question about things that are only known by name here."""
-    ask = Ask(seat, prompt, options, rule=rule, secret=secret)
+    """A question about things that are only known by name here; a secret one is always asked."""
+    ask = Ask(seat, prompt, options, rule=rule, secret=secret, always=secret)
     ask.args = args
     return ask
 
@@ -70,19 +74,18 @@ def kinds(cards: Sequence[int]) -> dict[str, list[int]]:
     return found
 
 
-async def card(g: Winter, seat: int, cards: Sequence[int], prompt: str, rule: str, **args: Arg) -> int:
-    """One of these cards, which only that seat sees."""
-    found = kinds(cards)
-    if len(found) == 1:
+async def card(g: Winter, seat: int, cards: Sequence[int], prompt: str, rule: str, *, uncounted: bool = False, **args: Arg) -> int:
+    """One of these cards, which only that seat sees; `uncounted` when the others do not know either how many they are."""
+    if len(cards) == 1 and not uncounted:
         return cards[0]
-    options = [Option(f"card:{kind}", "option-card", {"item": kind}, numbers[0]) for kind, numbers in found.items()]
+    options = [Option(f"card:{kind}", "option-card", {"item": kind}, numbers[0]) for kind, numbers in kinds(cards).items()]
     return await question(seat, prompt, options, rule, args, secret=True)
 
 
 async def several(seat: int, options: list[Option], least: int, most: int, prompt: str, rule: str, **args: Arg) -> list[Any]:
     """Values of several options, secretly; of a single kind one only says how many."""
-    if len(options) > 1 or least == most:
-        ask = Ask(seat, prompt, options, least=least, most=most, rule=rule, secret=True)
+    if len(options) > 1 or least == most == 1:
+        ask = Ask(seat, prompt, options, least=least, most=most, rule=rule, secret=True, always=True)
         ask.args = args
         return await ask
     only = options[0]
@@ -92,9 +95,11 @@ async def several(seat: int, options: list[Option], least: int, most: int, promp
     return [only.value] * count
 
 
-async def cards(g: Winter, seat: int, among: Sequence[int], least: int, most: int, prompt: str, rule: str, **args: Arg) -> list[int]:
-    """Several of these cards, which only that seat sees."""
-    if least >= len(among):
+async def cards(
+    g: Winter, seat: int, among: Sequence[int], least: int, most: int, prompt: str, rule: str, *, uncounted: bool = False, **args: Arg
+) -> list[int]:
+    """Several of these cards, which only that seat sees; `uncounted` when the others do not know either how many they are."""
+    if least >= len(among) and not uncounted:
         return list(among)
     found = kinds(among)
     options = [Option(f"card:{kind}", "option-card", {"item": kind}, kind, most=len(numbers)) for kind, numbers in found.items()]

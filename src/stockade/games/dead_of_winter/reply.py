@@ -227,7 +227,12 @@ def pick(g: Winter, ask: Ask, count: int, sign: float) -> list[str]:
     """So many cards, by what they are worth."""
     worth = price.symbol_worth(g, ask.seat)
     room = [option for option in ask.options for _ in range(option.most)]
-    found = sorted(room, key=lambda option: (sign * worth_of(g, ask.seat, worth, kind_of(option)), option.key))
+
+    def value(option: Option) -> tuple[float, str]:
+        number = option.args.get("count", 1)  # of a single kind one says how many
+        return sign * float(str(number)) * worth_of(g, ask.seat, worth, kind_of(option)), option.key
+
+    found = sorted(room, key=value)
     return [option.key for option in found[: min(count, len(room))]]
 
 

@@ -88,7 +88,15 @@ async def player_action(g: Winter) -> None:
         return
     options, why_not = menu(g, seat)
     verb, what = await Ask(
-        seat, "prompt-action", options, rule="DW-TURN-01", secret=True, why_not=why_not, player=str(seat), count=len(g.unused(seat))
+        seat,
+        "prompt-action",
+        options,
+        rule="DW-TURN-01",
+        secret=True,
+        always=bool(g.player(seat).hand),  # a turn that ends by itself would say that no card in hand can be played
+        why_not=why_not,
+        player=str(seat),
+        count=len(g.unused(seat)),
     )
     if verb == "end":
         return

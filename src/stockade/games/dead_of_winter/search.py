@@ -117,10 +117,9 @@ async def keep_some(g: Winter, survivor: Survivor, keep: int) -> None:
 async def put_under(g: Winter, seat: int, cards: list[int], deck: list[int]) -> None:
     """DW-SEARCH-09: one card after another goes under the deck, in the order the player likes."""
     while cards:
-        found = pick.kinds(cards)
-        if len(found) > 1:
+        if len(cards) > 1:
             options = [Option("under:rest", "option-under-rest", {"count": len(cards)}, -1)]
-            options += [Option(f"under:{kind}", "option-card", {"item": kind}, numbers[0]) for kind, numbers in found.items()]
+            options += [Option(f"under:{kind}", "option-card", {"item": kind}, numbers[0]) for kind, numbers in pick.kinds(cards).items()]
             chosen: int = await Ask(seat, "prompt-under", options, rule="DW-SEARCH-09", secret=True, count=len(cards))
         else:
             chosen = -1
