@@ -10,13 +10,32 @@ export class Camera {
   dragged = false;
   #points = new Map<number, { x: number; y: number }>();
   #start = { x: 0, y: 0 };
+  #run = 0;
 
   viewBox = $derived.by(() => `${this.box.x.toFixed(1)} ${this.box.y.toFixed(1)} ${this.box.w.toFixed(1)} ${this.box.h.toFixed(1)}`);
 
   /** New home: go there unless the player has moved the window by hand. */
   settle(home: Frame, force = false): void {
     this.home = home;
+    cancelAnimationFrame(this.#run);
     if (force || !this.moved) { this.box = home; this.moved = false; }
+  }
+  /** Bring that part into the window within so many milliseconds, unless the player has moved it by hand or sees it already. */
+  glide(to: Frame, ms: number): void {
+    if (this.moved) return;
+    cancelAnimationFrame(this.#run);
+    const from = this.box, start = performance.now();
+    const step = (now: number): void => {
+      const k = this.moved ? 1 : Math.max(0, Math.min(1, (now - start) / Math.max(1, ms))), done = 1 - (1 - k) ** 3;
+      const mix = (a: number, b: number): number => a + (b - a) * done;
+      if (!this.moved) this.box = { x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) };
+      if (k < 1) this.#run = requestAnimationFrame(step);
+    };
+    this.#run = requestAnimationFrame(step);
+  }
+  shows(part: Frame): boolean {
+    const { x, y, w, h } = this.box;
+    return part.x >= x && part.y >= y && part.x + part.w <= x + w && part.y + part.h <= y + h;
   }
   reset(): void { this.box = this.home; this.moved = false; }
 

@@ -16,8 +16,8 @@ export interface CardFace {
 
 export interface DigestLine { number?: number | string; icon?: string; text: string; touches: string[] }
 
-/** A short picture of one event on the board. `ms` is at speed 1. */
-export interface Effect { line: LogLine; ms: number; kind: string; before: GameView; after: GameView }
+/** A short picture of one event on the board, or of several that happen together. `ms` is at speed 1. */
+export interface Effect { line: LogLine; lines: LogLine[]; ms: number; kind: string; before: GameView; after: GameView }
 
 /** Who sits where at a new table, and what the server needs to know about it. */
 export interface SeatPlan { setup: Record<string, unknown>; seats: { kind: "you" | "friend" | "bot"; name: string }[]; withFriend(): SeatPlan }
@@ -39,6 +39,9 @@ export interface GameUi {
   Decks?: Component<{ deck: string }>;
   apply(view: GameView, line: LogLine): GameView;
   effect(line: LogLine): { ms: number; kind: string } | null;
+  /** Whether two events that follow each other are one picture, and what such a picture is called. */
+  together?(first: LogLine, next: LogLine): boolean;
+  told?(lines: LogLine[], client: TableClient): string;
   mark(ask: { seat: number; source?: string }, client: TableClient): Mark;
   marksOf(ref: string, client: TableClient): Mark | null;
   lineIcon(line: LogLine): string;

@@ -5,6 +5,7 @@ import { pace } from "./store.svelte";
 import type { GameView, LogFrame, LogLine } from "./types";
 
 const LONGEST = 7000; // a whole enemy phase should not keep anybody waiting longer than this
+const MOST = 1.75;    // how much longer than one event a picture of many may take
 const GATHER = 40;    // log and table frames of one step arrive together: wait this long for the second
 
 export class Playback {
@@ -23,6 +24,7 @@ export class Playback {
   constructor(
     readonly apply: (view: GameView, line: LogLine) => GameView,
     readonly picture: (line: LogLine) => { ms: number; kind: string } | null,
+    readonly together: (first: LogLine, next: LogLine) => boolean = () => false,
   ) {}
 
   /** A log frame: the history when we sit down, news, a translation, or the lines an undo takes away. */
@@ -59,20 +61,34 @@ export class Playback {
   }
 
   #run(): void {
-    const total = this.#queue.reduce((sum, line) => sum + (this.picture(line)?.ms ?? 0), 0);
+    let total = 0;
+    for (let at = 0, many = 0; at < this.#queue.length; at += many) {
+      many = this.#many(at);
+      total += this.#lasts(this.#queue[at]!, many);
+    }
     this.#next(Math.min(1, LONGEST / Math.max(1, total)));
   }
 
+  /** How many events from there on are one picture. */
+  #many(at: number): number {
+    const first = this.#queue[at]!;
+    let end = at + 1;
+    while (end < this.#queue.length && this.together(first, this.#queue[end]!)) end++;
+    return end - at;
+  }
+  #lasts(line: LogLine, many: number): number { return (this.picture(line)?.ms ?? 0) * Math.min(MOST, 1 + (many - 1) / 4); }
+
   #next(squeeze: number): void {
-    const line = this.#queue.shift();
-    if (!line || this.#stopped || !this.view) { this.#finish(); return; }
+    const lines = this.#queue.length ? this.#queue.splice(0, this.#many(0)) : [];
+    const [line] = lines, last = lines[lines.length - 1];
+    if (!line || !last || this.#stopped || !this.view) { this.#finish(); return; }
     const before = this.view;
-    const after = this.apply(before, line);
+    const after = lines.reduce((view, one) => this.apply(view, one), before);
     const picture = this.picture(line);
-    this.shown = this.lines.findIndex((one) => one.n === line.n) + 1;
+    this.shown = this.lines.findIndex((one) => one.n === last.n) + 1;
     if (!picture) { this.view = after; this.#next(squeeze); return; }
-    const ms = picture.ms * pace() * squeeze;
-    this.effect = { line, kind: picture.kind, ms, before, after };
+    const ms = this.#lasts(line, lines.length) * pace() * squeeze;
+    this.effect = { line, lines, kind: picture.kind, ms, before, after };
     this.#timer = window.setTimeout(() => {
       this.view = after;
       this.effect = null;

@@ -45,7 +45,7 @@ export class TableClient {
   play: Playback;
 
   constructor(readonly table: string, readonly tokens: string[], readonly ui: (game: string) => GameUi) {
-    this.play = new Playback((view, line) => this.game?.apply(view, line) ?? view, (line) => this.game?.effect(line) ?? null);
+    this.play = new Playback((view, line) => this.game?.apply(view, line) ?? view, (line) => this.game?.effect(line) ?? null, (first, next) => this.game?.together?.(first, next) ?? false);
     this.line = new Line(table, () => ({ type: "hello", tokens, lang: lang() }), (frame) => this.#hear(frame));
   }
 

@@ -80,4 +80,6 @@ const PICTURES: Record<string, { ms: number; kind: string }> = {
   "lift.called": { ms: 320, kind: "pop" }, "lift.rides": { ms: 320, kind: "pop" }, "hand.gone": { ms: 260, kind: "pop" }, "hand.charged": { ms: 400, kind: "pop" }, "hand.spent": { ms: 260, kind: "pop" }, "hand.carried": { ms: 300, kind: "pop" },
   "enemy.laid": { ms: 320, kind: "hit" }, "enemy.rises": { ms: 340, kind: "pop" }, "bomb.planted": { ms: 400, kind: "hit" }, "sleepers.rolled": { ms: 320, kind: "pop" }, "secret.revealed": { ms: 340, kind: "pop" }, "secret.taken": { ms: 300, kind: "pop" }, "exit.found": { ms: 340, kind: "pop" },
 };
+/** Enemies who come to the same zone, one kind or group after the other, are watched as one crowd. */
+export const together = (first: LogLine, next: LogLine): boolean => first.kind === "enemies.moved" && next.kind === first.kind && next.args.to === first.args.to;
 export const effect = (line: LogLine): { ms: number; kind: string } | null => PICTURES[line.kind] ?? null;

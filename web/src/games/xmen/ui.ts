@@ -14,7 +14,7 @@ import Setup from "./Setup.svelte";
 import { plan, wide } from "./geometry";
 import { asGeometry, asView, HORDE, heroNumber, heroOf, initial, touchesOf, type Hero, type View } from "./model";
 import { brief } from "./brief";
-import { apply, effect } from "./replay";
+import { apply, effect, together } from "./replay";
 import { crowd } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
@@ -87,6 +87,14 @@ function spawnFace(base: CardFace, word: Record<string, string | undefined>, vie
   return { ...base, kind: "spawn", icon: word.enemy && ICON[word.enemy] ? word.enemy : "spawn", lines: lines.slice(0, 4).map((value, i) => ({ level: i + 1, label: t(`danger-${i + 1}`), value, now: view.danger.level === i + 1 })) };
 }
 
+const NEWS = 8; // lines of the digest
+
+/** A crowd that arrives together is counted; the log keeps its parts. */
+function told(lines: LogLine[], client: TableClient): string {
+  const [first] = lines, n = lines.reduce((sum, line) => sum + (line.args.count ?? 1), 0);
+  return first && lines.length > 1 ? `${n} ${t("digest-came", { n, zone: client.name(`zone:${first.args.to}`) })}` : "";
+}
+
 /** What changed since the enemies began: arrivals by zone, wounds by hero, losses. Largest news first. */
 function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "enemies");
@@ -109,7 +117,11 @@ function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const hurts = [...hurt].map(([hero, n]): DigestLine => ({ number: n, text: t("digest-hurt", { n, hero: client.name(`hero:${hero}`), health: heroOf(view!, hero)?.health ?? 0 }), touches: [`hero:${hero}`] }));
   const walks = [...zombies].map(([enemy, zone]): DigestLine => ({ icon: ICON[enemy] ? enemy : "target", text: t("digest-zombie", { enemy: client.name(`enemy:${enemy}`), zone: client.name(`zone:${zone}`) }), touches: [`enemy:${enemy}`, `zone:${zone}`] }));
   const panes: DigestLine[] = broken.length ? [{ number: broken.length, text: t("digest-broken", { n: broken.length }), touches: broken }] : [];
-  return [...rest, ...hurts, ...zoneLines(came, "digest-came", 3), ...walks, ...zoneLines(spawned, "digest-spawned", 3), ...panes].slice(0, 7);
+  // However many heroes are hurt, each other kind of news keeps at least one line.
+  const groups = [[...rest, ...hurts], zoneLines(came, "digest-came", 3), walks, zoneLines(spawned, "digest-spawned", 3), panes];
+  const kept = groups.map((group) => Math.min(1, group.length));
+  for (let i = 0, left = NEWS - kept.reduce((sum, n) => sum + n, 0); i < groups.length; i++) { const more = Math.max(0, Math.min(left, groups[i]!.length - kept[i]!)); kept[i]! += more; left -= more; }
+  return groups.flatMap((group, i) => group.slice(0, kept[i]));
 }
 
 /** Who goes next; a first Action, best a door; then Power on an attack or the end of the turn, whichever comes first. */
@@ -153,7 +165,7 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
 
 export const xmen: GameUi = {
   passUntil: ["enemies", "round"],
-  skin: "xmen", icon: "wolverine", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, mark, face, digest, describe, lesson, brief,
+  skin: "xmen", icon: "wolverine", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, together, told, mark, face, digest, describe, lesson, brief,
   marksOf: (ref, client) => (ref.startsWith("hero:") ? markOf(client, heroOf(viewOf(client)!, ref.slice(5))) : null),
   lineIcon: (line) => {
     const own = line.args.skill ?? line.args.trait;
