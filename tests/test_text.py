@@ -26,6 +26,15 @@ LEDGERS = sorted(path for path in SRC.glob("games/*/ledger.toml") if f"stockade.
 GRAMMAR = {"gender", "number", "the", "a", "of", "to", "at", "in", "by", "one", "plural", "m", "f"}
 KEY = re.compile(r"(?:event|prompt|option|refused|error|fact)-[a-z0-9]+(?:-[a-z0-9]+)*")
 
+CALLS = {  # whose argument is part of a message id, and which one
+    "emit": ("event", 0),
+    "BadSetup": ("error-setup", 0),
+    "Reason": ("reason", 0),
+    "BadContent": ("reason", 1),
+    "MapError": ("reason", 1),
+    "GridError": ("reason-grid", 2),
+}
+
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(ROOT)))
 each_game = pytest.mark.parametrize("folder", GAMES, ids=lambda path: path.name)
 
@@ -166,9 +175,9 @@ def keys_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
         elif isinstance(node, ast.Call) and node.args:
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if prefix := {"emit": "event", "BadSetup": "error-setup"}.get(called):
-                for name in constants(node.args[0]):
-                    yield node.lineno, f"{prefix}-{name.replace('.', '-')}"
+            prefix, place = CALLS.get(called, ("", len(node.args)))
+            for name in (name for arg in node.args[place : place + 1] for name in constants(arg)):
+                yield node.lineno, f"{prefix}-{name.replace('.', '-')}"
 
 
 def missing(folder: Path, texts: list[Path]) -> list[str]:
@@ -185,6 +194,11 @@ def missing(folder: Path, texts: list[Path]) -> list[str]:
 @each_game
 def test_a_game_speaks_of_messages_it_has(folder: Path) -> None:
     assert not (wrong := missing(folder, [folder / "text", ENGINE])), "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("room", ["engine", "parts"])
+def test_what_every_game_uses_speaks_of_messages_it_has(room: str) -> None:
+    assert not (wrong := missing(SRC / room, [ENGINE])), "\n" + "\n".join(wrong)
 
 
 def test_every_error_has_its_sentence() -> None:
@@ -243,8 +257,9 @@ def test_the_french_check_itself(tmp_path: Path, line: str, fault: bool) -> None
 def test_the_source_check_itself() -> None:
     tree = ast.parse(
         'g.emit("a.b" if x else "c.d"); Ask(0, "prompt-e"); Option("f:g", "option-h"); emit(kind); BadSetup("j"); {"text-i": 1}'
+        '; MapError(x, "k", a=1)'
     )
-    assert sorted(key for _, key in keys_in(tree)) == ["error-setup-j", "event-a-b", "event-c-d", "option-h", "prompt-e"]
+    assert sorted(key for _, key in keys_in(tree)) == ["error-setup-j", "event-a-b", "event-c-d", "option-h", "prompt-e", "reason-k"]
 
 
 def test_the_ledger_check_itself(tmp_path: Path) -> None:

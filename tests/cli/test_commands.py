@@ -192,6 +192,7 @@ def test_every_sentence_that_is_said_exists_and_none_is_left_over() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in [*COMMANDS.glob("*.py"), COMMANDS.parent / "cli.py"])
     said = set(re.findall(r'(?:say|Mistake)\(\s*"([a-z-]+)"', source)) | set(re.findall(r"say\('([a-z-]+)'", source))
     said |= {f"flag-{name}" for name in re.findall(r'flag\("([a-z-]+)"', source)}
+    said |= {f"reason-{name}" for name in re.findall(r'Reason\("([a-z-]+)"', source)}
     known = set(messages("en"))
     engine = {"error-nothing-to-undo", "error-unknown-scenario"}
     assert said - known <= engine

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from stockade.parts.gridmap import EXIT, FULL, LOW, OPEN, RUBBLE, RUIN, SOLID, STREET, GridMap, grid_map
 from stockade.parts.gridtext import GridError, GridPicture, read, write
+from stockade.server.words import explain
 
 SMALL = """
     a  b  c
@@ -73,18 +74,18 @@ def test_every_board_survives_being_written_and_read(board: GridMap) -> None:
     ("old", "new", "line", "column", "problem"),
     [
         ("a  b  c", "a  c  b", 2, 5, "the columns a, b, c"),
-        ("3 |.", "4 |.", 4, 1, "begins with '3 '"),
+        ("3 |.", "4 |.", 4, 1, "begins with “3 ”"),
         (",B:.", ",B;.", 4, 9, "no upright edge"),
         (",B:.", "xB:.", 4, 7, "no terrain"),
         (",B:.", ",?:.", 4, 8, "no marker"),
         ("# |.1", "#Z|.1", 6, 8, "on a solid square"),
         ("+--+", "+-=+", 7, 4, "no level edge"),
-        ("+--+", "---+", 7, 3, "a corner is '+'"),
+        ("+--+", "---+", 7, 3, "a corner is “+”"),
         ("  +--+", "x +--+", 7, 1, "begins with two blanks"),
         ("+--+", "+!!+", 7, 4, "an exit lies on the border"),
         (",B:.", ",B!.", 4, 9, "an exit lies on the border"),
-        ("+!!+==+==+", "+!!+  +==+", 3, 7, "the border of the board is '=='"),
-        ("3 |.", "3  .", 4, 3, "the border of the board is '|'"),
+        ("+!!+==+==+", "+!!+  +==+", 3, 7, "the border of the board is “==”"),
+        ("3 |.", "3  .", 4, 3, "the border of the board is “|”"),
         (".1|", ".1|.", 6, 13, "a row line has 12 characters"),
         ("+  +==+  +", "+  +==+  ++", 5, 13, "an edge line has 12 characters"),
         ("1 |.Z .  . |\n", "", 8, 1, "one to nine rows"),
@@ -95,12 +96,15 @@ def test_what_is_wrong_with_a_picture_is_said_with_its_place(old: str, new: str,
     with pytest.raises(GridError) as caught:
         read(SMALL.replace(old, new, 1))
     assert (caught.value.line, caught.value.column) == (line, column)
-    assert problem in str(caught.value)
+    told = {lang: explain(caught.value, lang) for lang in ("en", "fr")}
+    assert told["en"].startswith(f"line {line}, column {column}: ") and problem in told["en"]
+    assert told["fr"].startswith(f"ligne {line}, colonne {column}\u00a0: ") and problem not in told["fr"]
 
 
 def test_an_empty_picture_is_no_board() -> None:
-    with pytest.raises(GridError, match="empty"):
+    with pytest.raises(GridError) as caught:
         read("\n\n")
+    assert explain(caught.value, "fr") == "ligne 1, colonne 1\u00a0: le dessin est vide."
 
 
 # -- steps and paths --------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from stockade.games.xmen_resistance.tiles import load_mission, mission_ids
 from stockade.parts import zonemap
 from stockade.parts.zonegrid import STEPS, Border, Gap, Grid
 from stockade.parts.zonemap import MapError, Ways, ZoneFacts, ZoneMap, zone_map
+from stockade.server.words import explain
 
 rule = pytest.mark.rule
 MISSIONS = mission_ids()
@@ -539,8 +540,10 @@ def test_ways_are_made_once_and_the_oldest_are_dropped(monkeypatch: pytest.Monke
 def test_an_edge_must_be_the_only_one_between_two_zones() -> None:
     cells = {(0, 0): "A", (1, 0): "B", (0, 1): "A", (1, 1): "B"}
     borders: dict[Gap, Border] = {(0, 0, "east"): "door", (0, 1, "east"): "window", (0, 0, "south"): "same", (1, 0, "south"): "same"}
-    with pytest.raises(MapError, match=r"A\|B is not one opening"):
+    with pytest.raises(MapError) as caught:
         zone_map([Grid("ground", 2, 2, cells, borders)], {"A": ZoneFacts("room"), "B": ZoneFacts("room")})
+    assert explain(caught.value, "en") == "ground: A|B is not one opening between two zones."
+    assert explain(caught.value, "fr") == "ground\u00a0: A|B n’est pas une ouverture unique entre deux zones."
 
 
 # --- drawing -------------------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from stockade.commands.speak import Mistake
+from stockade.commands.speak import Mistake, trouble
 from stockade.engine import Game
 from stockade.engine.desk import DeckDesk, Reading, UnknownDeck
 
@@ -29,7 +29,7 @@ def read_deck(desk: DeckDesk, name: str) -> Reading:
     try:
         words = sys.stdin.read(LARGEST_FILE) if name == "-" else Path(name.removeprefix("@")).expanduser().read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise Mistake("error-unreadable", file=name, why=getattr(error, "strerror", "") or "") from error
+        raise Mistake("error-unreadable", file=name, why=trouble(error)) from error
     return desk.read(words)
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from stockade.commands.deckfile import read_deck
 from stockade.commands.setup import pick_game
-from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue, word
+from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue, trouble, word
 from stockade.engine import Game, games
 from stockade.engine.desk import FORMS, DeckDesk, Fault, Reading, Unread
 
@@ -127,5 +127,5 @@ def _put(text: str, to: str) -> None:
     try:
         Path(to).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Mistake("error-unwritable", file=to, why=error.strerror or "") from error
+        raise Mistake("error-unwritable", file=to, why=trouble(error)) from error
     out(say("decks-written", file=to))

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from stockade.bots import KINDS, Bot, make, seat_seed
 from stockade.commands import deckfile
-from stockade.commands.speak import Mistake, complaint, read_number, word
+from stockade.commands.speak import Mistake, complaint, read_number, trouble, word
 from stockade.engine import BadSetup, Game, Table, find_game, games
 from stockade.engine.text import LANGUAGES, message_part
 
@@ -138,12 +138,11 @@ def read_file(game: Game, scenario: str, option: str, path: Path) -> dict[str, A
     except FileNotFoundError:
         raise Mistake("error-no-file", file=str(path), near=0, choices="") from None
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror or "" if isinstance(error, OSError) else "UTF-8?"
-        raise Mistake("error-unreadable", file=str(path), why=why) from error
+        raise Mistake("error-unreadable", file=str(path), why=trouble(error)) from error
     try:
         return game.read_file(option, words, scenario)
     except BadSetup as bad:
-        line = int(bad.args_for_text.get("line", 0))
+        line = bad.args_for_text.get("line", 0)
         raise Mistake("error-in-file", file=str(path), line=line, why=complaint(bad, game.text)) from bad
 
 
@@ -165,7 +164,7 @@ def read_table(file: str) -> Table:
     try:
         return Table.load(path.read_bytes())
     except OSError as error:
-        raise Mistake("error-unreadable", file=file, why=error.strerror or "") from error
+        raise Mistake("error-unreadable", file=file, why=trouble(error)) from error
 
 
 def name(game: Game, prefix: str, entity: str, lang: str) -> str:

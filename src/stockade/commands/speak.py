@@ -6,6 +6,7 @@ anything else runs, because the help texts need it too.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -16,7 +17,7 @@ from typing import Any
 
 from cyclopts import Parameter
 
-from stockade.engine.errors import RuleBroken, StockadeError
+from stockade.engine.errors import Reason, RuleBroken, StockadeError, type_arg
 from stockade.engine.text import LANGUAGES, MissingText, Text
 
 _spoken = ["en"]
@@ -25,7 +26,7 @@ _spoken = ["en"]
 class Mistake(Exception):
     """Something asked for cannot be done; `key` names the sentence that says why and what can."""
 
-    def __init__(self, key: str, /, **args: int | str) -> None:
+    def __init__(self, key: str, /, **args: type_arg) -> None:
         super().__init__(key)
         self.key = key
         self.args_for_text = args
@@ -83,6 +84,21 @@ def complaint(error: StockadeError, source: Text | None = None) -> str:
                 # whoever reports a bug needs to name it
                 return f"{sentence} ({error.args_for_text['what']})" if isinstance(error, RuleBroken) else sentence
     return str(error)
+
+
+def trouble(error: OSError | UnicodeError) -> Reason:
+    """Why a file cannot be read or written; the machine itself says it in one language only."""
+    match error:
+        case FileNotFoundError():
+            return Reason("file-missing")
+        case PermissionError():
+            return Reason("file-forbidden")
+        case IsADirectoryError():
+            return Reason("file-folder")
+        case UnicodeError():
+            return Reason("file-not-text")
+        case _:
+            return Reason("file-trouble", what=errno.errorcode.get(error.errno or 0, type(error).__name__))
 
 
 def read_number(text: str) -> int | None:

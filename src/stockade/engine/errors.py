@@ -5,9 +5,25 @@ None of these errors changes the table: whoever catches one can show it and go o
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-type_arg = int | str
+type_arg: TypeAlias = "int | str | Reason"
+
+
+class Reason:
+    """Why something is wrong, or where: the message `reason-<code>`. As an argument it is put into words with the sentence around it."""
+
+    def __init__(self, code: str, **args: type_arg) -> None:
+        self.code = code
+        self.args: dict[str, type_arg] = args
+
+    @property
+    def text_key(self) -> str:
+        """The message that says it."""
+        return f"reason-{self.code}"
+
+    def __repr__(self) -> str:
+        return f"{self.code}({', '.join(f'{name}={value!r}' for name, value in self.args.items())})"
 
 
 class StockadeError(Exception):
@@ -96,9 +112,21 @@ class PackChanged(BadSave):
 
 
 class BadPack(StockadeError):
-    """A content pack cannot be read; `file` and `line` say where, `reason` and `what` why."""
+    """A content pack or a table of the game cannot be read; `file` and `line` say where, `reason` and `what` why."""
 
     code = "bad-pack"
+
+
+class BadContent(StockadeError):
+    """A map, a board or a card is written down wrongly: where, and why. Kinds of content make subclasses of it."""
+
+    code = "bad-content"
+
+    def __init__(self, where: str | Reason, why: str | Reason, /, **args: type_arg) -> None:
+        """`why` is a reason, or the code of one with its arguments."""
+        self.where = where
+        self.why = why if isinstance(why, Reason) else Reason(why, **args)
+        super().__init__(where=where, why=self.why)
 
 
 class RuleBroken(StockadeError):

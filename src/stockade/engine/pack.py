@@ -14,15 +14,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError
 
-from stockade.engine.errors import BadPack, PackChanged, PackMissing
+from stockade.engine.errors import BadPack, PackChanged, PackMissing, Reason
 
 VARIABLE = "STOCKADE_PACKS"
 HEAD = "pack.toml"
 FILES = (".toml", ".py", ".ftl")
 _name = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _where = re.compile(r"line (\d+)")
+_wrong_type = re.compile(r"Expected `(.+?)`, got `(.+?)`")
+_wrong_field = re.compile(r"(missing required|unknown) field `(.+?)`")
+_path = re.compile(r" - at `\$\.?(.+)`")
 _loaded: dict[str, dict[str, Pack]] = {}
 
 
@@ -71,10 +74,28 @@ def read(path: Path) -> Pack:
 def read_toml(path: Path) -> dict[str, Any]:
     """The table in a file; what is not TOML is refused with its line."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        words = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadPack(file=str(path), line=0, reason="not-text") from error
+    try:
+        return tomllib.loads(words)
+    except tomllib.TOMLDecodeError as error:
+        lines = words.splitlines()
         found = _where.search(str(error))
-        raise BadPack(file=str(path), line=int(found[1]) if found else 0, reason="unreadable", what=str(error)) from error
+        line = int(found[1]) if found else len(lines)
+        raise BadPack(file=str(path), line=line, reason="unreadable", what="".join(lines[line - 1 : line]).strip()) from error
+
+
+def misfit(error: ValidationError) -> Reason:
+    """Why an entry of a table is not what it should be."""
+    told, place = str(error), _path.search(str(error))
+    at = {"at": place[1]} if place else {}
+    ending = "-at" if place else ""
+    if found := _wrong_type.search(told):
+        return Reason(f"wrong-type{ending}", wanted=Reason("type", what=found[1]), given=Reason("type", what=found[2]), **at)
+    if found := _wrong_field.search(told):
+        return Reason(("unknown" if found[1] == "unknown" else "missing") + "-entry", what=found[2])
+    return Reason(f"wrong-value{ending}", **at)
 
 
 def line_of(path: Path, *keys: str) -> int:

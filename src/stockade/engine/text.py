@@ -15,6 +15,8 @@ from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from stockade.engine.errors import Reason
+
 LANGUAGES = ("en", "fr")
 LONGEST = 900
 COMMON = Path(__file__).parent / "text"
@@ -116,11 +118,13 @@ class Text:
         return str(text)
 
     def words(self, lang: str, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments ready for a message: ids become names, attributes travel along, lists are joined."""
+        """Arguments ready for a message: ids become names, reasons sentences, attributes travel along, lists are joined."""
         out: dict[str, Any] = {}
         for arg, value in args.items():
             prefix = self.refs.get(arg)
-            if isinstance(value, (list, tuple)):
+            if isinstance(value, Reason):
+                out[arg] = self.say(lang, value.text_key, value.args)
+            elif isinstance(value, (list, tuple)):
                 items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
                 names = [self.name(lang, prefix, str(item))["name"] if prefix else str(item) for item in items]
                 out[arg] = _cut(self._join(lang, names))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from stockade.engine.errors import BadContent, Reason, type_arg
+
 OPEN, LOW, FULL, EXIT = 0, 1, 2, 3  # what stands on an edge; EXIT only on the border, where one may leave
 STREET, RUBBLE, RUIN, SOLID = 0, 1, 2, 3
 UPRIGHT = {" ": OPEN, ":": LOW, "|": FULL, "!": EXIT}
@@ -17,12 +19,12 @@ TERRAIN_NAMES = ("open", "rubble", "ruin", "solid")
 EDGE_NAMES = ("open", "low", "full", "exit")
 
 
-class GridError(ValueError):
+class GridError(BadContent):
     """The picture cannot be read; says in which line and column, and what would be right."""
 
-    def __init__(self, line: int, column: int, problem: str) -> None:
-        self.line, self.column, self.problem = line, column, problem
-        super().__init__(f"line {line}, column {column}: {problem}")
+    def __init__(self, line: int, column: int, why: str, /, **args: type_arg) -> None:
+        self.line, self.column = line, column
+        super().__init__(Reason("at-line", line=line, column=column), f"grid-{why}", **args)
 
 
 class GridPicture(Struct):
@@ -44,13 +46,13 @@ def read(text: str) -> GridPicture:
     while first < len(lines) and not lines[first].strip():
         first += 1
     if first == len(lines):
-        raise GridError(1, 1, "the picture is empty")
+        raise GridError(1, 1, "empty")
     columns = lines[first].split()
     width, height = len(columns), (len(lines) - first - 2) // 2
     if [chr(ord("a") + x) for x in range(width)] != columns:
-        raise GridError(first + 1, 5, f"the header names the columns a, b, c and so on, not {' '.join(columns)!r}")
+        raise GridError(first + 1, 5, "header", given=" ".join(columns))
     if len(lines) - first != 2 * height + 2 or not 1 <= height <= 9:
-        raise GridError(len(lines), 1, "after the header come a border line, then one to nine rows, each with an edge line below it")
+        raise GridError(len(lines), 1, "rows")
     picture = GridPicture(width, height, [], [], [])
     for y in range(height + 1):
         number = first + 1 + 2 * y
@@ -64,18 +66,18 @@ def read(text: str) -> GridPicture:
 def _edge_line(line: str, number: int, width: int) -> list[int]:
     line = line.ljust(3 + 3 * width)
     if len(line) > 3 + 3 * width:
-        raise GridError(number, 4 + 3 * width, f"an edge line has {3 + 3 * width} characters for {width} columns")
+        raise GridError(number, 4 + 3 * width, "edge-length", wanted=3 + 3 * width, columns=width)
     if line[:2].strip():
-        raise GridError(number, 1, "an edge line begins with two blanks")
+        raise GridError(number, 1, "edge-start")
     found: list[int] = []
     for x in range(width + 1):
         at = 2 + 3 * x
         if line[at] != "+":
-            raise GridError(number, at + 1, f"a corner is '+', not {line[at]!r}")
+            raise GridError(number, at + 1, "corner", given=line[at])
         if x < width:
             sign = line[at + 1 : at + 3]
             if sign not in LEVEL:
-                raise GridError(number, at + 2, f"{sign!r} is no level edge (two blanks, '--', '==' or '!!')")
+                raise GridError(number, at + 2, "level-edge", given=sign)
             found.append(LEVEL[sign])
     return found
 
@@ -84,27 +86,27 @@ def _row_line(line: str, number: int, y: int, picture: GridPicture) -> None:
     width, row = picture.width, picture.height - y
     line = line.ljust(3 + 3 * width)
     if len(line) > 3 + 3 * width:
-        raise GridError(number, 4 + 3 * width, f"a row line has {3 + 3 * width} characters for {width} columns")
+        raise GridError(number, 4 + 3 * width, "row-length", wanted=3 + 3 * width, columns=width)
     if line[:2] != f"{row} ":
-        raise GridError(number, 1, f"this row begins with '{row} ', not {line[:2]!r}")
+        raise GridError(number, 1, "row-start", wanted=f"{row} ", given=line[:2])
     upright: list[int] = []
     terrain: list[int] = []
     markers: list[str] = []
     for x in range(width + 1):
         at = 2 + 3 * x
         if line[at] not in UPRIGHT:
-            raise GridError(number, at + 1, f"{line[at]!r} is no upright edge (blank, ':', '|' or '!')")
+            raise GridError(number, at + 1, "upright-edge", given=line[at])
         upright.append(UPRIGHT[line[at]])
         if x == width:
             break
         if line[at + 1] not in TERRAIN:
-            raise GridError(number, at + 2, f"{line[at + 1]!r} is no terrain ('.', ',', '_' or '#')")
+            raise GridError(number, at + 2, "terrain", given=line[at + 1])
         terrain.append(TERRAIN[line[at + 1]])
         marker = line[at + 2].strip()
         if marker and terrain[x] == SOLID:
-            raise GridError(number, at + 3, f"the marker {marker!r} stands on a solid square")
+            raise GridError(number, at + 3, "solid", given=marker)
         if marker and not marker.isalnum():
-            raise GridError(number, at + 3, f"{marker!r} is no marker (a letter or a figure)")
+            raise GridError(number, at + 3, "marker", given=marker)
         markers.append(marker)
     picture.upright.append(upright)
     picture.terrain.append(terrain)
@@ -118,17 +120,17 @@ def _check_border(picture: GridPicture, first: int) -> None:
             outside = y in (0, height)
             edge = picture.level[y][x]
             if outside and edge not in (FULL, EXIT):
-                raise GridError(first + 2 + 2 * y, 4 + 3 * x, "the border of the board is '==' or '!!'")
+                raise GridError(first + 2 + 2 * y, 4 + 3 * x, "border-level")
             if not outside and edge == EXIT:
-                raise GridError(first + 2 + 2 * y, 4 + 3 * x, "an exit lies on the border of the board")
+                raise GridError(first + 2 + 2 * y, 4 + 3 * x, "exit")
     for y in range(height):
         for x in range(width + 1):
             outside = x in (0, width)
             edge = picture.upright[y][x]
             if outside and edge not in (FULL, EXIT):
-                raise GridError(first + 3 + 2 * y, 3 + 3 * x, "the border of the board is '|' or '!'")
+                raise GridError(first + 3 + 2 * y, 3 + 3 * x, "border-upright")
             if not outside and edge == EXIT:
-                raise GridError(first + 3 + 2 * y, 3 + 3 * x, "an exit lies on the border of the board")
+                raise GridError(first + 3 + 2 * y, 3 + 3 * x, "exit")
 
 
 def write(picture: GridPicture) -> str:

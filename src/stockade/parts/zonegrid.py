@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from stockade.engine.errors import BadContent
+
 Cell = tuple[int, int]
 Side = Literal["east", "south"]
 Gap = tuple[int, int, Side]
@@ -23,13 +25,8 @@ INDOORS: tuple[Kind, ...] = ("room", "shaft")
 STEPS: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
-class MapError(ValueError):
+class MapError(BadContent):
     """A map that cannot be built: where the mistake stands and what is wrong, for whoever writes the map."""
-
-    def __init__(self, where: str, reason: str) -> None:
-        super().__init__(f"{where}: {reason}")
-        self.where = where
-        self.reason = reason
 
 
 def gap_between(a: Cell, b: Cell) -> Gap:

@@ -289,7 +289,7 @@ def _edges(grids: Sequence[Grid], order: Mapping[str, int]) -> tuple[Edge, ...]:
             a, b = sorted((grid.cells[x, y], grid.cells[across((x, y, side))]), key=order.__getitem__)
             edge = Edge(f"{a}|{b}", len(edges), kind, a, b, grid.level, x, y, side)
             if a == b or edge.id in edges:
-                raise MapError(grid.level, f"{edge.id} is not one opening between two zones")
+                raise MapError(grid.level, "map-opening", what=edge.id)
             edges[edge.id] = edge
     return tuple(edges.values())
 

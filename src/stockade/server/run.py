@@ -82,7 +82,7 @@ async def _serve(server: Server, store: SqliteStore, sock: socket.socket) -> int
     try:
         await store.open()
     except StoreFailed as error:
-        tell(server.lang, "serve-no-store", file=store.path, detail=error.args_for_text.get("detail", ""))
+        tell(server.lang, "serve-no-store", file=store.path, detail=str(error.args_for_text.get("detail", "")))
         return 1
     except StockadeError as error:
         sys.stdout.write(explain(error, server.lang) + "\n")

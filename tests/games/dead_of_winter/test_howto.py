@@ -8,6 +8,7 @@ import pytest
 
 from stockade.games.dead_of_winter import GAME, facts
 from stockade.games.dead_of_winter.vocabulary import BadCard
+from stockade.server.words import explain
 
 PAGE = Path(__file__).parents[3] / "docs" / "howto" / "add-a-crossroads-card.md"
 
@@ -44,4 +45,4 @@ def test_the_mistake_of_the_page() -> None:
     entry = tomllib.loads(block("toml").replace('{ op = "food", n = 4 }', '{ op = "food" }'))["crossroads"]
     with pytest.raises(BadCard) as caught:
         facts.read_roads("crossroads.toml", entry)
-    assert str(caught.value) in PAGE.read_text(encoding="utf-8")
+    assert explain(caught.value, "en") in PAGE.read_text(encoding="utf-8")

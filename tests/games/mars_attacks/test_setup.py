@@ -1,9 +1,13 @@
 """Building a force, setting up, and what is refused with its reason."""
 
+from pathlib import Path
+
 import pytest
 
 from stockade.engine import BadSetup, Table
+from stockade.engine.errors import BadContent
 from stockade.games.mars_attacks import GAME, facts
+from stockade.server.words import explain
 from stockade.testing import rule
 from stockade.testing.scene import Scene
 
@@ -204,3 +208,17 @@ def test_the_rest_spreads_over_the_blue_squares(battle: str) -> None:
     blue = GAME.static(scene.play)["boards"][battle]["blue"]
     assert {model["square"] for model in scene.view(0)["models"]} <= set(blue)
     assert scene.prompt == "prompt-turn"
+
+
+def test_a_broken_board_is_told_with_its_place_in_both_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / facts.BOARDS).write_text("\n@ surprise\n    a\n  +==+\n1 |x |\n  +==+\n", encoding="utf-8")
+    monkeypatch.setattr(facts, "FOLDER", tmp_path)
+    with pytest.raises(BadContent) as caught:
+        facts.boards.__wrapped__()
+    assert explain(caught.value, "en").startswith("boards.txt, surprise, line 3, column 4: “x” is no terrain")
+    assert (
+        explain(caught.value, "fr")
+        .replace("\u00a0", " ")
+        .startswith("boards.txt, surprise, ligne 3, colonne 4 : « x » n’est pas un terrain")
+    )

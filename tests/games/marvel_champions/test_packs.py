@@ -16,6 +16,7 @@ from stockade.games.marvel_champions.ability import BOOK
 from stockade.games.marvel_champions.facts import cards, encounter_set, heroes, scenarios, sets
 from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.server.frames import glossary
+from stockade.server.words import explain
 
 DRILL = Path(__file__).parent / "packs" / "drill"
 GUIDE = Path(__file__).parents[3] / "docs" / "howto" / "add-a-card.md"
@@ -130,7 +131,7 @@ WRONG = [
     ({"harbour_toml": ("health = 3\n", "")}, "harbour.toml", 1, "missing-number", "health"),
     ({"harbour_toml": ("atk = 1\nsch = 1\n", "")}, "harbour.toml", 1, "missing-number", "atk / sch"),
     ({"harbour_toml": ("copies = 1", "")}, "harbour.toml", 10, "missing-number", "copies"),
-    ({"harbour_toml": ("health = 3", 'health = "3"')}, "harbour.toml", 7, "wrong-value", "Expected `int`"),
+    ({"harbour_toml": ("health = 3", 'health = "3"')}, "harbour.toml", 7, "wrong-value", "wrong-type-at"),
     ({"harbour_toml": ('"minion"', '"minon"')}, "harbour.toml", 3, "unknown-choice", "minon"),
     ({"harbour_toml": ("traits =", 'keywords = ["gard"]\ntraits =')}, "harbour.toml", 8, "unknown-choice", "gard"),
     ({"harbour_toml": ("traits =", 'faction = "evil"\ntraits =')}, "harbour.toml", 8, "unknown-choice", "evil"),
@@ -148,6 +149,7 @@ WRONG = [
     ({"harbour_py": ('rule="MC-REVEAL-04"', 'rule="MC-REVEAL-94"')}, "harbour.py", 4, "unknown-word", "MC-REVEAL-94"),
     ({"harbour_py": ("async def", "async deaf")}, "harbour.py", 5, "unreadable", ""),
     ({"harbour_py": (")\nasync", ', form="villain")\nasync')}, "harbour.py", 4, "unknown-word", "villain"),
+    ({"harbour_py": ('rule="MC-REVEAL-04")', 'rule="MC-REVEAL-04", on=1)')}, "harbour.py", 4, "python", "TypeError"),
     ({"en_ftl": ("set-harbour = Harbour\n", "")}, "pack.toml", 4, "missing-text", "set-harbour"),
     ({"fr_ftl": ("    .text = Sans texte.\n", "")}, "harbour.toml", 1, "missing-text", "card-dock-thug"),
     ({"en_ftl": ("card-dock-fire =", "card-dock-fire :")}, "en.ftl", 4, "unreadable", ""),
@@ -172,6 +174,16 @@ def test_what_is_wrong_is_told_with_file_and_line(
         assert file in sentence and str(line) in sentence
     assert (len(cards()), len(BOOK), dict(sets()), {name: len(entry.abilities) for name, entry in BOOK.items()}) == before
     assert pack.loaded(GAME.id) == {}
+
+
+def test_a_value_that_does_not_fit_is_told_in_both_languages(folder: Pack) -> None:
+    with pytest.raises(BadPack) as refused:
+        GAME.read_packs([folder(harbour_toml=("health = 3", 'health = "3"'))])
+    told = [explain(refused.value, lang) for lang in ("en", "fr")]
+    assert told[0].endswith("harbour.toml, line 7: health must be a whole number, not a text in quotes.")
+    assert (
+        told[1].replace("\u00a0", " ").endswith("harbour.toml, ligne 7 : health doit être un nombre entier, pas un texte entre guillemets.")
+    )
 
 
 def test_no_pack_and_the_same_pack_twice(folder: Pack, tmp_path: Path, reading: Callable[[Path], None]) -> None:

@@ -1,5 +1,6 @@
 """What cannot be played is refused with its reason before anything starts: from Python, from the command line and over the wire."""
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,8 +23,8 @@ BAD: list[tuple[dict[str, Any], list[str], str]] = [
     ({"mission": "MH6", "heroes": ["storm"]}, ["--scenario", "MH6", "--set", "heroes=storm"], "This mission takes 2 to 6 Super Heroes."),
 ]
 BROKEN = [
-    ("tiles.txt", "# D . E . F #", "D D . E . F #", "unclosed edge"),
-    ("tiles.txt", "# D . E . F #", "# D . E ? F #", "unknown token '?'"),
+    ("tiles.txt", "# D . E . F #", "D D . E . F #", "facing borders disagree"),
+    ("tiles.txt", "# D . E . F #", "# D . E ? F #", "unknown token “?”"),
     ("missions.toml", '{ zone = "17R.C", color = "first", when = "start" }', '{ zone = "17R.C", color = "pink", when = "start" }', "pink"),
     ("missions.toml", 'sentinel = "17R.D"', 'sentinel = "17R.D', "missions.toml"),
     ("missions.toml", 'start = ["17R.H"]', "", "start is missing"),
@@ -110,10 +111,14 @@ def test_a_map_with_a_mistake_is_refused_everywhere(
     assert reason in posted(server, {})
     assert main(["play", GAME.id, "--scenario", "MH1", "--lang", "en"]) == 2
     assert reason in capsys.readouterr().err
+    assert main(["play", GAME.id, "--scenario", "MH1", "--lang", "fr"]) == 2
+    french = capsys.readouterr().err
+    assert f"{file}, ligne " in french or "MH1" in french
+    assert not re.search(r"\b(the|line|tile|token|cannot|borders)\b", french), french
 
 
 def test_a_mistake_in_one_mission_leaves_the_others_alone(broken: Break) -> None:
     broken("missions.toml", 'blue_door = "14R.E|17R.B"', 'blue_door = "14R.E|17R.Z"')
-    assert "unknown zone 17R.Z" in refused({})
+    assert "there is no zone 17R.Z" in refused({})
     assert Table.new(GAME.id, {"mission": "MH2", "heroes": FOUR}, 0).pending
     assert GAME.text.name("en", "edge", "14R.E|17R.B")["name"].startswith("door")

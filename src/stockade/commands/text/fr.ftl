@@ -76,6 +76,11 @@ error-in-file = { $file }{ $line ->
     } : { $why }
 error-unreadable = « { $file } » ne peut pas être lu : { $why }.
 error-unwritable = « { $file } » ne peut pas être écrit : { $why }.
+reason-file-missing = il n’est pas là
+reason-file-forbidden = ce n’est pas permis
+reason-file-folder = c’est un dossier
+reason-file-not-text = ce n’est pas un texte en UTF-8
+reason-file-trouble = la machine refuse ({ $what })
 error-no-answer = Ce fichier contient les réponses 0 à { $count }, pas { $to }.
 error-json-people = --json est pour les parties entre robots : donnez toutes les places à un robot avec --bots random ou --bots greedy.
 error-lab-people = Le labo joue sans personne : chaque place doit être à un robot.

@@ -27,7 +27,9 @@ error-bad-pack = { $file }{ $line ->
    *[other] , line { $line }
     }: { $reason ->
     [no-pack] there is no content pack here: { $what } is missing
-    [unreadable] it cannot be read: { $what }
+    [unreadable] it cannot be read from here on: “{ $what }”
+    [not-text] it is not a text in UTF-8
+    [python] Python stops here with “{ $what }”
     [missing-field] { $what } is missing or is not in small letters, digits and dashes
     [missing-number] { $what } is missing
     [duplicate] { $what } is there already
@@ -37,5 +39,55 @@ error-bad-pack = { $file }{ $line ->
     [missing-text] { $what } has no text in { $choices }
    *[other] { $what }
     }.
+error-bad-content = { $where }: { $why }.
 error-rule-broken = Something went wrong inside a rule; the table is back where it was. Please report it.
 event-answer-automatic = Only one choice: taken automatically.
+
+# What is wrong in a file, and where: parts of the sentences above.
+
+reason-at-line = line { $line }, column { $column }
+reason-at-entry = { $file }, { $entry }
+reason-at-board = { $file }, { $entry }, { $at }
+reason-entry = entry { $number }
+
+reason-type = { $what ->
+    [int] a whole number
+    [float] a number
+    [str] a text in quotes
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] { $what }
+    }
+reason-wrong-type = it must be { $wanted }, not { $given }
+reason-wrong-type-at = { $at } must be { $wanted }, not { $given }
+reason-wrong-value = its value does not fit
+reason-wrong-value-at = the value of { $at } does not fit
+reason-wrong-number = there must be { $wanted } of { $what }, not { $given }
+reason-wrong-names = { $wanted } must stand here, not { $given }
+reason-unreadable = it cannot be read from here on: “{ $what }”
+reason-missing-entry = { $what } is missing
+reason-unknown-entry = “{ $what }” is unknown
+reason-unknown-choice = “{ $what }” is unknown; known are: { $choices }
+reason-duplicate = { $what } is there already
+reason-takes-no = { $word } takes no “{ $what }”
+reason-needs = { $word } needs “{ $what }”
+
+reason-grid-empty = the picture is empty
+reason-grid-header = the header names the columns a, b, c and so on, not “{ $given }”
+reason-grid-rows = after the header come a border line, then one to nine rows, each with an edge line below it
+reason-grid-edge-length = an edge line has { $wanted } characters for { $columns } columns
+reason-grid-edge-start = an edge line begins with two blanks
+reason-grid-corner = a corner is “+”, not “{ $given }”
+reason-grid-level-edge = “{ $given }” is no level edge (two blanks, “--”, “==” or “!!”)
+reason-grid-row-length = a row line has { $wanted } characters for { $columns } columns
+reason-grid-row-start = this row begins with “{ $wanted }”, not “{ $given }”
+reason-grid-upright-edge = “{ $given }” is no upright edge (a blank, “:”, “|” or “!”)
+reason-grid-terrain = “{ $given }” is no terrain (“.”, “,”, “_” or “#”)
+reason-grid-solid = the marker “{ $given }” stands on a solid square
+reason-grid-marker = “{ $given }” is no marker (a letter or a figure)
+reason-grid-border-level = the border of the board is “==” or “!!”
+reason-grid-border-upright = the border of the board is “|” or “!”
+reason-grid-exit = an exit lies on the border of the board
+
+reason-map-opening = { $what } is not one opening between two zones

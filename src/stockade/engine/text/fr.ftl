@@ -27,7 +27,9 @@ error-bad-pack = { $file }{ $line ->
    *[other] , ligne { $line }
     } : { $reason ->
     [no-pack] il n’y a pas de paquet de contenu ici, { $what } manque
-    [unreadable] lecture impossible ({ $what })
+    [unreadable] lecture impossible à partir d’ici, « { $what } »
+    [not-text] ce n’est pas un texte en UTF-8
+    [python] Python s’arrête ici avec « { $what } »
     [missing-field] { $what } manque ou n’est pas en minuscules, chiffres et tirets
     [missing-number] { $what } manque
     [duplicate] { $what } existe déjà
@@ -37,5 +39,55 @@ error-bad-pack = { $file }{ $line ->
     [missing-text] { $what } n’a pas de texte dans { $choices }
    *[other] { $what }
     }.
+error-bad-content = { $where } : { $why }.
 error-rule-broken = Une règle a échoué ; la partie est revenue à l’état précédent. Merci de le signaler.
 event-answer-automatic = Un seul choix possible : il est fait d’office.
+
+# Ce qui ne va pas dans un fichier, et où : des morceaux des phrases ci-dessus.
+
+reason-at-line = ligne { $line }, colonne { $column }
+reason-at-entry = { $file }, { $entry }
+reason-at-board = { $file }, { $entry }, { $at }
+reason-entry = entrée { $number }
+
+reason-type = { $what ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] un texte entre guillemets
+    [bool] true ou false
+    [array] une liste
+    [object] une table
+   *[other] { $what }
+    }
+reason-wrong-type = il faut { $wanted }, pas { $given }
+reason-wrong-type-at = { $at } doit être { $wanted }, pas { $given }
+reason-wrong-value = la valeur ne convient pas
+reason-wrong-value-at = la valeur de { $at } ne convient pas
+reason-wrong-number = il faut { $wanted } fois { $what }, pas { $given }
+reason-wrong-names = il faut ici { $wanted }, pas { $given }
+reason-unreadable = lecture impossible à partir d’ici, « { $what } »
+reason-missing-entry = { $what } manque
+reason-unknown-entry = « { $what } » est inconnu
+reason-unknown-choice = « { $what } » est inconnu ; on connaît : { $choices }
+reason-duplicate = { $what } existe déjà
+reason-takes-no = { $word } ne prend pas de « { $what } »
+reason-needs = { $word } demande « { $what } »
+
+reason-grid-empty = le dessin est vide
+reason-grid-header = l’en-tête nomme les colonnes a, b, c et ainsi de suite, pas « { $given } »
+reason-grid-rows = après l’en-tête viennent une ligne de bord, puis d’une à neuf rangées, chacune avec une ligne d’arêtes au-dessous
+reason-grid-edge-length = une ligne d’arêtes a { $wanted } caractères pour { $columns } colonnes
+reason-grid-edge-start = une ligne d’arêtes commence par deux espaces
+reason-grid-corner = un coin s’écrit « + », pas « { $given } »
+reason-grid-level-edge = « { $given } » n’est pas une arête horizontale (deux espaces, « -- », « == » ou « !! »)
+reason-grid-row-length = une rangée a { $wanted } caractères pour { $columns } colonnes
+reason-grid-row-start = cette rangée commence par « { $wanted } », pas « { $given } »
+reason-grid-upright-edge = « { $given } » n’est pas une arête verticale (une espace, « : », « | » ou « ! »)
+reason-grid-terrain = « { $given } » n’est pas un terrain (« . », « , », « _ » ou « # »)
+reason-grid-solid = le repère « { $given } » est sur une case pleine
+reason-grid-marker = « { $given } » n’est pas un repère (une lettre ou un chiffre)
+reason-grid-border-level = le bord du plateau s’écrit « == » ou « !! »
+reason-grid-border-upright = le bord du plateau s’écrit « | » ou « ! »
+reason-grid-exit = une sortie se trouve au bord du plateau
+
+reason-map-opening = { $what } n’est pas une ouverture unique entre deux zones

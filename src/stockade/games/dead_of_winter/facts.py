@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
+from stockade.engine.errors import Reason
+from stockade.engine.pack import read_toml
 from stockade.games.dead_of_winter.vocabulary import CHANGERS, COLONY, PLACES, Check, Choice, Effect, Reader, Trigger
 
 FOLDER = Path(__file__).parent / "data"
+ROAD_PARTS, ROAD_FLAGS = ("id", "kind", "trigger", "option"), ("adds_survivors", "non_coop", "needs_exile", "mature")
+OPTIONS = {"choice": 2, "vote": 2, "forced": 1}  # kinds of crossroads cards
 STARTER = ".s"  # a starting item is the same card with another back: `fuel.s`
 
 
@@ -120,8 +123,7 @@ class PlaceFact(Struct, frozen=True):
 
 @cache
 def _file(name: str) -> dict[str, Any]:
-    with (FOLDER / name).open("rb") as file:
-        return tomllib.load(file)
+    return read_toml(FOLDER / name)
 
 
 @cache
@@ -172,7 +174,7 @@ def _cards() -> tuple[tuple[str, ...], dict[str, tuple[int, ...]]]:
         ending = STARTER if deck["id"] == "starting" else ""
         for kind, copies in deck["cards"].items():
             if kind not in ITEMS:
-                raise _reader("items.toml").wrong(deck["id"], f"no item is called {kind!r}")
+                raise _reader("items.toml").unknown(deck["id"], kind, ITEMS)
             kinds += [kind + ending] * copies
         decks[deck["id"]] = tuple(range(first, len(kinds)))
     return tuple(kinds), decks
@@ -223,16 +225,16 @@ def read_roads(file: str, entries: list[dict[str, Any]]) -> dict[str, RoadFact]:
     read = _reader(file)
     out: dict[str, RoadFact] = {}
     for number, raw in enumerate(entries, 1):
-        name = str(raw.get("id", f"entry {number}"))
-        unknown = set(raw) - {"id", "kind", "trigger", "option", "adds_survivors", "non_coop", "needs_exile", "mature"}
-        if unknown or not {"id", "kind", "trigger", "option"} <= set(raw):
-            raise read.wrong(name, f"a card has id, kind, trigger and option; unknown here: {', '.join(sorted(unknown)) or 'nothing'}")
+        read.keys(raw.get("id", Reason("entry", number=number)), raw, ROAD_PARTS, ROAD_FLAGS)
+        name = str(raw["id"])
         if name in out:
-            raise read.wrong(name, "stands twice")
+            raise read.wrong(name, "duplicate", what=name)
+        if raw["kind"] not in OPTIONS:
+            raise read.unknown(name, str(raw["kind"]), OPTIONS)
         options = tuple(read.choice(name, option) for option in raw["option"])
-        if raw["kind"] not in ("choice", "vote", "forced") or len(options) != (1 if raw["kind"] == "forced" else 2):
-            raise read.wrong(name, "a choice or vote has two options, a forced card one")
-        flags = {flag: bool(raw.get(flag)) for flag in ("adds_survivors", "non_coop", "needs_exile", "mature")}
+        if len(options) != OPTIONS[raw["kind"]]:
+            raise read.wrong(name, "wrong-number", what="option", wanted=OPTIONS[raw["kind"]], given=len(options))
+        flags = {flag: bool(raw.get(flag)) for flag in ROAD_FLAGS}
         out[name] = RoadFact(name, raw["kind"], read.trigger(name, raw["trigger"]), options, **flags)
     return out
 

@@ -6,10 +6,14 @@ too many or too few and a place or survivor that does not exist raise `BadCard` 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
+
+from stockade.engine.errors import BadContent, Reason, type_arg
+from stockade.engine.pack import misfit
 
 SYMBOLS = ("weapon", "tool", "food", "medicine", "fuel", "education", "survivor")
 PLACES = ("colony", "police-station", "grocery-store", "school", "library", "hospital", "gas-station")
@@ -182,7 +186,7 @@ WHERE = {
 FLAGS = ("no_leaving_colony", "no_exile_votes", "no_move_exposure", "survivor_rests")
 
 
-class BadCard(ValueError):
+class BadCard(BadContent):
     """A card that cannot be read: file, entry, and what is wrong with it."""
 
 
@@ -310,16 +314,29 @@ class Reader:
         self.file = file
         self.survivors = survivors
 
-    def wrong(self, entry: str, what: str) -> BadCard:
+    def wrong(self, entry: str | Reason, why: str | Reason, /, **args: type_arg) -> BadCard:
         """The error, ready to raise."""
-        return BadCard(f"{self.file}: {entry}: {what}")
+        return BadCard(Reason("at-entry", file=self.file, entry=entry), why, **args)
+
+    def keys(self, entry: str | Reason, raw: Mapping[str, Any], needed: Sequence[str], more: Sequence[str]) -> None:
+        """All that is needed stands there, and nothing that is unknown."""
+        for key in raw:
+            if key not in (*needed, *more):
+                raise self.wrong(entry, "unknown-choice", what=key, choices=", ".join((*needed, *more)))
+        for key in needed:
+            if key not in raw:
+                raise self.wrong(entry, "missing-entry", what=key)
+
+    def unknown(self, entry: str, word: str, known: Iterable[str]) -> BadCard:
+        """The error for a word that is none of those."""
+        return self.wrong(entry, "unknown-choice", what=word, choices=", ".join(sorted(known)))
 
     def convert(self, entry: str, raw: Any, kind: Any) -> Any:
         """Plain TOML as a struct of that kind."""
         try:
             return msgspec.convert(raw, kind)
         except msgspec.ValidationError as error:
-            raise self.wrong(entry, str(error)) from error
+            raise self.wrong(entry, misfit(error)) from error
 
     def effects(self, entry: str, raw: Any) -> list[Effect]:
         """A list of effects, every word known and complete."""
@@ -331,9 +348,9 @@ class Reader:
     def _effect(self, entry: str, effect: Effect, raw: dict[str, Any]) -> None:
         self._fields(entry, effect.op, raw, OPS, ANYWHERE)
         if "where" in raw and effect.where not in WHERE and not effect.where.startswith("location_of:"):
-            raise self.wrong(entry, f"{effect.op}: no place is called {effect.where!r}")
+            raise self.unknown(entry, effect.where, WHERE)
         if effect.flag and effect.flag not in FLAGS:
-            raise self.wrong(entry, f"{effect.op}: no flag is called {effect.flag!r}")
+            raise self.unknown(entry, effect.flag, FLAGS)
         self._symbol(entry, effect.symbol or effect.take_symbol)
         self._survivor(entry, effect.survivor)
         for value in (effect.who, effect.where, effect.to, effect.whose):
@@ -360,7 +377,7 @@ class Reader:
     def _check(self, entry: str, check: Check, raw: dict[str, Any]) -> None:
         self._fields(entry, check.check, raw, CHECKS, LIMITS)
         if check.where and check.where not in WHERE:
-            raise self.wrong(entry, f"{check.check}: no place is called {check.where!r}")
+            raise self.unknown(entry, check.where, WHERE)
         self._symbol(entry, check.symbol)
         self._survivor(entry, check.survivor)
         if check.sub is not None:
@@ -372,7 +389,7 @@ class Reader:
         self._fields(entry, found.event, raw, TRIGGERS, {"event"})
         for place in (found.where, found.to):
             if place and place not in WHERE:
-                raise self.wrong(entry, f"{found.event}: no place is called {place!r}")
+                raise self.unknown(entry, place, WHERE)
         self._symbol(entry, found.symbol)
         for check, plain in zip(found.all, raw.get("all", ()), strict=True):
             self._check(entry, check, plain)
@@ -380,27 +397,26 @@ class Reader:
 
     def choice(self, entry: str, raw: Any) -> Choice:
         """An option: what it needs and what it does."""
-        if set(raw) - {"effects", "requires"} or "effects" not in raw:
-            raise self.wrong(entry, f"an option has effects and may have requires, not {', '.join(raw) or 'nothing'}")
+        self.keys(entry, raw, ("effects",), ("requires",))
         requires = self.check(entry, raw["requires"]) if "requires" in raw else None
         return Choice(self.effects(entry, raw["effects"]), requires)
 
     def _fields(self, entry: str, word: str, raw: dict[str, Any], table: dict[str, str], common: set[str]) -> None:
         if word not in table:
-            raise self.wrong(entry, f"unknown word {word!r}")
+            raise self.unknown(entry, word, table)
         wanted = table[word].split()
         allowed = common | {name.rstrip("!") for name in wanted}
         for name in raw:
             if name not in allowed:
-                raise self.wrong(entry, f"{word} takes no {name!r}")
+                raise self.wrong(entry, "takes-no", word=word, what=name)
         for name in wanted:
             if name.endswith("!") and name[:-1] not in raw:
-                raise self.wrong(entry, f"{word} needs {name[:-1]!r}")
+                raise self.wrong(entry, "needs", word=word, what=name[:-1])
 
     def _symbol(self, entry: str, symbol: str) -> None:
         if symbol and symbol not in SYMBOLS:
-            raise self.wrong(entry, f"no symbol is called {symbol!r}")
+            raise self.unknown(entry, symbol, SYMBOLS)
 
     def _survivor(self, entry: str, survivor: str) -> None:
         if survivor and survivor not in self.survivors:
-            raise self.wrong(entry, f"no survivor is called {survivor!r}")
+            raise self.unknown(entry, survivor, self.survivors)

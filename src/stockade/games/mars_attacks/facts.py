@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, convert
 
+from stockade.engine.errors import BadContent, Reason
+from stockade.engine.pack import read_toml
 from stockade.parts.gridmap import GridMap, grid_map
+from stockade.parts.gridtext import GridError
 
 FOLDER = Path(__file__).parent
+BOARDS = "boards.txt"
 SIDES = ("human", "martian")
 BATTLES = ("surprise", "help", "breaking", "home")  # MA-CAMP-01
 BASE_DICE = 3  # MA-TEST-01
@@ -71,8 +74,7 @@ class Card(Struct, frozen=True):
 
 @cache
 def _data() -> dict[str, list[dict[str, Any]]]:
-    with (FOLDER / "data" / "units.toml").open("rb") as file:
-        return tomllib.load(file)
+    return read_toml(FOLDER / "data" / "units.toml")
 
 
 @cache
@@ -118,11 +120,18 @@ def deck(side: str) -> tuple[str, ...]:
 @cache
 def boards() -> dict[str, GridMap]:
     """The boards of the four battles."""
-    pictures = (FOLDER / "data" / "boards.txt").read_text(encoding="utf-8").split("\n@ ")[1:]
-    found = {picture.partition("\n")[0]: grid_map(picture.partition("\n")[2]) for picture in pictures}
+    pictures = (FOLDER / "data" / BOARDS).read_text(encoding="utf-8").split("\n@ ")[1:]
+    found = {name: _board(name, picture) for name, _, picture in (picture.partition("\n") for picture in pictures)}
     if tuple(found) != BATTLES:
-        raise ValueError(f"boards of {tuple(found)}, not {BATTLES}")
+        raise BadContent(BOARDS, "wrong-names", wanted=", ".join(BATTLES), given=", ".join(found))
     return found
+
+
+def _board(name: str, picture: str) -> GridMap:
+    try:
+        return grid_map(picture)
+    except GridError as mistake:
+        raise BadContent(Reason("at-board", file=BOARDS, entry=name, at=mistake.where), mistake.why) from mistake
 
 
 ZOMBIE = profiles()["zombie"]

@@ -152,7 +152,7 @@ class Use:
 
 def _book(card: str) -> CardDef:
     if card not in BOOK:
-        raise BadCard(f"{card}: no such card in the tables")
+        raise BadCard(card)
     return BOOK[card]
 
 

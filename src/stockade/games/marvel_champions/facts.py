@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,8 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from stockade.engine.errors import BadPack
-from stockade.engine.pack import line_of, read_toml
+from stockade.engine.errors import BadPack, Reason
+from stockade.engine.pack import line_of, misfit, read_toml
 
 FOLDER = Path(__file__).parent / "cards"
 RESOURCES = ("energy", "mental", "physical", "wild")
@@ -146,7 +145,7 @@ def read_cards(path: Path) -> dict[str, CardFacts]:
 def read_card(path: Path, name: str, entry: Any) -> CardFacts:
     """One entry: known fields with values that fit, known words, and all the numbers its type has."""
 
-    def wrong(reason: str, what: str, *keys: str, choices: str = "") -> BadPack:
+    def wrong(reason: str, what: str | Reason, *keys: str, choices: str = "") -> BadPack:
         return BadPack(file=str(path), line=line_of(path, name, *keys), reason=reason, what=what, choices=choices)
 
     for field_name in COUNTED:
@@ -159,7 +158,7 @@ def read_card(path: Path, name: str, entry: Any) -> CardFacts:
         if told is not None:
             raise wrong("unknown-word" if "unknown" in str(error) else "missing-number", told[1], told[1]) from error
         place = re.search(r"`\$\.(\w+)", str(error))
-        raise wrong("wrong-value", str(error), *([place[1]] if place else [])) from error
+        raise wrong("wrong-value", misfit(error), *([place[1]] if place else [])) from error
     for key, word, known in (
         ("type", facts.type, tuple(NUMBERS)),
         ("faction", facts.faction, FACTIONS),
@@ -215,7 +214,7 @@ def pair_faces(found: dict[str, CardFacts]) -> None:
 @cache
 def tables() -> dict[str, Any]:
     """What `sets.toml` says; content packs add their sets, scenarios and decks."""
-    return tomllib.loads((FOLDER / "sets.toml").read_text(encoding="utf-8"))
+    return read_toml(FOLDER / "sets.toml")
 
 
 @cache

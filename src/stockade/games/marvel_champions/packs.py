@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import builtins
 import importlib.util
+import re
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping
@@ -18,8 +19,8 @@ from typing import Any
 import msgspec
 
 from stockade.engine import pack as engine_pack
-from stockade.engine.errors import BadPack
-from stockade.engine.pack import HEAD, Pack, is_test, line_of
+from stockade.engine.errors import BadPack, Reason
+from stockade.engine.pack import HEAD, Pack, is_test, line_of, misfit
 from stockade.engine.rulebook import Rulebook
 from stockade.engine.text import LANGUAGES, Text, message_part
 from stockade.games.marvel_champions import facts, play
@@ -108,7 +109,7 @@ def _head(pack: Pack) -> None:
             try:
                 made: Any = msgspec.convert(entry, struct)
             except msgspec.ValidationError as error:
-                raise wrong("wrong-value", str(error), name) from error
+                raise wrong("wrong-value", misfit(error), name) from error
             for word in _named(made):
                 if word not in FACTS:
                     raise wrong("unknown-word", word, name)
@@ -129,7 +130,7 @@ def _named_sets(made: Scenario | Deck) -> list[str]:
 
 
 def _scold(path: Path) -> Scolder:
-    def wrong(reason: str, what: str, *keys: str, choices: str = "") -> BadPack:
+    def wrong(reason: str, what: str | Reason, *keys: str, choices: str = "") -> BadPack:
         return BadPack(file=str(path), line=line_of(path, *keys), reason=reason, what=what, choices=choices)
 
     return wrong
@@ -209,7 +210,7 @@ def _behaviour(pack: Pack, path: Path, rules: Rulebook) -> None:
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     except SyntaxError as error:
-        raise BadPack(file=str(path), line=error.lineno or 0, reason="unreadable", what=error.msg) from error
+        raise BadPack(file=str(path), line=error.lineno or 0, reason="unreadable", what=(error.text or "").strip()) from error
     for line, word in _unknown(tree):
         raise BadPack(file=str(path), line=line, reason="unknown-word", what=word)
     known = {card: len(BOOK[card].abilities) for card in BOOK}
@@ -222,9 +223,20 @@ def _behaviour(pack: Pack, path: Path, rules: Rulebook) -> None:
         spec.loader.exec_module(module)
     except Exception as error:
         lines = [frame.lineno or 0 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
-        reason = "unknown-word" if isinstance(error, (BadCard, ImportError, AttributeError, KeyError)) else "unreadable"
-        raise BadPack(file=str(path), line=lines[-1] if lines else 0, reason=reason, what=str(error)) from error
+        raise BadPack(file=str(path), line=lines[-1] if lines else 0, **_failure(error)) from error
     _declared(pack, path, tree, known, rules)
+
+
+def _failure(error: Exception) -> dict[str, str]:
+    """What made a module stop: the word that nobody knows, where it is that, or what Python says of it."""
+    match error:
+        case BadCard() | KeyError():
+            return {"reason": "unknown-word", "what": str(error.args[0])}
+        case ImportError() | AttributeError():
+            quoted = re.findall(r"'(.+?)'", str(error))  # a name that cannot be imported comes first, a missing attribute last
+            return {"reason": "unknown-word", "what": quoted[0 if isinstance(error, ImportError) else -1] if quoted else str(error.name)}
+        case _:
+            return {"reason": "python", "what": f"{type(error).__name__}: {error}"}
 
 
 def _declared(pack: Pack, path: Path, tree: ast.Module, known: Mapping[str, int], rules: Rulebook) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, convert
+
+from stockade.engine.pack import read_toml
 
 FOLDER = Path(__file__).parent
 HORDE = ("walker", "brute", "runner")
@@ -82,8 +83,7 @@ def slug(name: str) -> str:
 
 @cache
 def _cards() -> dict[str, list[dict[str, Any]]]:
-    with (FOLDER / "data" / "cards.toml").open("rb") as file:
-        return tomllib.load(file)
+    return read_toml(FOLDER / "data" / "cards.toml")
 
 
 @cache

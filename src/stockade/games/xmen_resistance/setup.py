@@ -82,7 +82,7 @@ def board_of(mission: Mission) -> MissionMap:
     try:
         return mission.board
     except MapError as mistake:
-        raise BadSetup("bad-map", mission=mission.id, where=mistake.where, why=mistake.reason) from mistake
+        raise BadSetup("bad-map", mission=mission.id, where=mistake.where, why=mistake.why) from mistake
 
 
 def team_of(setup: dict[str, Any], mission: Mission) -> list[str]:

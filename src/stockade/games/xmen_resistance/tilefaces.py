@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from stockade.engine.errors import Reason
 from stockade.parts.zonegrid import OUTDOORS, STEPS, Border, Cell, Gap, Grid, Kind, MapError, across, gap_between, reading_order
 from stockade.parts.zonemap import ZoneFacts
 
@@ -67,8 +68,13 @@ class TileFace:
         letter = self.cell(x, y)
         return None if letter == STAIRWELL else self.zones[letter].kind
 
-    def at(self, row: int) -> str:
-        return f"{self.where}:{self.line + 1 + row} tile {self.id}"
+    def at(self, row: int) -> Reason:
+        """A line of the grid, for whoever wrote a mistake there."""
+        return _at(self.where, self.line + 1 + row, self)
+
+
+def _at(file: str, line: int, face: TileFace | None) -> Reason:
+    return Reason("at-tile", file=file, line=line, what=face.id) if face else Reason("at-tile-line", file=file, line=line)
 
 
 def parse_tiles(text: str, file: str = "tiles.txt") -> dict[str, TileFace]:
@@ -76,16 +82,16 @@ def parse_tiles(text: str, file: str = "tiles.txt") -> dict[str, TileFace]:
     faces: dict[str, TileFace] = {}
     face: TileFace | None = None
     for number, line in enumerate(text.splitlines(), 1):
-        where = f"{file}:{number}" + (f" tile {face.id}" if face else "")
+        where = _at(file, number, face)
         if not line.strip() or line.startswith(";"):
             continue
         if line.startswith("tile "):
             face = _header(line, file, number)
             if face.id in faces:
-                raise MapError(where, f"duplicate tile {face.id}")
+                raise MapError(where, "duplicate", what=face.id)
             faces[face.id] = face
         elif face is None:
-            raise MapError(where, "a tile line comes first")
+            raise MapError(where, "tile-first")
         elif len(face.tokens) < LINES:
             face.tokens.append(_grid_line(line, len(face.tokens), where))
         else:
@@ -98,60 +104,60 @@ def parse_tiles(text: str, file: str = "tiles.txt") -> dict[str, TileFace]:
 def _header(line: str, file: str, number: int) -> TileFace:
     match = HEADER.fullmatch(line.strip())
     if not match:
-        raise MapError(f"{file}:{number}", 'a tile line reads: tile 10R level=ground name="English | French"')
+        raise MapError(_at(file, number, None), "tile-line")
     return TileFace(match[1], match[2], (match[3], match[4]), file, number)
 
 
-def _grid_line(line: str, row: int, where: str) -> list[str]:
+def _grid_line(line: str, row: int, where: Reason) -> list[str]:
     tokens = line.split()
     if len(tokens) != LINES:
-        raise MapError(where, f"wrong number of tokens in grid line {row + 1}: {len(tokens)}, not {LINES}")
+        raise MapError(where, "tile-tokens", row=row + 1, given=len(tokens), wanted=LINES)
     for column, token in enumerate(tokens):
         if row % 2 and column % 2:
             known = token == STAIRWELL or re.fullmatch("[A-Z]", token)
         else:
             known = token in BORDERS if row % 2 or column % 2 else token == "+"
         if not known:
-            raise MapError(where, f"unknown token {token!r} in column {column + 1}")
+            raise MapError(where, "tile-sign", given=token, column=column + 1)
     return tokens
 
 
-def _zone_line(face: TileFace, line: str, number: int, where: str) -> None:
+def _zone_line(face: TileFace, line: str, number: int, where: Reason) -> None:
     match = ZONE_LINE.fullmatch(line.strip())
     if not match:
-        raise MapError(where, 'a zone line reads: A room "English | French" flags')
+        raise MapError(where, "tile-zone-line")
     letter, kind, flags = match[1], match[2], tuple(match[5].split())
     if kind not in KINDS:
-        raise MapError(where, f"unknown kind {kind!r} of zone {letter}")
+        raise MapError(where, "unknown-choice", what=kind, choices=", ".join(KINDS))
     for flag in flags:
         if flag not in FLAGS:
-            raise MapError(where, f"unknown flag {flag!r} of zone {letter}")
+            raise MapError(where, "unknown-choice", what=flag, choices=", ".join(FLAGS))
     if letter in face.zones:
-        raise MapError(where, f"duplicate zone line {letter}")
+        raise MapError(where, "duplicate", what=letter)
     face.zones[letter] = FaceZone(kind, (match[3], match[4]), flags, number)
 
 
 def _check(face: TileFace) -> None:
     """Every letter has its zone line and its cells in one piece; every edge fits what lies on its two sides."""
     if len(face.tokens) < LINES:
-        raise MapError(face.at(-1), f"the grid has {len(face.tokens)} lines, not {LINES}")
+        raise MapError(face.at(-1), "tile-lines", given=len(face.tokens), wanted=LINES)
     cells = {(x, y): face.cell(x, y) for y in range(SIZE) for x in range(SIZE)}
     for (_, y), letter in cells.items():
         if letter != STAIRWELL and letter not in face.zones:
-            raise MapError(face.at(2 * y + 1), f"zone {letter} has no zone line")
+            raise MapError(face.at(2 * y + 1), "tile-no-zone-line", what=letter)
     for letter, zone in face.zones.items():
         own = [cell for cell, other in cells.items() if other == letter]
         if not own:
-            raise MapError(f"{face.where}:{zone.line} tile {face.id}", f"zone {letter} has no cells")
+            raise MapError(_at(face.where, zone.line, face), "tile-no-cells", what=letter)
         if len(_piece(own)) < len(own):
-            raise MapError(f"{face.where}:{zone.line} tile {face.id}", f"zone {letter} is not contiguous")
+            raise MapError(_at(face.where, zone.line, face), "tile-in-pieces", what=letter)
     for (x, y), letter in cells.items():
         for step in STEPS:
             there = (x + step[0], y + step[1])
             token = face.edge(x, y, step)
             reason = _misfit_inside(token, face, (x, y), there) if there in cells else _misfit_rim(token, face.kind(x, y))
             if reason:
-                raise MapError(face.at(2 * y + 1 + step[1]), f"edge {token!r} beside {letter}: {reason}")
+                raise MapError(face.at(2 * y + 1 + step[1]), "tile-edge", sign=token, what=letter, why=Reason(reason))
 
 
 def _piece(cells: Sequence[Cell]) -> list[Cell]:
@@ -164,47 +170,47 @@ def _piece(cells: Sequence[Cell]) -> list[Cell]:
 
 def _misfit_inside(token: str, face: TileFace, here: Cell, there: Cell) -> str:
     if token == "~":
-        return "only an outer border goes on"
+        return "edge-outer"
     same = face.cell(*here) == face.cell(*there)
     if same != (token == "_"):
-        return "a zone has no edges inside" if same else "two zones need an edge between them"
+        return "edge-inside" if same else "edge-needed"
     return misfit(token, face.kind(*here), face.kind(*there))
 
 
 def _misfit_rim(token: str, kind: Kind | None) -> str:
     if token == "_":
-        return "nothing of the same zone lies beyond"
+        return "edge-nothing-beyond"
     if kind is None and token != "#":
-        return "a stairwell is walled in"
-    return "only streets go on" if token == "~" and kind != "street" else ""
+        return "edge-stairwell"
+    return "edge-street" if token == "~" and kind != "street" else ""
 
 
 def misfit(token: str, one: Kind | None, other: Kind | None) -> str:
-    """Why an edge cannot stand between zones of these kinds; nothing where it can."""
+    """Why an edge cannot stand between zones of these kinds, as the code of a reason; nothing where it can."""
     kinds = {one, other}
     indoors = kinds <= {"room"}
     if token in "_#":
         return ""
     if None in kinds:
-        return "a stairwell is walled in"
+        return "edge-stairwell"
     if token == "E":
-        return "" if kinds == {"room", "shaft"} else "an elevator door joins a room and a shaft"
+        return "" if kinds == {"room", "shaft"} else "edge-elevator"
     if token == "A":
-        return "" if indoors else "an arch joins two rooms"
+        return "" if indoors else "edge-arch"
     if token in "DW":
-        return "" if indoors or kinds == {"street", "room"} else "a door or window leads into a room"
-    return "" if indoors or kinds <= set(OUTDOORS) else "an open line joins two streets or two parts of a room"
+        return "" if indoors or kinds == {"street", "room"} else "edge-door"
+    return "" if indoors or kinds <= set(OUTDOORS) else "edge-line"
 
 
 def lay_out(level: str, rows: Sequence[Sequence[str]], faces: Mapping[str, TileFace], where: str) -> tuple[Grid, dict[str, str]]:
     """The grid of a level from its tiles, row by row from the north, and every zone name with the id it goes by."""
     if not rows or any(len(row) != len(rows[0]) or not row for row in rows):
-        raise MapError(where, f"the rows of level {level} are not equally long")
+        raise MapError(where, "map-rows", what=level)
     for name in (name for row in rows for name in row):
         if name not in faces:
-            raise MapError(where, f"unknown tile {name}")
+            raise MapError(where, "unknown-entry", what=name)
         if faces[name].level != level:
-            raise MapError(where, f"tile {name} belongs to level {faces[name].level}, not {level}")
+            raise MapError(where, "map-level", what=name, wanted=faces[name].level, given=level)
     width, height = SIZE * len(rows[0]), SIZE * len(rows)
     borders: dict[Gap, Border] = {}
     names: dict[Cell, str] = {}
@@ -222,7 +228,7 @@ def lay_out(level: str, rows: Sequence[Sequence[str]], faces: Mapping[str, TileF
     for gap, border in borders.items():
         here, there = cells.get((gap[0], gap[1])), cells.get(across(gap))
         if here and here == there and border != "same":
-            raise MapError(where, f"zone {here} has no edges inside")
+            raise MapError(where, "map-edge-inside", what=here)
     return Grid(level, width, height, cells, borders), alias
 
 
@@ -245,11 +251,10 @@ def _between(rows: Sequence[Sequence[str]], faces: Mapping[str, TileFace], here:
         agreed = facing if token == "." and kind in OUTDOORS else token if facing == "." and next_kind in OUTDOORS else ""
         if agreed not in ("D", "W", "#") or (kind in OUTDOORS) == (next_kind in OUTDOORS):
             agreed = ""
-    sides = f"{face.id}.{face.cell(x, y)} {token!r} and {next_face.id}.{next_face.cell(u, v)} {facing!r}"
-    if not agreed:
-        raise MapError(where, f"unclosed edge, facing borders disagree: {sides}")
-    if reason := misfit("." if agreed == "~" else agreed, kind, next_kind):
-        raise MapError(where, f"{reason}: {sides}")
+    reason = misfit("." if agreed == "~" else agreed, kind, next_kind) if agreed else "edge-unclosed"
+    if reason:
+        one, other = f"{face.id}.{face.cell(x, y)}", f"{next_face.id}.{next_face.cell(u, v)}"
+        raise MapError(where, "map-edge", one=one, one_sign=token, next=other, next_sign=facing, why=Reason(reason))
     return agreed
 
 

@@ -6,7 +6,6 @@ a `MapError` that names the mission and the entry.
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,6 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from stockade.engine.errors import BadPack, Reason
+from stockade.engine.pack import read_toml
 from stockade.games.xmen_resistance.tilefaces import TileFace, lay_out, parse_tiles, zone_facts
 from stockade.parts.zonegrid import Grid, MapError
 from stockade.parts.zonemap import Edge, ZoneMap, zone_map
@@ -56,6 +57,8 @@ EVENTS = (
     "secret mission 2 revealed",
     "second secret mission revealed",
 )
+MOMENTS = (*FROM_START, BIG_TEAM, *EVENTS)
+SIDES = ("charged", "spent")
 KEYS = (
     *("levels", "start", "exit", "spawns", "objectives", "pool", "bystanders", "special_bystanders", "no_draw", "spawn_cards"),
     *("doors_open", "doors_closed", "windows_open", "blue_door", "green_door", "red_doors", "highlighted", "highlighted_building"),
@@ -138,9 +141,12 @@ def tile_faces() -> Mapping[str, TileFace]:
 @cache
 def _missions() -> Mapping[str, Mapping[str, Any]]:
     try:
-        return tomllib.loads((DATA / "missions.toml").read_text(encoding="utf-8"))["mission"]
-    except tomllib.TOMLDecodeError as mistake:
-        raise MapError("missions.toml", str(mistake)) from mistake
+        return read_toml(DATA / "missions.toml")["mission"]
+    except BadPack as mistake:
+        told = mistake.args_for_text
+        raise MapError(
+            Reason("at-tile-line", file="missions.toml", line=told["line"]), "unreadable", what=told.get("what", "")
+        ) from mistake
 
 
 def mission_ids() -> tuple[str, ...]:
@@ -152,7 +158,7 @@ def mission_ids() -> tuple[str, ...]:
 def load_mission(id: str) -> MissionMap:
     """The map of a mission with its tokens; the same object every time."""
     if id not in _missions():
-        raise MapError("missions.toml", f"unknown mission {id}")
+        raise MapError("missions.toml", "unknown-entry", what=id)
     return read_mission(id, _missions()[id], tile_faces())
 
 
@@ -160,10 +166,10 @@ def read_mission(id: str, table: Mapping[str, Any], faces: Mapping[str, TileFace
     """A mission from its TOML table: every name looked up, every token counted."""
     for key in table:
         if key not in KEYS:
-            raise MapError(id, f"unknown key {key}")
+            raise MapError(id, "unknown-choice", what=key, choices=", ".join(KEYS))
     for key in NEEDED:
         if key not in table:
-            raise MapError(id, f"{key} is missing")
+            raise MapError(id, "missing-entry", what=key)
     tiles, board = _board(id, table, faces)
     find = _Finder(id, table, board)
     locks = {find.edge(key, table[key], "door", "arch"): key.split("_")[0] for key in ("blue_door", "green_door") if key in table}
@@ -173,7 +179,7 @@ def read_mission(id: str, table: Mapping[str, Any], faces: Mapping[str, TileFace
     windows_open = find.edges("windows_open", "window")
     tokens = Counter((*doors_open, *doors_closed, *windows_open, *locks))
     if twice := [edge for edge, times in tokens.items() if times > 1]:
-        raise MapError(id, f"two tokens on {twice[0]}")
+        raise MapError(id, "map-two-tokens", what=twice[0])
     covered = board.mask((*doors_closed, *locks))
     mission = MissionMap(
         id=id,
@@ -209,7 +215,7 @@ def _board(id: str, table: Mapping[str, Any], faces: Mapping[str, TileFace]) -> 
     tiles: list[str] = [tile for rows in table["levels"].values() for row in rows for tile in row]
     for number, times in Counter(tile[:-1] for tile in tiles).items():
         if times > 1:
-            raise MapError(id, f"tile {number} is in the box once")
+            raise MapError(id, "map-tile-once", what=number)
     grids: list[Grid] = []
     alias: dict[str, str] = {}
     for level, rows in table["levels"].items():
@@ -218,10 +224,10 @@ def _board(id: str, table: Mapping[str, Any], faces: Mapping[str, TileFace]) -> 
         alias |= names
     for name in table.get("highlighted", ()):
         if name not in alias:
-            raise MapError(f"{id} highlighted", f"unknown zone {name}")
+            raise MapError(f"{id} highlighted", "map-no-zone", what=name)
     for tile in table.get("highlighted_building", ()):
         if tile not in tiles:
-            raise MapError(f"{id} highlighted_building", f"unknown tile {tile}")
+            raise MapError(f"{id} highlighted_building", "unknown-entry", what=tile)
     highlighted = [alias[name] for name in table.get("highlighted", ())]
     facts = zone_facts(faces, alias, highlighted)
     rooms = [zone for zone, fact in facts.items() if fact.kind == "room" and fact.tiles[0] in table.get("highlighted_building", ())]
@@ -237,18 +243,18 @@ class _Finder:
     def zone(self, key: str, name: str, *kinds: str) -> str:
         zone = self.board.zone.get(self.board.alias.get(name, ""))
         if zone is None:
-            raise MapError(f"{self.id} {key}", f"unknown zone {name}")
+            raise MapError(f"{self.id} {key}", "map-no-zone", what=name)
         if zone.kind not in (kinds or ("street", "room", "shaft")):
-            raise MapError(f"{self.id} {key}", f"zone {name} is a {zone.kind}")
+            raise MapError(f"{self.id} {key}", "map-zone-kind", what=name, given=zone.kind)
         return zone.id
 
     def zones(self, key: str, *kinds: str, symbol: str = "") -> tuple[str, ...]:
         found = tuple(self.zone(key, name, *kinds) for name in self.table.get(key, ()))
         for zone in found:
             if symbol and not getattr(self.board.zone[zone], symbol):
-                raise MapError(f"{self.id} {key}", f"zone {zone} has no {symbol} symbol")
+                raise MapError(f"{self.id} {key}", "map-no-symbol", what=zone, wanted=symbol)
         if len(set(found)) < len(found):
-            raise MapError(f"{self.id} {key}", "a zone is named twice")
+            raise MapError(f"{self.id} {key}", "map-zone-twice")
         return found
 
     def maybe_zone(self, key: str, *kinds: str) -> str | None:
@@ -259,9 +265,9 @@ class _Finder:
         if edge is None:
             for zone in name.split("|"):
                 self.zone(key, zone)
-            raise MapError(f"{self.id} {key}", f"{name} is not an opening")
+            raise MapError(f"{self.id} {key}", "map-no-opening", what=name)
         if edge.kind not in kinds:
-            raise MapError(f"{self.id} {key}", f"{name} is a {edge.kind}, not a {' or '.join(kinds)}")
+            raise MapError(f"{self.id} {key}", "map-opening-kind", what=name, given=edge.kind, wanted="-".join(kinds))
         return edge.id
 
     def edges(self, key: str, *kinds: str) -> tuple[str, ...]:
@@ -274,26 +280,26 @@ def _check_tokens(mission: MissionMap) -> None:
     colors += [(f"{spawn.color} spawn point", "spawns") for spawn in mission.spawns]
     for token, key in colors:
         if token not in BOX:
-            raise MapError(f"{mission.id} {key}", f"unknown colour: {token}")
+            raise MapError(f"{mission.id} {key}", "map-color", what=token.partition(" ")[0])
     locks = Counter("door" if color == "red" else f"{color} door" for color in mission.locks.values())
     doors = {"door": len(mission.doors_open) + len(mission.doors_closed), "open window": len(mission.windows_open)}
     for token, used in (Counter(token for token, _ in colors) + locks + Counter(doors)).items():
         if used > BOX[token]:
-            raise MapError(mission.id, f"{used} tokens needed, {BOX[token]} in the box: {token}")
+            raise MapError(mission.id, "map-box", given=used, most=BOX[token], what=Reason(f"box-{token.replace(' ', '-')}"))
     if [spawn.color for spawn in mission.spawns].count("first") != 1:
-        raise MapError(f"{mission.id} spawns", "one Spawn Point is the first")
+        raise MapError(f"{mission.id} spawns", "map-first-spawn")
     for spawn in mission.spawns:
-        if spawn.when not in (*FROM_START, BIG_TEAM, *EVENTS):
-            raise MapError(f"{mission.id} spawns", f"unknown event: {spawn.when}")
-    if mission.sentinel_side not in ("charged", "spent"):
-        raise MapError(f"{mission.id} sentinel_side", f"unknown side: {mission.sentinel_side}")
+        if spawn.when not in MOMENTS:
+            raise MapError(f"{mission.id} spawns", "unknown-choice", what=spawn.when, choices=", ".join(MOMENTS))
+    if mission.sentinel_side not in SIDES:
+        raise MapError(f"{mission.id} sentinel_side", "unknown-choice", what=mission.sentinel_side, choices=", ".join(SIDES))
 
 
 def _drawn_colors(mission: MissionMap) -> Iterable[str]:
     """The colours of all Objectives, those of the pool for the facedown ones."""
     facedown = [o for o in mission.objectives if o.color == "pool"]
     if len(facedown) != len(mission.pool):
-        raise MapError(f"{mission.id} pool", f"{len(mission.pool)} tokens for {len(facedown)} facedown Objectives")
+        raise MapError(f"{mission.id} pool", "map-pool", given=len(mission.pool), wanted=len(facedown))
     return [*(o.color for o in mission.objectives if o.color != "pool"), *mission.pool]
 
 
@@ -301,5 +307,7 @@ def _check_counts(mission: MissionMap, expect: Mapping[str, int]) -> None:
     """The legend's counts hold; what it does not list is not there."""
     counts = mission.counts()
     for key in {**counts, **expect}:
-        if counts.get(key) != expect.get(key, 0):
-            raise MapError(f"{mission.id} expect", f"{key}: {counts.get(key)} on the map, {expect.get(key, 0)} expected")
+        if key not in counts:
+            raise MapError(f"{mission.id} expect", "unknown-choice", what=key, choices=", ".join(counts))
+        if counts[key] != expect.get(key, 0):
+            raise MapError(f"{mission.id} expect", "map-count", what=key, given=counts[key], wanted=expect.get(key, 0))

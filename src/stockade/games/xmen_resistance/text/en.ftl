@@ -32,7 +32,7 @@ error-setup-unknown-hero = There is no Super Hero “{ $hero_id }”. Choose fro
 error-setup-hero-twice = { $hero } can only be chosen once.
 error-setup-seat-count = { $seats } players do not fit: 1 to 6 of them, and at least one Super Hero each ({ $heroes } chosen).
 error-setup-players = Every Super Hero needs a player, and each of the { $seats } players at least one Super Hero.
-error-setup-bad-map = The map of mission { $mission } cannot be used. { $where }: { $why }
+error-setup-bad-map = The map of mission { $mission } cannot be used. { $where }: { $why }.
 
 color-first = first
 color-red = red
@@ -1463,3 +1463,75 @@ token-hand-spent = Sentinel Hand, spent
     .text = whoever stands beside it may throw it as an Attack
 token-hand-idle = Sentinel Hand, not charged
     .text = both power cells and Bolivar Trask have to come to it
+
+# What is wrong with a tile or a mission, and where.
+
+reason-at-tile = { $file }, line { $line }, tile { $what }
+reason-at-tile-line = { $file }, line { $line }
+reason-tile-first = a tile line comes first
+reason-tile-line = a tile line reads: tile 10R level=ground name="English | French"
+reason-tile-zone-line = a zone line reads: A room "English | French" flags
+reason-tile-tokens = line { $row } of the grid has { $given } tokens, not { $wanted }
+reason-tile-sign = unknown token “{ $given }” in column { $column }
+reason-tile-lines = the grid has { $given } lines, not { $wanted }
+reason-tile-no-zone-line = zone { $what } has no zone line
+reason-tile-no-cells = zone { $what } has no cells
+reason-tile-in-pieces = zone { $what } is not in one piece
+reason-tile-edge = edge “{ $sign }” beside { $what }: { $why }
+reason-edge-outer = only an outer border goes on
+reason-edge-inside = a zone has no edges inside
+reason-edge-needed = two zones need an edge between them
+reason-edge-nothing-beyond = nothing of the same zone lies beyond
+reason-edge-stairwell = a stairwell is walled in
+reason-edge-street = only streets go on
+reason-edge-elevator = an elevator door joins a room and a shaft
+reason-edge-arch = an arch joins two rooms
+reason-edge-door = a door or window leads into a room
+reason-edge-line = an open line joins two streets or two parts of a room
+reason-edge-unclosed = facing borders disagree
+reason-map-edge = { $why } ({ $one } “{ $one_sign }” and { $next } “{ $next_sign }”)
+reason-map-edge-inside = zone { $what } has no edges inside
+reason-map-rows = the rows of level { $what } are not equally long
+reason-map-level = tile { $what } belongs to level { $wanted }, not { $given }
+reason-map-tile-once = tile { $what } is in the box once
+reason-map-two-tokens = two tokens lie on { $what }
+reason-map-no-zone = there is no zone { $what } on this map
+reason-map-zone-twice = a zone is named twice
+reason-map-zone-kind = zone { $what } is { $given ->
+    [street] a street
+    [fountain] a fountain
+    [shaft] a shaft
+   *[room] a room
+    }
+reason-map-no-symbol = zone { $what } has no { $wanted ->
+    [spawn] spawn
+   *[bystander] Bystander
+    } symbol
+reason-map-no-opening = { $what } is not an opening
+reason-map-opening-kind = { $what } is { $given ->
+    [door] a door
+    [window] a window
+    [arch] an arch
+   *[elevator] an elevator door
+    }, not { $wanted ->
+    [door] a door
+    [window] a window
+    [arch] an arch
+   *[door-arch] a door or an arch
+    }
+reason-map-color = there is no { $what } token of this kind
+reason-map-first-spawn = exactly one Spawn Point is the first
+reason-map-pool = { $given } tokens for { $wanted } facedown Objectives
+reason-map-count = { $what } stands { $given } times on the map, { $wanted } times in the legend
+reason-map-box = this takes { $given } of { $what }, and the box holds { $most }
+reason-box-door = the door tokens
+reason-box-blue-door = the blue door
+reason-box-green-door = the green door
+reason-box-open-window = the open windows
+reason-box-red-objective = the red Objectives
+reason-box-blue-objective = the blue Objective
+reason-box-green-objective = the green Objective
+reason-box-first-spawn-point = the first Spawn Point
+reason-box-red-spawn-point = the red Spawn Points
+reason-box-blue-spawn-point = the blue Spawn Point
+reason-box-green-spawn-point = the green Spawn Point

@@ -35,7 +35,7 @@ error-setup-hero-twice = { $hero } ne peut être { $hero_gender ->
     } qu’une fois.
 error-setup-seat-count = Impossible à { $seats } : de 1 à 6 joueurs, avec au moins un Super-Héros chacun ({ $heroes } choisis).
 error-setup-players = Chaque Super-Héros a besoin d’un joueur, et chacun des { $seats } joueurs d’au moins un Super-Héros.
-error-setup-bad-map = La carte de la mission { $mission } est inutilisable. { $where } : { $why }
+error-setup-bad-map = La carte de la mission { $mission } est inutilisable. { $where } : { $why }.
 
 color-first = initial
     .f = initiale
@@ -1518,3 +1518,75 @@ token-hand-spent = Main de Sentinelle, déchargée
     .text = qui se tient à côté peut la lancer comme Attaque
 token-hand-idle = Main de Sentinelle, sans charge
     .text = les deux cellules d’énergie et Bolivar Trask doivent la rejoindre
+
+# Ce qui ne va pas dans une tuile ou une mission, et où.
+
+reason-at-tile = { $file }, ligne { $line }, tuile { $what }
+reason-at-tile-line = { $file }, ligne { $line }
+reason-tile-first = une ligne « tile » vient d’abord
+reason-tile-line = une ligne de tuile s’écrit tile 10R level=ground name={"\""}anglais | français{"\""}
+reason-tile-zone-line = une ligne de zone s’écrit A room {"\""}anglais | français{"\""} marques
+reason-tile-tokens = la ligne { $row } de la grille a { $given } signes, pas { $wanted }
+reason-tile-sign = signe inconnu « { $given } » dans la colonne { $column }
+reason-tile-lines = la grille a { $given } lignes, pas { $wanted }
+reason-tile-no-zone-line = la zone { $what } n’a pas de ligne de zone
+reason-tile-no-cells = la zone { $what } n’a pas de cases
+reason-tile-in-pieces = la zone { $what } n’est pas d’un seul tenant
+reason-tile-edge = arête « { $sign } » à côté de { $what } : { $why }
+reason-edge-outer = seul un bord extérieur se prolonge
+reason-edge-inside = une zone n’a pas d’arête à l’intérieur
+reason-edge-needed = il faut une arête entre deux zones
+reason-edge-nothing-beyond = rien de la même zone ne se trouve au-delà
+reason-edge-stairwell = une cage d’escalier est entourée de murs
+reason-edge-street = seules les rues se prolongent
+reason-edge-elevator = une porte d’ascenseur relie une pièce et une cage
+reason-edge-arch = une arche relie deux pièces
+reason-edge-door = une porte ou une fenêtre donne dans une pièce
+reason-edge-line = une ligne ouverte relie deux rues ou deux parties d’une pièce
+reason-edge-unclosed = les bords qui se font face ne s’accordent pas
+reason-map-edge = { $why } ({ $one } « { $one_sign } » et { $next } « { $next_sign } »)
+reason-map-edge-inside = la zone { $what } n’a pas d’arête à l’intérieur
+reason-map-rows = les rangées du niveau { $what } n’ont pas la même longueur
+reason-map-level = la tuile { $what } appartient au niveau { $wanted }, pas { $given }
+reason-map-tile-once = la tuile { $what } n’est qu’une fois dans la boîte
+reason-map-two-tokens = deux jetons sont sur { $what }
+reason-map-no-zone = il n’y a pas de zone { $what } sur cette carte
+reason-map-zone-twice = une zone est nommée deux fois
+reason-map-zone-kind = la zone { $what } est { $given ->
+    [street] une rue
+    [fountain] une fontaine
+    [shaft] une cage d’ascenseur
+   *[room] une pièce
+    }
+reason-map-no-symbol = la zone { $what } n’a pas de symbole { $wanted ->
+    [spawn] de Génération
+   *[bystander] de Citoyen
+    }
+reason-map-no-opening = { $what } n’est pas une ouverture
+reason-map-opening-kind = { $what } est { $given ->
+    [door] une porte
+    [window] une fenêtre
+    [arch] une arche
+   *[elevator] une porte d’ascenseur
+    }, pas { $wanted ->
+    [door] une porte
+    [window] une fenêtre
+    [arch] une arche
+   *[door-arch] une porte ou une arche
+    }
+reason-map-color = il n’y a pas de jeton { $what } de cette sorte
+reason-map-first-spawn = il faut exactement un premier Point de Génération
+reason-map-pool = { $given } jetons pour { $wanted } Objectifs face cachée
+reason-map-count = { $what } se trouve { $given } fois sur la carte, { $wanted } fois dans la légende
+reason-map-box = il faut { $given } fois { $what }, et la boîte n’en contient que { $most }
+reason-box-door = le jeton porte
+reason-box-blue-door = la porte bleue
+reason-box-green-door = la porte verte
+reason-box-open-window = la fenêtre ouverte
+reason-box-red-objective = l’Objectif rouge
+reason-box-blue-objective = l’Objectif bleu
+reason-box-green-objective = l’Objectif vert
+reason-box-first-spawn-point = le premier Point de Génération
+reason-box-red-spawn-point = le Point de Génération rouge
+reason-box-blue-spawn-point = le Point de Génération bleu
+reason-box-green-spawn-point = le Point de Génération vert
