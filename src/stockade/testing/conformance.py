@@ -61,7 +61,8 @@ def never_stuck(table: Table) -> None:
         assert all(option.most >= 1 for option in ask.options), f"an option that may never be taken: {ask}"
         assert sum(option.most for option in ask.options) >= ask.least, f"cannot be answered: {ask}"
         assert ask.forced is None or len(table.pending) > 1, f"should have been answered automatically: {ask}"
-        answers += len(keys) + (ask.least == 0)
+        assert ask.secret or not ask.always, f"everybody knows that there is nothing to choose: {ask}"
+        answers += len(keys) + (ask.least == 0) + ask.always  # with one answer it is asked for the sake of the others
     assert answers >= 2, f"nothing to choose: {table.pending}"
 
 
