@@ -31,12 +31,9 @@ async def blow(g: Champions, attack: Attack, target: Card, amount: int, source: 
     """One enemy is attacked: damage, and with overkill what a fallen minion did not need goes to the villain (MC-KEY-05, -07, -08, -37)."""
     if target.id not in attack.attacked:
         attack.attacked.append(target.id)
-    if not target.tough:
-        spare = amount - g.health(target)
-    else:
-        spare = 0
+    spare = amount - g.health(target)
     dealt = await deal(g, target, amount, source, attack.seat, attack, rule="MC-ATK-01")
-    if attack.overkill and spare > 0 and target.id in attack.fallen and target.id != g.state.villain:
+    if attack.overkill and target.id in attack.fallen and target.id != g.state.villain:
         await deal(g, g.villain, spare, source, attack.seat, attack, rule="MC-KEY-05")
     return dealt
 

@@ -230,6 +230,7 @@ async def eliminate(g: Champions, seat: int) -> None:
             leave(g, card, "MC-ELIM-02")
     for card_id in player.hand:
         g.out_of_hand(card_id)
+    g.reveal()  # what lay face down lies open now
     player.discard += [*player.hand, *player.deck]
     player.hand.clear()
     player.deck.clear()

@@ -43,9 +43,7 @@ async def end_discard(g: Champions, seat: int) -> None:
         return
     over = max(0, len(player.hand) - g.hand_size(seat))
     chosen = await some_of_hand(g, seat, "prompt-end-discard", player.hand, over, len(player.hand), "MC-ENDP-01")
-    if chosen:
-        g.reveal()
-        discard_hand(g, seat, chosen, "MC-ENDP-01")
+    discard_hand(g, seat, chosen, "MC-ENDP-01")
 
 
 @task

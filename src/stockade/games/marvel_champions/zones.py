@@ -77,6 +77,8 @@ def discard_hand(g: Champions, seat: int, card_ids: list[int], rule: str) -> Non
         g.out_of_hand(card_id)
         player.discard.append(card_id)
     if card_ids:
+        if not g.state.open_hands:
+            g.reveal()
         g.emit("cards.discarded", rule, who=g.face(seat), cards=[g.name(card_id) for card_id in card_ids])
 
 
