@@ -4,8 +4,10 @@ Playwright's own browsers are not downloaded; Debian's chromium serves. Where it
 except under STOCKADE_STRICT, which continuous integration sets: there a test that cannot run is a failure.
 """
 
+import asyncio
 import os
 import shutil
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -28,6 +30,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if {"page", "context", "browser"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("browser")
+
+
+@pytest.fixture(autouse=True)
+def own_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Once a browser has been opened its loop counts as running in this thread; tests without a browser must not meet it."""
+    loop = None if request.node.get_closest_marker("browser") else asyncio._get_running_loop()
+    if loop is None:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")
