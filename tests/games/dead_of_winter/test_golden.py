@@ -31,3 +31,17 @@ def test_they_show_a_win_a_betrayal_a_bite_and_two_exiles() -> None:
     assert "winners: nobody" not in lines("home-sweet-home-betrayer")[-1] and lines("home-sweet-home-betrayer")[-1].startswith("lost")
     assert sum("player.exiled" in line for line in lines("too-many-mouths-exiles")) >= 2
     assert sum("bite.spread" in line for line in lines("eight-weeks-of-darkness-bite")) >= 2
+
+
+def test_the_bite_leaves_nobody_at_the_colony() -> None:
+    here = {"annaleigh-chan", "brian-lee", "david-garcia", "loretta-clay", "mike-cho", "rod-miller"}  # all six begin there
+    for line in (GAMES / "eight-weeks-of-darkness-bite.txt").read_text(encoding="utf-8").splitlines():
+        kind, *words = line.split()
+        told = dict(word.split("=", 1) for word in words if "=" in word)
+        if kind == "survivor.joined" and told["place"] == "colony":
+            break
+        if kind == "survivor.moved" and told["place"] == "colony":
+            here.add(told["survivor"])
+        elif kind in ("survivor.moved", "survivor.died"):
+            here.discard(told["survivor"])
+    assert not here
