@@ -40,6 +40,8 @@ def act(window: Window) -> str:
     keys = [option["key"] for option in ask["options"]]
     window.page.wait_for_timeout(PACE * 1000)
     if (ask["least"], ask["most"]) != (1, 1):
+        for key in keys[: ask["least"]]:
+            window.answer_button(key).click()
         window.see("confirm").click()
         window.wait(lambda: ask["id"] not in [one["id"] for one in window.table["asks"]], "confirmed")
         return "pick"
@@ -58,6 +60,9 @@ def test_from_the_new_table_page_into_the_second_round(server: Served, look: Loo
     expect(window.page.locator(".new__pic .board")).to_be_visible(timeout=20_000)  # a cold server reads all games first
     expect(window.see("force")).to_contain_text("34")
     shot(window, "mars-new")
+    window.page.locator("details.more > summary").last.click()
+    window.page.locator(".opt", has_text="seed").locator("button").last.click()
+    window.see("seed").fill("1")
     window.see("start").click()
     done: list[str] = []
     while len(done) < 40 and window.table.get("round", 0) < 2 and not window.table.get("outcome"):
