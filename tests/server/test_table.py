@@ -198,6 +198,27 @@ def test_where_something_was_said_does_not_tell_of_secrets(server: Running) -> N
             assert said["line"] == len(bob.log)
 
 
+def test_words_stay_where_they_were_said_when_the_game_takes_another_way(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+        before = len(ana.log)
+        ana.answer(0, f"play:{ana.table['view']['hand'][0]}")
+        ana.send("chat", text="Too bright.")
+        assert ana.next("chat")["line"] == len(ana.log) > before
+        ana.send("undo", to=0)
+        ana.settle()
+        assert len(ana.log) == before
+        ana.answer(0, "pass")
+        bob.answer(1, "pass")
+        ana.send("chat", text="Better.")
+        ana.next("chat")
+        assert len(ana.log) > before + 1
+        with Screen(server.port, made["table"], a) as again:
+            told = {frame["text"]: frame["line"] for frame in again.seen if frame["type"] == "chat"}
+    assert told == {"Too bright.": before, "Better.": len(ana.log)}
+
+
 def test_bots_play_their_seats_and_can_be_swapped(server: Running) -> None:
     made = new_table(server.port, "hr")
     a, b = tokens(made)

@@ -75,6 +75,7 @@ class History:
         self.standing: dict[int, Standing] = {}
         self.cards = CardAnswers(table.game.standing_habits())
         self.unasked: list[int] = []  # per answer: the seat whose standing answer gave it, -1 when somebody was asked
+        self.asked_at: list[int] = []  # per answer: how long the log was before it
 
     def apply(self, record: Record, play: bool = True) -> None:
         """One record more; with `play` off the table itself is already there (a room has answered, a snapshot holds it)."""
@@ -84,6 +85,7 @@ class History:
                 if play:
                     self._answer(body)
                 self.unasked.append(body.seat if body.how == "standing" else -1)
+                self.asked_at.append(body.line)
                 self.request = None
             case Undone():
                 if play:
@@ -91,6 +93,8 @@ class History:
                 self.request = None
                 self.standing.clear()
                 self._ask_again(body.to)
+                self._said_before(self.asked_at[body.to])
+                del self.asked_at[body.to :]
             case Handed():
                 if play:
                     self.hand(body)
@@ -110,7 +114,6 @@ class History:
         """What happens around the table."""
         match body:
             case Chatted():
-                self._said_before(body.line)
                 self.chat.append(ChatLine(record.n, body.seat, body.name, body.text, body.line, record.at))
                 del self.chat[:-CHAT_KEPT]
             case Seated():
@@ -140,9 +143,9 @@ class History:
                 raise TableUnreadable(n=record.n)
 
     def _said_before(self, line: int) -> None:
-        """Words stay when events are taken back, and in the order in which they were said."""
+        """Words stay when events are taken back: after the last event that is left, however the game goes on."""
         for said in self.chat:
-            said.line = min(said.line, line)
+            said.line = min(said.line, line if line >= 0 else said.line)
 
     def _answer(self, body: Answered) -> None:
         table = self.table

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from stockade.engine import keep
 from stockade.engine.errors import BadSave, BadSetup, StockadeError, UnknownGame
-from stockade.engine.table import Table, replay
+from stockade.engine.table import Table
 from stockade.server import frames
 from stockade.server.frames import Frame
 from stockade.server.history import History, resume
@@ -69,18 +69,22 @@ def set_up(game: str, setup: dict[str, Any], seed: int) -> Table:
         raise BadSetup("bad-setup") from error
 
 
-def opened(data: bytes) -> Table:
+def opened(data: bytes) -> tuple[Table, list[Answered]]:
     """The table in a save file, played again from its start: the bytes come from outside, only the answers are trusted."""
+    given: list[Answered] = []
     try:
         claimed = keep.read(data)
-        table = replay(claimed.game, claimed.setup, claimed.seed, claimed.answers)
+        table = Table.new(claimed.game, claimed.setup, claimed.seed)
+        for answer in claimed.answers:
+            given.append(Answered(answer.seat, answer.keys, line=len(table.log)))
+            table.start_from(b"", [answer])
     except (BadSave, UnknownGame):
         raise
     except Exception as error:
         raise BadSave(reason="answer" if isinstance(error, StockadeError) else "damaged") from error
     if table.digest() != claimed.digest:
         raise BadSave(reason="digest")
-    return table
+    return table, given
 
 
 class House:
@@ -145,8 +149,8 @@ class House:
 
     async def take_in(self, data: bytes) -> Frame:
         """A table from a save file, with new links; people sit at every seat."""
-        table = await asyncio.to_thread(opened, data)
-        return await self._keep(table, [], [Answered(answer.seat, answer.keys) for answer in table.answers])
+        table, given = await asyncio.to_thread(opened, data)
+        return await self._keep(table, [], given)
 
     async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body]) -> Frame:
         count = int(table.state.seats)

@@ -166,11 +166,12 @@ class Mine(Struct, forbid_unknown_fields=True):
 
 
 class Answered(Struct, tag="answer"):
-    """Record: a seat answered; `how` is empty for a person, else `bot` or `standing`."""
+    """Record: a seat answered; `how` is empty for a person, else `bot` or `standing`; `line` is how long the log was when it was asked."""
 
     seat: int
     keys: list[str]
     how: str = ""
+    line: int = -1
 
 
 class Undone(Struct, tag="undo"):

@@ -260,7 +260,7 @@ class Room:
 
     async def _answer(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> None:
         table = self.table
-        kept, owners = len(table.answers), [ask.seat for ask in table.pending]
+        kept, owners, line = len(table.answers), [ask.seat for ask in table.pending], len(table.log)
         try:
             table.answer(seat, list(keys), decision=ask_id)
         except RuleBroken:
@@ -269,7 +269,7 @@ class Room:
             self.changed()
             raise
         try:
-            await self._write([Answered(seat, table.answers[kept].keys, how), *self._finished()], played=True)
+            await self._write([Answered(seat, table.answers[kept].keys, how, line), *self._finished()], played=True)
         except StoreFailed:
             table.undo(kept)
             self._hand_again(owners)

@@ -259,9 +259,9 @@ export class TableClient {
       asks: frame.asks.map((ask) => ({ ...ask, prompt: this.#say(ask.prompt), options: ask.options.map((one) => ({ ...one, text: this.#say(one.text) })), refused: ask.refused?.map((one) => ({ ...one, text: this.#say(one.text) })), crumbs: ask.crumbs?.map((one) => ({ ...one, text: this.#say(one.text) })) })),
     };
   }
-  /** Old talk comes again after a reconnection: only what is new is shown. */
+  /** Old talk comes again after a reconnection: only what is new is shown, where it stands may have changed. */
   #said(frame: ChatFrame): void {
-    if (frame.n !== undefined && this.chat.some((one) => one.n === frame.n)) return;
+    if (frame.n !== undefined && this.chat.some((one) => one.n === frame.n)) { this.chat = this.chat.map((one) => (one.n === frame.n ? frame : one)); return; }
     const mine = frame.seat !== undefined && frame.seat !== null && !!this.welcome?.you.includes(frame.seat);
     const old = !this.frame || this.play.lines.length === 0;
     this.chat = [...this.chat.slice(-99), frame];
