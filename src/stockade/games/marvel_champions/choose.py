@@ -8,7 +8,7 @@ from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
 from stockade.games.marvel_champions.ability import FACTS
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.state import NOTHING, Card
 
 
 def numbered(options: list[Option]) -> list[Option]:
@@ -26,20 +26,25 @@ def numbered(options: list[Option]) -> list[Option]:
     return options
 
 
+def source_name(g: Champions, source: int) -> str:
+    """The card that asks, if one does."""
+    return g.name(source) if source != NOTHING else ""
+
+
 async def pick(
-    g: Champions, seat: int, prompt: str, cards: Sequence[Card], rule: str, source: int = -1, optional: bool = False, **args: Arg
+    g: Champions, seat: int, prompt: str, cards: Sequence[Card], rule: str, source: int = NOTHING, optional: bool = False, **args: Arg
 ) -> Card:
     """One of these cards in play, of which there is at least one."""
     if len(cards) == 1 and not optional:
         return cards[0]
     options = [Option(f"target:{card.entity}", "option-target", {"card": card.entity}, card.id) for card in cards]
-    ask = Ask(seat, prompt, numbered(options), rule=rule, source=g.name(source) if source >= 0 else "")
+    ask = Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source))
     ask.args = args
     return g.state.table[await ask]
 
 
 async def pick_card(
-    g: Champions, seat: int, prompt: str, card_ids: Sequence[int], rule: str, source: int = -1, secret: bool = False
+    g: Champions, seat: int, prompt: str, card_ids: Sequence[int], rule: str, source: int = NOTHING, secret: bool = False
 ) -> int:
     """One of these cards out of play; copies of one title stand once."""
     titles: dict[str, int] = {}
@@ -48,23 +53,23 @@ async def pick_card(
     if len(titles) == 1:
         return next(iter(titles.values()))
     options = [Option(f"card:{g.name(card_id)}", "option-target", {"card": g.name(card_id)}, card_id) for card_id in titles.values()]
-    return await Ask(seat, prompt, numbered(options), rule=rule, source=g.name(source) if source >= 0 else "", secret=secret)
+    return await Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), secret=secret)
 
 
-async def pick_seat(g: Champions, seat: int, prompt: str, seats: Sequence[int], rule: str, source: int = -1) -> int:
+async def pick_seat(g: Champions, seat: int, prompt: str, seats: Sequence[int], rule: str, source: int = NOTHING) -> int:
     """One of these players."""
     if len(seats) == 1:
         return seats[0]
     options = [Option(f"player:{other}", "option-player", {"who": g.face(other)}, other) for other in seats]
-    return await Ask(seat, prompt, options, rule=rule, source=g.name(source) if source >= 0 else "")
+    return await Ask(seat, prompt, options, rule=rule, source=source_name(g, source))
 
 
-async def either(g: Champions, seat: int, prompt: str, choices: Sequence[str], rule: str, source: int = -1, **args: Arg) -> str:
+async def either(g: Champions, seat: int, prompt: str, choices: Sequence[str], rule: str, source: int = NOTHING, **args: Arg) -> str:
     """One of these ways, each with the message `option-<way>`."""
     if len(choices) == 1:
         return choices[0]
     options = [Option(f"choose:{choice}", f"option-{choice}", dict(args), choice) for choice in choices]
-    ask = Ask(seat, prompt, options, rule=rule, source=g.name(source) if source >= 0 else "")
+    ask = Ask(seat, prompt, options, rule=rule, source=source_name(g, source))
     ask.args = args
     return await ask
 

@@ -9,9 +9,9 @@ from stockade.games.marvel_champions.ability import BOOK, Use
 from stockade.games.marvel_champions.choose import numbered
 from stockade.games.marvel_champions.happening import Damage, Defeat, Fight, WouldBeDefeated
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import NOBODY, PIECES, Card
+from stockade.games.marvel_champions.state import NOBODY, Card
 from stockade.games.marvel_champions.use import interrupts, responses
-from stockade.games.marvel_champions.zones import discard, give, leave, lose_status, remove, show_face
+from stockade.games.marvel_champions.zones import bury, give, leave, lose_status, show_face
 
 
 async def deal(
@@ -79,7 +79,7 @@ async def move_damage(g: Champions, origin: Card, target: Card, amount: int, sou
 
 async def land(g: Champions, target: Card, amount: int, source: int, by: int, fight: Fight | None, rule: str) -> Damage | None:
     """Up to the moment when hit points are lost: what cannot be, what is replaced, tough, interrupts (MC-STATUS-03, -10, MC-CARD-58)."""
-    if amount <= 0 or target.id not in g.state.table or g.shielded(target, source):
+    if amount <= 0 or target.id not in g.state.table or g.fallen(target) or g.shielded(target, source):
         return None  # MC-STATUS-11, MC-ABIL-17
     damage = Damage(target, amount, source, by, fight)
     if target.id in g.riders and await absorbed(g, damage):
@@ -143,7 +143,9 @@ async def check(g: Champions, card: Card, by: int = NOBODY, fight: Fight | None 
     if kind == "villain":
         await defeat_stage(g, by, fight)
     elif g.is_identity(card):
-        if not g.player(card.controller).out:
+        if not g.fallen(card):
+            if fight is not None:
+                fight.fallen.append(card.id)  # MC-KEY-23
             await eliminate(g, card.controller)
     else:
         return await defeat(g, card, kind, by, fight)
@@ -173,10 +175,7 @@ async def defeat(g: Champions, card: Card, kind: str, by: int, fight: Fight | No
         fight.defeated.append(kind)
         fight.fallen.append(card.id)
     g.emit("card.defeated", "MC-DEFEAT-01", card=card.entity)
-    real = card.id < PIECES
-    remove(g, card)
-    if real:
-        discard(g, card.id)
+    bury(g, card)
     await responses(g, happening)
     return True
 

@@ -13,7 +13,7 @@ from stockade.games.marvel_champions.facts import PERMANENT, CardFacts
 from stockade.games.marvel_champions.happening import EnemyAttack, EntersPlay
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.reveal import put_minion, reveal
-from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.state import NOTHING, Card
 from stockade.games.marvel_champions.threat import place, remove_threat
 from stockade.games.marvel_champions.turn import arrive, keep_limits, play_refusal
 from stockade.games.marvel_champions.use import responses
@@ -99,7 +99,7 @@ async def put_into_play(g: Champions, me: Use, card_id: int, rule: str) -> Card 
     if play_refusal(g, me.seat, card_id) not in ("", "MC-PLAY-12") or g.facts(card_id).type not in PERMANENT:
         return None
     hosts = definition_hosts(g, g.state.codes[card_id], me.seat)
-    host = -1 if hosts is None else (await pick(g, me.seat, "prompt-attach", hosts, "MC-ATTACH-01", card_id)).id
+    host = NOTHING if hosts is None else (await pick(g, me.seat, "prompt-attach", hosts, "MC-ATTACH-01", card_id)).id
     owner = g.player(g.state.owners[card_id])
     zone = next(pile for pile in (owner.hand, owner.deck, owner.discard) if card_id in pile)
     zone.remove(card_id)
@@ -132,11 +132,11 @@ async def hurt(g: Champions, me: Use, amount: int, target: Card | None = None) -
         await deal(g, target, amount, me.id, me.seat, rule=me.ability.rule)
 
 
-async def clear(g: Champions, me: Use, amount: int, other_than: int = -1) -> tuple[int, int]:
+async def clear(g: Champions, me: Use, amount: int, other_than: int = NOTHING) -> tuple[int, int]:
     """Threat off a scheme of the player's choice; (how much, from which)."""
     found = [scheme for scheme in g.thwartable() if scheme.id != other_than]
     if not found:
-        return 0, -1
+        return 0, NOTHING
     scheme = await pick(g, me.seat, "prompt-scheme", found, me.ability.rule, me.id)
     return await remove_threat(g, scheme, amount, me.ability.rule, me.seat), scheme.id
 

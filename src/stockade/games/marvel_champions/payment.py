@@ -13,7 +13,7 @@ from stockade.engine.event import Arg
 from stockade.games.marvel_champions.ability import BOOK, Ability
 from stockade.games.marvel_champions.choose import numbered
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.state import NOTHING, Card
 from stockade.games.marvel_champions.zones import discard_hand, exhaust, leave
 
 Icons = tuple[int, int, int, int]
@@ -36,7 +36,7 @@ class Bill:
 
     __slots__ = ("amount", "aspect", "exclude", "typed")
 
-    def __init__(self, amount: int, typed: Sequence[str] = (), exclude: int = -1, aspect: str = "") -> None:
+    def __init__(self, amount: int, typed: Sequence[str] = (), exclude: int = NOTHING, aspect: str = "") -> None:
         self.amount = max(amount, len(typed))
         self.typed = tuple(sum(kind == wanted for wanted in typed) for kind in TYPES) if typed else ()
         self.exclude = exclude

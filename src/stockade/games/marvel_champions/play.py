@@ -8,7 +8,7 @@ from functools import cache
 from stockade.engine import Play
 from stockade.games.marvel_champions.ability import BOOK, FACTS, Ability
 from stockade.games.marvel_champions.facts import HERO, CardFacts, Scenario, scenarios
-from stockade.games.marvel_champions.state import PIECES, Card, Player, State
+from stockade.games.marvel_champions.state import NOTHING, Card, Player, State
 from stockade.parts.ability import Listeners
 from stockade.parts.modifier import Operation, combine
 
@@ -151,7 +151,7 @@ class Champions(Play[State]):
 
     def next_seat(self, seat: int) -> int:
         """The next player clockwise who is still in the game (MC-FIRST-05)."""
-        for turn in range(1, self.state.seats + 1):
+        for turn in range(1, self.state.seats):
             other = (seat + turn) % self.state.seats
             if not self.state.players[other].out:
                 return other
@@ -163,7 +163,7 @@ class Champions(Play[State]):
 
     def owner(self, card: Card) -> int:
         """Whose card it is; pieces that are no cards belong to whoever owns what they are made of."""
-        return self.state.owners[card.id] if card.id < PIECES else self.state.owners[card.under[0]]
+        return self.state.owners[card.under[0] if card.piece else card.id]
 
     # -- who is who ---------------------------------------------------------------------------------------------------
 
@@ -174,6 +174,10 @@ class Champions(Play[State]):
     def is_identity(self, card: Card) -> bool:
         """A hero or alter-ego."""
         return card.controller >= 0 and self.state.players[card.controller].identity == card.id
+
+    def fallen(self, card: Card) -> bool:
+        """The identity of an eliminated player: it lies there, but nothing can be done to it any more (MC-ELIM-01)."""
+        return self.is_identity(card) and self.state.players[card.controller].out
 
     def enemies(self) -> list[Card]:
         """The villain and all minions (MC-MINION-03)."""
@@ -294,12 +298,13 @@ class Champions(Play[State]):
         """Acceleration, hazard or crisis icons in play (MC-SIDE-05)."""
         return sum(getattr(FACTS[card.code], kind) for card in self.sides.values())
 
-    def shielded(self, card: Card, source: int = -1) -> bool:
+    def shielded(self, card: Card, source: int = NOTHING) -> bool:
         """Whether it cannot take damage now, from that card (MC-ABIL-16, -17)."""
+        codes = self.state.codes
         for bearer_id in self.listeners.at("shield"):
             bearer = self.state.table[bearer_id]
             covers = BOOK[bearer.code].shield
-            if covers is not None and covers(self, bearer, card, self.state.codes[source] if 0 <= source < len(self.state.codes) else ""):
+            if covers is not None and covers(self, bearer, card, codes[source] if source in range(len(codes)) else ""):
                 return True
         return False
 
@@ -317,12 +322,12 @@ class Champions(Play[State]):
         """Whether a guard minion keeps that player from attacking the villain (MC-KEY-09..11)."""
         return any(card.engaged == seat and "guard" in FACTS[card.code].keywords for card in self.minions.values())
 
-    def attackable(self, seat: int, source: int = -1, minions_only: bool = False) -> list[Card]:
+    def attackable(self, seat: int, source: int = NOTHING, minions_only: bool = False) -> list[Card]:
         """Enemies a player's hero or allies may attack (MC-ATK-06)."""
         found = list(self.minions.values()) if minions_only or self.guarded(seat) else self.enemies()
         return [card for card in found if not self.shielded(card, source)]
 
-    def damageable(self, source: int = -1) -> list[Card]:
+    def damageable(self, source: int = NOTHING) -> list[Card]:
         """Enemies that damage outside attacks may be dealt to (MC-KEY-12)."""
         return [card for card in self.enemies() if not self.shielded(card, source)]
 

@@ -7,7 +7,7 @@ from stockade.engine.event import Arg
 from stockade.games.marvel_champions.ability import ATTACK, BOOK, THWART, Use
 from stockade.games.marvel_champions.facts import HERO, PERMANENT
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.state import NOBODY, Card
 
 
 def for_turn(g: Champions, seat: int) -> list[Refused]:
@@ -103,7 +103,7 @@ def in_play(g: Champions, seat: int) -> list[Refused]:
     out: list[Refused] = []
     for bearer in g.listeners.at("action"):
         card = g.state.table[bearer]
-        if card.controller not in (seat, -1):
+        if card.controller not in (seat, NOBODY):
             continue
         for ability in BOOK[card.code].of("action"):
             use = Use(ability, bearer, seat)

@@ -7,7 +7,7 @@ from stockade.games.marvel_champions.choose import pick
 from stockade.games.marvel_champions.facts import CardFacts
 from stockade.games.marvel_champions.happening import EntersPlay, Reveal
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import NOBODY, Card
+from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card
 from stockade.games.marvel_champions.threat import check_side
 from stockade.games.marvel_champions.use import interrupts, responses
 from stockade.games.marvel_champions.zones import definition_hosts, put, take_encounter
@@ -90,7 +90,7 @@ async def enter(g: Champions, happening: Reveal, facts: CardFacts) -> Card | Non
     """Minions, side schemes, attachments and environments enter play before their text (MC-REVEAL-02..06, -12, MC-UNIQUE-06)."""
     if facts.type not in ("minion", "side-scheme", "attachment", "environment") or not g.can_enter(facts.id):
         return None
-    host = -1
+    host = NOTHING
     if facts.type == "attachment":
         hosts = definition_hosts(g, facts.id, happening.seat) or []
         if not hosts:
@@ -101,7 +101,7 @@ async def enter(g: Champions, happening: Reveal, facts: CardFacts) -> Card | Non
     return enter_play(g, happening.id, happening.seat, host)
 
 
-def enter_play(g: Champions, card_id: int, seat: int, host: int = -1) -> Card:
+def enter_play(g: Champions, card_id: int, seat: int, host: int = NOTHING) -> Card:
     """An encounter card on the table; a minion engages that player (MC-MINION-01)."""
     minion = g.facts(card_id).type == "minion"
     card = put(g, card_id, host=host, engaged=seat if minion else NOBODY)

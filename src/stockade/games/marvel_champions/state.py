@@ -10,6 +10,7 @@ from stockade.parts.modifier import Lasting
 task = TaskBook()
 
 NOBODY = -1  # the scenario, where a seat is expected
+NOTHING = -1  # no card, where the number of one is expected
 PIECES = 10_000  # numbers from here on are pieces that are no cards: facedown drones
 
 
@@ -30,6 +31,11 @@ class Card(Struct, array_like=True):
     tough: bool = False
     under: list[int] = field(default_factory=list[int])  # facedown cards: what a drone is made of, what was robbed
     used: list[str] = field(default_factory=list[str])  # limits used up this round
+
+    @property
+    def piece(self) -> bool:
+        """No card of its own: it is made of what lies under it."""
+        return self.id >= PIECES
 
     @property
     def entity(self) -> str:

@@ -8,7 +8,7 @@ from stockade.games.marvel_champions.happening import ThreatPlaced
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import NOBODY, Card
 from stockade.games.marvel_champions.use import interrupts, responses
-from stockade.games.marvel_champions.zones import discard, remove, show_face
+from stockade.games.marvel_champions.zones import bury, show_face, starting_threat
 
 
 async def place(g: Champions, scheme: Card, amount: int, rule: str, step: int = 0, by: int = NOBODY) -> int:
@@ -51,8 +51,7 @@ async def check_side(g: Champions, scheme: Card, by: int = NOBODY) -> None:
     for ability in BOOK[scheme.code].of("defeated"):
         await ability.do(g, Use(ability, scheme.id, by if by >= 0 else g.state.first))
     bonus = any(modifier.stat == "health" for modifier in BOOK[scheme.code].modifiers)
-    remove(g, scheme)
-    discard(g, scheme.id)
+    bury(g, scheme)
     if bonus:
         from stockade.games.marvel_champions.damage import check_all
 
@@ -68,8 +67,7 @@ async def advance(g: Champions, by: int = NOBODY) -> None:
         lose(g, "MC-WIN-02")
     state.gone_stages.append(scheme.code)
     show_face(g, scheme, state.scheme_deck.pop(0))
-    facts = FACTS[scheme.code]
-    scheme.threat = facts.threat + facts.threat_each * state.seats  # MC-MAIN-03, -05
+    scheme.threat = starting_threat(g, FACTS[scheme.code])
     g.emit("scheme.advanced", "MC-MAIN-02", card=scheme.entity)
     await stage_revealed(g, by)
 

@@ -30,7 +30,7 @@ from typing import Any
 from stockade.engine import Chance
 from stockade.games.marvel_champions.ability import BOOK, FACTS
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import NOBODY, PIECES, Card, State
+from stockade.games.marvel_champions.state import NOBODY, Card, State
 
 POWERS = ("atk", "thw", "def", "rec", "sch")
 STATUSES = ("stunned", "confused", "tough")
@@ -176,7 +176,7 @@ def scramble(state: State, seat: int | None, chance: Chance) -> None:
     deal_out(hidden, chance)
     for number, player in enumerate(state.players):
         piles = [player.deck]
-        piles += [card.under for card in state.table.values() if card.id >= PIECES and state.owners[card.under[0]] == number]
+        piles += [card.under for card in state.table.values() if card.piece and state.owners[card.under[0]] == number]
         if not state.open_hands and number != seat:
             piles.append(player.hand)
         deal_out(piles, chance)
@@ -208,7 +208,7 @@ def census(g: Champions) -> dict[str, int]:
     add([*state.deck, *state.discard, *state.boost, *state.removed, *state.resolving])
     for card in state.table.values():
         add(card.under)
-        if card.id < PIECES:
+        if not card.piece:
             add([card.id])
     count["stages"] = len(state.villain_deck) + len(state.scheme_deck) + len(state.gone_stages)
     return count

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from stockade.games.marvel_champions.ability import BOOK, FACTS
 from stockade.games.marvel_champions.facts import HERO, CardFacts
 from stockade.games.marvel_champions.play import Champions, slots_in_play
-from stockade.games.marvel_champions.state import NOBODY, PIECES, Card
+from stockade.games.marvel_champions.state import NOBODY, NOTHING, PIECES, Card
 
 # -- player decks -----------------------------------------------------------------------------------------------------
 
@@ -181,16 +181,21 @@ def shuffle_encounter(g: Champions) -> None:
 # -- play -------------------------------------------------------------------------------------------------------------
 
 
-def put(g: Champions, card_id: int, controller: int = NOBODY, host: int = -1, engaged: int = NOBODY) -> Card:
+def put(g: Champions, card_id: int, controller: int = NOBODY, host: int = NOTHING, engaged: int = NOBODY) -> Card:
     """The card lies on the table, ready, with its counters, starting threat and toughness (MC-PLAY-05, -07, MC-KEY-30, -31)."""
     facts = g.facts(card_id)
     card = Card(card_id, facts.id, controller, host, engaged)
     card.counters = facts.uses or facts.counters
-    card.threat = facts.threat + facts.threat_each * g.state.seats  # MC-SIDE-01, MC-MOD-13
+    card.threat = starting_threat(g, facts)
     card.tough = "toughness" in facts.keywords
     g.state.table[card_id] = card
     g.joins(card)
     return card
+
+
+def starting_threat(g: Champions, facts: CardFacts) -> int:
+    """What a scheme arrives with (MC-SIDE-01, MC-MAIN-03, -05, MC-MOD-13)."""
+    return facts.threat + facts.threat_each * g.state.seats
 
 
 def new_drone(g: Champions, seat: int) -> Card | None:
@@ -235,9 +240,13 @@ def leave(g: Champions, card: Card, rule: str) -> None:
     if card.id not in g.state.table:
         return
     g.emit("card.discarded", rule, card=card.entity)
-    real = card.id < PIECES
+    bury(g, card)
+
+
+def bury(g: Champions, card: Card) -> None:
+    """Off the table; what is no card of its own has no pile to go to."""
     remove(g, card)
-    if real:
+    if not card.piece:
         discard(g, card.id)
 
 
@@ -264,7 +273,7 @@ def ready(g: Champions, card: Card, rule: str) -> None:
 
 def give(g: Champions, card: Card, status: str, rule: str) -> bool:
     """Stunned, confused or tough; a second one of a kind has no effect (MC-STATUS-01). Whether it was given."""
-    if getattr(card, status):
+    if getattr(card, status) or g.fallen(card):
         return False
     setattr(card, status, True)
     g.emit("status.given", rule, card=card.entity, status=status)

@@ -60,22 +60,23 @@ async def supersonic_punch(g: Champions, me: Use) -> None:
 resource("pepper-potts", "top", cost=Cost(exhaust=True), rule="MC-CARD-25")
 
 
-def topmost_tech(g: Champions, seat: int) -> int:
-    """The Tech upgrade nearest the top of a discard pile; -1 when there is none."""
+def topmost_tech(g: Champions, seat: int) -> int | None:
+    """The Tech upgrade nearest the top of a discard pile; None when there is none."""
     pile = reversed(g.player(seat).discard)
-    return next((card_id for card_id in pile if g.facts(card_id).type == "upgrade" and "tech" in g.facts(card_id).traits), -1)
+    return next((card_id for card_id in pile if g.facts(card_id).type == "upgrade" and "tech" in g.facts(card_id).traits), None)
 
 
 def somebodys_tech(g: Champions, me: Use) -> bool:
     """MC-CARD-27."""
-    return any(topmost_tech(g, seat) >= 0 for seat in g.order())
+    return any(topmost_tech(g, seat) is not None for seat in g.order())
 
 
 @action("stark-tower", form=ALTER_EGO, cost=Cost(exhaust=True), can=somebodys_tech, rule="MC-CARD-27")
 async def stark_tower(g: Champions, me: Use) -> None:
-    seats = [seat for seat in g.order() if topmost_tech(g, seat) >= 0]
+    seats = [seat for seat in g.order() if topmost_tech(g, seat) is not None]
     seat = await pick_seat(g, me.seat, "prompt-player", seats, "MC-CARD-27", me.id)
     card_id = topmost_tech(g, seat)
+    assert card_id is not None
     g.player(seat).discard.remove(card_id)
     to_hand(g, seat, card_id)
     g.emit("card.returned", "MC-CARD-27", card=g.name(card_id), who=g.face(seat))
