@@ -142,6 +142,29 @@ def test_undo_fork_and_save_in_the_middle_of_a_vote() -> None:
         assert copy.state.notes == [["yes", "no", "yes"]]
 
 
+@pytest.mark.parametrize("forced", [None, 1])
+def test_an_answer_that_is_enough_withdraws_the_other_questions(forced: int | None) -> None:
+    async def rule(g: Any) -> Any:
+        asks = [Ask(s, "prompt-vote", options("yes") if s == forced else options("yes", "no")) for s in range(3)]
+        return await AskAll(asks, enough=lambda seat, value: seat == 1 and value == "yes")
+
+    table = one_rule(rule, 3)
+    if forced is None:
+        table.answer(2, "take:yes")
+        other = table.pending[0].id
+        assert table.first_counts
+        table.answer(1, "take:yes")
+        with pytest.raises(StaleDecision):
+            table.answer(0, "take:no", decision=other)
+        assert table.state.notes == [[None, "yes", "yes"]]
+        table.undo()
+        table.answer(1, "take:no")
+        table.answer(0, "take:no")
+        assert table.state.notes == [["no", "no", "yes"]]
+    else:
+        assert table.state.notes == [[None, "yes", None]]
+
+
 def test_questions_put_together_need_one_seat_each() -> None:
     async def twice(g: Any) -> Any:
         return await AskAll([Ask(0, "prompt-vote", options("yes", "no")), Ask(0, "prompt-vote", options("yes", "no"))])

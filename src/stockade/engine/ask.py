@@ -2,7 +2,7 @@
 
 A rule awaits an `Ask`; the table shows it to a seat and sends the chosen options back into the coroutine. Options have stable keys in the
 game's words (`move:hall-west`), never list positions. `AskAll` puts several questions at once and keeps the answers hidden until the last
-one is in; `AskAny` takes the first answer and withdraws the rest.
+one is in, unless an answer is `enough`; `AskAny` takes the first answer and withdraws the rest.
 """
 
 from __future__ import annotations
@@ -60,6 +60,7 @@ class Ask:
         "least",
         "many",
         "most",
+        "offer",
         "options",
         "prompt",
         "rule",
@@ -82,6 +83,7 @@ class Ask:
         group: bool = False,
         secret: bool = False,
         always: bool = False,
+        offer: bool = False,
         why_not: Callable[[], list[Refused]] = nothing_refused,
         **args: Arg,
     ) -> None:
@@ -98,6 +100,7 @@ class Ask:
         self.group = group
         self.secret = secret
         self.always = always  # asked even with one possible answer: whether there are more depends on what the others may not know
+        self.offer = offer  # beside somebody else's question in an `AskAny`: nobody waits for it; the last option leaves it
         self.why_not = why_not
         self.about: Any = None  # what the rule has in hand while it asks, for `Game.facts`
 
@@ -148,16 +151,24 @@ class Ask:
 
 
 class AskAll:
-    """Several questions at once; awaiting gives the values in the order of the questions, after the last answer."""
+    """Several questions at once; awaiting gives the values in the order of the questions, after the last answer.
 
-    __slots__ = ("asks",)
+    `enough` may say that somebody's answer settles the matter: the other questions are withdrawn, and their values are None.
+    """
 
-    def __init__(self, asks: Sequence[Ask]) -> None:
+    __slots__ = ("asks", "enough")
+
+    def __init__(self, asks: Sequence[Ask], enough: Callable[[int, Any], bool] | None = None) -> None:
         self.asks = list(asks)
+        self.enough = enough
 
-    def __await__(self) -> Generator[AskAll, list[list[Option]], list[Any]]:
+    def settled(self, ask: Ask, chosen: list[Option]) -> bool:
+        """Whether nobody else has to answer any more."""
+        return self.enough is not None and self.enough(ask.seat, ask.value(chosen))
+
+    def __await__(self) -> Generator[AskAll, list[list[Option] | None], list[Any]]:
         answers = yield self
-        return [ask.value(chosen) for ask, chosen in zip(self.asks, answers, strict=True)]
+        return [None if chosen is None else ask.value(chosen) for ask, chosen in zip(self.asks, answers, strict=True)]
 
 
 class AskAny:

@@ -130,8 +130,9 @@ class Table:
 
     @property
     def first_counts(self) -> bool:
-        """Whether several seats are offered the same moment and the first answer is enough."""
-        return isinstance(self._question, AskAny)
+        """Whether several seats are offered the same moment and one answer may be enough."""
+        question = self._question
+        return isinstance(question, AskAny) or (isinstance(question, AskAll) and question.enough is not None)
 
     def asked(self, seat: int) -> Ask | None:
         """The open question of that seat."""
@@ -189,9 +190,9 @@ class Table:
         if isinstance(question, AskAll):
             self._given[question.asks.index(ask)] = chosen
             self.pending.remove(ask)
-            if self.pending:
+            if self.pending and not question.settled(ask, chosen):
                 return
-            reply: Any = [self._given[i] for i in range(len(question.asks))]
+            reply: Any = [self._given.get(i) for i in range(len(question.asks))]
         elif isinstance(question, AskAny):
             reply = (question.asks.index(ask), chosen)
         else:
@@ -273,8 +274,11 @@ class Table:
                 else:
                     self._given[index] = forced
                     self._note(ask, forced, (ask.seat,))  # the others learn it with the answers, from the rule
+                    if question.settled(ask, forced):
+                        asks.clear()
+                        break
             if not asks:
-                return [self._given[i] for i in range(len(question.asks))]
+                return [self._given.get(i) for i in range(len(question.asks))]
         else:
             asks = list(question.asks)
             if len(asks) == 1 and asks[0].forced is not None:

@@ -88,7 +88,7 @@ class Report(Struct):
 
     @property
     def per_round(self) -> float:
-        """Questions that a round would put to people on all seats together, on average; what habit answers is no question."""
+        """Questions of a round that people on all seats together would have to answer, on average (`Counted`)."""
         return sum(game.questions for game in self.played) / max(1, sum(game.rounds for game in self.played))
 
     @property
@@ -127,7 +127,7 @@ class Report(Struct):
 
 
 class Counted:
-    """A bot that counts the questions a person on its seat would have been asked."""
+    """A bot that counts what people would have to answer: not what habit answers, nor an offer that is left."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -136,8 +136,10 @@ class Counted:
     def choose(self, table: Table, ask: Ask) -> Sequence[str]:
         """What the bot answers."""
         habits = CardAnswers(table.game.standing_habits())
-        self.questions += habits.key(table.game, table.play, ask, table.round) is None
-        return self.bot.choose(table, ask)
+        keys = self.bot.choose(table, ask)
+        asked = habits.key(table.game, table.play, ask, table.round) is None
+        self.questions += asked and not (ask.offer and ask.options[-1].key in keys)
+        return keys
 
 
 def play_one(job: Job, number: int) -> Played:

@@ -343,16 +343,33 @@ def test_undefended_and_who_cannot_defend(board: Board) -> None:
 
 @rule("MC-EATK-04", "MC-DEF-05", "MC-EATK-13")
 def test_several_volunteers_and_the_first_player_decides(board: Board) -> None:
-    scene = board("captain-marvel", "spider-man")
+    scene = board("captain-marvel", "spider-man", "she-hulk")
     scene.villain_attacks(0)
-    scene.answer("defend:captain-marvel.0", seat=0)
     scene.answer("defend:spider-man.47", seat=1)
+    scene.answer("no-defence", seat=0)
+    scene.answer("defend:she-hulk.94", seat=2)
     assert scene.prompt == "prompt-which-defender"
     assert scene.table.pending[0].seat == 0
     scene.answer("target:spider-man.47")
     assert scene.card("hero1").exhausted
     assert not scene.card("hero").exhausted
+    assert not scene.card("hero2").exhausted
     assert (scene.health(), scene.health("hero1")) == (12, 10)
+
+
+@rule("MC-DEF-05")
+def test_the_first_players_own_offer_settles_the_defence(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk")
+    scene.villain_attacks(1)
+    assert [ask.seat for ask in scene.table.pending] == [0, 1]
+    scene.answer("defend:captain-marvel.0", seat=0)  # She-Hulk is not asked any more
+    assert (scene.health(), scene.health("hero1")) == (11, 15)
+    scene.set("hero", exhausted=False)
+    scene.villain_attacks(0)
+    scene.answer("defend:she-hulk.47", seat=1)  # an offer: the first player may still step in
+    scene.answer("defend:captain-marvel.0", seat=0)
+    assert not scene.card("hero1").exhausted
+    assert scene.health() == 10
 
 
 @rule("MC-EATK-16", "MC-EATK-20")

@@ -8,7 +8,7 @@ from stockade.games.marvel_champions.choose import numbered, pick
 from stockade.games.marvel_champions.damage import deal
 from stockade.games.marvel_champions.happening import EnemyAttack, EnemyScheme, WouldAttack
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import Activation, Card
+from stockade.games.marvel_champions.state import NOBODY, Activation, Card
 from stockade.games.marvel_champions.threat import place
 from stockade.games.marvel_champions.use import interrupts, responses
 from stockade.games.marvel_champions.zones import exhaust, lose_status, take_encounter
@@ -46,7 +46,7 @@ async def attacks(g: Champions, enemy: Card, seat: int, again: bool = False) -> 
         give_boost(g, "MC-EATK-01")
     await declare_defender(g, attack)
     await turn_up_boosts(g, attack)
-    if enemy.id in g.state.table and not attack.cancelled:  # MC-EATK-18
+    if enemy.id in g.state.table and not g.player(attack.you).out and not attack.cancelled:  # MC-EATK-18
         await strike(g, attack)
     for later in attack.later:
         await later(g, attack)  # MC-BOOST-11
@@ -73,7 +73,7 @@ async def prevented(g: Champions, enemy: Card, seat: int) -> bool:
 
 
 async def declare_defender(g: Champions, attack: EnemyAttack) -> None:
-    """MC-EATK-03, -04, -12..15, MC-DEF-04, -05: everybody who may defend is asked at once; the first player settles who does."""
+    """MC-EATK-03, -04, -12..15, MC-DEF-04, -05: everybody who may defend is asked at once; the first player has the last word."""
     forced = [ally for ally in g.allies_of(attack.seat) if not ally.exhausted] if BOOK[attack.enemy.code].must_defend else []
     if forced:  # MC-CARD-71
         chosen = await pick(g, attack.seat, "prompt-must-defend", forced, "MC-CARD-71", attack.enemy.id)
@@ -92,32 +92,32 @@ async def declare_defender(g: Champions, attack: EnemyAttack) -> None:
 
 
 async def volunteer(g: Champions, attack: EnemyAttack) -> Card | None:
-    """Who steps in, if anybody."""
-    asks: list[Ask] = []
-    for seat in g.order():
-        able = [card for card in g.characters(seat) if not card.exhausted and (not g.is_identity(card) or g.is_hero(seat))]
-        if able:
-            options = [Option(f"defend:{card.entity}", "option-defend", {"card": card.entity}, card.id) for card in able]
-            options.append(Option("no-defence", "option-no-defence", {}, -1))
-            ask = Ask(
-                seat,
-                "prompt-defend",
-                numbered(options),
-                rule="MC-EATK-03",
-                source=attack.enemy.entity,
-                card=attack.enemy.entity,
-                who=g.face(attack.seat),
-                count=g.stat(attack.enemy, "atk"),
-            )
-            ask.about = attack
-            asks.append(ask)
+    """Who steps in, if anybody. The first player has the last word (MC-DEF-05), so their own offer settles it."""
+    first = g.state.first
+    asks = [ask for seat in g.order() if (ask := defence(g, attack, seat))]
     if not asks:
         return None
-    answers: list[int] = [await asks[0]] if len(asks) == 1 else await AskAll(asks)
-    ready = [g.state.table[card_id] for card_id in answers if card_id >= 0]
-    if not ready:
+    answers: list[int | None] = (
+        [await asks[0]] if len(asks) == 1 else await AskAll(asks, enough=lambda seat, card_id: seat == first and card_id != NOBODY)
+    )
+    offers = {ask.seat: g.state.table[card_id] for ask, card_id in zip(asks, answers, strict=True) if card_id not in (None, NOBODY)}
+    if not offers or first in offers:
+        return offers.get(first)
+    return await pick(g, first, "prompt-which-defender", list(offers.values()), "MC-DEF-05", attack.enemy.id)
+
+
+def defence(g: Champions, attack: EnemyAttack, seat: int) -> Ask | None:
+    """The question to a player with somebody ready to defend."""
+    able = [card for card in g.characters(seat) if not card.exhausted and (not g.is_identity(card) or g.is_hero(seat))]
+    if not able:
         return None
-    return await pick(g, g.state.first, "prompt-which-defender", ready, "MC-DEF-05", attack.enemy.id)
+    options = [Option(f"defend:{card.entity}", "option-defend", {"card": card.entity}, card.id) for card in able]
+    options.append(Option("no-defence", "option-no-defence", {}, NOBODY))
+    enemy, who = attack.enemy.entity, g.face(attack.seat)
+    count = g.stat(attack.enemy, "atk")
+    ask = Ask(seat, "prompt-defend", numbered(options), rule="MC-EATK-03", source=enemy, card=enemy, who=who, count=count)
+    ask.about = attack
+    return ask
 
 
 async def strike(g: Champions, attack: EnemyAttack) -> None:
@@ -192,7 +192,7 @@ async def turn_up_boosts(g: Champions, activation: EnemyAttack | EnemyScheme) ->
         state.resolving.append(card_id)
         g.emit("boost.turned", "MC-EATK-05", card=g.name(card_id), count=facts.boost)
         seat = activation.you if isinstance(activation, EnemyAttack) else activation.seat
-        for ability in BOOK[facts.id].of("boost"):
+        for ability in BOOK[facts.id].of("boost") if not g.player(seat).out else ():  # whoever fell by an earlier one is nobody's "you"
             g.emit("boost.ability", ability.rule, card=g.name(card_id), who=g.face(seat))
             await ability.do(g, Use(ability, card_id, seat, activation))
         if card_id in state.resolving:  # MC-BOOST-08: unless it put itself into play

@@ -115,7 +115,7 @@ def requests(g: Champions, active: int) -> list[Ask]:
     for seat in g.order():
         if seat != active and seat not in g.state.waiting and (uses := actions(g, seat, active=False)):
             options = [*(action_option(g, use) for use in uses), Option("wait", "option-wait", {}, ("wait", 0))]
-            asks.append(Ask(seat, "prompt-request", numbered(options), rule="MC-TURN-10", who=g.face(active)))
+            asks.append(Ask(seat, "prompt-request", numbered(options), rule="MC-TURN-10", offer=True, who=g.face(active)))
     return asks
 
 
