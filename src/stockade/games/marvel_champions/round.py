@@ -121,22 +121,21 @@ async def deal_step(g: Champions) -> None:
         deal(g, seat, "MC-VILP-05")
     for number in range(g.icons("hazard")):
         deal(g, order[number % len(order)], "MC-VILP-06")
-    g.next(call(reveal_step, 0))
+    g.next(call(reveal_step, order[0]))
 
 
 @task
-async def reveal_step(g: Champions, place_in_order: int) -> None:
+async def reveal_step(g: Champions, now: int) -> None:
     """MC-VILP-08, -09, MC-DEAL-03, -04: step 4, one card after another, player by player, round again until none is left."""
     g.state.step = 4
     order = g.order()
-    rest = [number for number in range(place_in_order, len(order)) if g.player(order[number]).dealt]
-    again = [number for number in range(len(order)) if g.player(order[number]).dealt]
-    if not again:
+    start = order.index(g.next_seat(now) if g.player(now).out else now)
+    waiting = [seat for seat in (*order[start:], *order[:start]) if g.player(seat).dealt]
+    if not waiting:
         g.next(call(end_round))
         return
-    number = rest[0] if rest else again[0]
-    seat = order[number]
-    g.next(call(reveal_step, number))
+    seat = waiting[0]
+    g.next(call(reveal_step, seat))
     await reveal(g, seat, g.player(seat).dealt.pop(0), from_deck=True)
     drop_boosts(g)
 

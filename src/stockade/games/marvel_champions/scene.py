@@ -206,7 +206,7 @@ class ChampionsScene(Scene):
 
         from stockade.games.marvel_champions.round import reveal_step
 
-        self.change(lambda g: _restart(g, [call(new_round), call(begin_turn, 0), call(reveal_step, 0)]))
+        self.change(lambda g: _restart(g, [call(new_round), call(begin_turn, 0), call(reveal_step, g.state.first)]))
         return names
 
     def pay(self, *names: str) -> None:

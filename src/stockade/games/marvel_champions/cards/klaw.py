@@ -124,7 +124,7 @@ async def sonic_boom(g: Champions, me: Use) -> None:
 async def sonic_boom_boost(g: Champions, me: Use) -> None:
     async def later(g: Champions, attack: EnemyAttack) -> None:
         identity = g.identity(attack.you)
-        if identity.id in attack.damaged and g.is_hero(attack.you) and not identity.exhausted:
+        if identity.id in attack.damaged and g.is_hero(attack.you) and not identity.exhausted and not g.fallen(identity):
             exhaust(g, identity)
             g.emit("card.exhausted", "MC-CARD-68", card=identity.entity)
 

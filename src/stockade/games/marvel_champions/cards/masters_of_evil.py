@@ -78,8 +78,8 @@ async def melter_boost(g: Champions, me: Use) -> None:
 @revealed("masters-of-mayhem", rule="MC-CARD-72")
 async def masters_of_mayhem(g: Champions, me: Use) -> None:
     made = False
+    done: list[int] = []  # whoever moves on because its hero fell has attacked
     for seat in g.order():
-        done: list[int] = []
         while g.is_hero(seat) and (
             waiting := [card for card in g.engaged_with(seat) if card.id not in done and g.has_trait(card, "masters-of-evil")]
         ):

@@ -1,0 +1,94 @@
+"""The tricky cases of the encounter side: players who fall in the middle of things, who chooses, what counts once."""
+
+import pytest
+from tests.games.marvel_champions.cards.test_klaw_and_ultron import lonely
+from tests.games.marvel_champions.conftest import Board
+
+from stockade.testing import rule
+
+# -- players who fall in the middle of things -----------------------------------------------------------------------------
+
+
+@rule("MC-ELIM-01", "MC-ELIM-04", "MC-BOOST-08", "MC-CARD-65")
+def test_a_boost_ability_finds_nobody_when_its_player_has_fallen(board: Board) -> None:
+    scene = lonely(board, "captain-marvel", "spider-man", scenario="klaw")
+    scene.set("hero", damage=11)
+    scene.encounter("whirlwind", "weapons-runner")
+    scene.villain_attacks()
+    scene.answer("no-defence", seat=0)
+    scene.answer("no-defence", seat=1)
+    assert scene.state.players[0].out
+    assert not scene.has("weapons-runner")  # nobody left for it to engage
+    assert scene.encounter_pile() == ["whirlwind", "weapons-runner"]
+
+
+@rule("MC-ELIM-01", "MC-CARD-66", "MC-DMG-06")
+def test_the_fallen_take_no_more_damage(board: Board) -> None:
+    scene = lonely(board, "captain-marvel", "spider-man", scenario="klaw")
+    scene.set("hero", damage=11)
+    scene.encounter("whirlwind", "crowd-control")
+    scene.reveal("klaws-vengeance")
+    scene.answer("no-defence", seat=0)
+    scene.answer("no-defence", seat=1)
+    assert [event["card"] for event in scene.events("damage.dealt")] == ["captain-marvel.0", "spider-man.47"]  # Whirlwind's, no more
+    assert scene.threat() == 0  # the attack itself damaged nobody
+
+
+@rule("MC-CARD-62", "MC-ELIM-01")
+@pytest.mark.parametrize("how", ["sonic-converter", "sonic-boom", "sweeping-swoop", "stampede"])
+def test_nothing_is_given_to_the_fallen(board: Board, how: str) -> None:
+    scene = lonely(board, "captain-marvel", "spider-man", scenario="klaw")
+    scene.set("hero", damage=11)
+    if how == "sonic-converter":
+        scene.scenario_card(how, on="villain")
+    scene.encounter(how if how in ("sonic-boom", "sweeping-swoop") else "hydra-mercenary", "hydra-mercenary")
+    if how == "stampede":
+        scene.reveal(how)
+    else:
+        scene.villain_attacks()
+    scene.answer("no-defence", seat=0)
+    scene.answer("no-defence", seat=1)
+    assert scene.state.players[0].out
+    assert scene.events("status.given") == []
+    assert scene.events("card.exhausted") == []
+
+
+@rule("MC-VILP-08", "MC-DEAL-03")
+def test_a_player_finishes_revealing_though_the_first_player_falls(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk", "spider-man")
+    scene.set("hero", damage=11)
+    scene.dealt("crowd-control", seat=2)
+    scene.dealt("shocker", "usurp-the-throne", seat=1)
+    scene.reveal()
+    assert scene.state.players[0].out
+    assert [event["card"].rpartition(".")[0] for event in scene.events("card.revealed")] == [
+        "shocker",
+        "usurp-the-throne",
+        "crowd-control",
+    ]
+
+
+@rule("MC-CARD-72", "MC-ELIM-04")
+def test_a_master_who_moves_on_does_not_attack_twice(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk")
+    scene.set("hero", damage=11)
+    scene.minion("tiger-shark")
+    scene.reveal("masters-of-mayhem")
+    scene.answer("no-defence", seat=0)
+    scene.answer("no-defence", seat=1)
+    assert scene.state.players[0].out
+    assert scene.card("tiger-shark").engaged == 1
+    assert scene.health("hero1") == 15
+    assert len(scene.events("enemy.attacks")) == 1
+
+
+@rule("MC-KEY-23", "MC-ELIM-01")
+@pytest.mark.parametrize(("damage", "back"), [(6, 1), (11, 0)])
+def test_a_hero_who_falls_does_not_retaliate(board: Board, damage: int, back: int) -> None:
+    scene = board("black-panther", "she-hulk")
+    scene.set("hero", damage=damage - 1)
+    scene.villain_attacks()
+    scene.answer("no-defence", seat=0)
+    scene.answer("no-defence", seat=1)
+    assert scene.state.players[0].out == (not back)
+    assert scene.card("villain").damage == back
