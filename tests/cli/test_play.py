@@ -227,4 +227,4 @@ def test_a_save_that_fails_leaves_the_older_one(stockade: Run, monkeypatch: pyte
 
     monkeypatch.setattr(Path, "write_bytes", full)
     said = stockade(*ME, typed="s night.stockade\n")
-    assert "No space left" in said.out and older.read_bytes() == b"an older save" and list(Path().iterdir()) == [older]
+    assert "no space left" in said.out and older.read_bytes() == b"an older save" and list(Path().iterdir()) == [older]

@@ -97,6 +97,8 @@ def trouble(error: OSError | UnicodeError) -> Reason:
             return Reason("file-folder")
         case UnicodeError():
             return Reason("file-not-text")
+        case OSError(errno=errno.ENOSPC | errno.EDQUOT):
+            return Reason("file-full")
         case _:
             return Reason("file-trouble", what=errno.errorcode.get(error.errno or 0, type(error).__name__))
 

@@ -14,7 +14,7 @@ from random import Random
 
 from stockade.bots import Bot, best, play_out
 from stockade.commands.setup import name
-from stockade.commands.speak import complaint, out, read_number, say
+from stockade.commands.speak import complaint, out, read_number, say, trouble
 from stockade.commands.tell import Teller, find_option
 from stockade.engine import Ask, RuleBroken, StockadeError, Table
 from stockade.engine.standing import ASKED, CardAnswers
@@ -213,7 +213,7 @@ class Session:
             write_whole(file, self.table.save())
             out(say("play-saved", file=str(file)))
         except OSError as error:
-            out(say("error-unwritable", file=str(file), why=error.strerror or ""))
+            out(say("error-unwritable", file=str(file), why=trouble(error)))
 
     def read(self) -> str:
         """The next line; leaving the table when there is none."""

@@ -83,6 +83,7 @@ reason-file-missing = it is not there
 reason-file-forbidden = that is not allowed
 reason-file-folder = it is a folder
 reason-file-not-text = it is not a text in UTF-8
+reason-file-full = there is no space left
 reason-file-trouble = the machine refuses ({ $what })
 error-no-answer = There are answers 0 to { $count } in this file, not { $to }.
 error-json-people = --json is for games between bots: give every seat to a bot with --bots random or --bots greedy.

@@ -80,6 +80,7 @@ reason-file-missing = il n’est pas là
 reason-file-forbidden = ce n’est pas permis
 reason-file-folder = c’est un dossier
 reason-file-not-text = ce n’est pas un texte en UTF-8
+reason-file-full = il n’y a plus de place
 reason-file-trouble = la machine refuse ({ $what })
 error-no-answer = Ce fichier contient les réponses 0 à { $count }, pas { $to }.
 error-json-people = --json est pour les parties entre robots : donnez toutes les places à un robot avec --bots random ou --bots greedy.
