@@ -179,10 +179,6 @@ class Champions(Play[State]):
         """The identity of an eliminated player: it lies there, but nothing can be done to it any more (MC-ELIM-01)."""
         return self.is_identity(card) and self.state.players[card.controller].out
 
-    def fallen(self, card: Card) -> bool:
-        """The identity of an eliminated player: it lies there, but nothing can be done to it any more (MC-ELIM-01)."""
-        return self.is_identity(card) and self.state.players[card.controller].out
-
     def enemies(self) -> list[Card]:
         """The villain and all minions (MC-MINION-03)."""
         return [self.villain, *self.minions.values()]
