@@ -23,6 +23,7 @@ from stockade.games.marvel_champions.zones import (
     leave,
     new_drone,
     put,
+    rebuild,
     search_encounter,
     shuffle_encounter,
     to_hand,
@@ -168,6 +169,8 @@ async def search_deck(g: Champions, me: Use, fits: Callable[[CardFacts], bool]) 
         to_hand(g, me.seat, chosen)
         g.emit("card.found", "MC-SEARCH-03", who=g.face(me.seat), card=g.name(chosen))
     g.chance.shuffle(player.deck)
+    if not player.deck:
+        rebuild(g, me.seat)  # MC-DECK-03: that was its last card
 
 
 # -- for the scenario -------------------------------------------------------------------------------------------------

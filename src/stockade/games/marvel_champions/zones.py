@@ -219,6 +219,8 @@ def remove(g: Champions, card: Card) -> None:
     del g.state.table[card.id]
     if card.id in g.state.leaving:
         g.state.leaving.remove(card.id)  # MC-PLAY-15: it comes back as a new card
+    if any(effect.scope == "card" and effect.who == card.id for effect in g.state.lasting):  # and what lasted on it does not
+        g.state.lasting = [effect for effect in g.state.lasting if effect.scope != "card" or effect.who != card.id]
     for rider in riders:
         if rider in g.state.table:
             leave(g, g.state.table[rider], "MC-ATTACH-02")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockade.engine import Ask, Option
 from stockade.games.marvel_champions.ability import ATTACK, BOOK, THWART, Cost, Use, action, response, set_up, special
-from stockade.games.marvel_champions.choose import numbered, pick
+from stockade.games.marvel_champions.choose import numbered, pick, pick_card
 from stockade.games.marvel_champions.damage import deal_each, move_damage
 from stockade.games.marvel_champions.effect import clear, entered, foe, hurt, player, search_deck
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
@@ -35,12 +35,19 @@ async def ancestral_knowledge(g: Champions, me: Use) -> None:
     chosen = await Ask(
         me.seat, "prompt-ancestral", numbered(options), least=1, most=min(3, len(options)), rule="MC-CARD-32", source=g.name(me.id)
     )
+    chosen = [await printing(g, me, card_id) for card_id in chosen]
     for card_id in chosen:
         pile.remove(card_id)
     deck = g.player(me.seat).deck
     deck += chosen
     g.chance.shuffle(deck)
     g.emit("cards.shuffled", "MC-CARD-32", who=g.face(me.seat), cards=[g.name(card_id) for card_id in chosen])
+
+
+async def printing(g: Champions, me: Use, card_id: int) -> int:
+    """Cards of one title may differ in their icons: which of them it is."""
+    alike = [other for other in g.player(me.seat).discard if g.facts(other).title == g.facts(card_id).title]
+    return await pick_card(g, me.seat, "prompt-printing", alike, "MC-CARD-32", me.id)
 
 
 def panther_upgrades(g: Champions, seat: int) -> list[Card]:
