@@ -207,6 +207,17 @@ def test_a_kill_that_is_no_attack_gets_no_attack_bonus(winter) -> None:
     assert not scene.events("item.used")
 
 
+@rule("DW-ATTACK-21")
+def test_nobody_is_asked_which_zombies_fall_when_all_of_them_do(winter) -> None:
+    scene = winter()
+    scene.items("thomas-heart", "lighter")
+    scene.hand(0, "fuel")
+    scene.zombies("colony", 3)
+    scene.pool(0, 6)
+    scene.do("attack:thomas-heart", "zombie:colony.1", "with:lighter")
+    assert scene.zombies_at("colony") == 0 and scene.prompt == "prompt-action"
+
+
 @rule("DW-KILL-07")
 def test_a_card_without_a_survivor_lets_the_player_name_who_rolls(winter, monkeypatch: pytest.MonkeyPatch) -> None:
     from msgspec.structs import replace

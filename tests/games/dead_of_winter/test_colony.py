@@ -161,6 +161,18 @@ def test_an_overrun_kills_the_lowest_influence(winter) -> None:
     assert sum(scene.state.zombies[:6]) == 18
 
 
+@rule("DW-ZOMB-17", "DW-ZOMB-16")
+def test_a_replacement_draws_no_zombie_in_the_batch_that_made_room_for_it(winter) -> None:
+    scene = winter("thomas-heart", "harman-brooks", "gabriel-diaz", "rod-miller")
+    scene.exiled(1)
+    scene.put("police-station", "harman-brooks")
+    scene.zombies("police-station", 4)
+    scene.survivor_deck("mike-cho")
+    scene.end_turns()
+    scene.answer("to:hospital")
+    assert scene.survivor("mike-cho").place == 5 and scene.zombies_at("hospital") == 0
+
+
 @rule("DW-ZOMB-09")
 def test_an_overrun_of_an_empty_place_does_nothing(winter) -> None:
     scene = lonely(winter)

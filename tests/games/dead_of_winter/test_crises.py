@@ -97,7 +97,8 @@ def test_tainted_water_at_the_colony(winter) -> None:
 def test_sprung_locks_with_few_barricades(winter) -> None:
     scene = struck(winter, "sprung-locks")
     scene.barricades("colony.6", 2)
-    scene.end_turns()
+    scene.barricades("colony.2", 1)
+    scene.end_turns()  # nobody is asked which: all of them go
     assert scene.barricades_at("colony") == 0 and scene.zombies_at("colony") == 8
 
 

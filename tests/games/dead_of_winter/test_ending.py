@@ -162,6 +162,16 @@ def test_elimination(winter) -> None:
     assert scene.state.first == 3 and [event["player"] for event in scene.events("dice.rolled")] == ["3", "1", "2"]
 
 
+@rule("DW-VAR-12")
+def test_nothing_is_read_out_to_who_is_out(winter) -> None:
+    scene = winter("harman-brooks", "brian-lee", "gabriel-diaz", rules=("elimination",))
+    scene.wounds("harman-brooks", wounds=2)
+    scene.road("empty-chair")
+    scene.dice(7)
+    scene.do("move:harman-brooks", "to:school")
+    assert scene.player(0).out and not scene.events("road.fired") and scene.state.roads[0] == "empty-chair"
+
+
 @rule("DW-VAR-20")
 def test_the_token_skips_who_is_out(winter) -> None:
     scene = winter("harman-brooks", "brian-lee", "gabriel-diaz", rules=("elimination",))

@@ -100,6 +100,23 @@ def test_replacements_come_after_the_chain(winter) -> None:
     assert scene.player(1).leader == "sparky" and len(scene.events("bite.spread")) == 1
 
 
+@rule("DW-BITE-09", "DW-ABIL-11")
+def test_who_dies_with_anothers_ability_is_replaced_after_the_chain_too(winter) -> None:
+    scene = winter("thomas-heart rod-miller", "buddy-davis loretta-clay", "john-price", "gabriel-diaz")
+    scene.put("school", "buddy-davis", "john-price", "gabriel-diaz")
+    scene.put("library", "rod-miller", "loretta-clay", "thomas-heart")
+    scene.set(helpless=24)
+    scene.items("john-price", "rotten-flesh")
+    scene.wounds("john-price", wounds=3)
+    scene.survivor_deck("mike-cho")
+    moves(scene, "thomas-heart", "school", BITE, WOUND)
+    scene.answer("bite:roll")
+    assert "john-price" not in scene.play.survivors and "buddy-davis" not in scene.play.survivors
+    assert scene.prompt == "prompt-bite" and scene.last("bite.spread")["survivor"] == "gabriel-diaz"
+    scene.do("bite:kill", "to:school")
+    assert scene.survivor("mike-cho").place == 3
+
+
 @rule("DW-BITE-10")
 def test_those_whom_bites_ignore_are_skipped(winter) -> None:
     scene = winter("thomas-heart harman-brooks", "sparky loretta-clay", "gabriel-diaz")

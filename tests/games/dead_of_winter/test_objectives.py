@@ -94,6 +94,23 @@ def test_personal_objectives(winter, aim: str, short: Arrange, there: Arrange) -
     assert met(scene)
 
 
+def test_a_survivor_from_another_group_is_not_one_that_one_began_with(winter) -> None:
+    scene = winter()
+    scene.crisis("reorganization")
+    scene.aim(1, "experienced")
+    scene.items("thomas-heart", "pistol", "mop")
+    scene.end_turns()
+    for seat, name in enumerate(("thomas-heart", "brian-lee", "gabriel-diaz")):
+        scene.answer(f"pass:{name}", seat)
+    for seat, name in enumerate(("harman-brooks", "loretta-clay", "janet-taylor")):
+        if scene.prompt == "prompt-leader":
+            scene.answer(f"leader:{name}", seat)
+    assert scene.survivor("thomas-heart").seat == 1
+    assert [line["met"] for line in scene.view(1)["you"]["aims"]] == [False, False]
+    scene.items("loretta-clay", "hammer", "wrench")
+    assert [line["met"] for line in scene.view(1)["you"]["aims"]] == [False, True]
+
+
 @rule("DW-INFO-01")
 def test_justice_tells_nothing_before_the_end(winter) -> None:
     scene = winter()

@@ -143,6 +143,15 @@ def test_a_death_by_frostbite_can_set_the_card_off(winter) -> None:
     scene.answer("start:no")
 
 
+@rule("DW-TURN-09", "DW-EFFECT-04")
+def test_who_rests_is_not_asked_to_leave_either(winter) -> None:
+    scene = winter("forest-plum thomas-heart", "brian-lee", "gabriel-diaz")
+    scene.wounds("forest-plum", wounds=2)
+    scene.road("the-fever-breaks")
+    scene.answer("road:b")
+    assert scene.survivor("forest-plum").rests and scene.prompt == "prompt-action"
+
+
 @rule("DW-TURN-07", "DW-MOVE-01")
 def test_every_survivor_moves_once_a_turn(winter) -> None:
     scene = winter()

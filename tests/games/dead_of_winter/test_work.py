@@ -1,5 +1,6 @@
 """Barricades, waste, luring and abilities (DW-BARR, DW-CLEAN, DW-LURE, DW-ABIL)."""
 
+from stockade.games.dead_of_winter.state import Survivor
 from stockade.testing import rule
 
 
@@ -172,6 +173,43 @@ def test_an_equipped_card_is_used_by_its_bearers_player(winter) -> None:
     scene.to_turn(1)
     scene.answer("use:sniper-rifle@brian-lee")
     assert scene.zombies_at("school") == 0 and not scene.offers("use:sniper-rifle@brian-lee")
+
+
+@rule("DW-ABIL-11", "DW-EXILE-06")
+def test_an_ability_that_leaves_with_a_survivor_who_makes_room_is_gone_at_once(winter) -> None:
+    scene = winter("thomas-heart", "brian-lee", "john-price buddy-davis")
+    scene.put("school", "john-price", "buddy-davis")
+    scene.wounds("john-price", wounds=3)
+    scene.aim(1, "hoarder")
+    scene.change(lambda g: [fill(g, place) for place in range(1, 7)])
+    scene.answer("vote")
+    scene.answer("player:1")
+    for seat, word in enumerate(("yes", "no", "yes")):
+        scene.answer(f"vote:{word}", seat)
+    scene.answer("who:buddy-davis")
+    assert scene.survivor("brian-lee").place == 3 and scene.survivor("buddy-davis").place == 0
+    assert "john-price" not in scene.play.survivors and scene.rule_of("survivor.died") == "DW-ABIL-11"
+
+
+def fill(g, place: int) -> None:
+    """Every free space there is taken by somebody of seat 2."""
+    while g.room(place) > 0:
+        newcomer = Survivor(next(name for name in g.state.survivor_deck if name != "brian-lee"), 2, place)
+        g.state.survivor_deck.remove(newcomer.id)
+        g.state.survivors.append(newcomer)
+        g.survivors[newcomer.id] = newcomer
+
+
+@rule("DW-ABIL-11", "DW-SCEN-03")
+def test_an_ability_that_leaves_with_an_eliminated_player_is_gone_at_once(winter) -> None:
+    scene = winter("thomas-heart", "buddy-davis", "john-price rod-miller", scenario="kill-them")
+    scene.put("school", "john-price", "buddy-davis")
+    scene.wounds("john-price", wounds=3)
+    scene.answer("vote")
+    scene.answer("player:1")
+    for seat, word in enumerate(("yes", "no", "yes")):
+        scene.answer(f"vote:{word}", seat)
+    assert "john-price" not in scene.play.survivors and scene.state.gone == ["buddy-davis", "john-price"]
 
 
 @rule("DW-ABIL-11")

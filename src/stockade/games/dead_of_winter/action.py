@@ -44,10 +44,11 @@ async def put_barricades(g: Winter, seat: int, place: int, count: int, rule: str
 
 
 async def take_barricades(g: Winter, seat: int, place: int, count: int, rule: str) -> None:
-    """So many barricades come off, the chooser picking them."""
+    """So many barricades come off, the chooser picking them; nobody picks when all of them go."""
+    everything = count >= g.barricades_at(place)
     for _ in range(min(count, g.barricades_at(place))):
         gates = [gate for gate in SPOTS[place].entrances if g.state.barricades[gate]]
-        gate = await pick.entrance(g, seat, gates, "prompt-take-barricade", rule)
+        gate = gates[0] if everything else await pick.entrance(g, seat, gates, "prompt-take-barricade", rule)
         g.state.barricades[gate] -= 1
         g.emit("barricade.removed", rule, entrance=ENTRANCES[gate])
 

@@ -112,10 +112,11 @@ async def zombies_at_colony(g: Winter) -> None:
 
 @task
 async def zombies_outside(g: Winter) -> None:
-    """DW-ZOMB-11..13: one for each survivor outside, place by place."""
+    """DW-ZOMB-11..13, -17: one for each survivor outside, counted everywhere before the first arrives, then place by place."""
     g.state.batch = True
-    for place in OUTSIDE:
-        await add_zombies(g, place, len(g.at(place)), "DW-ZOMB-11")
+    counts = [len(g.at(place)) for place in OUTSIDE]
+    for place, count in zip(OUTSIDE, counts, strict=True):
+        await add_zombies(g, place, count, "DW-ZOMB-11")
     await end_batch(g)
 
 

@@ -44,7 +44,7 @@ async def watch(g: Winter) -> None:
     """DW-XROAD-02, -03, -11, -16, -19, -23: an action or effect is finished; the waiting card fires if its moment has come."""
     state = g.state
     notes, state.notes = state.notes, []
-    if not state.road:
+    if not state.road or g.player(state.turn.seat).out:
         return
     card = ROADS[state.road]
     cause = moment(g, card.trigger, notes)

@@ -55,7 +55,7 @@ async def leave(g: Winter, survivor: Survivor, *, spreading: bool = False) -> No
             await replace(g, seat)
     elif player.leader == survivor.id:
         await new_leader(g, seat, "DW-DEATH-07")
-    await check_limits(g)
+    await check_limits(g, spreading=spreading)
 
 
 def drop_items(g: Winter, survivor: Survivor) -> None:
@@ -82,11 +82,11 @@ async def new_leader(g: Winter, seat: int, rule: str, newcomer: str = "") -> Non
     g.emit("leader.named", rule, player=str(seat), survivor=g.player(seat).leader)
 
 
-async def check_limits(g: Winter) -> None:
+async def check_limits(g: Winter, *, spreading: bool = False) -> None:
     """DW-ABIL-11: a survivor who only lived by another's ability dies when that is gone."""
     for survivor in list(g.state.survivors):
         if g.wounds(survivor) >= 3 and survivor.id in g.survivors and g.wounds(survivor) >= g.limit(survivor):
-            await kill(g, survivor, "DW-ABIL-11", spreading=bool(g.state.owed))
+            await kill(g, survivor, "DW-ABIL-11", spreading=spreading or bool(g.state.owed))
 
 
 # -- coming -----------------------------------------------------------------------------------------------------------

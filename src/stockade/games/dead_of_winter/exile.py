@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockade.games.dead_of_winter import crossroads, pick
-from stockade.games.dead_of_winter.death import make_way, put_out
+from stockade.games.dead_of_winter.death import check_limits, make_way, put_out
 from stockade.games.dead_of_winter.facts import BETRAYALS, OUTSIDE
 from stockade.games.dead_of_winter.move import go
 from stockade.games.dead_of_winter.play import Winter
@@ -91,6 +91,7 @@ async def eliminate(g: Winter, seat: int) -> None:
         g.state.gone.append(survivor.id)
         g.emit("survivor.removed", "DW-SCEN-03", survivor=survivor.id, player=str(seat))
     put_out(g, seat, "DW-SCEN-03")
+    await check_limits(g)
 
 
 async def depart(g: Winter, seat: int) -> None:
@@ -124,6 +125,7 @@ async def leave_colony(g: Winter, survivor: Survivor) -> None:
     other = await pick.survivor(g, seat, swappable(g), "prompt-depart-swap", "DW-EXILE-22", who=survivor.id)
     place, other.place, survivor.place = other.place, COLONY, other.place
     g.emit("survivors.swapped", "DW-EXILE-06", survivor=survivor.id, target=other.id, place=PLACES[place])
+    await check_limits(g)
 
 
 async def settle(g: Winter) -> None:

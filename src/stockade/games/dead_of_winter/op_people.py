@@ -161,6 +161,7 @@ async def pass_survivor(g: Winter, cause: Cause, e: Effect) -> None:
         target = seats[(seats.index(seat) + 1) % len(seats)]
         received[target] = name
         g.survivors[name].seat = target
+        g.survivors[name].starting = False  # the new player did not begin with it
         g.emit("survivor.passed", "DW-EFFECT-09", survivor=name, player=str(seat), rival=str(target))
     for seat in seats:
         player = g.player(seat)

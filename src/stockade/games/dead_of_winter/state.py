@@ -24,7 +24,7 @@ class Survivor(Struct, array_like=True):
     items: list[int] = field(default_factory=list[int])
     moved: bool = False
     rests: bool = False
-    starting: bool = False
+    starting: bool = False  # its player began the game with it
     used: list[str] = field(default_factory=list[str])  # abilities spent this round, by the survivor they belong to
 
 

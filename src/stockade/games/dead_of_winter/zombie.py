@@ -65,11 +65,18 @@ async def kill_zombie(g: Winter, gate: int, rule: str, survivor: str = "") -> No
 
 
 async def slay(g: Winter, seat: int, place: int, count: int, rule: str, roller: Survivor | None, exposure: str, first: int = -1) -> None:
-    """DW-KILL-01..03, DW-ATTACK-21: so many zombies of a place fall, fewer if fewer are there; then exposure: none, once or for each."""
+    """DW-KILL-01..03, DW-ATTACK-21: so many zombies of a place fall, fewer if fewer are there; then exposure: none, once or for each.
+
+    Nobody is asked which ones when all of them fall.
+    """
     killed = 0
     name = roller.id if roller is not None else ""
+    everything = count >= g.zombies_at(place)
     while killed < count and (gates := g.infested(place)):
-        gate = first if killed == 0 and first >= 0 else await pick.entrance(g, seat, gates, "prompt-kill", rule)
+        if killed == 0 and first >= 0:
+            gate = first
+        else:
+            gate = gates[0] if everything else await pick.entrance(g, seat, gates, "prompt-kill", rule)
         await kill_zombie(g, gate, rule, name)
         killed += 1
     rolls = {"none": 0, "once": min(1, killed), "each": killed}[exposure]
@@ -79,10 +86,12 @@ async def slay(g: Winter, seat: int, place: int, count: int, rule: str, roller: 
 
 
 async def remove_zombies(g: Winter, seat: int, place: int, count: int, rule: str) -> None:
-    """DW-KILL-04: taken off, which is no kill."""
-    count = min(count, g.zombies_at(place))
+    """DW-KILL-04: taken off, which is no kill; nobody is asked which ones when all of them go."""
+    there = g.zombies_at(place)
+    everything, count = count >= there, min(count, there)
     for _ in range(count):
-        gate = await pick.entrance(g, seat, g.infested(place), "prompt-remove-zombie", rule)
+        gates = g.infested(place)
+        gate = gates[0] if everything else await pick.entrance(g, seat, gates, "prompt-remove-zombie", rule)
         g.state.zombies[gate] -= 1
     if count:
         g.emit("zombies.removed", rule, place=PLACES[place], count=count)
