@@ -12,6 +12,7 @@ from stockade.engine.pack import read_toml
 
 FOLDER = Path(__file__).parent
 HORDE = ("walker", "brute", "runner")
+SECRETS = ("secret_mission_1", "secret_mission_2")
 LEVELS = ("blue", "yellow", "orange", "red")
 THRESHOLDS = (0, 7, 19, 43)  # XR-XP-05..08
 POWER_MAX = 4  # XR-ID-01

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from msgspec import Struct
 
 from stockade.engine import Option, Refused, Task
-from stockade.games.xmen_resistance.facts import SpawnCard, spawn_cards
+from stockade.games.xmen_resistance.facts import SECRETS, SpawnCard, spawn_cards
 from stockade.games.xmen_resistance.state import Hero, Objective, Person, SpawnPoint
 from stockade.games.xmen_resistance.tiles import MissionMap, load_mission
 from stockade.parts.zonemap import Edge
@@ -43,7 +43,7 @@ class Mission:
     lift_rule = "XR-ELEV-13"  # why a shaft without a cabin stays closed
     useless_rule = ""  # why a draw ends when no Spawn card counts any more
     removed_spawn: tuple[str, ...] = ()
-    removed_people: tuple[str, ...] = ("secret_mission_1", "secret_mission_2")  # XR-SETUP-07
+    removed_people: tuple[str, ...] = SECRETS  # XR-SETUP-07
     wanted: tuple[str, ...] = ()  # Bystanders an objective is about
 
     @property

@@ -5,10 +5,10 @@ Everything is arranged between two tasks and then driven by play; pieces come ou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from stockade.games.xmen_resistance.facts import HORDE
+from stockade.games.xmen_resistance.facts import HORDE, SECRETS
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.state import Hero, Person, Pile, Zombie
 from stockade.testing.scene import Scene
@@ -109,6 +109,20 @@ class ResistanceScene(Scene):
 
         self.change(edit)
 
+    def hiding(self, where: Mapping[str, str]) -> None:
+        """These cards lie facedown in these zones, and no others do: Secret Missions go out of the game, Bystanders back to their deck."""
+
+        def edit(g: Resistance) -> None:
+            state = g.state
+            state.person_pile.deck += [card.id for card in state.facedown if card.id not in SECRETS]
+            state.removed += [card.id for card in state.facedown if card.id in SECRETS]
+            state.facedown = []
+            for name, zone in where.items():
+                (state.removed if name in SECRETS else state.person_pile.deck).remove(name)
+                state.facedown.append(Person(name, zone))
+
+        self.change(edit)
+
     def deck(self, which: str, *cards: str, rest: bool = True) -> None:
         """Those cards on top of the spawn, trait, person or zombie deck, first one first; without `rest` the others are discards."""
 
@@ -174,6 +188,12 @@ class ResistanceScene(Scene):
             self.answer("end")
         if self.prompt == "prompt-next-hero":
             self.answer(f"turn:{name}")
+
+    def takes(self, hero: str, zone: str) -> None:
+        """That hero goes there and takes the Objective."""
+        self.put(hero, zone)
+        self.turn(hero)
+        self.answer(f"take:{zone}")
 
     def end_turns(self) -> None:
         """Everybody who has not acted passes, up to the next question of the Enemy Phase or the next round."""

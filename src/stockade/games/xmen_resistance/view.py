@@ -14,7 +14,7 @@ from typing import Any
 from stockade.engine import Chance
 from stockade.games.xmen_resistance import facts
 from stockade.games.xmen_resistance.ability import TABLE
-from stockade.games.xmen_resistance.facts import HORDE, POWER_MAX, THRESHOLDS
+from stockade.games.xmen_resistance.facts import HORDE, POWER_MAX, SECRETS, THRESHOLDS
 from stockade.games.xmen_resistance.hero import actions_of, next_xp
 from stockade.games.xmen_resistance.play import HEROES, Resistance
 from stockade.games.xmen_resistance.state import Hero, Person, State
@@ -23,7 +23,6 @@ from stockade.games.xmen_resistance.tiles import load_mission
 SPAWN_CARDS = facts.spawn_cards()
 PEOPLE = facts.people()
 ZOMBIES = facts.zombie_heroes()
-SECRETS = ("secret_mission_1", "secret_mission_2")
 SPECIAL = ("bolivar_trask",)  # who lies on one of a mission's special symbols
 
 

@@ -18,13 +18,6 @@ def mansion(*heroes: str, spawns: bool = False) -> ResistanceScene:
     return scene
 
 
-def take(scene: ResistanceScene, hero: str, zone: str) -> None:
-    """That hero takes the Objective there."""
-    scene.put(hero, zone)
-    scene.turn(hero)
-    scene.answer(f"take:{zone}")
-
-
 @rule("XR-MH1-01")
 def test_the_board_is_as_the_mission_shows_it() -> None:
     assert (MISSIONS["MH1"].minutes, MISSIONS["MH1"].difficulty) == (45, "easy")
@@ -45,13 +38,13 @@ def test_both_objectives_then_the_way_out() -> None:
         {"id": "MH1-power", "done": False, "now": True, "have": 0, "of": 2},
         {"id": "MH1-exit", "done": False, "now": False, "have": 0, "of": 2},
     ]
-    take(scene, "storm", RED)  # in any order
+    scene.takes("storm", RED)  # in any order
     assert not scene.view(0)["goals"][0]["done"]
     scene.put("rogue", EXIT)
     scene.turn("rogue")
     assert scene.refused("exit") == "XR-MH1-02"
     scene.end_turns()
-    take(scene, "storm", BLUE)
+    scene.takes("storm", BLUE)
     assert scene.view(0)["goals"][0]["done"]
     scene.answer("end")
     scene.answer("exit")
@@ -78,11 +71,11 @@ def test_the_front_door_waits_for_the_blue_objective() -> None:
     scene.put("rogue", "17R.B")
     scene.turn("rogue")
     assert scene.refused(f"open:{FRONT_DOOR}") == "XR-MH1-04"
-    take(scene, "storm", RED)
+    scene.takes("storm", RED)
     scene.end_turns()
     scene.turn("rogue")
     assert scene.refused(f"open:{FRONT_DOOR}") == "XR-MH1-04"  # the red one is no key
-    take(scene, "storm", BLUE)
+    scene.takes("storm", BLUE)
     scene.end_turns()
     scene.turn("rogue")
     scene.answer(f"open:{FRONT_DOOR}")
@@ -94,7 +87,7 @@ def test_the_front_door_waits_for_the_blue_objective() -> None:
 @pytest.mark.parametrize("zone", [BLUE, RED])
 def test_each_objective_is_worth_5_xp_to_everybody(zone: str) -> None:
     scene = mansion("storm", "rogue", "magneto")
-    take(scene, "rogue", zone)
+    scene.takes("rogue", zone)
     assert [scene.hero(name).xp for name in ("storm", "rogue", "magneto")] == [5, 5, 5]
     assert scene.rule_of("xp.gained") == "XR-MH1-05"
     scene.finish("")
@@ -104,10 +97,10 @@ def test_each_objective_is_worth_5_xp_to_everybody(zone: str) -> None:
 def test_the_blue_objective_wakes_the_blue_spawn_point() -> None:
     scene = mansion("storm", spawns=True)
     scene.change(lambda g: [setattr(point, "active", False) for point in g.state.spawns])
-    take(scene, "storm", RED)
+    scene.takes("storm", RED)
     assert scene.events("spawn.activated") == []
     scene.end_turns()
-    take(scene, "storm", BLUE)
+    scene.takes("storm", BLUE)
     assert scene.last("spawn.activated") == {"color": "blue", "zone": "14R.C"}
     assert scene.rule_of("spawn.activated") == "XR-MH1-06"
     scene.deck("spawn", "001")

@@ -27,13 +27,6 @@ def estate(*heroes: str, blue: str = "13R.A", spawns: bool = False) -> Resistanc
     return scene
 
 
-def take(scene: ResistanceScene, hero: str, zone: str) -> None:
-    """That hero takes the Objective there."""
-    scene.put(hero, zone)
-    scene.turn(hero)
-    scene.answer(f"take:{zone}")
-
-
 @rule("XR-MH2-01")
 def test_the_board_is_as_the_mission_shows_it() -> None:
     assert (MISSIONS["MH2"].minutes, MISSIONS["MH2"].difficulty) == (60, "medium")
@@ -52,17 +45,17 @@ def test_blue_then_green_then_the_cars() -> None:
     scene.put("rogue", GREEN)
     scene.turn("rogue")
     assert scene.refused(f"take:{GREEN}") == "XR-MH2-02"
-    take(scene, "storm", "13R.A")  # a red one does not count
+    scene.takes("storm", "13R.A")  # a red one does not count
     scene.end_turns()
     scene.turn("rogue")
     assert scene.refused(f"take:{GREEN}") == "XR-MH2-02"
     assert [goal["now"] for goal in scene.view(0)["goals"]] == [True, False, False]
-    take(scene, "storm", "15R.B")
+    scene.takes("storm", "15R.B")
     scene.put("storm", EXIT)
     assert scene.refused("exit") == "XR-MH2-02"
     assert [goal["now"] for goal in scene.view(0)["goals"]] == [False, True, False]
     scene.end_turns()
-    take(scene, "rogue", GREEN)
+    scene.takes("rogue", GREEN)
     assert [goal["done"] for goal in scene.view(0)["goals"]] == [True, True, False]
     scene.put("rogue", EXIT)
     scene.answer("exit")
@@ -97,7 +90,7 @@ def test_the_green_spawn_point_is_for_large_teams(heroes: int, more: list[str]) 
 @rule("XR-MH2-05")
 def test_a_red_objective_is_worth_5_xp_to_its_taker() -> None:
     scene = estate("storm", "rogue", blue="15R.B")
-    take(scene, "rogue", "13R.C")
+    scene.takes("rogue", "13R.C")
     assert (scene.hero("storm").xp, scene.hero("rogue").xp) == (0, 5)
     assert scene.rule_of("xp.gained") == "XR-MH2-05"
     scene.finish("")
@@ -106,9 +99,9 @@ def test_a_red_objective_is_worth_5_xp_to_its_taker() -> None:
 @rule("XR-MH2-06")
 def test_both_keys_are_worth_5_xp_to_everybody() -> None:
     scene = estate("storm", "rogue", blue="15R.B")
-    take(scene, "rogue", "15R.B")
+    scene.takes("rogue", "15R.B")
     assert (scene.hero("storm").xp, scene.hero("rogue").xp) == (5, 5)
-    take(scene, "storm", GREEN)
+    scene.takes("storm", GREEN)
     assert (scene.hero("storm").xp, scene.hero("rogue").xp) == (10, 10)
     assert scene.rule_of("xp.gained") == "XR-MH2-06"
     scene.finish("")
@@ -120,7 +113,7 @@ def test_each_armoured_door_has_its_key() -> None:
     scene.put("storm", "16R.F")
     scene.turn("storm")
     assert (scene.refused(f"open:{GREENHOUSE}"), scene.refused(f"open:{GARAGE}")) == ("XR-MH2-07", "XR-MH2-07")
-    take(scene, "rogue", "15R.A")
+    scene.takes("rogue", "15R.A")
     scene.put("rogue", "18R.D")
     assert scene.refused(f"open:{GARAGE}") == "XR-MH2-07"
     scene.end_turns()
@@ -138,7 +131,7 @@ def test_each_armoured_door_has_its_key() -> None:
 def test_bots_look_under_tokens_they_cannot_read() -> None:
     scene = estate("storm", blue="15R.B")
     assert scene.play.mission.errands(scene.play) == list(WINGS)
-    take(scene, "storm", "15R.B")
+    scene.takes("storm", "15R.B")
     assert scene.play.mission.errands(scene.play) == [GREEN]
-    take(scene, "storm", GREEN)
+    scene.takes("storm", GREEN)
     assert scene.play.mission.errands(scene.play) == []

@@ -4,35 +4,23 @@ import pytest
 
 from stockade.engine import Chance
 from stockade.games.xmen_resistance.building import draws_at
+from stockade.games.xmen_resistance.facts import SECRETS
 from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.games.xmen_resistance.setup import TEAM
-from stockade.games.xmen_resistance.state import Person
 from stockade.games.xmen_resistance.view import scramble
 from stockade.testing import rule
 
 HIDING = ("10V.M", "11V.A", "12V.A", "14V.E", "14V.F", "15V.C")
-SECRETS = ("secret_mission_1", "secret_mission_2")
 FIRST = "15V.B"
 
 
 def underground(*heroes: str, spawns: bool = False, **where: str) -> ResistanceScene:
     """Nobody is hiding anywhere, except the cards given by their name; the corridors are known, the foes stand where they start."""
     scene = ResistanceScene(*heroes, mission="MH3", spawns=spawns)
-
-    def hide(g: Resistance) -> None:
-        state = g.state
-        state.person_pile.deck += [card.id for card in state.facedown if card.id not in SECRETS]
-        state.removed += [card.id for card in state.facedown if card.id in SECRETS]
-        state.facedown = []
-        for name, zone in where.items():
-            (state.removed if name in SECRETS else state.person_pile.deck).remove(name)
-            state.facedown.append(Person(name, zone))
-        for zone in g.map.zones:
-            state.opened[zone.index] = 1
-
-    scene.change(hide)
+    scene.hiding(where)
+    scene.change(lambda g: [g.state.opened.__setitem__(zone.index, 1) for zone in g.map.zones])
     return scene
 
 

@@ -26,13 +26,6 @@ def mansion(*heroes: str, spawns: bool = False) -> ResistanceScene:
     return scene
 
 
-def take(scene: ResistanceScene, hero: str, zone: str) -> None:
-    """That hero takes the Objective there."""
-    scene.put(hero, zone)
-    scene.turn(hero)
-    scene.answer(f"take:{zone}")
-
-
 @rule("XR-MH4-01")
 def test_the_board_is_as_the_mission_shows_it() -> None:
     assert (MISSIONS["MH4"].minutes, MISSIONS["MH4"].difficulty) == (60, "medium")
@@ -52,7 +45,7 @@ def test_all_five_parts_then_the_way_out() -> None:
         scene.put("storm", EXIT)
         assert scene.refused("exit") == "XR-MH4-02", number
         assert not scene.view(0)["goals"][0]["done"]
-        take(scene, "storm", zone)
+        scene.takes("storm", zone)
     assert scene.view(0)["goals"] == [
         {"id": "MH4-parts", "done": True, "now": False, "have": 5, "of": 5},
         {"id": "MH4-exit", "done": False, "now": True, "have": 0, "of": 1},
@@ -76,7 +69,7 @@ def test_blue_and_green_lie_facedown_among_the_red_ones() -> None:
 @rule("XR-MH4-04")
 def test_a_red_part_is_worth_5_xp_to_its_taker() -> None:
     scene = mansion("storm", "rogue")
-    take(scene, "rogue", "13R.A")
+    scene.takes("rogue", "13R.A")
     assert (scene.hero("storm").xp, scene.hero("rogue").xp) == (0, 5)
     assert scene.rule_of("xp.gained") == "XR-MH4-04"
     assert scene.events("spawn.activated") == []
@@ -87,7 +80,7 @@ def test_a_red_part_is_worth_5_xp_to_its_taker() -> None:
 @pytest.mark.parametrize(("part", "color", "point"), [("10R.C", "blue", "14R.A"), ("12R.E", "green", "14R.C")])
 def test_a_vital_part_is_worth_5_xp_to_everybody_and_springs_its_trap(part: str, color: str, point: str) -> None:
     scene = mansion("storm", "rogue")
-    take(scene, "rogue", part)
+    scene.takes("rogue", part)
     assert (scene.hero("storm").xp, scene.hero("rogue").xp) == (5, 5)
     assert scene.rule_of("xp.gained") == "XR-MH4-05"
     assert scene.events("spawn.activated") == [{"color": color, "zone": point}]

@@ -33,13 +33,6 @@ def mansion(*heroes: str, people: dict[str, str] | None = None, spawns: bool = F
     return scene
 
 
-def take(scene: ResistanceScene, hero: str, zone: str) -> None:
-    """That hero takes the Objective there."""
-    scene.put(hero, zone)
-    scene.turn(hero)
-    scene.answer(f"take:{zone}")
-
-
 def goals(scene: ResistanceScene) -> list[bool]:
     return [goal["done"] for goal in scene.view(0)["goals"]]
 
@@ -116,7 +109,7 @@ def test_two_more_spawn_points_for_large_teams(heroes: int, more: list[str]) -> 
 def test_a_bystander_each_key_and_passage_then_the_way_out() -> None:
     scene = mansion("storm", "rogue", people={"trish_tilby": "14R.E", "callisto": "14R.E"})
     assert [goal["id"] for goal in scene.view(0)["goals"]] == ["MH5-people", "MH5-find", "MH5-exit"]
-    take(scene, "storm", PASSAGE)
+    scene.takes("storm", PASSAGE)
     assert (goals(scene), scene.view(0)["exit"]) == ([False, False, False], PASSAGE)
     scene.put("storm", "14R.E")
     scene.answer("rescue:trish_tilby")
@@ -129,7 +122,7 @@ def test_a_bystander_each_key_and_passage_then_the_way_out() -> None:
     assert scene.state.round == 2
     scene.turn("storm")
     assert scene.refused("exit") == "XR-MH5-02"  # the key
-    take(scene, "rogue", KEY)
+    scene.takes("rogue", KEY)
     assert goals(scene) == [True, True, False]
     scene.end_turns()
     scene.put("rogue", PASSAGE)
@@ -255,7 +248,7 @@ def test_heroes_who_have_left_need_nobody_any_more() -> None:
 def test_school_supplies_are_5_xp_and_a_trait_for_the_taker() -> None:
     scene = mansion("storm", "rogue", people={"callisto": "14R.E", "ka_zar": "14R.E"})
     scene.deck("trait", "swift")
-    take(scene, "rogue", "15R.A")
+    scene.takes("rogue", "15R.A")
     assert (scene.hero("storm").xp, scene.hero("rogue").xp) == (0, 5)
     assert (scene.hero("storm").traits, scene.hero("rogue").traits) == ([], ["swift"])
     assert (scene.rule_of("xp.gained"), scene.rule_of("trait.drawn")) == ("XR-MH5-11", "XR-MH5-11")
@@ -267,7 +260,7 @@ def test_school_supplies_are_5_xp_and_a_trait_for_the_taker() -> None:
 @pytest.mark.parametrize("zone", [KEY, PASSAGE])
 def test_a_find_is_worth_5_xp_to_everybody(zone: str) -> None:
     scene = mansion("storm", "rogue", people={"callisto": "14R.E", "ka_zar": "14R.E"})
-    take(scene, "rogue", zone)
+    scene.takes("rogue", zone)
     assert (scene.hero("storm").xp, scene.hero("rogue").xp) == (5, 5)
     assert (scene.rule_of("xp.gained"), scene.hero("rogue").traits) == ("XR-MH5-12", [])
     scene.finish("")
@@ -276,9 +269,9 @@ def test_a_find_is_worth_5_xp_to_everybody(zone: str) -> None:
 @rule("XR-MH5-13")
 def test_the_passage_is_where_the_green_objective_lay() -> None:
     scene = mansion("storm", "rogue", people={"callisto": "14R.E", "ka_zar": "14R.E"})
-    take(scene, "storm", KEY)
+    scene.takes("storm", KEY)
     assert scene.view(0)["exit"] is None
-    take(scene, "rogue", PASSAGE)
+    scene.takes("rogue", PASSAGE)
     assert scene.view(0)["exit"] == PASSAGE
     assert (scene.last("exit.found"), scene.rule_of("exit.found")) == ({"zone": PASSAGE}, "XR-MH5-13")
     scene.finish("")
@@ -343,9 +336,9 @@ def test_bots_look_for_people_and_tokens_and_are_proud_of_both() -> None:
     scene.answer("rescue:callisto")
     worth.append(mission.progress(scene.play))
     assert mission.errands(scene.play) == list(TOKENS)  # she has somebody
-    take(scene, "storm", KEY)
+    scene.takes("storm", KEY)
     worth.append(mission.progress(scene.play))
-    take(scene, "storm", PASSAGE)
+    scene.takes("storm", PASSAGE)
     worth.append(mission.progress(scene.play))
     assert worth == [0, 1, 2, 3]
     assert mission.errands(scene.play) == []

@@ -24,13 +24,6 @@ def dormitories(*heroes: str, spawns: bool = False, taken: tuple[str, ...] = ())
     return scene
 
 
-def take(scene: ResistanceScene, hero: str, zone: str) -> None:
-    """That hero stands at the Objective and takes it."""
-    scene.put(hero, zone)
-    scene.turn(hero)
-    scene.answer(f"take:{zone}")
-
-
 # -- set-up ---------------------------------------------------------------------------------------------------------------
 
 
@@ -97,17 +90,17 @@ def test_both_keys_then_the_launch_then_everybody_out() -> None:
     scene = dormitories("storm", "rogue")
     goals = [(goal["done"], goal["now"]) for goal in scene.view(0)["goals"]]
     assert goals == [(False, True), (False, False), (False, False)]
-    take(scene, "storm", BLUE)
+    scene.takes("storm", BLUE)
     scene.put("storm", RED[0])
     assert scene.refused(f"take:{RED[0]}") == "XR-MH6-03"  # the green key is missing
-    take(scene, "rogue", GREEN)
+    scene.takes("rogue", GREEN)
     assert [goal["now"] for goal in scene.view(0)["goals"]] == [False, True, False]
     for zone in RED:
         scene.end_turns()
         scene.put("storm", "15V.F")
         scene.turn("storm")
         assert scene.refused("exit") == "XR-MH6-03"
-        take(scene, "rogue", zone)
+        scene.takes("rogue", zone)
     assert [(goal["done"], goal["now"]) for goal in scene.view(0)["goals"]] == [(True, False), (True, False), (False, True)]
     scene.end_turns()
     scene.put("rogue", "15V.F")
@@ -122,7 +115,7 @@ def test_both_keys_then_the_launch_then_everybody_out() -> None:
 def test_each_objective_is_worth_five_xp_to_its_taker() -> None:
     for zone, others in ((BLUE, ()), (GREEN, (BLUE,)), (RED[1], (BLUE, GREEN))):
         scene = dormitories("storm", "rogue", taken=others)
-        take(scene, "storm", zone)
+        scene.takes("storm", zone)
         assert (scene.hero("storm").xp, scene.hero("rogue").xp) == (5, 0)
         assert scene.rule_of("xp.gained") == "XR-MH6-06"
         scene.finish("")
@@ -138,7 +131,7 @@ def test_each_door_has_its_own_key(door: str, key: str, wrong: str, side: str) -
     scene.put("storm", side)
     scene.turn("storm")
     assert scene.refused(f"open:{door}") == "XR-MH6-07"
-    take(scene, "rogue", key)
+    scene.takes("rogue", key)
     scene.end_turns()
     scene.turn("storm")
     scene.answer(f"open:{door}")
@@ -153,7 +146,7 @@ def test_the_hangar_waits_for_the_last_red_objective(door: str, side: str) -> No
     scene.put("storm", side)
     scene.turn("storm")
     assert scene.refused(f"open:{door}") == "XR-MH6-09"
-    take(scene, "rogue", RED[2])
+    scene.takes("rogue", RED[2])
     scene.end_turns()
     scene.turn("storm")
     scene.answer(f"open:{door}")

@@ -3,16 +3,14 @@
 import pytest
 
 from stockade.games.xmen_resistance import facts
-from stockade.games.xmen_resistance.facts import HORDE
+from stockade.games.xmen_resistance.facts import HORDE, SECRETS
 from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.games.xmen_resistance.setup import TEAM
-from stockade.games.xmen_resistance.state import Person
 from stockade.testing import rule
 
 HIDING = ("10V.M", "11V.A", "12V.A", "14V.E", "14V.F", "15V.C")
-SECRETS = ("secret_mission_1", "secret_mission_2")
 CEREBRO = "10V.D|11V.C"
 BEACON = "10V.A"
 TRADE = "mission-free-trade"
@@ -21,15 +19,10 @@ TRADE = "mission-free-trade"
 def underground(*heroes: str, beacon: bool = False, spawns: bool = False, **where: str) -> ResistanceScene:
     """Every room is known and nobody hides, except the cards given by their name; with `beacon` the first hero has lit it before."""
     scene = ResistanceScene(*heroes, mission="MH7", spawns=spawns)
+    scene.hiding(where)
 
     def edit(g: Resistance) -> None:
         state = g.state
-        state.person_pile.deck += [card.id for card in state.facedown if card.id not in SECRETS]
-        state.removed += [card.id for card in state.facedown if card.id in SECRETS]
-        state.facedown = []
-        for name, zone in where.items():
-            (state.removed if name in SECRETS else state.person_pile.deck).remove(name)
-            state.facedown.append(Person(name, zone))
         for zone in g.map.zones:
             state.opened[zone.index] = int(zone.id not in where.values())
         if beacon:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option, Refused
-from stockade.games.xmen_resistance.facts import HORDE, SpawnCard, zombie_heroes
+from stockade.games.xmen_resistance.facts import HORDE, SECRETS, SpawnCard, zombie_heroes
 from stockade.games.xmen_resistance.hero import gain_xp
 from stockade.games.xmen_resistance.mission import HIDDEN_BYSTANDERS, MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.missions.reward import XP, wake, xp_for_all
-from stockade.games.xmen_resistance.missions.secret import SECRETS, hide_secrets
+from stockade.games.xmen_resistance.missions.secret import hide_secrets
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.state import Hero, Objective, Person, SpawnPoint
 from stockade.games.xmen_resistance.wound import PEOPLE

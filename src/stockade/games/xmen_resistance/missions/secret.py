@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from stockade.games.xmen_resistance.facts import SECRETS
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.state import Person
-
-SECRETS = ("secret_mission_1", "secret_mission_2")
 
 
 def hide_secrets(g: Resistance) -> None:
