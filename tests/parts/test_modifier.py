@@ -14,6 +14,8 @@ from stockade.parts.modifier import Lasting, Modifier, Operation, combine, expir
         (3, [("times", 0.5)], 2),  # rounded up
         (2, [("add", -5)], 0),
         (2, [("set", 7), ("add", 3)], 7),
+        (2, [("most", 4), ("add", 3)], 4),  # a stated maximum holds against everything
+        (2, [("most", 6), ("most", 3), ("set", 5)], 3),
         (2, [("set", 7), ("set", 4), ("times", 3)], 4),  # the latest set value
     ],
 )

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, inf
 from typing import Any, Literal
 
 from msgspec import Struct
 
-Operation = Literal["add", "times", "set"]
+Operation = Literal["add", "times", "set", "most"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +55,15 @@ def expire(effects: list[Lasting], until: str) -> list[Lasting]:
 
 
 def combine(base: int, changes: Iterable[tuple[Operation, float]]) -> int:
-    """The latest set value wins over everything; else additions, then multiplications; rounded up, never below 0."""
-    total, factor, fixed = float(base), 1.0, None
+    """The latest set value wins; else additions, then multiplications; rounded up, never below 0, and never above a stated maximum."""
+    total, factor, fixed, most = float(base), 1.0, None, inf
     for operation, amount in changes:
         if operation == "add":
             total += amount
         elif operation == "times":
             factor *= amount
+        elif operation == "most":
+            most = min(most, amount)
         else:
             fixed = amount
-    return max(0, ceil(total * factor if fixed is None else fixed))
+    return max(0, ceil(min(most, total * factor if fixed is None else fixed)))

@@ -317,3 +317,8 @@ def the_villain(g: Champions, me: Card, other: Card) -> bool:
 def plus(stat: str, amount: int | Callable[[Any, Any, Any], int], on: Callable[[Any, Any, Any], bool] = your_hero) -> Modifier:
     """plus("thw", 1): your hero gets +1 THW."""
     return Modifier(stat, amount, on)
+
+
+def at_most(stat: str, amount: int, on: Callable[[Any, Any, Any], bool] = your_hero) -> Modifier:
+    """at_most("hand", 7): whatever else raises it, your hero's hand size is 7 at most."""
+    return Modifier(stat, amount, on, "most")

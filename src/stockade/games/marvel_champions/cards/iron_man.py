@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.ability import ATTACK, THWART, Cost, Use, action, constant, plus, resource, your_identity
+from stockade.games.marvel_champions.ability import ATTACK, THWART, Cost, Use, action, at_most, constant, plus, resource, your_identity
 from stockade.games.marvel_champions.choose import pick_card, pick_seat
 from stockade.games.marvel_champions.damage import deal_each
 from stockade.games.marvel_champions.effect import clear, foe, hero_exhausted, hurt, icons_of, some_foe
@@ -13,16 +13,13 @@ from stockade.games.marvel_champions.threat import remove_threat
 from stockade.games.marvel_champions.zones import mill, ready, rebuild, to_hand
 from stockade.parts.modifier import Lasting
 
-LARGEST_HAND = 7
-
 
 def tech(g: Champions, me: Card, hero: Card) -> int:
-    """MC-CARD-20: one card more per Tech upgrade, seven in all."""
-    upgrades = sum(g.has_trait(card, "tech") for card in g.upgrades(me.controller))
-    return min(upgrades, LARGEST_HAND - 1)
+    """One card more per Tech upgrade."""
+    return sum(g.has_trait(card, "tech") for card in g.upgrades(me.controller))
 
 
-constant("iron-man", plus("hand", tech))
+constant("iron-man", plus("hand", tech), at_most("hand", 7))  # MC-CARD-20
 
 
 @action("tony-stark", once=True, can=lambda g, me: bool(g.player(me.seat).deck), rule="MC-CARD-21")

@@ -29,6 +29,8 @@ from stockade.games.marvel_champions.words import (
     reveal_top,
     revealed,
     take_control,
+    when_defeated,
+    your_identity,
 )
 
 
@@ -154,6 +156,17 @@ async def siren(g: Champions, me: Use) -> None:
 @action("drill-dare", rule="MC-KEY-34")
 async def dare(g: Champions, me: Use) -> None:
     await reveal_top(g, me.seat)
+
+
+constant("drill-satchel", plus("hand", 3, your_identity))
+
+
+@when_defeated("drill-omen", rule="MC-DEFEAT-02")
+async def omen(g: Champions, me: Use) -> None:
+    draw(g, me.seat, 1)
+
+
+when_defeated("drill-rumour", rule="MC-SIDE-06")(omen)
 
 
 @revealed("drill-exam", rule="MC-OBL-01")
