@@ -134,7 +134,9 @@ async def pay_x(g: Champions, me: Use, name: str) -> tuple[payment.Icons, int]:
     bill = Bill(1, (kind,), me.id)
     found = [source for source in payment.sources(g, me.seat, bill) if source.icons[index] or source.icons[3]]
     options = [Option(source.key, "option-spend", {"card": g.name(source.id), **_icons(source)}, source) for source in found]
-    chosen = await Ask(me.seat, "prompt-spend-x", numbered(options), least=1, most=len(found), rule=me.ability.rule, source=name, card=name)
+    ask = Ask(me.seat, "prompt-spend-x", numbered(options), least=1, most=len(found), rule=me.ability.rule, source=name, card=name)
+    ask.secret = not g.state.open_hands
+    chosen = await ask
     have = payment.NONE
     for source in chosen:
         have = payment.add(have, payment.generate(g, me.seat, source))
@@ -343,7 +345,8 @@ def option_for(g: Champions, use: Use) -> Option:
     if use.id in g.state.table:
         several = len([a for a in BOOK[g.state.table[use.id].code].abilities if a.kind == use.ability.kind]) > 1
         key = f"use:{name}:{use.ability.index}" if several else f"use:{name}"
-        return Option(key, "option-use", {"card": name}, use, rule=use.ability.rule)
+        text = f"option-use-{use.ability.label}" if use.ability.label in (ATTACK, THWART) else "option-use"
+        return Option(key, text, {"card": name}, use, rule=use.ability.rule)
     return Option(f"play:{name}", "option-play-event", {"card": name, "count": cost_of(g, use.seat, use.id)}, use, rule=use.ability.rule)
 
 

@@ -208,3 +208,32 @@ def test_energy_channel_deals_ten_at_most(board: Board) -> None:
     scene.turn()
     scene.answer(f"use:{channel}:1")
     assert scene.health("villain") == 4
+
+
+@rule("MC-CARD-10", "MC-CARD-11")
+def test_the_two_uses_of_energy_channel_do_not_read_as_two_copies(board: Board) -> None:
+    scene = board("captain-marvel")
+    channel = scene.play_area("energy-channel", counters=2)
+    scene.hand("energy-absorption")
+    scene.turn()
+    said = {
+        option.key: [scene.game.text.say(lang, option.text, option.args) for lang in ("en", "fr")]
+        for option in scene.table.pending[0].options
+        if option.key.startswith(f"use:{channel}")
+    }
+    assert said == {
+        f"use:{channel}:0": ["Use Energy Channel", "Utiliser Énergie Canalisée"],
+        f"use:{channel}:1": ["Attack with Energy Channel", "Attaquer avec Énergie Canalisée"],
+    }
+
+
+@rule("MC-TALK-02", "MC-CARD-10")
+def test_with_closed_hands_nobody_learns_that_one_card_only_could_pay(board: Board) -> None:
+    scene = board("captain-marvel", hands="closed")
+    channel = scene.play_area("energy-channel")
+    scene.hand("energy-absorption", "strength")
+    scene.turn()
+    scene.answer(f"use:{channel}:0")
+    assert scene.card(channel).counters == 3
+    told = [event for event in scene.happened() if event.kind == "answer.automatic"]
+    assert [(event.args["prompt"], event.to) for event in told] == [("prompt-spend-x", (0,))]

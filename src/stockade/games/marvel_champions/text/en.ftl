@@ -309,6 +309,14 @@ option-use = Use { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     }
+option-use-attack = Attack with { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }
+option-use-thwart = Thwart with { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }
 option-end = End the turn
 option-wait = Not now
 option-pass = Pass

@@ -340,6 +340,14 @@ option-use = Utiliser { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     }
+option-use-attack = Attaquer avec { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }
+option-use-thwart = Contrer avec { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }
 option-end = Finir le tour
 option-wait = Pas maintenant
 option-pass = Passer
