@@ -3,6 +3,12 @@ export interface Frame { x: number; y: number; w: number; h: number }
 
 const CLOSEST = 220; // board units across the window at the strongest zoom
 
+/** Where something was pressed: under the pointer, or the middle of it when a key did. */
+export function pressedAt(e: Event): { x: number; y: number } {
+  const box = (e.currentTarget as Element).getBoundingClientRect();
+  return e instanceof MouseEvent && e.clientX ? { x: e.clientX, y: e.clientY } : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 export class Camera {
   home = $state.raw<Frame>({ x: 0, y: 0, w: 100, h: 100 });
   box = $state.raw<Frame>({ x: 0, y: 0, w: 100, h: 100 });
