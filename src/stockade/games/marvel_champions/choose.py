@@ -43,6 +43,16 @@ async def pick(
     return g.state.table[await ask]
 
 
+async def pick_minion(g: Champions, minions: Sequence[Card], rule: str, source: int = NOTHING) -> Card:
+    """Which of them is next: the first player decides, and is asked when they are not alike (MC-VILP-11, MC-FIRST-02)."""
+    table = g.state.table
+    kinds = {
+        (card.code, card.damage, card.stunned, card.confused, *sorted(table[rider].code for rider in g.riders.get(card.id, ())))
+        for card in minions
+    }
+    return minions[0] if len(kinds) == 1 else await pick(g, g.state.first, "prompt-minion-order", minions, rule, source)
+
+
 async def pick_card(
     g: Champions, seat: int, prompt: str, card_ids: Sequence[int], rule: str, source: int = NOTHING, secret: bool = False
 ) -> int:

@@ -114,7 +114,7 @@ def defence(g: Champions, attack: EnemyAttack, seat: int) -> Ask | None:
     options = [Option(f"defend:{card.entity}", "option-defend", {"card": card.entity}, card.id) for card in able]
     options.append(Option("no-defence", "option-no-defence", {}, NOBODY))
     enemy, who = attack.enemy.entity, g.face(attack.seat)
-    count = g.stat(attack.enemy, "atk")
+    count = attack.strength(g)
     ask = Ask(seat, "prompt-defend", numbered(options), rule="MC-EATK-03", source=enemy, card=enemy, who=who, count=count)
     ask.about = attack
     return ask
@@ -123,7 +123,7 @@ def defence(g: Champions, attack: EnemyAttack, seat: int) -> Ask | None:
 async def strike(g: Champions, attack: EnemyAttack) -> None:
     """MC-EATK-08..11, -16: less DEF for a defending hero, all of it to a defending ally, else to the identity. Overkill: MC-KEY-04, -06."""
     enemy, defender = attack.enemy, attack.defender
-    amount = g.stat(enemy, "atk") + attack.boost + sum(bonus(g) for bonus in attack.bonuses)
+    amount = attack.strength(g)
     identity = g.identity(attack.you)
     if defender is not None and defender.id in g.allies:
         attack.attacked.append(defender.id)

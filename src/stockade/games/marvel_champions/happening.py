@@ -121,6 +121,10 @@ class EnemyAttack(Fight):
         self.again = False  # one of the attacks that another attack spread into
         self.rest: list[int] = []  # seats the attack spreads to afterwards
 
+    def strength(self, g: Champions) -> int:
+        """What it hits with: ATK, the boost icons turned up so far, and what the attack has gained (MC-EATK-05, MC-CARD-76)."""
+        return g.stat(self.enemy, "atk") + self.boost + sum(bonus(g) for bonus in self.bonuses)
+
     def undefended(self, g: Champions) -> bool:
         """MC-EATK-20: nobody was declared, or the declared ally is gone."""
         return self.defender is None or self.defender.id not in g.state.table

@@ -91,7 +91,7 @@ def thwarted(scheme: Card, amount: int) -> Fact:
 def defended(g: Champions, attack: EnemyAttack, card_id: int) -> list[Fact]:
     """An enemy's attack against that defender, or against the player when nobody defends; boost icons are what nobody sees yet."""
     target = g.identity(attack.seat) if card_id == NOBODY_DEFENDS else g.state.table[card_id]
-    base = g.stat(attack.enemy, "atk") + sum(bonus(g) for bonus in attack.bonuses)
+    base = attack.strength(g)
     less = g.stat(target, "def") if card_id != NOBODY_DEFENDS and g.is_identity(target) else 0
     if target.tough:
         return [Fact("fact-status", {"status": "tough"})]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockade.engine import call
-from stockade.games.marvel_champions.choose import pick, some_of_hand
+from stockade.games.marvel_champions.choose import pick_minion, some_of_hand
 from stockade.games.marvel_champions.enemy import activate, drop_boosts
 from stockade.games.marvel_champions.facts import cards
 from stockade.games.marvel_champions.play import Champions
@@ -106,8 +106,7 @@ async def minions_activate(g: Champions, seat: int, done: list[int]) -> None:
     waiting = [card for card in g.engaged_with(seat) if card.id not in done]
     if not waiting:
         return
-    alike = len({(card.code, card.damage, card.stunned, card.confused, len(g.riders.get(card.id, ()))) for card in waiting}) == 1
-    minion = waiting[0] if alike else await pick(g, g.state.first, "prompt-minion-order", waiting, "MC-VILP-11")
+    minion = await pick_minion(g, waiting, "MC-VILP-11")
     g.next(call(minions_activate, seat, [*done, minion.id]))
     await activate(g, minion, seat)
 

@@ -133,6 +133,20 @@ def deal(g: Champions, seat: int, rule: str) -> None:
         g.emit("card.dealt", rule, who=g.face(seat))
 
 
+def discard_top(g: Champions, rule: str) -> int | None:
+    """The top card of the encounter deck is discarded: the last one lies on the pile that becomes the new deck (MC-ACCEL-06)."""
+    state = g.state
+    if not state.deck and not rebuild_encounter(g):
+        return None
+    card_id = state.deck.pop()
+    state.discard.append(card_id)
+    g.reveal()
+    g.emit("encounter.discarded", rule, card=g.name(card_id))
+    if not state.deck:
+        rebuild_encounter(g)
+    return card_id
+
+
 def discard_until(g: Champions, wanted: Callable[[CardFacts], bool], rule: str) -> int | None:
     """Discard from the encounter deck until a card fits; that card is taken from the pile. A rebuilt deck ends the hunt (MC-ACCEL-04)."""
     state = g.state

@@ -4,7 +4,21 @@ import pytest
 from tests.games.marvel_champions.cards.test_klaw_and_ultron import lonely
 from tests.games.marvel_champions.conftest import Board
 
+from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.testing import rule
+
+
+def norad(scene: ChampionsScene) -> None:
+    """The second main scheme of Ultron is reached."""
+
+    def second(g) -> None:
+        from stockade.games.marvel_champions.zones import show_face
+
+        g.state.gone_stages.append(g.state.scheme_deck.pop(0))
+        show_face(g, g.scheme, "assault-on-norad")
+
+    scene.change(second)
+
 
 # -- players who fall in the middle of things -----------------------------------------------------------------------------
 
@@ -92,3 +106,73 @@ def test_a_hero_who_falls_does_not_retaliate(board: Board, damage: int, back: in
     scene.answer("no-defence", seat=1)
     assert scene.state.players[0].out == (not back)
     assert scene.card("villain").damage == back
+
+
+# -- what is asked, and of whom -------------------------------------------------------------------------------------------
+
+
+@rule("MC-CARD-76", "MC-EATK-03")
+def test_the_question_to_defenders_counts_the_drones_of_ultron_ii(board: Board) -> None:
+    scene = lonely(board, "captain-marvel", scenario="ultron", expert=True)
+    scene.minion("advanced-ultron-drone")
+    scene.villain_attacks()
+    assert scene.table.pending[0].args["count"] == 2 + 2  # his own 2, the drone that was there and the new one
+
+
+@rule("MC-ABIL-14", "MC-DECK-08", "MC-CARD-79", "MC-CARD-81")
+@pytest.mark.parametrize("how", ["ultron-1", "norad", "android-efficiency-a"])
+def test_without_cards_nobody_can_choose_a_drone(board: Board, how: str) -> None:
+    scene = lonely(board, "captain-marvel", scenario="ultron")
+    scene.only_deck()
+    if how == "norad":
+        norad(scene)
+        scene.villain_phase()
+        assert scene.threat() == 1 + 2
+    elif how == "ultron-1":
+        scene.villain_attacks()
+        scene.answer("no-defence")
+        assert scene.threat() == 1
+    else:
+        scene.hand("energy")
+        scene.form("alter-ego")
+        scene.encounter(how)
+        scene.villain_attacks()
+        assert scene.hand_of() == []  # it had to be paid
+    assert scene.play.drones() == []
+
+
+@rule("MC-VILP-11", "MC-CARD-98", "MC-CARD-72")
+@pytest.mark.parametrize(("card", "foe"), [("gang-up", "hydra-mercenary"), ("masters-of-mayhem", "tiger-shark")])
+def test_minions_that_are_alike_need_no_order(board: Board, card: str, foe: str) -> None:
+    scene = board("captain-marvel")
+    scene.minion(foe)
+    scene.minion(foe)
+    scene.reveal(card)
+    while scene.prompt == "prompt-defend":
+        scene.answer("no-defence")
+    assert scene.prompt == "prompt-turn"
+    assert len(scene.events("enemy.attacks")) == 2 + (card == "gang-up")
+
+
+# -- one thing after another ----------------------------------------------------------------------------------------------
+
+
+@rule("MC-ABIL-02", "MC-FIRST-06")
+def test_everybody_discards_before_anybody_is_hurt_by_the_backlash(board: Board) -> None:
+    scene = board("iron-man", "spider-man")
+    scene.deck("energy", "genius", "genius", "genius", "genius")
+    scene.deck("energy", "genius", "genius", "genius", "genius", seat=1)
+    scene.reveal("electromagnetic-backlash")
+    kinds = [event.kind for event in scene.happened() if event.kind in ("deck.milled", "damage.dealt")]
+    assert kinds == ["deck.milled", "deck.milled", "damage.dealt", "damage.dealt"]
+
+
+@rule("MC-ACCEL-06", "MC-CARD-86")
+def test_the_last_card_discarded_by_ritual_combat_is_shuffled_in(board: Board) -> None:
+    scene = board("black-panther")
+    scene.form("alter-ego")
+    scene.only_encounter("crowd-control")
+    scene.reveal("ritual-combat")
+    assert scene.threat() == 3
+    assert [scene.state.codes[card] for card in scene.state.deck] == ["crowd-control"]
+    assert scene.state.acceleration == 1

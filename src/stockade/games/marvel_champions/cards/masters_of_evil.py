@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockade.games.marvel_champions.ability import BOOK, Use, boost, interrupt, response, revealed
-from stockade.games.marvel_champions.choose import pick, pick_card
+from stockade.games.marvel_champions.choose import pick_card, pick_minion
 from stockade.games.marvel_champions.damage import deal_each
 from stockade.games.marvel_champions.effect import itself
 from stockade.games.marvel_champions.enemy import attacks
@@ -83,7 +83,7 @@ async def masters_of_mayhem(g: Champions, me: Use) -> None:
         while g.is_hero(seat) and (
             waiting := [card for card in g.engaged_with(seat) if card.id not in done and g.has_trait(card, "masters-of-evil")]
         ):
-            minion = await pick(g, g.state.first, "prompt-minion-order", waiting, "MC-CARD-72", me.id)
+            minion = await pick_minion(g, waiting, "MC-CARD-72", me.id)
             done.append(minion.id)
             made = (await attacks(g, minion, seat)).made or made
     if made:

@@ -26,7 +26,7 @@ from stockade.games.marvel_champions.happening import EnemyAttack
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import Card
 from stockade.games.marvel_champions.threat import place
-from stockade.games.marvel_champions.zones import discard, discard_hand, discard_random, give, mill, take_encounter, to_hand
+from stockade.games.marvel_champions.zones import discard, discard_hand, discard_random, discard_top, give, mill, to_hand
 
 # -- Spider-Man: Vulture ----------------------------------------------------------------------------------------------
 
@@ -95,7 +95,7 @@ async def yon_rogg(g: Champions, me: Use) -> None:
         await place(g, scheme, 1, "MC-CARD-94")
 
 
-@revealed("kree-manipulator", rule="MC-ESCH-03")
+@revealed("kree-manipulator", rule="MC-REVEAL-01")
 async def kree_manipulator(g: Champions, me: Use) -> None:
     await place(g, g.scheme, 1, "MC-REVEAL-01", by=me.seat)
 
@@ -176,9 +176,9 @@ async def electric_whip_boost(g: Champions, me: Use) -> None:
 
 @revealed("electromagnetic-backlash", rule="MC-DECK-06")
 async def electromagnetic_backlash(g: Champions, me: Use) -> None:
-    for seat in g.order():
-        gone = mill(g, seat, 5, "MC-DECK-06")
-        await deal(g, g.identity(seat), icons_of(g, gone, "energy"), me.id, rule="MC-DMG-15")
+    gone = {seat: mill(g, seat, 5, "MC-DECK-06") for seat in g.order()}
+    for seat, card_ids in gone.items():
+        await deal(g, g.identity(seat), icons_of(g, card_ids, "energy"), me.id, rule="MC-DMG-15")
 
 
 # -- Black Panther: Killmonger ----------------------------------------------------------------------------------------
@@ -205,12 +205,9 @@ async def herb_boost(g: Champions, me: Use) -> None:
 
 @revealed("ritual-combat", rule="MC-CARD-86")
 async def ritual_combat(g: Champions, me: Use) -> None:
-    card_id = take_encounter(g)
+    card_id = discard_top(g, "MC-CARD-86")
     if card_id is None:
         return  # MC-ABIL-11
-    g.reveal()
-    g.state.discard.append(card_id)
-    g.emit("encounter.discarded", "MC-CARD-86", card=g.name(card_id))
     amount = g.facts(card_id).boost + 1
     ways = ["take-x-damage", "place-x-threat"] if g.is_hero(me.seat) else ["place-x-threat"]
     way = await either(g, me.seat, "prompt-encounter-choice", ways, "MC-CARD-86", me.id, card=g.name(me.id), count=amount)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockade.games.marvel_champions.ability import Use, revealed
-from stockade.games.marvel_champions.choose import pick
+from stockade.games.marvel_champions.choose import pick, pick_minion
 from stockade.games.marvel_champions.effect import discard_card, surge, villain_attacks
 from stockade.games.marvel_champions.enemy import attacks, schemes
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
@@ -46,7 +46,7 @@ async def gang_up(g: Champions, me: Use) -> None:
     await villain_attacks(g, me)
     done: list[int] = []
     while waiting := [card for card in g.engaged_with(me.seat) if card.id not in done]:
-        minion = await pick(g, g.state.first, "prompt-minion-order", waiting, "MC-CARD-98", me.id)
+        minion = await pick_minion(g, waiting, "MC-CARD-98", me.id)
         done.append(minion.id)
         await attacks(g, minion, me.seat)
 

@@ -16,7 +16,7 @@ from stockade.games.marvel_champions.ability import (
     revealed,
     shield,
 )
-from stockade.games.marvel_champions.choose import either, pick
+from stockade.games.marvel_champions.choose import either, pick_minion
 from stockade.games.marvel_champions.damage import heal
 from stockade.games.marvel_champions.effect import (
     discard_card,
@@ -38,12 +38,19 @@ from stockade.games.marvel_champions.threat import place
 from stockade.games.marvel_champions.zones import mill
 
 
+def or_drone(g: Champions, seat: int, *ways: str) -> list[str]:
+    """These ways, and a drone if the player has a card to make it of (MC-ABIL-14)."""
+    player = g.player(seat)
+    return [*ways, "make-drone"] if player.deck or player.discard or not ways else [*ways]
+
+
 @response("ultron-1", EnemyAttack, when=itself, forced=True, rule="MC-ACT-07")
 async def ultron_1(g: Champions, me: Use) -> None:
     seat = me.on.you
     if g.player(seat).out:
         return
-    way = await either(g, seat, "prompt-encounter-choice", ["place-1-threat", "make-drone"], "MC-ACT-07", me.id, card=g.name(me.id))
+    ways = or_drone(g, seat, "place-1-threat")
+    way = await either(g, seat, "prompt-encounter-choice", ways, "MC-ACT-07", me.id, card=g.name(me.id))
     if way == "make-drone":
         await drone(g, seat, "MC-CARD-73")
     else:
@@ -98,7 +105,7 @@ def step_one(g: Champions, me: Use) -> bool:
 @response("assault-on-norad", ThreatPlaced, when=step_one, forced=True, rule="MC-CARD-79")
 async def assault_on_norad(g: Champions, me: Use) -> None:
     for seat in g.order():
-        ways = ["place-2-threat", "make-drone"] if g.scheme.code == "assault-on-norad" else ["make-drone"]
+        ways = or_drone(g, seat, *(["place-2-threat"] if g.scheme.code == "assault-on-norad" else []))
         way = await either(g, seat, "prompt-encounter-choice", ways, "MC-CARD-79", me.id, card=g.name(me.id))
         if way == "make-drone":
             await drone(g, seat, "MC-CARD-79")
@@ -143,7 +150,7 @@ async def efficiency_boost(g: Champions, me: Use) -> None:
     """Spend one resource of the type on the card, or get a drone (MC-CARD-81)."""
     kind = {"a": "energy", "b": "mental", "c": "physical"}[me.ability.card[-1]]
     bill = Bill(1, (kind,))
-    ways = [f"spend-{kind}", "make-drone"] if can_pay(g, me.seat, bill) else ["make-drone"]
+    ways = or_drone(g, me.seat, *([f"spend-{kind}"] if can_pay(g, me.seat, bill) else []))
     if await either(g, me.seat, "prompt-encounter-choice", ways, "MC-CARD-81", me.id, card=g.name(me.id)) == "make-drone":
         await drone(g, me.seat, "MC-CARD-81")
     else:
@@ -184,8 +191,7 @@ async def swarm_attack(g: Champions, me: Use) -> None:
     made = False
     done: list[int] = []
     while g.is_hero(me.seat) and (waiting := [card for card in g.drones(me.seat) if card.id not in done]):
-        alike = all(card.code == waiting[0].code for card in waiting)
-        minion = waiting[0] if alike else await pick(g, g.state.first, "prompt-minion-order", waiting, "MC-CARD-83", me.id)
+        minion = await pick_minion(g, waiting, "MC-CARD-83", me.id)
         done.append(minion.id)
         made = (await attacks(g, minion, me.seat)).made or made
     if not made and not g.player(me.seat).out:
