@@ -254,3 +254,34 @@ def test_war_machine_takes_two_and_stays(board: Board) -> None:
     scene.answer(f"use:{ally}")
     assert (scene.card(ally).damage, scene.card(ally).exhausted) == (2, True)
     assert scene.health("villain") == 13
+
+
+@rule("MC-DECK-12", "MC-CARD-21", "MC-CARD-27")
+def test_tony_stark_says_which_of_his_discards_lies_on_top(board: Board) -> None:
+    scene = board("iron-man")
+    scene.form("alter-ego")
+    tower = scene.play_area("stark-tower")
+    arc, boots, coin = scene.deck("arc-reactor", "rocket-boots", "genius")
+    scene.turn()
+    scene.answer("use:tony-stark.0")
+    scene.answer(f"card:{coin}")
+    assert scene.prompt == "prompt-on-top"
+    scene.answer(f"card:{arc}")
+    assert scene.pile_of() == ["rocket-boots", "arc-reactor"]
+    scene.answer(f"use:{tower}")
+    assert scene.hand_of() == ["genius", "arc-reactor"]
+    assert boots
+
+
+@rule("MC-DECK-12", "MC-CARD-25")
+def test_what_lies_on_top_matters_to_pepper_potts(board: Board) -> None:
+    scene = board("iron-man")
+    scene.form("alter-ego")
+    scene.play_area("pepper-potts")
+    energy, genius, strength = scene.deck("energy", "genius", "strength")
+    scene.turn()
+    scene.answer("use:tony-stark.0")
+    scene.answer(f"card:{genius}")
+    scene.answer(f"card:{energy}")
+    assert scene.pile_of() == ["strength", "energy"]
+    assert strength

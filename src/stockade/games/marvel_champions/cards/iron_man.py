@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.ability import ATTACK, THWART, Cost, Use, action, at_most, constant, plus, resource, your_identity
+from stockade.games.marvel_champions.ability import (
+    ATTACK,
+    BOOK,
+    THWART,
+    Cost,
+    Use,
+    action,
+    at_most,
+    constant,
+    plus,
+    resource,
+    your_identity,
+)
 from stockade.games.marvel_champions.choose import pick_card, pick_seat
 from stockade.games.marvel_champions.damage import deal_each
 from stockade.games.marvel_champions.effect import clear, foe, hero_exhausted, hurt, icons_of, some_foe
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
+from stockade.games.marvel_champions.payment import TOP
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import Card
 from stockade.games.marvel_champions.threat import remove_threat
@@ -30,11 +43,20 @@ async def futurist(g: Champions, me: Use) -> None:
     chosen = await pick_card(g, me.seat, "prompt-futurist", top, "MC-CARD-21", me.id, secret=not g.state.open_hands)
     del player.deck[-len(top) :]
     to_hand(g, me.seat, chosen)
-    gone = [card_id for card_id in reversed(top) if card_id != chosen]
+    gone = await stacked(g, me, [card_id for card_id in reversed(top) if card_id != chosen])
     player.discard += gone
     g.emit("card.taken", "MC-CARD-21", who=g.face(me.seat), cards=[g.name(card_id) for card_id in gone])
     if not player.deck:
         rebuild(g, me.seat)
+
+
+async def stacked(g: Champions, me: Use, gone: list[int]) -> list[int]:
+    """MC-DECK-12: the player says which of them comes to lie on top, if anything may look at it: a copier, or Stark Tower."""
+    copied = any(ability.gives == TOP for card in g.own[me.seat].values() for ability in BOOK[card.code].abilities)
+    if not gone or not (copied or all(is_tech(g, card_id) for card_id in gone)):
+        return gone
+    last = await pick_card(g, me.seat, "prompt-on-top", gone, "MC-DECK-12", me.id)
+    return sorted(gone, key=lambda card_id: card_id == last)
 
 
 @action("war-machine", cost=Cost(exhaust=True, hurt=2), can=some_foe, rule="MC-CARD-22")
@@ -57,10 +79,14 @@ async def supersonic_punch(g: Champions, me: Use) -> None:
 resource("pepper-potts", "top", cost=Cost(exhaust=True), rule="MC-CARD-25")
 
 
+def is_tech(g: Champions, card_id: int) -> bool:
+    """A Tech upgrade, out of play."""
+    return g.facts(card_id).type == "upgrade" and "tech" in g.facts(card_id).traits
+
+
 def topmost_tech(g: Champions, seat: int) -> int | None:
     """The Tech upgrade nearest the top of a discard pile; None when there is none."""
-    pile = reversed(g.player(seat).discard)
-    return next((card_id for card_id in pile if g.facts(card_id).type == "upgrade" and "tech" in g.facts(card_id).traits), None)
+    return next((card_id for card_id in reversed(g.player(seat).discard) if is_tech(g, card_id)), None)
 
 
 def somebodys_tech(g: Champions, me: Use) -> bool:
