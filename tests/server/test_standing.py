@@ -11,17 +11,17 @@ from stockade.games.marvel_champions import GAME
 
 
 def played(stop: Callable[[Ask], bool]) -> Table:
-    """A game of two played by simple rules until a window asks somebody about their cards."""
+    """A game of two played by simple rules until somebody is asked just that."""
     for seed in range(1, 30):
         table = Table.new(GAME.id, GAME.defaults("rhino", 2), seed)
         while not table.outcome and len(table.answers) < 300:
-            ask = table.pending[0]
-            if stop(ask):
+            if any(map(stop, table.pending)):
                 return table
+            ask = table.pending[0]
             keys = [option.key for option in ask.options]
             wish = "flip" if "flip" in keys and table.round == 1 else next((key for key in keys if key.startswith("play:")), keys[-1])
             table.answer(ask.seat, [wish] if ask.least == ask.most == 1 else keys[: ask.least], decision=ask.id)
-    pytest.fail("no window in thirty games")
+    pytest.fail("nobody is asked that in thirty games")
 
 
 @pytest.fixture(scope="module")
@@ -132,3 +132,19 @@ def test_a_bot_that_takes_over_is_not_bound(server: Running, position: Table) ->
         ana.send("seat", seat=seat, kind="human", name="Ana")
         ana.wait(lambda: ana.table["seats"][seat]["name"] == "Ana" and ana.table["seats"][seat]["kind"] == "human", "back again")
         assert told(ana) == []
+
+
+def test_whoever_passes_for_now_leaves_offers_to_help_but_only_bots_wait_for_that(server: Running) -> None:
+    position = played(lambda ask: ask.offer)
+    helper = next(ask.seat for ask in position.pending if ask.offer)
+    active = 1 - helper
+    table, tokens = sit(server, position)
+    with Screen(server.port, table, tokens[helper]) as ana, Screen(server.port, table, tokens[active]) as bob:
+        ana.wait_ask(helper)
+        ana.send("standing", seat=helper, until="round")
+        ana.settle()
+        assert len(server.room(table).table.answers) == len(position.answers)  # it is Bob's turn: nothing to hurry
+        bob.send("seat", seat=active, kind="random", name="")
+        ana.wait(lambda: len(server.room(table).table.answers) > len(position.answers), "the bot goes on")
+        first = server.room(table).table.answers[len(position.answers)]
+        assert (first.seat, first.keys) == (helper, ["wait"])

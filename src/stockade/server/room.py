@@ -47,7 +47,7 @@ def passing(ask: Ask) -> list[str] | None:
     for option in ask.options:
         if option.key == PASS or option.key.startswith(f"{PASS}:"):
             return [option.key]
-    return [] if ask.least == 0 else None
+    return [] if ask.least == 0 else [ask.options[-1].key] if ask.offer else None
 
 
 class Room:
@@ -237,14 +237,16 @@ class Room:
             logger.warning("table %s: a standing answer failed: %s", self.id, error)
 
     def standing_ask(self) -> Ask | None:
-        """A question whose answer was given beforehand. Where the first answer counts, one pass must not end it for the others."""
+        """A question whose answer was given beforehand. Where the first answer counts, one pass must not end it for the others;
+        an offer is left when only bots are asked besides, for they wait until nobody else wants to."""
         if self.history.request:
             return None
         pending = self.table.pending
         found = [ask for ask in pending if self.standing_keys(ask) is not None]
-        if not found or (self.table.first_counts and len(found) < len(pending)):
-            return None
-        return found[0]
+        if self.table.first_counts and len(found) < len(pending):
+            alone = all(ask in found or not self.history.seats[ask.seat].human for ask in pending)
+            found = [ask for ask in found if ask.offer] if alone else []
+        return found[0] if found else None
 
     def standing_keys(self, ask: Ask) -> list[str] | None:
         """What its seat answers without being asked: what it said about a card, else a pass for now."""
