@@ -25,6 +25,7 @@ VALUES = ("atk", "thw", "def", "rec", "sch", "health", "hand", "retaliate", "all
 Effect = Callable[[Any, Any], Any]
 Check = Callable[[Any, Any], bool]
 FACTS = cards()
+UNPAID = (0, 0, 0, 0)
 
 
 class BadCard(ValueError):
@@ -130,7 +131,7 @@ class Use:
         self.id = card_id
         self.seat = seat
         self.on: Any = on
-        self.paid: tuple[int, int, int, int] = (0, 0, 0, 0)
+        self.paid: tuple[int, int, int, int] = UNPAID
         self.x = 0
         self.attack: Attack | None = None
         self.thwart: Thwart | None = None

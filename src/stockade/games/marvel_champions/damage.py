@@ -91,7 +91,7 @@ async def land(g: Champions, target: Card, amount: int, source: int, by: int, fi
     if damage.instead is not None:
         await damage.instead(g)  # MC-REPL-03
         return None
-    if damage.amount <= 0 or damage.cancelled or target.id not in g.state.table:
+    if damage.cancelled or target.id not in g.state.table:
         return None
     target.damage += damage.amount
     if fight is not None:

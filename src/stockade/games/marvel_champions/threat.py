@@ -20,7 +20,7 @@ async def place(g: Champions, scheme: Card, amount: int, rule: str, step: int = 
     if happening.instead is not None:
         await happening.instead(g)  # MC-REPL-03
         return 0
-    if happening.cancelled or happening.amount <= 0 or scheme.id not in g.state.table:
+    if happening.cancelled or scheme.id not in g.state.table:
         return 0
     stage = scheme.code
     scheme.threat += happening.amount

@@ -1,0 +1,71 @@
+"""Just below and at the limit: numbers whose neighbours would look right as well."""
+
+import pytest
+from tests.games.marvel_champions.conftest import Board
+
+from stockade.engine import BadSetup
+from stockade.games.marvel_champions import GAME
+from stockade.games.marvel_champions.facts import decks
+from stockade.testing import Scene, rule
+
+# -- decks ------------------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-BUILD-02", "MC-SETUP-22")
+def test_a_deck_with_one_fault_names_it() -> None:
+    cards = dict(decks()["spider-man-justice"].cards)
+    own = GAME.desk.prepared()["spider-man-justice"].cards
+    short = {**own, next(name for name in cards if name in own and own[name] == 1): 0}
+    with pytest.raises(BadSetup) as refused:
+        Scene("marvel-champions", {"scenario": "rhino", "decks": [{"hero": "spider-man", "cards": short}]})
+    assert refused.value.reason == "fault-size"
+
+
+# -- threat -----------------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-CARD-82", "MC-CARD-13")
+def test_no_card_is_lost_when_no_threat_was_placed(board: Board) -> None:
+    scene = board("she-hulk", scenario="ultron")
+    scene.form("alter-ego")
+    scene.reveal("rage-of-ultron")
+    scene.answer("use:jennifer-walters.0")  # the one threat of his scheme
+    assert scene.events("threat.placed") == []
+    assert scene.pile_of() == []
+
+
+@rule("MC-CARD-82", "MC-CARD-56")
+def test_no_card_is_lost_when_nothing_was_left_to_place(board: Board) -> None:
+    scene = board("captain-marvel", scenario="ultron")
+    scene.form("alter-ego")
+    help_, *_ = scene.hand("emergency", "genius")
+    scene.reveal("rage-of-ultron")
+    scene.answer(f"play:{help_}")
+    assert scene.events("threat.placed") == []
+    assert "emergency" in scene.pile_of() and scene.events("deck.milled") == []
+
+
+# -- attacks ----------------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-CARD-15")
+@pytest.mark.parametrize(("damage", "dealt"), [(0, None), (1, 1), (14, 14)])
+def test_gamma_slam_needs_one_damage(board: Board, damage: int, dealt: int | None) -> None:
+    scene = board("she-hulk", "spider-man")
+    slam, *_ = scene.hand("gamma-slam", "genius", "strength", "energy")
+    scene.set("hero", damage=damage)
+    scene.turn()
+    assert scene.offers(f"play:{slam}", seat=0) == (dealt is not None)
+    if dealt is not None:
+        scene.answer(f"play:{slam}", seat=0)
+        scene.pay(*[key.removeprefix("spend:") for key in scene.options() if key.startswith("spend:")])
+        assert scene.card("villain").damage == dealt
+
+
+# -- lists ------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_site_may_list_cards_of_which_there_are_none() -> None:
+    reading = GAME.desk.read('{"hero_code": "01001a", "slots": {"01003": 0, "01088": 1, "01089": 99, "01090": 100}}')
+    assert reading.deck.cards == {"energy": 1, "genius": 99}
+    assert [(one.line, one.words, one.why) for one in reading.unread] == [(4, "01090: 100", "count")]
