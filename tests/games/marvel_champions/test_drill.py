@@ -202,7 +202,7 @@ def test_a_maximum_per_phase_binds_all_copies_of_all_players(board: Board) -> No
     assert scene.offers(f"play:{theirs}", seat=1)
     scene.answer(f"play:{mine}", seat=0)
     assert len(scene.hand_of(0)) == 2  # the other chant and a new card
-    assert not scene.offers(f"play:{second}", seat=0)
+    assert scene.refused(f"play:{second}", seat=0) == "MC-LIMIT-02"
     assert not scene.offers(f"play:{theirs}", seat=1)
     scene.answer("end", seat=0)
     while scene.prompt != "prompt-turn":
@@ -219,6 +219,7 @@ def test_a_maximum_in_an_ability_counts_all_copies(board: Board) -> None:
     assert scene.offers(f"use:{bells[0]}", seat=0)  # no limit of its own
     scene.answer(f"use:{bells[2]}", seat=1)
     assert not any(key.startswith("use:drill-bell") for key in scene.options())
+    assert scene.refused(f"use:{bells[1]}", seat=0) == "MC-LIMIT-02"
     scene.task(end_round)
     assert len([key for key in scene.options() if key.startswith("use:drill-bell")]) == 3  # a new round
 

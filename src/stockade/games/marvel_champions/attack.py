@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from stockade.games.marvel_champions import refusal
 from stockade.games.marvel_champions.ability import FACTS, Use
 from stockade.games.marvel_champions.choose import pick
 from stockade.games.marvel_champions.damage import deal, heal
@@ -15,7 +18,8 @@ from stockade.games.marvel_champions.zones import exhaust, lose_status
 
 async def basic_attack(g: Champions, seat: int, attacker: Card) -> None:
     """MC-ATK-01, -02: exhaust, then damage equal to ATK to one enemy; an ally pays for it afterwards (MC-ALLY-02, -04)."""
-    target = await pick(g, seat, "prompt-attack", g.attackable(seat, attacker.id), "MC-ATK-06", attacker.id, card=attacker.entity)
+    foes, why_not = g.attackable(seat, attacker.id), partial(refusal.foes, g, seat, attacker.id)
+    target = await pick(g, seat, "prompt-attack", foes, "MC-ATK-06", attacker.id, why_not, card=attacker.entity)
     exhaust(g, attacker)
     if attacker.stunned:
         lose_status(g, attacker, "stunned", "MC-STATUS-07")
@@ -46,7 +50,8 @@ async def hit(g: Champions, me: Use, target: Card, amount: int) -> int:
 
 async def basic_thwart(g: Champions, seat: int, thwarter: Card) -> None:
     """MC-THW-01, -02: exhaust, then threat equal to THW off one scheme."""
-    scheme = await pick(g, seat, "prompt-thwart", g.thwartable(), "MC-THW-01", thwarter.id, card=thwarter.entity)
+    jobs, why_not = g.thwartable(), partial(refusal.schemes, g)
+    scheme = await pick(g, seat, "prompt-thwart", jobs, "MC-THW-01", thwarter.id, why_not, card=thwarter.entity)
     exhaust(g, thwarter)
     if thwarter.confused:
         lose_status(g, thwarter, "confused", "MC-STATUS-04")

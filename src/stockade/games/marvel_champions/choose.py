@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from stockade.engine import Ask, Option
+from stockade.engine import Ask, Option, Refused
+from stockade.engine.ask import nothing_refused
 from stockade.engine.event import Arg
 from stockade.games.marvel_champions.ability import FACTS
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import NOTHING, Card
+
+Why = Callable[[], list[Refused]]
 
 
 def numbered(options: list[Option]) -> list[Option]:
@@ -32,13 +35,20 @@ def source_name(g: Champions, source: int) -> str:
 
 
 async def pick(
-    g: Champions, seat: int, prompt: str, cards: Sequence[Card], rule: str, source: int = NOTHING, optional: bool = False, **args: Arg
+    g: Champions,
+    seat: int,
+    prompt: str,
+    cards: Sequence[Card],
+    rule: str,
+    source: int = NOTHING,
+    why_not: Why = nothing_refused,
+    **args: Arg,
 ) -> Card:
-    """One of these cards in play, of which there is at least one."""
-    if len(cards) == 1 and not optional:
+    """One of these cards in play, of which there is at least one; `why_not` says what is wrong with the others."""
+    if len(cards) == 1:
         return cards[0]
     options = [Option(f"target:{card.entity}", "option-target", {"card": card.entity}, card.id) for card in cards]
-    ask = Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source))
+    ask = Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), why_not=why_not)
     ask.args = args
     return g.state.table[await ask]
 

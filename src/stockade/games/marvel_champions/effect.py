@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
+from stockade.games.marvel_champions import refusal
 from stockade.games.marvel_champions.ability import BOOK, Use
 from stockade.games.marvel_champions.attack import hit
 from stockade.games.marvel_champions.choose import pick, pick_card, pick_seat
@@ -13,7 +15,7 @@ from stockade.games.marvel_champions.facts import PERMANENT, CardFacts
 from stockade.games.marvel_champions.happening import EnemyAttack, EntersPlay
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.reveal import put_minion, reveal
-from stockade.games.marvel_champions.state import NOTHING, Card
+from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card
 from stockade.games.marvel_champions.threat import place, remove_threat
 from stockade.games.marvel_champions.turn import arrive, keep_limits, play_refusal
 from stockade.games.marvel_champions.use import responses
@@ -119,7 +121,8 @@ async def put_into_play(g: Champions, me: Use, card_id: int, rule: str) -> Card 
 async def foe(g: Champions, me: Use, minions_only: bool = False) -> Card | None:
     """The player picks an enemy: one they may attack when the ability is an attack."""
     found = g.attackable(me.seat, me.id, minions_only) if me.attack is not None else g.damageable(me.id)
-    return await pick(g, me.seat, "prompt-enemy", found, me.ability.rule, me.id) if found else None
+    why_not = partial(refusal.foes, g, me.seat if me.attack is not None else NOBODY, me.id, minions_only)
+    return await pick(g, me.seat, "prompt-enemy", found, me.ability.rule, me.id, why_not) if found else None
 
 
 async def hurt(g: Champions, me: Use, amount: int, target: Card | None = None) -> None:
@@ -138,7 +141,7 @@ async def clear(g: Champions, me: Use, amount: int, other_than: int = NOTHING) -
     found = [scheme for scheme in g.thwartable() if scheme.id != other_than]
     if not found:
         return 0, NOTHING
-    scheme = await pick(g, me.seat, "prompt-scheme", found, me.ability.rule, me.id)
+    scheme = await pick(g, me.seat, "prompt-scheme", found, me.ability.rule, me.id, partial(refusal.schemes, g))
     return await remove_threat(g, scheme, amount, me.ability.rule, me.seat), scheme.id
 
 

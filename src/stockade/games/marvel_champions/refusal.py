@@ -31,7 +31,8 @@ def powers(g: Champions, seat: int) -> list[Refused]:
             elif card.exhausted:
                 out.append(Refused(key, "refused-exhausted", "MC-TYPE-07", {**args}))
             elif not targets:
-                rule = "MC-KEY-09" if verb == "attack" else "MC-SIDE-02" if g.icons("crisis") else "MC-THW-06"
+                closed = "MC-KEY-09" if g.guarded(seat) else "MC-ABIL-16"
+                rule = closed if verb == "attack" else "MC-SIDE-02" if g.icons("crisis") and g.scheme.threat else "MC-THW-06"
                 out.append(Refused(key, f"refused-no-{verb}", rule, {**args}))
     if hero:
         out.append(Refused("recover", "refused-hero", "MC-TURN-06", {"card": identity.entity}))
@@ -87,13 +88,11 @@ def event(g: Champions, seat: int, card_id: int, key: str) -> Refused | None:
     if not playable:
         interrupts = any(ability.kind == "interrupt" for ability in abilities)
         return Refused(key, "refused-moment", "MC-INT-01" if interrupts else "MC-RESP-01", args)
-    ability = playable[0]
-    use = Use(ability, card_id, seat)
-    if ability.form and (ability.form == HERO) != g.is_hero(seat):
-        return Refused(key, "refused-alter-ego" if ability.form == HERO else "refused-hero", "MC-TRIG-02", args)
-    if not allowed(g, use):
-        return Refused(key, "refused-no-target", "MC-KEY-09" if ability.label == ATTACK and g.guarded(seat) else "MC-INIT-10", args)
-    return None if payable(g, use) else Refused(key, "refused-cost", "MC-RES-03", args)
+    use = Use(playable[0], card_id, seat)
+    found = unfit(g, use, key)
+    if found is None and not allowed(g, use):
+        found = Refused(key, "refused-no-target", idle(g, use), args)
+    return found if found is not None or payable(g, use) else unpaid(g, use, key)
 
 
 def in_play(g: Champions, seat: int) -> list[Refused]:
@@ -108,18 +107,80 @@ def in_play(g: Champions, seat: int) -> list[Refused]:
         for ability in BOOK[card.code].of("action"):
             use = Use(ability, bearer, seat)
             if not usable(g, use):
-                out.append(_ability(g, seat, card, use, option_for(g, use).key))
+                out.append(_ability(g, card, use, option_for(g, use).key))
     return out
 
 
-def _ability(g: Champions, seat: int, card: Card, use: Use, key: str) -> Refused:
+def _ability(g: Champions, card: Card, use: Use, key: str) -> Refused:
+    from stockade.games.marvel_champions.use import allowed
+
     ability = use.ability
     args: dict[str, Arg] = {"card": card.entity}
-    if ability.form and (ability.form == HERO) != g.is_hero(seat):
-        return Refused(key, "refused-alter-ego" if ability.form == HERO else "refused-hero", "MC-TRIG-02", args)
+    found = unfit(g, use, key)
+    if found is not None:
+        return found
     if ability.cost.exhaust and card.exhausted:
         return Refused(key, "refused-exhausted", "MC-COST-04", args)
     if ability.once and ability.name in card.used:
         return Refused(key, "refused-used", "MC-LIMIT-01", args)
-    rule = "MC-THW-06" if ability.label == THWART and not g.thwartable() else "MC-ABIL-01"
-    return Refused(key, "refused-no-use", rule, args)
+    return unpaid(g, use, key) if allowed(g, use) else Refused(key, "refused-no-use", idle(g, use), args)
+
+
+def unfit(g: Champions, use: Use, key: str) -> Refused | None:
+    """The wrong form, or as often as it may be already."""
+    ability = use.ability
+    args: dict[str, Arg] = {"card": g.name(use.id)}
+    if ability.form and (ability.form == HERO) != g.is_hero(use.seat):
+        return Refused(key, "refused-alter-ego" if ability.form == HERO else "refused-hero", "MC-TRIG-02", args)
+    if ability.most and g.times_used(ability) >= ability.most:
+        return Refused(key, "refused-most", "MC-LIMIT-02", args)
+    return None
+
+
+def idle(g: Champions, use: Use) -> str:
+    """The rule that leaves it nothing to work on."""
+    label = use.ability.label
+    if label == ATTACK and not g.attackable(use.seat, use.id):
+        return "MC-KEY-09" if g.guarded(use.seat) else "MC-ABIL-16"
+    if label == THWART and not g.thwartable():
+        return "MC-SIDE-02" if g.icons("crisis") and g.scheme.threat else "MC-THW-06"
+    return "MC-ABIL-01" if use.id in g.state.table else "MC-INIT-10"
+
+
+def foes(g: Champions, seat: int, source: int, minions_only: bool = False) -> list[Refused]:
+    """Enemies that are no target: for an attack of that seat, or for damage that is none (NOBODY)."""
+    found = [card for card in g.enemies() if g.shielded(card, source)]
+    out = [Refused(f"target:{card.entity}", "refused-no-damage", "MC-ABIL-16", {"card": card.entity}) for card in found]
+    if g.villain not in found and not minions_only and seat != NOBODY and g.guarded(seat):
+        out.append(Refused(f"target:{g.villain.entity}", "refused-guarded", "MC-KEY-09", {"card": g.villain.entity}))
+    return out
+
+
+def schemes(g: Champions) -> list[Refused]:
+    """Schemes from which no threat can be taken."""
+    found = [scheme for scheme in g.schemes() if not g.removable(scheme)]
+    return [
+        Refused(
+            f"target:{scheme.entity}",
+            "refused-crisis" if (kept := scheme.threat > 0 and not BOOK[scheme.code].locked) else "refused-no-threat",
+            "MC-SIDE-02" if kept else "MC-THW-06",
+            {"card": scheme.entity},
+        )
+        for scheme in found
+    ]
+
+
+def unpaid(g: Champions, use: Use, key: str) -> Refused:
+    """Which of its costs cannot be paid."""
+    cost, identity = use.ability.cost, g.identity(use.seat)
+    args: dict[str, Arg] = {"card": g.name(use.id)}
+    mine: dict[str, Arg] = {"card": identity.entity}
+    if cost.take and identity.tough:
+        return Refused(key, "refused-tough", "MC-COST-06", args)
+    if cost.heal > identity.damage:
+        return Refused(key, "refused-unhurt", "MC-COST-05", mine)
+    if cost.exhaust_hero and identity.exhausted:
+        return Refused(key, "refused-exhausted", "MC-COST-04", mine)
+    if cost.cards and not [card_id for card_id in g.player(use.seat).hand if card_id != use.id]:
+        return Refused(key, "refused-no-card", "MC-ABIL-13", args)
+    return Refused(key, "refused-cost", "MC-RES-04" if cost.spend or cost.spend_x else "MC-RES-03", args)

@@ -41,9 +41,9 @@ async def futurist(g: Champions, me: Use) -> None:
     g.reveal()
     top = player.deck[-3:]
     chosen = await pick_card(g, me.seat, "prompt-futurist", top, "MC-CARD-21", me.id, secret=not g.state.open_hands)
+    gone = await stacked(g, me, [card_id for card_id in reversed(top) if card_id != chosen])
     del player.deck[-len(top) :]
     to_hand(g, me.seat, chosen)
-    gone = await stacked(g, me, [card_id for card_id in reversed(top) if card_id != chosen])
     player.discard += gone
     g.emit("card.taken", "MC-CARD-21", who=g.face(me.seat), cards=[g.name(card_id) for card_id in gone])
     if not player.deck:

@@ -378,6 +378,13 @@ refused-max = { $card }: nobody may have another copy
 refused-no-target = { $card } has nothing to work on
 refused-moment = { $card } waits for another moment
 refused-used = { $card } was used this round
+refused-most = { $card } has been used as often as allowed
+refused-tough = { $card }: a tough card would prevent the damage that pays for it
+refused-no-card = { $card }: no card in hand to discard for it
+refused-guarded = { $card } is guarded by a minion of yours
+refused-no-damage = { $card } cannot take damage now
+refused-crisis = { $card } is protected by a crisis icon
+refused-no-threat = { $card } has no threat that can be removed
 refused-no-use = { $card }: cannot be used now
 
 # Names

@@ -1,0 +1,142 @@
+"""Why can't I? What is missing from the options has a reason, and the rule that goes with it."""
+
+import pytest
+from tests.games.marvel_champions.conftest import Board
+
+from stockade.games.marvel_champions.scene import ChampionsScene
+from stockade.testing import rule
+
+
+def why(scene: ChampionsScene, key: str) -> tuple[str, str]:
+    """The message and the rule for what is not on offer."""
+    assert not scene.offers(key)
+    found = [refused for ask in scene.table.pending for refused in ask.why_not() if refused.key == key]
+    assert [bool(scene.game.text.say(lang, refused.text, refused.args)) for refused in found for lang in ("en", "fr")] == [True, True]
+    return found[0].text, found[0].rule
+
+
+@rule("MC-COST-05", "MC-RES-04", "MC-LIMIT-01")
+def test_rechannel_lacks_damage_then_energy_then_its_limit(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.turn()
+    assert why(scene, "use:captain-marvel.0") == ("refused-unhurt", "MC-COST-05")
+    scene.set("hero", damage=2)
+    scene.hand("genius")
+    scene.turn()
+    assert why(scene, "use:captain-marvel.0") == ("refused-cost", "MC-RES-04")
+    scene.hand("energy")
+    scene.turn()
+    scene.answer("use:captain-marvel.0")
+    assert why(scene, "use:captain-marvel.0") == ("refused-used", "MC-LIMIT-01")
+
+
+@rule("MC-COST-06", "MC-COST-04")
+def test_focused_rage_needs_hit_points_that_nothing_protects(board: Board) -> None:
+    scene = board("she-hulk")
+    rage = scene.play_area("focused-rage")
+    scene.set("hero", tough=True)
+    scene.turn()
+    assert why(scene, f"use:{rage}") == ("refused-tough", "MC-COST-06")
+    scene.set(rage, exhausted=True)
+    scene.turn()
+    assert why(scene, f"use:{rage}") == ("refused-exhausted", "MC-COST-04")
+
+
+@rule("MC-COST-04", "MC-RES-04")
+def test_what_the_hero_exhausts_for_needs_a_ready_hero(board: Board) -> None:
+    scene = board("spider-man")
+    armor = scene.scenario_card("vibranium-armor", on="villain")
+    scene.set("hero", exhausted=True)
+    scene.turn()
+    assert why(scene, f"use:{armor}") == ("refused-exhausted", "MC-COST-04")
+    scene.set("hero", exhausted=False)
+    scene.hand("genius")
+    scene.turn()
+    assert why(scene, f"use:{armor}") == ("refused-cost", "MC-RES-04")
+
+
+@rule("MC-ABIL-13")
+def test_a_cost_of_cards_needs_a_card(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.form("alter-ego")
+    station = scene.play_area("alpha-flight-station")
+    scene.set("scheme", threat=2)
+    scene.turn()
+    assert why(scene, f"use:{station}") == ("refused-no-card", "MC-ABIL-13")
+    law, *_ = scene.hand("legal-practice")
+    scene.turn()
+    assert why(scene, f"play:{law}") == ("refused-no-card", "MC-ABIL-13")
+
+
+@pytest.mark.parametrize(
+    ("crisis", "threat", "reason"),
+    [
+        pytest.param(False, 0, "MC-THW-06", marks=pytest.mark.rule("MC-THW-06")),
+        pytest.param(True, 3, "MC-SIDE-02", marks=pytest.mark.rule("MC-SIDE-02")),
+    ],
+)
+def test_nothing_to_thwart(board: Board, crisis: bool, threat: int, reason: str) -> None:
+    scene = board("iron-man")
+    helmet = scene.play_area("mark-v-helmet")
+    tired = scene.play_area("arc-reactor")
+    scene.set("scheme", threat=threat)
+    if crisis:
+        scene.scenario_card("crowd-control", threat=0)
+    event, *_ = scene.hand("for-justice", "genius")
+    scene.turn()
+    assert why(scene, f"use:{helmet}") == ("refused-no-use", reason)
+    assert why(scene, f"play:{event}") == ("refused-no-target", reason)
+    assert why(scene, "thwart:iron-man.0") == ("refused-no-thwart", reason)
+    assert why(scene, f"use:{tired}") == ("refused-no-use", "MC-ABIL-01")  # nobody to ready
+
+
+@rule("MC-KEY-09", "MC-ABIL-16", "MC-INIT-10")
+def test_why_an_enemy_is_no_target(board: Board) -> None:
+    scene = board("she-hulk")
+    one, two = scene.minion("hydra-soldier"), scene.minion("hydra-bomber")
+    lady = scene.minion("madame-hydra")
+    scene.scenario_card("legions-of-hydra", threat=3)
+    slam, *_ = scene.hand("gamma-slam", "genius", "strength")
+    scene.turn()
+    assert why(scene, f"play:{slam}") == ("refused-no-target", "MC-INIT-10")  # she is unhurt; the guard has nothing to do with it
+    scene.answer("attack:she-hulk.0")
+    assert scene.options() == [f"target:{one}", f"target:{two}"]
+    assert why(scene, "target:rhino-1.47") == ("refused-guarded", "MC-KEY-09")
+    assert why(scene, f"target:{lady}") == ("refused-no-damage", "MC-ABIL-16")
+
+
+@rule("MC-KEY-12", "MC-KEY-09")
+def test_guard_is_no_reason_where_there_is_no_attack(board: Board) -> None:
+    scene = board("she-hulk")
+    scene.minion("hydra-soldier")
+    team = scene.play_area("tac-team")
+    scene.turn()
+    scene.answer(f"use:{team}")
+    assert scene.prompt == "prompt-enemy"
+    assert scene.offers("target:rhino-1.47")
+    assert scene.table.pending[0].why_not() == []
+
+
+@rule("MC-SIDE-02", "MC-SIDE-03", "MC-THW-06")
+def test_why_a_scheme_is_no_target(board: Board) -> None:
+    scene = board("spider-man")
+    scene.set("scheme", threat=3)
+    one, two = scene.scenario_card("crowd-control", threat=2), scene.scenario_card("bomb-scare", threat=2)
+    team = scene.play_area("surveillance-team")
+    scene.turn()
+    scene.answer("thwart:spider-man.0")
+    assert scene.options() == [f"target:{one}", f"target:{two}"]
+    assert why(scene, "target:the-break-in.48") == ("refused-crisis", "MC-SIDE-02")
+    scene.answer(f"target:{one}")
+    scene.answer(f"use:{team}")
+    assert why(scene, "target:the-break-in.48") == ("refused-crisis", "MC-SIDE-02")
+
+
+@rule("MC-THW-06")
+def test_a_scheme_whose_threat_cannot_be_removed(board: Board) -> None:
+    scene = board("spider-man")
+    one, two = scene.scenario_card("illegal-arms-factory", threat=2), scene.scenario_card("bomb-scare", threat=2)
+    scene.turn()
+    scene.answer("thwart:spider-man.0")
+    assert scene.options() == [f"target:{one}", f"target:{two}"]
+    assert why(scene, "target:the-break-in.48") == ("refused-no-threat", "MC-THW-06")
