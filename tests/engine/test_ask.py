@@ -142,6 +142,18 @@ def test_undo_fork_and_save_in_the_middle_of_a_vote() -> None:
         assert copy.state.notes == [["yes", "no", "yes"]]
 
 
+@pytest.mark.parametrize("secret", [True, False])
+def test_secret_answers_are_revealed_with_the_last_one(secret: bool) -> None:
+    async def rule(g: Any) -> Any:
+        return await AskAll([Ask(s, "prompt-vote", options("yes", "no"), secret=secret) for s in range(2)])
+
+    table = one_rule(rule, 2)
+    table.answer(1, "take:yes")
+    assert table.undo_is_free(0)
+    table.answer(0, "take:no")
+    assert table.undo_is_free(1) is not secret
+
+
 @pytest.mark.parametrize("forced", [None, 1])
 def test_an_answer_that_is_enough_withdraws_the_other_questions(forced: int | None) -> None:
     async def rule(g: Any) -> Any:

@@ -193,6 +193,8 @@ class Table:
             if self.pending and not question.settled(ask, chosen):
                 return
             reply: Any = [self._given.get(i) for i in range(len(question.asks))]
+            if ask.secret and len(question.asks) > 1:
+                self._play.reveal()  # each now learns what the others said: the last of them must not think again after reading it
         elif isinstance(question, AskAny):
             reply = (question.asks.index(ask), chosen)
         else:

@@ -28,7 +28,6 @@ async def draft(g: Winter) -> None:
         options = [Option(f"keep:{name}", "option-survivor", {"survivor": name}, name) for name in player.dealt]
         asks.append(Ask(seat, "prompt-draft", options, least=keep, most=keep, rule="DW-SETUP-15", secret=True, count=keep))
     kept: list[list[str]] = await AskAll(asks)
-    g.reveal()
     for seat, names in enumerate(kept):
         player = g.player(seat)
         for name in sorted(names):

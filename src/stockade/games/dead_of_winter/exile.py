@@ -36,7 +36,6 @@ async def call_vote(g: Winter, seat: int) -> None:
         return
     ballot = Ballot("prompt-vote", ("option-vote-exile", "option-vote-stay"), "DW-VOTE-03", player=str(named))
     tally = await ballot.cast(g.colonists)
-    g.reveal()
     g.emit("votes.counted", "DW-VOTE-04", ayes=[str(voter) for voter in tally.ayes], noes=[str(voter) for voter in tally.noes])
     if await ballot.decide(tally, g.first_player, "prompt-vote-tie"):
         await exile(g, named)
