@@ -1,0 +1,146 @@
+"""The same answers in two worlds that differ only in what a seat may not know: that seat's screen must not be able to tell them apart.
+
+Everything the server sends to the seat (or to a watcher) is compared after each answer of the others: table, log, who is waited for, ways
+back. The worlds may part only where a rule shows a card, and then that seat is told so (`SHOWN`).
+"""
+
+import random
+
+import msgspec
+import pytest
+
+from stockade.engine import Ask, Chance, Table
+from stockade.engine.chance import seed_words
+from stockade.engine.event import Event
+from stockade.engine.mark import Mark
+from stockade.games.dead_of_winter import GAME
+from stockade.server import frames
+from stockade.testing import rule
+from stockade.testing.driver import step, written
+
+# cards that lie open from then on, or that their owner shows to all by a rule
+SHOWN = {
+    "aims.shown",
+    "card.equipped",
+    "card.given",
+    "card.picked",
+    "card.played",
+    "cards.discarded",
+    "crisis.card-shown",
+    "crisis.revealed",
+    "deck.turned",
+    "food.eaten",
+    "gifts.counted",
+    "objective.fed",
+    "road.fired",
+    "secret.shown",
+    "survivor.joined",
+    "survivor.waits",
+    "group.chosen",
+}
+# what a rule shows to that seat alone, or to it and another one
+TOLD = {"card.changed-hands", "card.glimpsed", "cards.found", "cards.taken", "crises.seen", "exile.card-seen", "hand.seen", "road.kept"}
+LISTENERS = {"card.changed-hands": 2, "card.glimpsed": 2, "hand.seen": 5}  # at most; all others are for one
+HIDDEN = ("card:", "under:", "top:", "crisis:", "keep:", "give:")  # choices among hidden cards: another one in the other world
+AHEAD = 8
+ENOUGH = 120  # answers compared in each scenario
+
+
+def other_world(table: Table, seat: int | None, luck: int) -> Table:
+    """This position as it may be for all that seat knows."""
+    mark = table._marks[-1]
+    state = msgspec.msgpack.decode(mark.state, type=GAME.state_type)
+    GAME.scramble(state, seat, Chance(seed_words(luck), []))
+    return table._copy(Mark(msgspec.msgpack.encode(state), mark.answers, 0, mark.reveals, mark.turn))
+
+
+def screen(table: Table, seat: int | None) -> str:
+    """All that the server sends about this position to whoever holds that seat."""
+    mine = [] if seat is None else [seat]
+    chairs = [{"seat": other} for other in range(table.state.seats)]
+    undo = [frames.undo_frame(point.step, point.to, point.free, point.seat, "en") for point in table.undo_points()]
+    return written(frames.table_frame(table, "en", len(table.answers), mine, mine, chairs, undo, None, frames.Facts()))
+
+
+def told(table: Table, seat: int | None) -> list[Event]:
+    """The log as that seat knows it."""
+    return [event for event in table.log if event.known_to(seat)]
+
+
+def heard(table: Table, seat: int | None) -> list[str]:
+    """The same in writing."""
+    return [written([event.kind, event.args, event.rule]) for event in told(table, seat)]
+
+
+def shown(here: Table, there: Table, seat: int | None) -> bool:
+    """Whether the worlds part because a card was shown. Fails when that seat hears, or sees, anything else."""
+    logs = heard(here, seat), heard(there, seat)
+    if logs[0] == logs[1]:
+        if any(ask.prompt == "prompt-join" for ask in here.pending):
+            return True  # a survivor card was turned over
+        screens = screen(here, seat), screen(there, seat)
+        assert screens[0] == screens[1], f"seat {seat} sees a secret:\n{screens[0]}\n{screens[1]}"
+        return False
+    number = next((i for i, (a, b) in enumerate(zip(*logs, strict=False)) if a != b), min(map(len, logs)))
+    parting = [told(at, seat)[number] for at in (here, there) if number < len(told(at, seat))]
+    for event in parting:
+        if event.kind in SHOWN or (event.kind in TOLD and event.to is not None and len(event.to) <= LISTENERS.get(event.kind, 1)):
+            return True
+    raise AssertionError(f"seat {seat} hears of a secret: {[log[number:][:1] for log in logs]}")
+
+
+def hides(key: str) -> bool:
+    """Whether the others do not see what is chosen: no equipped card, no pile as a whole."""
+    return key.startswith(HIDDEN) and "@" not in key and key != "under:rest"
+
+
+def answers(ask: Ask, other: Ask, own: bool, luck: random.Random) -> tuple[list[str], list[str]] | None:
+    """What its seat answers in both worlds: the same, but any card where it chooses among hidden ones. None when nothing fits both."""
+    keys = [[option.key for option in one.options] for one in (ask, other)]
+    common = [key for key in keys[0] if key in keys[1]]
+    count = max(1, ask.least)
+    if not ask.many:
+        hidden = [[key for key in found if hides(key)] for found in keys]
+        if all(hidden) and not own and (not common or luck.random() < 0.7):
+            return [luck.choice(hidden[0])], [luck.choice(hidden[1])]
+        return ([key := luck.choice(common)], [key]) if common else None
+    rooms = [[option.key for option in one.options for _ in range(option.most)] for one in (ask, other)]
+    if (ask.least, ask.most) != (other.least, other.most):
+        return None
+    if not own and all(hides(key) for key in rooms[0] + rooms[1]):
+        count = luck.randint(ask.least, min(ask.most, *map(len, rooms)))
+        return luck.sample(rooms[0], count), luck.sample(rooms[1], count)
+    return (found := common[:count], found) if len(common) >= count else None
+
+
+def play_alike(table: Table, seat: int | None, number: int) -> int:
+    """Both worlds played on, the others giving the same answers; how many could be compared."""
+    luck = random.Random(number)
+    here, there = table.fork(), other_world(table, seat, number)
+    compared = 0
+    while not shown(here, there, seat) and compared < AHEAD and not here.outcome:
+        compared += 1
+        ask = luck.choice(here.pending)
+        other = there.asked(ask.seat)
+        assert other is not None, f"seat {seat} sees that somebody else is asked"
+        keys = answers(ask, other, ask.seat == seat, luck) if ask.prompt == other.prompt else None
+        if keys is None:
+            break
+        here.answer(ask.seat, keys[0])
+        there.answer(ask.seat, keys[1])
+    return compared
+
+
+@rule("DW-INFO-01", "DW-INFO-03", "DW-INFO-04", "DW-INFO-05", "DW-INFO-06", "DW-INFO-07", "DW-INFO-09")
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_no_screen_can_tell_two_worlds_apart_that_differ_in_secrets(scenario: str) -> None:
+    first = 10 * list(GAME.scenarios).index(scenario)
+    compared = 0
+    for seed in range(first, first + 10):
+        luck = random.Random(seed)
+        table = Table.new(GAME.id, {"scenario": scenario, "seats": 3 + seed % 2}, seed)
+        while not table.outcome and len(table.answers) < 250 and compared < ENOUGH:
+            if table.settled and luck.random() < 0.25:
+                compared += play_alike(table, luck.choice([None, *range(table.state.seats)]), len(table.answers))
+            step(table, luck, 0.5)
+    assert compared >= ENOUGH
