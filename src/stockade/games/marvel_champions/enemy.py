@@ -127,13 +127,13 @@ async def strike(g: Champions, attack: EnemyAttack) -> None:
     identity = g.identity(attack.you)
     if defender is not None and defender.id in g.allies:
         attack.attacked.append(defender.id)
-        spare = 0 if defender.tough else amount - g.health(defender)
+        spare = amount - g.health(defender)
         await deal(g, defender, amount, enemy.id, fight=attack, rule="MC-EATK-09")
-        if attack.overkill and spare > 0 and defender.id in attack.fallen:
+        if attack.overkill and defender.id in attack.fallen:
             await deal(g, g.identity(defender.controller), spare, enemy.id, fight=attack, rule="MC-KEY-04")
         return
     if defender is not None and g.is_identity(defender):
-        amount = max(0, amount - g.stat(defender, "def"))
+        amount -= g.stat(defender, "def")
     attack.attacked.append(identity.id)
     await deal(g, identity, amount, enemy.id, fight=attack, rule="MC-EATK-08" if defender is not None else "MC-EATK-11")
 
