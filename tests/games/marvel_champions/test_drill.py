@@ -193,6 +193,18 @@ def test_a_cancelled_event_was_played_paid_and_counted(board: Board) -> None:
     assert (scene.health(foe), scene.health("villain")) == (4, 14)
 
 
+@rule("MC-CANCEL-01", "MC-CARD-48", "MC-COST-01")
+def test_a_cancelled_call_has_cost_what_the_ally_costs(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.minion("drill-jammer")
+    scene.pile("maria-hill")
+    call, _ = scene.hand("make-the-call", "genius")
+    scene.turn()
+    scene.plays(call)
+    assert scene.hand_of() == []
+    assert scene.pile_of() == ["maria-hill", "genius", "make-the-call"]
+
+
 @rule("MC-LIMIT-02")
 def test_a_maximum_per_phase_binds_all_copies_of_all_players(board: Board) -> None:
     scene = board("captain-marvel", "spider-man")

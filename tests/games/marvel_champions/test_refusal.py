@@ -68,6 +68,17 @@ def test_a_cost_of_cards_needs_a_card(board: Board) -> None:
     assert why(scene, f"play:{law}") == ("refused-no-card", "MC-ABIL-13")
 
 
+@rule("MC-CARD-48", "MC-CARD-49", "MC-INIT-10", "MC-RES-03")
+def test_make_the_call_needs_an_ally_and_the_price(board: Board) -> None:
+    scene = board("captain-marvel")
+    call, *_ = scene.hand("make-the-call", "genius")
+    scene.turn()
+    assert why(scene, f"play:{call}") == ("refused-no-target", "MC-INIT-10")
+    scene.pile("vision")
+    scene.turn()
+    assert why(scene, f"play:{call}") == ("refused-cost", "MC-RES-03")
+
+
 @pytest.mark.parametrize(
     ("crisis", "threat", "reason"),
     [

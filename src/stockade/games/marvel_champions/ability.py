@@ -46,6 +46,8 @@ class Cost:
     heal: int = 0  # damage that your identity must have
     cards: int = 0  # up to so many cards from hand, at least one
     exhaust_hero: bool = False
+    other: Effect | None = None  # what no word here says, awaited when the rest is paid
+    able: Check | None = None  # whether that can be paid
 
 
 FREE = Cost()

@@ -69,6 +69,8 @@ def payable(g: Champions, me: Use) -> bool:
     card = g.state.table.get(me.id)
     if card is not None and not (_own_costs(g, card, ability)):
         return False
+    if cost.able is not None and not cost.able(g, me):
+        return False
     identity = g.identity(me.seat) if me.seat >= 0 else None
     if identity is not None:
         if (cost.take and identity.tough) or cost.heal > identity.damage:
@@ -125,6 +127,8 @@ async def pay_costs(g: Champions, me: Use) -> None:
         me.x = card.counters
         leave(g, card, ability.rule)
     await body_costs(g, me, card)
+    if cost.other is not None:
+        await cost.other(g, me)
 
 
 async def pay_x(g: Champions, me: Use, name: str) -> tuple[payment.Icons, int]:

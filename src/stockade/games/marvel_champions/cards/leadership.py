@@ -56,14 +56,15 @@ async def lead_from_the_front(g: Champions, me: Use) -> None:
     g.emit("team.raised", "MC-CARD-47", who=g.face(seat))
 
 
+def fallen_allies(g: Champions) -> list[int]:
+    """MC-CARD-49: allies in all discard piles who may enter play."""
+    piles = [player.discard for player in g.state.players]
+    return [card_id for pile in piles for card_id in pile if g.facts(card_id).type == "ally" and g.can_enter(g.state.codes[card_id])]
+
+
 def callable_allies(g: Champions, me: Use) -> list[int]:
-    """MC-CARD-48, -49: allies in discard piles whose printed cost the player can pay and who may enter play."""
-    return [
-        card_id
-        for seat in range(g.state.seats)
-        for card_id in g.player(seat).discard
-        if g.facts(card_id).type == "ally" and g.can_enter(g.state.codes[card_id]) and can_pay(g, me.seat, call_bill(g, me, card_id))
-    ]
+    """MC-CARD-48: those whose printed cost the player can pay."""
+    return [card_id for card_id in fallen_allies(g) if can_pay(g, me.seat, call_bill(g, me, card_id))]
 
 
 def call_bill(g: Champions, me: Use, card_id: int) -> Bill:
@@ -71,12 +72,19 @@ def call_bill(g: Champions, me: Use, card_id: int) -> Bill:
     return Bill(g.facts(card_id).cost or 0, (), me.id, "leadership")
 
 
-@action("make-the-call", can=lambda g, me: bool(callable_allies(g, me)), rule="MC-CARD-48")
+async def pay_the_call(g: Champions, me: Use) -> None:
+    """The ally is picked first: its price is the cost."""
+    me.x = await pick_card(g, me.seat, "prompt-call", callable_allies(g, me), "MC-CARD-49", me.id)
+    await pay(g, me.seat, call_bill(g, me, me.x), g.name(me.x), "MC-CARD-48")
+
+
+CALL = Cost(other=pay_the_call, able=lambda g, me: bool(callable_allies(g, me)))
+
+
+@action("make-the-call", cost=CALL, can=lambda g, me: bool(fallen_allies(g)), rule="MC-CARD-48")
 async def make_the_call(g: Champions, me: Use) -> None:
-    chosen = await pick_card(g, me.seat, "prompt-call", callable_allies(g, me), "MC-CARD-49", me.id)
-    await pay(g, me.seat, call_bill(g, me, chosen), g.name(chosen), "MC-CARD-48")
-    g.player(g.state.owners[chosen]).discard.remove(chosen)
-    card = put(g, chosen, me.seat)
+    g.player(g.state.owners[me.x]).discard.remove(me.x)
+    card = put(g, me.x, me.seat)
     g.emit("card.put", "MC-CARD-49", card=card.entity, who=g.face(me.seat))
     await arrive(g, card, me.seat, played=False)
 
