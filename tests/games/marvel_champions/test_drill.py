@@ -418,3 +418,28 @@ def test_nothing_lifts_iron_mans_hand_above_seven(board: Board, tech: int, size:
     assert len(scene.hand_of()) == size
     scene.form("alter-ego")
     assert scene.play.hand_size(0) == 9  # the maximum is the hero's
+
+
+@rule("MC-THW-05", "MC-SIDE-02")
+def test_threat_comes_off_where_it_can(board: Board) -> None:
+    scene = board("captain-marvel")
+    event, *_ = scene.hand("drill-broom")
+    scene.set("scheme", threat=3)
+    gone = scene.scenario_card("breakin-takin", threat=1)
+    left = scene.scenario_card("crowd-control", threat=3)
+    scene.turn()
+    scene.answer(f"play:{event}")
+    assert (scene.threat(), scene.has(gone), scene.threat(left)) == (3, False, 1)  # crisis keeps the main scheme
+    assert len(scene.hand_of()) == 3
+
+
+@rule("MC-SIDE-09", "MC-INT-01")
+def test_no_threat_comes_onto_a_scheme_that_fell_before(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.play_area("drill-hush")
+    gone = scene.scenario_card("breakin-takin", threat=1)
+    left = scene.scenario_card("bomb-scare", threat=2)
+    scene.reveal("drill-whisper")
+    assert (scene.threat(), scene.has(gone), scene.threat(left)) == (2, False, 3)
+    assert len(scene.hand_of()) == 4
+    assert [event["card"] for event in scene.events("threat.placed")] == [scene.card("scheme").entity, left]

@@ -13,7 +13,7 @@ from stockade.games.marvel_champions.zones import bury, show_face, starting_thre
 
 async def place(g: Champions, scheme: Card, amount: int, rule: str, step: int = 0, by: int = NOBODY) -> int:
     """Threat on a scheme as one amount, after what prevents or replaces it (MC-VILP-14, MC-DMG-07); how much was placed."""
-    if amount <= 0 or scheme.id not in g.state.table:
+    if amount <= 0:
         return 0
     happening = ThreatPlaced(scheme, amount, step)
     await interrupts(g, happening)

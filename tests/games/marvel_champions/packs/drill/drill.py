@@ -8,6 +8,7 @@ from stockade.games.marvel_champions.words import (
     EnemyAttack,
     EventPlayed,
     Reveal,
+    ThreatPlaced,
     Use,
     action,
     change_form,
@@ -25,6 +26,7 @@ from stockade.games.marvel_champions.words import (
     place,
     plus,
     put_into_play,
+    remove_threat,
     response,
     reveal_top,
     revealed,
@@ -167,6 +169,24 @@ async def omen(g: Champions, me: Use) -> None:
 
 
 when_defeated("drill-rumour", rule="MC-SIDE-06")(omen)
+
+
+@action("drill-broom", rule="MC-THW-05")
+async def broom(g: Champions, me: Use) -> None:
+    """Twice over all schemes: those that are locked or gone give nothing."""
+    swept = [await remove_threat(g, scheme, 1, "MC-THW-05", me.seat) for scheme in [*g.schemes(), *g.schemes()]]
+    draw(g, me.seat, sum(swept))
+
+
+@interrupt("drill-hush", ThreatPlaced, forced=True, rule="MC-INT-01")
+async def hush(g: Champions, me: Use) -> None:
+    await remove_threat(g, me.on.scheme, 1, "MC-INT-01", me.seat)
+
+
+@revealed("drill-whisper", rule="MC-SIDE-09")
+async def whisper(g: Champions, me: Use) -> None:
+    for scheme in g.schemes():
+        draw(g, me.seat, await place(g, scheme, 2, "MC-SIDE-09"))
 
 
 @revealed("drill-exam", rule="MC-OBL-01")
