@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stockade.games.dead_of_winter.facts import CARDS, ROADS
+from stockade.games.dead_of_winter.facts import CARDS, ROADS, read_roads
 from stockade.testing import rule
 
 BLANK, WOUND, FROST, BITE = 1, 7, 10, 12
@@ -102,16 +102,29 @@ def test_a_part_if_able_may_fail(winter) -> None:
     assert scene.state.food == 23 and scene.noise_at("grocery-store") == 4
 
 
-@rule("DW-XROAD-09", "DW-XROAD-17")
+@rule("DW-XROAD-09")
 def test_an_unused_card_goes_under_the_deck(winter) -> None:
     scene = winter()
     scene.road("overdue")
     scene.end_turn()
     assert scene.state.roads[0] == "overdue" and scene.state.roads_done == []
-    scene.change(lambda g: (g.state.roads_done.extend(g.state.roads), g.state.roads.clear()))
+
+
+@rule("DW-XROAD-17")
+def test_without_cards_the_turn_is_played_without_one(winter) -> None:
+    scene = winter()
+    scene.road("under-glass")
+
+    def spent(g) -> None:
+        g.state.roads_done.extend(g.state.roads)
+        g.state.roads.clear()
+
+    scene.change(spent)
+    scene.dice(BLANK)
+    scene.do("move:thomas-heart", "to:grocery-store")  # its one option that can be taken fires by itself
     scene.end_turn()
-    scene.end_turn()
-    assert scene.state.reader == -1 or scene.state.road
+    assert scene.state.turn.seat == 1 and scene.state.reader == -1 and scene.prompt == "prompt-action"
+    assert scene.events("road.fired") and not scene.events("road.drawn")
 
 
 @rule("DW-XROAD-11", "DW-XROAD-19")
@@ -128,7 +141,7 @@ def test_situations_fire_at_the_start_or_after_an_action(winter) -> None:
     assert scene.last("road.fired")["road"] == "under-glass"
 
 
-@rule("DW-XROAD-12", "DW-XROAD-13")
+@rule("DW-XROAD-12")
 @pytest.mark.parametrize(("votes", "tie", "zombies"), [(("yes", "yes", "no"), "", 2), (("no", "no", "yes"), "", 6)])
 def test_vote_cards(winter, votes: tuple[str, ...], tie: str, zombies: int) -> None:
     scene = winter()
@@ -153,6 +166,24 @@ def test_the_first_player_breaks_a_tie_on_a_vote_card(winter) -> None:
     assert scene.prompt == "prompt-road-tie" and scene.table.pending[0].seat == 2
     scene.answer("vote:yes")
     assert scene.state.morale == 8 and scene.refused("move:thomas-heart") == "DW-EFFECT-04"
+
+
+@rule("DW-XROAD-13")
+@pytest.mark.parametrize("named", [True, False])
+def test_a_card_may_say_who_votes(winter, monkeypatch: pytest.MonkeyPatch, named: bool) -> None:
+    entry = {"id": "night-watch", "kind": "vote", "trigger": {"event": "state", "all": [{"check": "zombies", "where": "colony", "min": 6}]}}
+    entry["option"] = [{"effects": [{"op": "morale", "n": 1}]}, {"effects": [{"op": "morale", "n": -1}]}]
+    if named:
+        entry["voters"] = "at_colony"
+    monkeypatch.setitem(ROADS, "night-watch", read_roads("crossroads.toml", [entry])["night-watch"])
+    scene = winter()
+    scene.put("school", "brian-lee", "loretta-clay")
+    scene.zombies("colony", 6)
+    scene.road("night-watch")
+    assert [ask.seat for ask in scene.table.pending] == ([0, 2] if named else [0, 1, 2])
+    for ask in list(scene.table.pending):
+        scene.answer("vote:yes", ask.seat)
+    assert scene.state.morale == 8
 
 
 @rule("DW-XROAD-14", "DW-XROAD-21")
@@ -816,6 +847,17 @@ def test_roll_call(winter, choice: str) -> None:
         assert scene.state.morale == 4 and scene.state.food == 18
     else:
         assert len(scene.events("card.glimpsed")) == 2 and not scene.told(None, "card.glimpsed")
+
+
+def test_healing_of_one_kind_leaves_the_other(winter, monkeypatch: pytest.MonkeyPatch) -> None:
+    heal = {"op": "heal", "n": 2, "who": "all_frostbitten", "kind": "frostbite"}
+    entry = {"id": "false-spring", "kind": "forced", "trigger": {"event": "state", "all": [{"check": "round_left", "max": 3}]}}
+    monkeypatch.setitem(ROADS, "false-spring", read_roads("crossroads.toml", [entry | {"option": [{"effects": [heal]}]}])["false-spring"])
+    scene = winter()
+    scene.set(rounds_left=3)
+    scene.wounds("brian-lee", wounds=1, frost=1)
+    scene.road("false-spring")
+    assert (scene.survivor("brian-lee").wounds, scene.survivor("brian-lee").frost) == (1, 0)
 
 
 def test_false_spring_is_forced(winter) -> None:

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from stockade.games.dead_of_winter import effect, facts
-from stockade.games.dead_of_winter.check import VALUES
-from stockade.games.dead_of_winter.vocabulary import CHANGERS, CHECKS, OPS, TRIGGERS, BadCard
+from stockade.games.dead_of_winter import effect, facts, selector, values
+from stockade.games.dead_of_winter.cause import Cause
+from stockade.games.dead_of_winter.check import VALUES, holds
+from stockade.games.dead_of_winter.vocabulary import CHANGERS, CHECKS, OPS, TRIGGERS, BadCard, Check, Effect
 from stockade.server.words import explain
 
 
@@ -41,12 +42,24 @@ def test_a_good_card_is_read() -> None:
         ({"option": [{"effects": [{"op": "food", "n": 1, "where": "colony"}]}] * 2}, "food takes no “where”"),
         ({"option": [{"effects": [{"op": "food", "number": 1}]}] * 2}, "“number” is unknown"),
         ({"option": [{"effects": [{"op": "food", "n": []}]}] * 2}, "[0].n must be"),
-        ({"option": [{"effects": [{"op": "wound", "n": 1, "who": "controller_of:nobody"}]}] * 2}, "“nobody” is unknown; known are: "),
+        ({"option": [{"effects": [{"op": "die_lose", "n": 1, "whose": "controller_of:nobody"}]}] * 2}, "“nobody” is unknown; known are: "),
         ({"option": [{"effects": [{"op": "noise", "n": 1, "where": "moon"}]}] * 2}, "“moon” is unknown; known are: "),
         ({"option": [{"effects": [{"op": "round_flag", "flag": "party"}]}] * 2}, "“party” is unknown; known are: "),
         ({"option": [{"effects": [{"op": "roll", "max": 3, "then": [{"op": "sing"}]}]}] * 2}, "“sing” is unknown; known are: "),
         ({"option": [{"effects": [{"op": "discard_items", "symbol": "gold", "n": 1}]}] * 2}, "“gold” is unknown; known are: "),
         ({"option": [{"requires": {"check": "controls", "survivor": "zorro"}, "effects": []}] * 2}, "“zorro” is unknown; known are: "),
+        ({"option": [{"effects": [{"op": "wound", "n": 1, "who": "acting_survivr"}]}] * 2}, "“acting_survivr” is unknown; known are: "),
+        ({"option": [{"effects": [{"op": "wound", "n": 1, "who": "all_at", "where": "here"}]}] * 2}, "“here” is unknown; known are: "),
+        ({"option": [{"effects": [{"op": "noise", "n": 1, "where": "all_non_colony"}]}] * 2}, "“all_non_colony” is unknown; known are: "),
+        ({"option": [{"effects": [{"op": "steal_random", "n": 1, "from": "anybody"}]}] * 2}, "“anybody” is unknown; known are: "),
+        ({"option": [{"effects": [{"op": "steal_random", "n": 2, "from": "other_player"}]}] * 2}, "“2” is unknown; known are: 1"),
+        ({"option": [{"effects": [{"op": "look_top", "deck": "exile", "n": 1}]}] * 2}, "“exile” is unknown; known are: "),
+        ({"option": [{"effects": [{"op": "kill_zombies", "n": 1, "where": "here", "exposure": "twice"}]}] * 2}, "“twice” is unknown; "),
+        ({"option": [{"effects": [{"op": "draw_items", "n": 1, "where": "location_of:nobody", "to": "self"}]}] * 2}, "“nobody” is unk"),
+        ({"trigger": {"event": "exposure_result", "face": "bite"}}, "“bite” is unknown; known are: frostbite, wound"),
+        ({"trigger": {"event": "state", "all": [{"check": "zombies", "where": "each_location"}]}}, "“each_location” is unknown; "),
+        ({"kind": "vote", "voters": "everybody"}, "“everybody” is unknown; known are: at_colony, non_exiled"),
+        ({"voters": "at_colony"}, "“voters” is unknown; known are: id, kind, "),
         ({"option": [{"effect": []}] * 2}, "“effect” is unknown; known are: effects, requires"),
         ({"colour": "red"}, "“colour” is unknown; known are: id, kind, "),
     ],
@@ -79,6 +92,23 @@ def test_a_card_stands_once() -> None:
 def test_every_word_can_be_carried_out() -> None:
     assert set(effect.OPS) == set(OPS) - set(CHANGERS)
     assert set(VALUES) == set(CHECKS)
+
+
+def test_every_value_is_understood(winter) -> None:
+    scene = winter()
+    cause = Cause(0, "DW-XROAD-02", survivor="thomas-heart", giver=1)
+    for where in values.EFFECT_PLACES:
+        selector.could_places(scene.play, cause, where)
+    for who in values.SEATS:
+        selector.could_seats(scene.play, cause, who)
+    for who in values.PEOPLE:
+        selector.could_people(scene.play, cause, Effect(op="wound", who=who, where="colony", count=1))
+    for where in values.CHECK_PLACES:
+        for check in ("barricades", "zombies"):
+            if where != "each_non_colony" or check == "barricades":
+                assert isinstance(holds(scene.play, cause, Check(check=check, where=where)), bool)
+    with pytest.raises(AssertionError):
+        selector.could_people(scene.play, cause, Effect(op="wound", who="acting_survivr"))
 
 
 def test_every_word_is_on_some_card() -> None:

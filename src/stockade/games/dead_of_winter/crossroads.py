@@ -163,8 +163,11 @@ async def decide(g: Winter, card: RoadFact, cause: Cause) -> int:
 
 
 async def vote(g: Winter, card: RoadFact) -> int:
-    """DW-XROAD-12, -13: every non-exiled player at once; the first player breaks a tie."""
+    """DW-XROAD-12, -13: every non-exiled player at once, or those whom the card names; the first player breaks a tie."""
     ballot = Ballot("prompt-road-vote", ("option-road-a", "option-road-b"), "DW-XROAD-12", road=card.id)
-    tally = await ballot.cast(g.colonists)
+    voters = g.colonists
+    if card.voters == "at_colony":
+        voters = [seat for seat in voters if any(survivor.place == COLONY for survivor in g.group(seat))]
+    tally = await ballot.cast(voters)
     g.emit("votes.counted", "DW-XROAD-12", ayes=[str(seat) for seat in tally.ayes], noes=[str(seat) for seat in tally.noes])
     return 0 if await ballot.decide(tally, g.first_player, "prompt-road-tie") else 1

@@ -10,11 +10,13 @@ from msgspec import Struct
 
 from stockade.engine.errors import Reason
 from stockade.engine.pack import read_toml
+from stockade.games.dead_of_winter.values import VOTERS
 from stockade.games.dead_of_winter.vocabulary import CHANGERS, COLONY, PLACES, Check, Choice, Effect, Reader, Trigger
 
 FOLDER = Path(__file__).parent / "data"
 ROAD_PARTS, ROAD_FLAGS = ("id", "kind", "trigger", "option"), ("adds_survivors", "non_coop", "needs_exile", "mature")
-OPTIONS = {"choice": 2, "vote": 2, "forced": 1}  # kinds of crossroads cards
+VOTE = "vote"  # the kind of card that may say who votes
+OPTIONS = {"choice": 2, VOTE: 2, "forced": 1}  # kinds of crossroads cards
 STARTER = ".s"  # a starting item is the same card with another back: `fuel.s`
 
 
@@ -109,6 +111,7 @@ class RoadFact(Struct, frozen=True):
     non_coop: bool = False
     needs_exile: bool = False
     mature: bool = False
+    voters: str = VOTERS[0]
 
 
 class PlaceFact(Struct, frozen=True):
@@ -225,7 +228,8 @@ def read_roads(file: str, entries: list[dict[str, Any]]) -> dict[str, RoadFact]:
     read = _reader(file)
     out: dict[str, RoadFact] = {}
     for number, raw in enumerate(entries, 1):
-        read.keys(raw.get("id", Reason("entry", number=number)), raw, ROAD_PARTS, ROAD_FLAGS)
+        more = (*ROAD_FLAGS, "voters") if raw.get("kind") == VOTE else ROAD_FLAGS
+        read.keys(raw.get("id", Reason("entry", number=number)), raw, ROAD_PARTS, more)
         name = str(raw["id"])
         if name in out:
             raise read.wrong(name, "duplicate", what=name)
@@ -235,7 +239,10 @@ def read_roads(file: str, entries: list[dict[str, Any]]) -> dict[str, RoadFact]:
         if len(options) != OPTIONS[raw["kind"]]:
             raise read.wrong(name, "wrong-number", what="option", wanted=OPTIONS[raw["kind"]], given=len(options))
         flags = {flag: bool(raw.get(flag)) for flag in ROAD_FLAGS}
-        out[name] = RoadFact(name, raw["kind"], read.trigger(name, raw["trigger"]), options, **flags)
+        voters = raw.get("voters", VOTERS[0])
+        if voters not in VOTERS:
+            raise read.unknown(name, str(voters), VOTERS)
+        out[name] = RoadFact(name, raw["kind"], read.trigger(name, raw["trigger"]), options, voters=voters, **flags)
     return out
 
 

@@ -47,15 +47,20 @@ async def exposure(g: Winter, cause: Cause, e: Effect) -> None:
             await expose(g, survivor, cause.rule)
 
 
+def _sores(survivor: Survivor, kind: str) -> int:
+    """Tokens of that kind, or of both kinds."""
+    return (survivor.frost if kind != "wound" else 0) + (survivor.wounds if kind != "frostbite" else 0)
+
+
 def _sick(g: Winter, cause: Cause, e: Effect) -> list[Survivor]:
-    return [one for one in could_people(g, cause, e) if (one.frost if e.kind == "frostbite" else g.wounds(one))]
+    return [one for one in could_people(g, cause, e) if _sores(one, e.kind)]
 
 
 @op("heal", can=lambda g, cause, e: bool(_sick(g, cause, e)))
 async def heal(g: Winter, cause: Cause, e: Effect) -> None:
     """`{ op = "heal", n = 1, who = "own_or_shared_location" }`: its player chooses which token."""
     for survivor in await people(g, cause, e, _sick(g, cause, e), "prompt-heal-whom"):
-        for _ in range(min(e.number, g.wounds(survivor))):
+        for _ in range(min(e.number, _sores(survivor, e.kind))):
             await heal_one(g, survivor, cause.rule, e.kind)
 
 

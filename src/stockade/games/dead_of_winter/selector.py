@@ -9,7 +9,7 @@ from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter import pick
 from stockade.games.dead_of_winter.cause import Cause
 from stockade.games.dead_of_winter.death import influence
-from stockade.games.dead_of_winter.facts import OUTSIDE, PLACE_OF, SPOTS
+from stockade.games.dead_of_winter.facts import OUTSIDE, PLACE_OF, SPOTS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.state import Survivor
 from stockade.games.dead_of_winter.vocabulary import COLONY, Effect
@@ -103,8 +103,8 @@ def _people(g: Winter, cause: Cause, effect: Effect) -> list[Survivor]:
     survivors = g.state.survivors
     own = cause.who(g)
     who = effect.who
-    if who in g.survivors:
-        return [g.survivors[who]]
+    if who in SURVIVORS:
+        return [g.survivors[who]] if who in g.survivors else []
     match who:
         case "acting_survivor" | "triggering_survivor" | "exposed_survivor" | "self" | "bearer" | "mover":
             return [own] if own is not None else []
@@ -138,7 +138,7 @@ def _people(g: Winter, cause: Cause, effect: Effect) -> list[Survivor]:
         case "survivor_here_any_controller":
             return g.at(cause.here(g))
         case _:
-            return []
+            raise AssertionError(who)
 
 
 CHOSEN = ("own_at_colony_choice", "own_here_choice", "own_or_shared_location", "survivor_here_any_controller")

@@ -14,10 +14,19 @@ from msgspec import Struct, field
 
 from stockade.engine.errors import BadContent, Reason, type_arg
 from stockade.engine.pack import misfit
+from stockade.games.dead_of_winter.values import (
+    CHECK_FIELDS,
+    COLONY,
+    EFFECT_FIELDS,
+    NAMED,
+    OF_A_WORD,
+    ONE_AT_A_TIME,
+    PLACES,
+    SYMBOLS,
+    TRIGGER_FIELDS,
+)
 
-SYMBOLS = ("weapon", "tool", "food", "medicine", "fuel", "education", "survivor")
-PLACES = ("colony", "police-station", "grocery-store", "school", "library", "hospital", "gas-station")
-COLONY = 0
+__all__ = ["COLONY", "PLACES", "SYMBOLS"]
 
 # what an effect may say; changers are asked about by the rules, the others are carried out one after another
 CHANGERS: dict[str, str] = {
@@ -168,22 +177,6 @@ TRIGGERS: dict[str, str] = {
     "use_ability": "",
     "use_item": "symbol!",
 }
-
-WHERE = {
-    *PLACES,
-    "all_non_colony",
-    "any",
-    "each_location",
-    "each_non_colony",
-    "each_occupied_non_colony",
-    "here",
-    "location_choice",
-    "non_colony",
-    "other_non_colony_choice",
-    "own_survivor_location",
-    "school_or_library",
-}
-FLAGS = ("no_leaving_colony", "no_exile_votes", "no_move_exposure", "survivor_rests")
 
 
 class BadCard(BadContent):
@@ -347,15 +340,13 @@ class Reader:
 
     def _effect(self, entry: str, effect: Effect, raw: dict[str, Any]) -> None:
         self._fields(entry, effect.op, raw, OPS, ANYWHERE)
-        if "where" in raw and effect.where not in WHERE and not effect.where.startswith("location_of:"):
-            raise self.unknown(entry, effect.where, WHERE)
-        if effect.flag and effect.flag not in FLAGS:
-            raise self.unknown(entry, effect.flag, FLAGS)
-        self._symbol(entry, effect.symbol or effect.take_symbol)
+        for name, known in EFFECT_FIELDS.items():
+            if name != "who" or raw.get("who") not in self.survivors:
+                self._value(entry, name, raw, OF_A_WORD.get((effect.op, name), known))
+        many: Any = raw.get(ONE_AT_A_TIME.get(effect.op, ""), 1)
+        if isinstance(many, int) and many > 1:
+            raise self.unknown(entry, str(many), ("1",))
         self._survivor(entry, effect.survivor)
-        for value in (effect.who, effect.where, effect.to, effect.whose):
-            if ":" in value:
-                self._survivor(entry, value.split(":", 1)[1])
         if effect.requires is not None:
             self._check(entry, effect.requires, raw["requires"])
         for name in ("then", "else", "then_per_card", "colony_instead"):
@@ -376,9 +367,8 @@ class Reader:
 
     def _check(self, entry: str, check: Check, raw: dict[str, Any]) -> None:
         self._fields(entry, check.check, raw, CHECKS, LIMITS)
-        if check.where and check.where not in WHERE:
-            raise self.unknown(entry, check.where, WHERE)
-        self._symbol(entry, check.symbol)
+        for name, known in CHECK_FIELDS.items():
+            self._value(entry, name, raw, known)
         self._survivor(entry, check.survivor)
         if check.sub is not None:
             self._check(entry, check.sub, raw["sub"])
@@ -387,10 +377,8 @@ class Reader:
         """When a card fires."""
         found: Trigger = self.convert(entry, raw, Trigger)
         self._fields(entry, found.event, raw, TRIGGERS, {"event"})
-        for place in (found.where, found.to):
-            if place and place not in WHERE:
-                raise self.unknown(entry, place, WHERE)
-        self._symbol(entry, found.symbol)
+        for name, known in TRIGGER_FIELDS.items():
+            self._value(entry, name, raw, known)
         for check, plain in zip(found.all, raw.get("all", ()), strict=True):
             self._check(entry, check, plain)
         return found
@@ -413,9 +401,14 @@ class Reader:
             if name.endswith("!") and name[:-1] not in raw:
                 raise self.wrong(entry, "needs", word=word, what=name[:-1])
 
-    def _symbol(self, entry: str, symbol: str) -> None:
-        if symbol and symbol not in SYMBOLS:
-            raise self.unknown(entry, symbol, SYMBOLS)
+    def _value(self, entry: str, name: str, raw: dict[str, Any], known: Sequence[str]) -> None:
+        value: Any = raw.get(name)
+        if not isinstance(value, str) or value in known:
+            return
+        mark = NAMED.get(name)
+        if mark is None or not value.startswith(mark):
+            raise self.unknown(entry, value, known)
+        self._survivor(entry, value.removeprefix(mark))
 
     def _survivor(self, entry: str, survivor: str) -> None:
         if survivor and survivor not in self.survivors:
