@@ -69,3 +69,42 @@ def test_a_site_may_list_cards_of_which_there_are_none() -> None:
     reading = GAME.desk.read('{"hero_code": "01001a", "slots": {"01003": 0, "01088": 1, "01089": 99, "01090": 100}}')
     assert reading.deck.cards == {"energy": 1, "genius": 99}
     assert [(one.line, one.words, one.why) for one in reading.unread] == [(4, "01090: 100", "count")]
+
+
+# -- whose doing it was -----------------------------------------------------------------------------------------------------
+
+
+@rule("MC-REVEAL-13", "MC-DEFEAT-09")
+@pytest.mark.parametrize("who", [0, 1])
+def test_who_defeats_a_stage_reveals_the_next(board: Board, who: int) -> None:
+    scene = board("captain-marvel", "spider-man")
+    scene.change(lambda g: setattr(g.state, "first", 1 - who))
+    scene.set("villain", damage=27)
+    scene.turn(who)
+    scene.answer(next(key for key in scene.options(who) if key.startswith("attack:")), seat=who)
+    assert scene.card("villain").code == "rhino-2"
+    assert scene.last("ability.used")["who"] == scene.play.face(who)
+
+
+@rule("MC-REVEAL-13", "MC-MAIN-06")
+@pytest.mark.parametrize("who", [0, 1])
+def test_who_completes_a_scheme_reveals_the_next(board: Board, who: int) -> None:
+    scene = board("captain-marvel", "spider-man", scenario="klaw")
+    scene.change(lambda g: setattr(g.state, "first", 1 - who))
+    scene.set("scheme", threat=11)
+    scene.encounter("shocker")
+    scene.reveal("kree-manipulator", seat=who)
+    assert scene.card("scheme").code == "secret-rendezvous"
+    used = [event for event in scene.events("ability.used") if event["card"] == scene.card("scheme").entity]
+    assert [event["who"] for event in used] == [scene.play.face(who)]
+
+
+@rule("MC-CARD-82", "MC-CARD-43")
+def test_no_card_is_lost_when_another_took_the_threat(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man", scenario="ultron")
+    scene.form("alter-ego")
+    event, *_ = scene.hand("great-responsibility", seat=1)
+    scene.reveal("rage-of-ultron")
+    scene.answer(f"play:{event}")
+    assert scene.health("hero1") == 9
+    assert scene.events("deck.milled") == []
