@@ -74,7 +74,7 @@ status-tough = tenace
     .text = Les prochains dégâts sont entièrement évités ; cette carte est défaussée à la place.
 
 keyword-guard = Garde
-    .text = Son joueur ne peut pas attaquer le méchant tant qu’il est là.
+    .text = Le joueur qu’il engage ne peut pas attaquer le méchant tant qu’il est là.
 keyword-quickstrike = Coup rapide
     .text = Attaque un héros dès qu’il l’engage.
 keyword-retaliate = Riposte
@@ -94,7 +94,7 @@ keyword-uses = Utilisations
 
 icon-acceleration = Accélération
     .text = Une menace de plus à l’étape 1 de la phase du méchant.
-icon-hazard = Danger
+icon-hazard = Aléas
     .text = Une carte Rencontre de plus à l’étape 3 de la phase du méchant.
 icon-crisis = Crise
     .text = Aucune menace ne peut être retirée de la manigance principale.
@@ -207,7 +207,10 @@ event-threat-prevented = { $card } : { $count ->
     }
 
 event-minion-engaged = { $card } engage { $who }
-event-minions-moved = Engagent maintenant { $who } : { $cards }
+event-minions-moved = { $cards_count ->
+    [one] Engage
+   *[other] Engagent
+    } maintenant { $who } : { $cards }
 event-drone-made = Un drone engage { $who }
 event-keyword-peril = { $card } est pour { $who } et personne d’autre : ni conseil ni aide
 event-card-taken-over = { $who } prend le contrôle de { $card }
@@ -254,8 +257,14 @@ prompt-order = Qu’est-ce qui vient d’abord ?
 prompt-before-attack = { $card } lance une attaque contre { $who } : interrompre ?
 prompt-after-attack = { $card } a attaqué { $who } : répondre ?
 prompt-before-scheme = { $card } va manigancer : interrompre ?
-prompt-before-damage = { $card } va subir { $count } dégâts : interrompre ?
-prompt-before-threat = { $card } va recevoir { $count } menaces : interrompre ?
+prompt-before-damage = { $card } va subir { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+    } : interrompre ?
+prompt-before-threat = { $card } va recevoir { $count ->
+    [one] { $count } menace
+   *[other] { $count } menaces
+    } : interrompre ?
 prompt-before-reveal = Carte révélée, { $card } : interrompre ?
 prompt-before-event = Événement joué, { $card } : interrompre ?
 prompt-before-defeat = Défaite imminente, { $card } : interrompre ?
@@ -277,9 +286,15 @@ prompt-call = Quel allié appelez-vous ?
 prompt-vision = Quel pouvoir augmente, { $card } ?
 prompt-fury = Que fait-il ?
 prompt-lose-card = Quelle carte est perdue ?
-prompt-indirect = Répartissez { $count } dégâts indirects
+prompt-indirect = Répartissez { $count ->
+    [one] { $count } dégât indirect
+   *[other] { $count } dégâts indirects
+    }
 prompt-restricted = Gardez deux cartes restreintes : laquelle part ?
-prompt-explosion = Répartissez { $count } dégâts
+prompt-explosion = Répartissez { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+    }
 prompt-encounter-choice = { $card } : que choisissez-vous ?
 prompt-obligation-flip = { $card } : rentrer d’abord ?
 
@@ -303,9 +318,15 @@ fact-retaliate = { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
     } en retour
-fact-threat = { $count } menace en moins, reste { $threat }
+fact-threat = { $count ->
+    [one] { $count } menace
+   *[other] { $count } menaces
+    } en moins, reste { $threat }
 fact-health = ensuite { $health } points de vie
-fact-takes = de { $least } à { $most } dégâts
+fact-takes = de { $least } à { $most ->
+    [one] { $most } dégât
+   *[other] { $most } dégâts
+    }
 fact-fall-chance = tombe { $percent } %
 
 option-first = { $who }
@@ -371,17 +392,26 @@ option-fury-threat = 2 menaces de moins sur une manigance
 option-fury-damage = 4 dégâts à un ennemi
 option-take-2-damage = Subir 2 dégâts
 option-take-3-damage = 3 dégâts à votre héros
-option-take-x-damage = { $count } dégâts à votre héros
-option-damage-per-upgrade = { $count } dégâts à votre héros
+option-take-x-damage = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+    } à votre héros
+option-damage-per-upgrade = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+    } à votre héros
 option-place-1-threat = 1 menace sur la manigance principale
 option-place-2-threat = 2 menaces sur la manigance
-option-place-x-threat = { $count } menaces sur la manigance principale
+option-place-x-threat = { $count ->
+    [one] { $count } menace
+   *[other] { $count } menaces
+    } sur la manigance principale
 option-make-drone = Un drone vous engage
 option-lose-upgrade = Perdre une amélioration
 option-spend-each = Dépenser une ressource de chaque type
-option-spend-energy = Dépenser une énergie
-option-spend-mental = Dépenser une mentale
-option-spend-physical = Dépenser une physique
+option-spend-energy = Dépenser une ressource d’énergie
+option-spend-mental = Dépenser une ressource mentale
+option-spend-physical = Dépenser une ressource physique
 option-exhaust-all = Incliner tous vos personnages
 option-stay-hero = Rester un héros
 option-go-home = Passer en alter ego
@@ -715,17 +745,17 @@ card-tenacity = Persévérance
 card-rhino-1 = Rhino I
     .text = Une brute, rien de plus.
 card-rhino-2 = Rhino II
-    .text = Une fois révélé : la manigance Casser et Emporter est cherchée puis révélée.
+    .text = Une fois révélé : la manigance annexe Casser et Emporter est cherchée puis révélée.
 card-rhino-3 = Rhino III
     .text = Ténacité. Une fois révélé : tous les héros sont sonnés.
 card-the-break-in = L’Effraction !
-    .text = Seul stade : une fois achevé, vous avez perdu.
+    .text = Stade unique : s’il est achevé, vous avez perdu.
 card-armored-rhino-suit = Costume Blindé de Rhino
     .text = Prend tous les dégâts destinés à Rhino et cède à 5.
 card-charge = Charge
     .text = +3 ATQ pour Rhino. Sa prochaine attaque gagne Déferlement, puis cette carte part.
 card-enhanced-ivory-horn = Corne en Ivoire Renforcée
-    .text = +1 ATQ pour Rhino. Action de héros : trois physiques l’éliminent.
+    .text = +1 ATQ pour Rhino. Action de héros : trois ressources physiques l’éliminent.
 card-hydra-mercenary = Mercenaire d’Hydra
     .text = Garde.
 card-sandman = L’Homme-Sable
@@ -747,23 +777,23 @@ card-bomb-scare = Alerte à la Bombe
 card-hydra-bomber = Poseur de Bombe d’Hydra
     .text = Une fois révélé : subissez 2 dégâts, ou 1 menace arrive sur la manigance principale ; à vous de choisir.
 card-explosion = Explosion
-    .text = Une fois révélée : des dégâts égaux à la menace d’Alerte à la Bombe sont répartis entre héros et alliés. Sans elle : Renfort.
+    .text = Une fois révélée : le premier joueur partage entre héros et alliés des dégâts égaux à la menace d’Alerte à la Bombe. Sans elle : Renfort.
 card-false-alarm = Fausse Alerte
     .text = Une fois révélée : vous êtes désorienté ; si c’est déjà le cas, Renfort.
 card-klaw-1 = Klaw I
     .text = Une carte boost de plus à chacune de ses attaques.
 card-klaw-2 = Klaw II
-    .text = Une carte boost de plus à chacune de ses attaques. Une fois révélé : Klaw « l’Immortel » est cherchée puis révélée.
+    .text = Une carte boost de plus à chacune de ses attaques. Une fois révélé : la manigance annexe Klaw « l’Immortel » est cherchée puis révélée.
 card-klaw-3 = Klaw III
     .text = Ténacité. Une carte boost de plus à chacune de ses attaques.
 card-underground-distribution = Trafic Clandestin
-    .text = Mise en place : Réseau de Défense est révélée. Puis le premier sbire du deck Rencontre engage le premier joueur.
+    .text = Mise en place : la manigance annexe Réseau de Défense est révélée. Puis le deck Rencontre est défaussé jusqu’au premier sbire, qui engage le premier joueur.
 card-secret-rendezvous = Rendez-Vous Secret
-    .text = À l’arrivée : le prochain sbire du deck Rencontre engage le premier joueur. Dernier stade : achevé, il vous fait perdre.
+    .text = À l’arrivée : le deck Rencontre est défaussé jusqu’au prochain sbire, qui engage le premier joueur. Dernier stade : s’il est achevé, vous avez perdu.
 card-sonic-converter = Convertisseur Sonique
     .text = +1 ATQ pour Klaw, dont les attaques sonnent ceux qu’elles blessent. Action de héros : une ressource de chaque type l’élimine.
 card-solid-sound-body = Corps de Son Solidifié
-    .text = Klaw a riposte 1. Action de héros : une ressource de chaque type l’élimine.
+    .text = Klaw a Riposte 1. Action de héros : une ressource de chaque type l’élimine.
 card-armored-guard = Garde Blindé
     .text = Garde. Ténacité.
 card-weapons-runner = Trafiquant d’Armes
@@ -773,7 +803,7 @@ card-klaws-vengeance = La Vengeance de Klaw
 card-sonic-boom = Boom Sonique
     .text = Une fois révélée : dépensez une ressource de chaque type, ou tous vos personnages s’inclinent. Boost : si l’attaque vous blesse, votre héros s’incline.
 card-sound-manipulation = Manipulation du Son
-    .text = Alter ego : Klaw se soigne de 4, sinon Renfort. Héros : vous subissez 2 dégâts et Klaw se soigne de 2.
+    .text = Alter ego : Klaw se soigne de 4 ; s’il n’a rien à soigner, Renfort. Héros : vous subissez 2 dégâts et Klaw se soigne de 2.
 card-defense-network = Réseau de Défense
     .text = Une fois révélée : 1 menace de plus par joueur.
 card-illegal-arms-factory = Fabrique d’Armes Clandestine
@@ -781,7 +811,7 @@ card-illegal-arms-factory = Fabrique d’Armes Clandestine
 card-the-immortal-klaw = Klaw « l’Immortel »
     .text = Klaw a 10 points de vie de plus tant qu’elle est en jeu.
 card-the-masters-of-evil = Les Maîtres du Mal
-    .text = Une fois révélée : le premier sbire Maîtres du Mal du deck Rencontre engage le premier joueur.
+    .text = Une fois révélée : le deck Rencontre est défaussé jusqu’au prochain sbire Maîtres du Mal, qui engage le premier joueur.
 card-radioactive-man = L’Homme-Radioactif
     .text = Après son attaque, vous perdez une carte de votre main au hasard. Boost : vous en perdez une aussi.
 card-whirlwind = Le Tourbillon
@@ -791,39 +821,39 @@ card-tiger-shark = Le Requin-Tigre
 card-melter = Le Fondeur
     .text = Vous devez défendre contre lui avec un allié si possible. Boost : tous vos alliés s’inclinent.
 card-masters-of-mayhem = Maîtres du Chaos
-    .text = Une fois révélée : tous les sbires Maîtres du Mal attaquent leur héros ; si aucun ne le fait, on en cherche un contre vous.
+    .text = Une fois révélée : tous les sbires Maîtres du Mal attaquent leur héros ; si aucun ne le fait, on va en chercher un, qui vous engage.
 card-ultron-1 = Ultron I
     .text = Après son attaque, vous choisissez : 1 menace sur la manigance principale, ou un drone pour vous.
 card-ultron-2 = Ultron II
-    .text = Son attaque crée d’abord un drone chez vous ; puis Ultron a +1 ATQ par drone chez vous, le temps de l’attaque.
+    .text = Son attaque crée d’abord un drone face à vous ; puis Ultron a +1 ATQ par drone face à vous, le temps de l’attaque.
 card-ultron-3 = Ultron III
-    .text = Les drones ont +1 ATQ et +1 point de vie et le protègent de tout dégât. Une fois révélé : Ordre d’Ultron est cherchée puis révélée.
+    .text = Les drones ont +1 ATQ et +1 point de vie et le protègent de tout dégât. Une fois révélé : la manigance annexe Ordre d’Ultron est cherchée puis révélée.
 card-the-crimson-cowl = Le Crimson Cowl
     .text = Mise en place : Drones d’Ultron est en jeu. À l’arrivée : un drone pour chaque joueur.
 card-assault-on-norad = Assaut sur le NORAD
-    .text = À l’arrivée : un drone pour chaque joueur. Après l’étape 1, chaque joueur prend un drone ou place 2 menaces ici.
+    .text = À l’arrivée : un drone pour chaque joueur. Dès que l’étape 1 a placé de la menace ici, chaque joueur prend un drone ou place 2 menaces de plus.
 card-countdown-to-oblivion = Compte à Rebours pour l’Enfer
-    .text = À l’arrivée : un drone pour chaque joueur. Sa menace ne peut pas être retirée. Dernier stade : achevé, il vous fait perdre.
+    .text = À l’arrivée : un drone pour chaque joueur. Sa menace ne peut pas être retirée. Dernier stade : s’il est achevé, vous avez perdu.
 card-ultron-drones = Drones d’Ultron
-    .text = Les cartes face cachée devant un joueur sont des drones : MNG 1, ATQ 1, 1 point de vie. Elles retournent dans la défausse de leur propriétaire.
+    .text = Un drone est la carte du dessus du deck d’un joueur, face cachée devant lui : MNG 1, ATQ 1, 1 point de vie. Quand il tombe, il va dans la défausse de son propriétaire.
 card-program-transmitter = Transmetteur de Programmation
-    .text = +1 MNG pour Ultron. Après qu’il a manigancé, 1 menace arrive sur chaque manigance annexe. Un héros s’en débarrasse par une action : il s’incline et dépense deux mentales.
+    .text = +1 MNG pour Ultron. Après qu’il a manigancé, 1 menace arrive sur chaque manigance annexe. Action de héros : votre héros s’incline et deux ressources mentales l’éliminent.
 card-upgraded-drones = Drones Améliorés
-    .text = Les drones face cachée ont +1 ATQ et +1 point de vie. Action de héros : une ressource de chaque type l’élimine.
+    .text = Les drones face cachée ont +1 ATQ et +1 point de vie. Action de héros : une ressource de chaque type élimine cette carte.
 card-advanced-ultron-drone = Drone d’Ultron Avancé
-    .text = Garde. En tombant, il laisse un nouveau drone chez son joueur.
+    .text = Garde. Quand il tombe, le joueur qu’il engageait reçoit un nouveau drone.
 card-android-efficiency-a = Efficacité d’Androïde
-    .text = Une fois révélée : un drone pour chaque joueur. Boost : dépensez une énergie ou prenez un drone.
+    .text = Une fois révélée : un drone pour chaque joueur. Boost : dépensez une ressource d’énergie ou prenez un drone.
 card-android-efficiency-b = Efficacité d’Androïde
-    .text = Une fois révélée : un drone pour chaque joueur. Boost : dépensez une mentale ou prenez un drone.
+    .text = Une fois révélée : un drone pour chaque joueur. Boost : dépensez une ressource mentale ou prenez un drone.
 card-android-efficiency-c = Efficacité d’Androïde
-    .text = Une fois révélée : un drone pour chaque joueur. Boost : dépensez une physique ou prenez un drone.
+    .text = Une fois révélée : un drone pour chaque joueur. Boost : dépensez une ressource physique ou prenez un drone.
 card-rage-of-ultron = Rage d’Ultron
-    .text = Ultron manigance (alter ego) ou vous attaque (héros) ; autant de cartes quittent votre deck que de menace ou de dégâts.
+    .text = Ultron manigance (alter ego) ou vous attaque (héros) ; autant de cartes quittent votre deck qu’il en résulte de menaces ou de dégâts.
 card-repair-sequence = Séquence de Réparation
-    .text = Une fois révélée : Ultron se soigne de 2 par drone chez vous, sinon Renfort. Boost : il se soigne de 1 par drone.
+    .text = Une fois révélée : Ultron se soigne de 2 par drone face à vous ; si cela ne soigne rien, Renfort. Boost : il se soigne de 1 par drone face à vous.
 card-swarm-attack = Attaque en Essaim
-    .text = Une fois révélée : les drones de votre héros attaquent ; si aucun ne le fait, vous en recevez un.
+    .text = Une fois révélée : les drones face à votre héros attaquent ; si aucun ne le fait, vous en recevez un.
 card-drone-factory = Fabrique de Drones
     .text = Une fois révélée : un drone pour chaque joueur, puis 1 menace ici par drone en jeu.
 card-invasive-ai = I.A. Invasive
@@ -833,21 +863,21 @@ card-ultrons-imperative = Ordre d’Ultron
 card-under-attack = Civils Attaqués
     .text = Une fois révélée : chaque joueur place 2 menaces ici ou son héros subit 3 dégâts.
 card-vibranium-armor = Armure en Vibranium
-    .text = Le méchant devient tenace chaque fois qu’il a subi des dégâts. Action de héros : inclinez votre héros et dépensez deux physiques pour l’éliminer.
+    .text = Le méchant devient tenace chaque fois qu’il a subi des dégâts. Action de héros : votre héros s’incline et deux ressources physiques l’éliminent.
 card-concussion-blasters = Phaseurs de Pulvérisation
-    .text = Le méchant a +1 ATQ et riposte 1. Action de héros : inclinez votre héros et dépensez deux énergies pour l’éliminer.
+    .text = Le méchant a +1 ATQ et Riposte 1. Action de héros : votre héros s’incline et deux ressources d’énergie les éliminent.
 card-concussive-blast = Rayon Pulvérisateur
     .text = Une fois révélée : tous les personnages amis subissent 1 dégât. Boost : seulement les vôtres.
 card-affairs-of-state = Affaires d’État
     .text = Pour T’Challa : rentrez si vous voulez, puis inclinez-le et soyez-en quitte pour de bon, ou perdez une amélioration Black Panther.
 card-usurp-the-throne = Usurper le Trône
-    .text = Son icône de danger distribue une carte Rencontre de plus.
+    .text = Son icône d’aléas distribue une carte Rencontre de plus.
 card-killmonger = Killmonger
     .text = Les améliorations Black Panther ne peuvent pas le blesser.
 card-heart-shaped-herb = Plante en forme de Cœur
-    .text = Renfort. Une fois révélée : le méchant et vos sbires deviennent tenaces. Boost : le méchant le devient.
+    .text = Renfort. Une fois révélée : le méchant et les sbires face à vous deviennent tenaces. Boost : le méchant le devient.
 card-ritual-combat = Combat Rituel
-    .text = Une fois révélée : défaussez la carte Rencontre du dessus. Ses icônes boost plus 1 frappent votre héros en dégâts ou la manigance principale en menace ; à vous de choisir.
+    .text = Une fois révélée : défaussez la carte Rencontre du dessus. Le nombre de ses icônes boost, plus 1, frappe votre héros en dégâts ou la manigance principale en menace ; à vous de choisir.
 card-legal-work = Profession Juridique
     .text = Pour Jennifer Walters : rentrez si vous voulez, puis inclinez-la et soyez-en quitte pour de bon, ou la manigance principale reçoit un pion accélération.
 card-personal-challenge = Défi Personnel
@@ -855,9 +885,9 @@ card-personal-challenge = Défi Personnel
 card-titania = Titania
     .text = Son ATQ est ce qu’il lui reste de points de vie.
 card-genetically-enhanced = Génétiquement Amélioré
-    .text = Sur le sbire le plus solide : +3 points de vie. Sans sbire : Renfort.
+    .text = Sur le sbire aux points de vie imprimés les plus élevés : +3 points de vie. Sans sbire : Renfort.
 card-titanias-fury = Fureur de Titania
-    .text = Une fois révélée : Titania attaque votre héros ; sinon, elle se soigne entièrement et la carte gagne Renfort. Boost : une carte boost de plus.
+    .text = Une fois révélée : Titania attaque votre héros ; si elle ne le fait pas, elle se soigne entièrement et la carte gagne Renfort. Boost : une carte boost de plus.
 card-eviction-notice = Avis d’Expulsion
     .text = Pour Peter Parker : rentrez si vous voulez, puis inclinez-le et soyez-en quitte pour de bon, ou perdez une carte au hasard et la carte gagne Renfort.
 card-highway-robbery = Cambriolage de Haut Vol
@@ -875,7 +905,7 @@ card-imminent-overload = Surcharge Imminente
 card-whiplash = Whiplash
     .text = Riposte 1.
 card-electric-whip-attack = Attaque au Fouet Électrique
-    .text = Une fois révélée : votre héros subit 1 dégât par amélioration, ou vous en perdez une. Boost, attaque sans défense : vous en perdez une.
+    .text = Une fois révélée : votre héros subit 1 dégât pour chacune de vos améliorations, ou vous en perdez une. Boost, attaque sans défense : vous en perdez une.
 card-electromagnetic-backlash = Contre-Attaque Électromagnétique
     .text = Une fois révélée : cinq cartes quittent chaque deck ; chaque joueur subit 1 dégât par icône d’énergie parmi les siennes.
 card-family-emergency = Urgence Familiale
@@ -889,32 +919,32 @@ card-kree-manipulator = Manipulateur Kree
 card-yon-roggs-treason = La Trahison de Yon-Rogg
     .text = Une fois révélée : toutes les cartes à icône d’énergie quittent votre main ; s’il n’y en a pas, Renfort.
 card-legions-of-hydra = Légions d’Hydra
-    .text = Une fois révélée : Madame Hydra est cherchée contre vous si elle n’est pas là ; puis 2 menaces de plus par ennemi Hydra en jeu.
+    .text = Une fois révélée : sauf si elle est déjà là, on va chercher Madame Hydra, qui vous engage ; puis 2 menaces de plus ici par ennemi Hydra en jeu.
 card-madame-hydra = Madame Hydra
     .text = Ne peut pas être blessée tant que Légions d’Hydra est en jeu. Après son attaque ou sa manigance, celle-ci reçoit 2 menaces.
 card-hydra-soldier = Soldat d’Hydra
-    .text = Garde. Quand il tombe, son joueur reçoit une carte Rencontre.
+    .text = Garde. Quand il tombe, le joueur qu’il engageait reçoit une carte Rencontre.
 card-the-doomsday-chair = Le Siège de l’Apocalypse
-    .text = Une fois révélée : MODOK est cherché contre vous s’il n’est pas là.
+    .text = Une fois révélée : sauf s’il est déjà là, on va chercher MODOK, qui vous engage.
 card-modok = MODOK
     .text = Riposte 2.
 card-biomechanical-upgrades = Améliorations Biomécaniques
-    .text = Renfort. Sur le sbire le plus solide qui n’en a pas : le sauve une fois de la défaite, entièrement soigné.
+    .text = Renfort. Sur le sbire aux points de vie imprimés les plus élevés parmi ceux qui n’en ont pas encore : le sauve une fois de la défaite, entièrement soigné.
 card-advance = Avancée
     .text = Une fois révélée : le méchant manigance.
 card-assault = Assaut
     .text = Alter ego : Renfort. Héros : le méchant vous attaque.
 card-caught-off-guard = Pris par Surprise
-    .text = Une fois révélée : vous perdez une amélioration ou un soutien ; si vous n’en avez pas, Renfort.
+    .text = Une fois révélée : vous perdez une amélioration ou un soutien, au choix du premier joueur ; si vous n’en avez pas, Renfort.
 card-gang-up = Se Liguer
     .text = Alter ego : Renfort. Héros : le méchant vous attaque, puis tous vos sbires.
 card-shadow-of-the-past = L’Ombre du Passé
-    .text = Une fois révélée : votre némésis et sa manigance apparaissent, le reste de son set rejoint le deck. S’il ne peut pas venir : Renfort.
+    .text = Une fois révélée : votre némésis et sa manigance apparaissent, le reste de son set rejoint le deck. Si la némésis ne vient pas : Renfort.
 card-exhaustion = Épuisement
     .text = Renfort. Une fois révélée : votre identité s’incline.
 card-masterplan = Plan Machiavélique
-    .text = Une fois révélée : 4 menaces sur chaque manigance annexe ; s’il n’y en a pas, la prochaine du deck Rencontre est révélée.
+    .text = Une fois révélée : 4 menaces sur chaque manigance annexe ; s’il n’y en a pas, le deck Rencontre est défaussé jusqu’à la prochaine, qui est révélée.
 card-under-fire = Sous le Feu
     .text = Renfort. Une fois révélée : révélez encore une carte.
 card-drone = Drone
-    .text = Une carte de joueur, face cachée.
+    .text = La carte du dessus du deck d’un joueur, face cachée.

@@ -12,7 +12,7 @@ table-stages = { $count ->
 table-main = menace { $threat } sur { $target }, bientôt +{ $coming }
 table-threat = menace { $threat }
 table-acceleration = +{ $count } menace par round (accélération)
-table-hazard = +{ $count } carte Rencontre par round (danger)
+table-hazard = +{ $count } carte Rencontre par round (aléas)
 table-crisis = la manigance principale ne peut pas être contrée (crise)
 table-encounter = pioche { $deck } · défausse { $discard }{ $discard ->
     [0] {""}
