@@ -3,6 +3,7 @@
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
+from stockade.games.marvel_champions.ability import BOOK
 from stockade.games.marvel_champions.payment import Bill
 from stockade.testing import rule
 
@@ -103,3 +104,39 @@ def test_pepper_potts_copies_what_lies_on_top_then(board: Board) -> None:
     assert scene.card(pepper).exhausted
     assert scene.hand_of() == ["haymaker"]
     assert scene.health("villain") == 9
+
+
+@rule("MC-RES-15", "MC-RES-14", "MC-CARD-50")
+@pytest.mark.parametrize(("coin", "left"), [("genius", 1), ("vibranium", 1), ("", 2)])
+def test_what_costs_nothing_may_be_paid_for_where_that_makes_it_better(board: Board, coin: str, left: int) -> None:
+    scene = board("spider-man")
+    scene.set("scheme", threat=5)
+    scene.change(lambda g: setattr(g.player(0), "discount", 2))
+    event, *coins = scene.hand("for-justice", "genius", "vibranium", "strength")
+    scene.turn()
+    scene.answer(f"play:{event}")
+    assert scene.prompt == "prompt-pay-extra"
+    assert scene.options() == [f"spend:{name}" for name in coins[:2]]  # the strength would be no help
+    scene.choose(*[f"spend:{name}" for name in coins if coin and name.startswith(coin)])
+    assert scene.threat() == left
+    assert len(scene.hand_of()) == (2 if coin else 3)
+
+
+@rule("MC-RES-15")
+def test_nobody_is_asked_where_nothing_could_be_better(board: Board) -> None:
+    scene = board("spider-man")
+    scene.set("scheme", threat=5)
+    scene.change(lambda g: setattr(g.player(0), "discount", 2))
+    event, *_ = scene.hand("for-justice", "strength")
+    scene.turn()
+    scene.answer(f"play:{event}")
+    assert (scene.threat(), scene.hand_of()) == (2, ["strength"])
+
+
+@rule("MC-RES-14")
+def test_what_is_better_with_a_type_says_so() -> None:
+    assert {code: card.better_with for code, card in BOOK.items() if card.better_with} == {
+        "for-justice": "mental",
+        "photonic-blast": "energy",
+        "relentless-assault": "physical",
+    }

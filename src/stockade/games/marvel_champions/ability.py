@@ -102,6 +102,7 @@ class CardDef:
     anyone: bool = False  # may be played under any player's control
     hero_only: bool = False  # may be played in hero form only
     doubles: str = ""  # the aspect its resources count double for
+    better_with: str = ""  # the resource that makes it better when it is among the payment
     shield: Callable[[Any, Card, Any, Any], bool] | None = None  # damage that cannot be taken: (g, bearer, target, damage)
     locked: bool = False  # threat cannot be removed from it
     must_defend: bool = False  # its engaged player must defend with an ally (MC-CARD-71)

@@ -154,6 +154,19 @@ async def pay(g: Champions, seat: int, bill: Bill, card: str, rule: str = "MC-RE
     return have
 
 
+async def pay_extra(g: Champions, seat: int, bill: Bill, card: str, kind: str) -> Icons:
+    """MC-RES-15: what costs nothing may be paid for all the same, and does so where a type among the payment makes it better."""
+    index = TYPES.index(kind)
+    found = [source for source in sources(g, seat, bill) if source.icons[index] or source.icons[3]]
+    if not found:
+        return NONE
+    options = numbered([_option(g, source) for source in found])
+    ask = Ask(seat, "prompt-pay-extra", options, least=0, most=1, rule="MC-RES-15", source=card, card=card, resource=kind)
+    ask.secret = not g.state.open_hands
+    chosen: list[Source] = await ask
+    return generate(g, seat, chosen[0]) if chosen else NONE
+
+
 def helps(g: Champions, bill: Bill, have: Icons, source: Source, there: Sequence[Source]) -> bool:
     """Whether the source brings the payment on and leaves the rest payable."""
     copying = copier(there)

@@ -112,6 +112,8 @@ async def pay_costs(g: Champions, me: Use) -> None:
         if card is None:
             g.player(seat).discount = 0
         me.paid = await pay(g, seat, bill, name)
+        if card is None and not bill.amount and BOOK[g.state.codes[me.id]].better_with:
+            me.paid = await payment.pay_extra(g, seat, bill, name, BOOK[g.state.codes[me.id]].better_with)
     if cost.spend_x:
         me.paid, me.x = await pay_x(g, me, name)
     if cost.exhaust_hero:

@@ -55,6 +55,9 @@ def some_minion(g: Champions, me: Use) -> bool:
     return bool(g.attackable(me.seat, me.id, minions_only=True))
 
 
+BOOK["relentless-assault"].better_with = "physical"
+
+
 @action("relentless-assault", form=HERO, label=ATTACK, can=some_minion, rule="MC-KEY-05")
 async def relentless_assault(g: Champions, me: Use) -> None:
     assert me.attack is not None

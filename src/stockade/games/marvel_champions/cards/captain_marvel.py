@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stockade.games.marvel_champions.ability import (
     ATTACK,
+    BOOK,
     DEFENSE,
     THWART,
     Cost,
@@ -48,6 +49,9 @@ async def crisis_interdiction(g: Champions, me: Use) -> None:
     removed, first = await clear(g, me, 2)
     if removed == 2 and g.aerial(me.seat):
         await clear(g, me, 2, other_than=first)
+
+
+BOOK["photonic-blast"].better_with = "energy"
 
 
 @action("photonic-blast", form=HERO, label=ATTACK, rule="MC-TRIG-10")

@@ -23,6 +23,9 @@ async def daredevil(g: Champions, me: Use) -> None:
 constant("jessica-jones", plus("thw", lambda g, me, other: len(g.sides), lambda g, me, other: me.id == other.id))
 
 
+BOOK["for-justice"].better_with = "mental"
+
+
 @action("for-justice", form=HERO, label=THWART, rule="MC-RES-14")
 async def for_justice(g: Champions, me: Use) -> None:
     await clear(g, me, 4 if me.paid_with("mental") else 3)

@@ -214,6 +214,7 @@ prompt-mulligan = Which cards do you exchange, if any?
 prompt-turn = { $who }, what do you do?
 prompt-request = It is the turn of { $who }: do you help with an Action?
 prompt-pay = Pay for { $card }: { $count } more
+prompt-pay-extra = { $card } costs nothing: do you spend a resource all the same ({ $resource })?
 prompt-spend-x = What do you spend for { $card }?
 prompt-discard-cost = Which cards do you discard for it?
 prompt-end-discard = End of the player phase: which cards do you discard?

@@ -235,6 +235,7 @@ prompt-mulligan = Quelles cartes échangez-vous, s’il y en a ?
 prompt-turn = { $who }, que faites-vous ?
 prompt-request = C’est le tour d’un autre ({ $who }) : aidez-vous avec une Action ?
 prompt-pay = Payer { $card } : encore { $count }
+prompt-pay-extra = { $card } ne coûte rien : dépensez-vous quand même une ressource ({ $resource }) ?
 prompt-spend-x = Que dépensez-vous pour { $card } ?
 prompt-discard-cost = Quelles cartes défaussez-vous pour cela ?
 prompt-end-discard = Fin de la phase des joueurs : quelles cartes défaussez-vous ?
