@@ -232,6 +232,19 @@ def test_dilemma_with_morale_gone(winter, both: bool, winners: list[int]) -> Non
     assert scene.outcome == "lost" and scene.table.winners == winners
 
 
+@rule("DW-VAR-14")
+def test_dilemma_lists_both_cards_for_their_owner(winter) -> None:
+    scene = dilemma(winter, ("hope", "gluttony"), ("collector", "obsessed"))
+    scene.hand(0, *["food-1"] * 4)
+    lines = scene.view(0)["you"]["aims"]
+    assert [(line["card"], line["line"], line["met"]) for line in lines] == [
+        ("hope", 1, False),
+        ("hope", 2, True),
+        ("gluttony", 1, False),
+        ("gluttony", 2, True),
+    ]
+
+
 @rule("DW-VAR-19")
 def test_dilemma_that_runs_out_of_time(winter) -> None:
     scene = dilemma(winter, ("hope", "gluttony"), ("collector", "obsessed"))

@@ -33,7 +33,7 @@ from typing import Any
 from stockade.engine import Chance
 from stockade.games.dead_of_winter.cause import Cause
 from stockade.games.dead_of_winter.check import amount, bounds, holds
-from stockade.games.dead_of_winter.ending import aims
+from stockade.games.dead_of_winter.ending import aim_checks, aims
 from stockade.games.dead_of_winter.facts import ACTIONS, BETRAYALS, CARDS, CRISES, DECKS, ENTRANCES, ITEMS, SPOTS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.state import State, Survivor
@@ -219,8 +219,10 @@ def own_cards(g: Winter, seat: int) -> list[str]:
 
 
 def own_aims(g: Winter, seat: int) -> list[dict[str, Any]]:
-    """The checklist of a seat."""
-    return [{"card": card, "line": line, **condition(g, seat, check)} for card, line, check in aims(g, seat)]
+    """The checklist of a seat; of the dilemma's two cards each counts at another end (DW-VAR-15, -16)."""
+    betrayal = g.player(seat).betrayal
+    second = [(betrayal, line, check) for line, check in enumerate(aim_checks(betrayal), 1)] if betrayal else []
+    return [{"card": card, "line": line, **condition(g, seat, check)} for card, line, check in [*aims(g, seat), *second]]
 
 
 def own_view(g: Winter, seat: int) -> dict[str, Any]:

@@ -181,10 +181,30 @@ event-die-lost = { $player } loses a die showing { $die }.
 
 event-morale-changed = Morale { $count ->
     [-1] falls by 1
-    [1] rises by 1
-   *[other] changes by { $count }
+    [-2] falls by 2
+    [-3] falls by 3
+    [-4] falls by 4
+    [-5] falls by 5
+    [-6] falls by 6
+    [-7] falls by 7
+    [-8] falls by 8
+    [-9] falls by 9
+    [-10] falls by 10
+   *[other] rises by { $count }
     } to { $morale }.
-event-food-changed = The food supply changes by { $count } to { $food }.
+event-food-changed = The food supply { $count ->
+    [-1] falls by 1
+    [-2] falls by 2
+    [-3] falls by 3
+    [-4] falls by 4
+    [-5] falls by 5
+    [-6] falls by 6
+    [-7] falls by 7
+    [-8] falls by 8
+    [-9] falls by 9
+    [-10] falls by 10
+   *[other] rises by { $count }
+    } to { $food }.
 event-food-paid = The colony eats { $count } food; { $food } left.
 event-colony-starved = The colony needs { $need } food and has { $food }: starvation token number { $count }.
 event-starvation-added = A starvation token is added ({ $total } now).

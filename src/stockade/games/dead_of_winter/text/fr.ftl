@@ -181,10 +181,30 @@ event-die-lost = { $player } perd un dé qui vaut { $die }.
 
 event-morale-changed = Le moral { $count ->
     [-1] baisse de 1
-    [1] monte de 1
-   *[other] change de { $count }
+    [-2] baisse de 2
+    [-3] baisse de 3
+    [-4] baisse de 4
+    [-5] baisse de 5
+    [-6] baisse de 6
+    [-7] baisse de 7
+    [-8] baisse de 8
+    [-9] baisse de 9
+    [-10] baisse de 10
+   *[other] monte de { $count }
     } : { $morale }.
-event-food-changed = La réserve de nourriture change de { $count } : { $food }.
+event-food-changed = La réserve de nourriture { $count ->
+    [-1] baisse de 1
+    [-2] baisse de 2
+    [-3] baisse de 3
+    [-4] baisse de 4
+    [-5] baisse de 5
+    [-6] baisse de 6
+    [-7] baisse de 7
+    [-8] baisse de 8
+    [-9] baisse de 9
+    [-10] baisse de 10
+   *[other] monte de { $count }
+    } : { $food }.
 event-food-paid = La colonie mange { $count } nourriture(s) ; il en reste { $food }.
 event-colony-starved = La colonie a besoin de { $need } nourriture(s) et en a { $food } : jeton famine numéro { $count }.
 event-starvation-added = Un jeton famine s’ajoute ({ $total } maintenant).
