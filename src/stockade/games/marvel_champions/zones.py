@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from stockade.games.marvel_champions.ability import BOOK, FACTS
 from stockade.games.marvel_champions.facts import HERO, CardFacts
@@ -278,6 +278,15 @@ def show_face(g: Champions, card: Card, code: str) -> None:
 def exhaust(g: Champions, card: Card) -> None:
     """MC-TYPE-07."""
     card.exhausted = True
+
+
+def tire(g: Champions, cards: Iterable[Card], rule: str) -> None:
+    """What a card exhausts; told of those that were ready."""
+    awake = [card for card in cards if not card.exhausted]
+    for card in awake:
+        exhaust(g, card)
+    if awake:
+        g.emit("cards.exhausted", rule, cards=[card.entity for card in awake])
 
 
 def ready(g: Champions, card: Card, rule: str) -> None:

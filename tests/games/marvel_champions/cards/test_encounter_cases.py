@@ -64,7 +64,7 @@ def test_nothing_is_given_to_the_fallen(board: Board, how: str) -> None:
     scene.answer("no-defence", seat=1)
     assert scene.state.players[0].out
     assert scene.events("status.given") == []
-    assert scene.events("card.exhausted") == []
+    assert scene.events("cards.exhausted") == []
 
 
 @rule("MC-VILP-08", "MC-DEAL-03")
@@ -176,3 +176,14 @@ def test_the_last_card_discarded_by_ritual_combat_is_shuffled_in(board: Board) -
     assert scene.threat() == 3
     assert [scene.state.codes[card] for card in scene.state.deck] == ["crowd-control"]
     assert scene.state.acceleration == 1
+
+
+@rule("MC-TYPE-07", "MC-CARD-67", "MC-CARD-85")
+def test_who_is_exhausted_is_told_by_name_and_only_of_the_ready(board: Board) -> None:
+    scene = lonely(board, "iron-man", scenario="klaw")
+    ally, tired = scene.play_area("vision"), scene.play_area("hawkeye", exhausted=True)
+    scene.reveal("sonic-boom")
+    assert scene.events("cards.exhausted") == [{"cards": ["iron-man.0", ally]}]
+    assert scene.card(tired).exhausted
+    scene.reveal("exhaustion")
+    assert scene.events("cards.exhausted") == []

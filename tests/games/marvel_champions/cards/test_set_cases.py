@@ -139,7 +139,7 @@ def test_against_melter_the_engaged_player_picks_the_ally(board: Board) -> None:
     assert (scene.prompt, scene.table.pending[0].seat, len(scene.table.pending)) == ("prompt-must-defend", 0, 1)
     assert scene.options() == [f"target:{first}", f"target:{second}"]
     scene.answer(f"target:{second}")
-    assert scene.card(second).exhausted if scene.has(second) else True
+    assert scene.last("attack.defended")["card"] == second
     assert scene.health() == 12
     assert scene.has(tired)
 
@@ -270,15 +270,12 @@ def test_titanias_fury_without_an_attack(board: Board, there: bool) -> None:
 
 
 @rule("MC-CARD-87")
-def test_titania_hurt_before_she_strikes_hits_softer(board: Board) -> None:
-    scene = board("spider-man", "captain-marvel")
-    foe = scene.minion("titania")
-    scene.play_area("hawkeye", seat=1, counters=0)
+@pytest.mark.parametrize(("damage", "count"), [(0, 6), (4, 2)])
+def test_the_question_to_defenders_tells_what_is_left_of_titania(board: Board, damage: int, count: int) -> None:
+    scene = board("captain-marvel")
+    scene.minion("titania", damage=damage)
     scene.minions_act()
-    assert scene.table.pending[0].args["count"] == 6
-    scene.set(foe, damage=4)
-    scene.minions_act()
-    assert scene.table.pending[0].args["count"] == 2
+    assert scene.table.pending[0].args["count"] == count
 
 
 @rule("MC-CARD-88", "MC-ATTACH-08")

@@ -6,13 +6,12 @@ from stockade.games.marvel_champions.ability import Use, revealed
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.reveal import reveal, reveal_top
 from stockade.games.marvel_champions.threat import place
-from stockade.games.marvel_champions.zones import discard_until, exhaust
+from stockade.games.marvel_champions.zones import discard_until, tire
 
 
 @revealed("exhaustion", rule="MC-TYPE-07")
 async def exhaustion(g: Champions, me: Use) -> None:
-    exhaust(g, g.identity(me.seat))
-    g.emit("card.exhausted", "MC-TYPE-07", card=g.face(me.seat))
+    tire(g, [g.identity(me.seat)], "MC-TYPE-07")
 
 
 @revealed("masterplan", rule="MC-CARD-99")

@@ -27,7 +27,7 @@ from stockade.games.marvel_champions.payment import Bill, can_pay, pay
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.reveal import put_minion
 from stockade.games.marvel_champions.threat import place
-from stockade.games.marvel_champions.zones import discard_random, discard_until, exhaust, give
+from stockade.games.marvel_champions.zones import discard_random, discard_until, give, tire
 
 ONE_OF_EACH = ("energy", "mental", "physical")
 
@@ -115,18 +115,15 @@ async def sonic_boom(g: Champions, me: Use) -> None:
     if await either(g, me.seat, "prompt-encounter-choice", ways, "MC-CARD-67", me.id, card=g.name(me.id)) == "spend-each":
         await pay(g, me.seat, bill, g.name(me.id), "MC-RES-16")
         return
-    for card in awake:
-        exhaust(g, card)
-    g.emit("team.exhausted", "MC-CARD-67", who=g.face(me.seat))
+    tire(g, awake, "MC-CARD-67")
 
 
 @boost("sonic-boom", rule="MC-CARD-68")
 async def sonic_boom_boost(g: Champions, me: Use) -> None:
     async def later(g: Champions, attack: EnemyAttack) -> None:
         identity = g.identity(attack.you)
-        if identity.id in attack.damaged and g.is_hero(attack.you) and not identity.exhausted and not g.fallen(identity):
-            exhaust(g, identity)
-            g.emit("card.exhausted", "MC-CARD-68", card=identity.entity)
+        if identity.id in attack.damaged and g.is_hero(attack.you) and not g.fallen(identity):
+            tire(g, [identity], "MC-CARD-68")
 
     if isinstance(me.on, EnemyAttack):
         me.on.later.append(later)

@@ -14,11 +14,11 @@ from stockade.games.marvel_champions.reveal import put_minion
 from stockade.games.marvel_champions.zones import (
     discard_random,
     discard_until,
-    exhaust,
     fetch_encounter,
     give,
     search_encounter,
     shuffle_encounter,
+    tire,
 )
 
 
@@ -70,9 +70,7 @@ BOOK["melter"].must_defend = True
 
 @boost("melter", rule="MC-TYPE-07")
 async def melter_boost(g: Champions, me: Use) -> None:
-    for ally in g.allies_of(me.seat):
-        exhaust(g, ally)
-    g.emit("allies.exhausted", "MC-TYPE-07", who=g.face(me.seat))
+    tire(g, g.allies_of(me.seat), "MC-TYPE-07")
 
 
 @revealed("masters-of-mayhem", rule="MC-CARD-72")

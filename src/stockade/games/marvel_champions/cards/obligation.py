@@ -10,7 +10,7 @@ from stockade.games.marvel_champions.choose import either, pick
 from stockade.games.marvel_champions.effect import discard_card, surge
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.turn import change_form
-from stockade.games.marvel_champions.zones import discard_random, exhaust, give
+from stockade.games.marvel_champions.zones import discard_random, give, tire
 
 
 def obligation(name: str, way: str, possible: Callable[[Champions, int], bool]) -> Callable[[Any], Any]:
@@ -28,7 +28,7 @@ def obligation(name: str, way: str, possible: Callable[[Champions, int], bool]) 
             ways = [choice for choice, open_to in (("exhaust-identity", at_home), (way, possible(g, seat))) if open_to]
             chosen = await either(g, seat, "prompt-encounter-choice", ways or [way], "MC-CARD-85", me.id, card=g.name(me.id))
             if chosen == "exhaust-identity":
-                exhaust(g, g.identity(seat))
+                tire(g, [g.identity(seat)], "MC-OBL-05")
                 g.state.removed.append(me.id)
                 g.emit("obligation.removed", "MC-OBL-05", card=g.name(me.id))
             else:
@@ -59,9 +59,7 @@ async def legal_work(g: Champions, me: Use) -> None:
 
 @obligation("business-problems", "exhaust-upgrades", lambda g, seat: any(not card.exhausted for card in g.upgrades(seat)))
 async def business_problems(g: Champions, me: Use) -> None:
-    for card in g.upgrades(me.seat):
-        exhaust(g, card)
-    g.emit("upgrades.exhausted", "MC-CARD-85", who=g.face(me.seat))
+    tire(g, g.upgrades(me.seat), "MC-CARD-85")
 
 
 def panther_upgrades(g: Champions, seat: int) -> bool:

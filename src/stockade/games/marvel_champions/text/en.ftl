@@ -138,7 +138,6 @@ event-card-put = { $card } joins { $who }
 event-card-entered = { $card } enters play
 event-card-discarded = { $card } is discarded
 event-card-defeated = { $card } is defeated
-event-card-exhausted = { $card } exhausts
 event-card-readied = { $card } readies
 event-card-returned = { $card } goes to the hand of { $who }
 event-card-found = { $who } takes { $card }
@@ -161,9 +160,10 @@ event-form-changed = { $card } becomes { $who }
 event-trait-gained = { $card } is { $trait } for this phase
 event-power-raised = { $card }: +{ $count } { $stat } for this phase
 event-team-raised = { $who } and allies: +1 THW and +1 ATK for this phase
-event-team-exhausted = { $who } and all allies exhaust
-event-allies-exhausted = All allies of { $who } exhaust
-event-upgrades-exhausted = All upgrades of { $who } exhaust
+event-cards-exhausted = { $cards } { $cards_count ->
+    [one] exhausts
+   *[other] exhaust
+    }
 
 event-attack-made = { $card } attacks { $target }
 event-thwart-made = { $card } thwarts { $target }

@@ -138,7 +138,6 @@ event-card-put = { $card } rejoint { $who }
 event-card-entered = En jeu : { $card }
 event-card-discarded = Défausse : { $card }
 event-card-defeated = Défaite : { $card }
-event-card-exhausted = { $card } s’incline
 event-card-readied = { $card } se redresse
 event-card-returned = { $card } retourne en main : { $who }
 event-card-found = { $who } prend { $card }
@@ -161,9 +160,10 @@ event-form-changed = { $card } devient { $who }
 event-trait-gained = { $card } a le trait { $trait } pour cette phase
 event-power-raised = { $card } : +{ $count } { $stat } pour cette phase
 event-team-raised = { $who } et ses alliés : +1 CTR et +1 ATQ pour cette phase
-event-team-exhausted = { $who } et tous ses alliés s’inclinent
-event-allies-exhausted = { $who } : tous les alliés s’inclinent
-event-upgrades-exhausted = { $who } : toutes les améliorations s’inclinent
+event-cards-exhausted = { $cards } { $cards_count ->
+    [one] s’incline
+   *[other] s’inclinent
+    }
 
 event-attack-made = { $card } attaque { $target }
 event-thwart-made = { $card } contre { $target }
