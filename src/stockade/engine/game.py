@@ -100,6 +100,10 @@ class Game(ABC):
         Change lists in place: a bot may imagine in the middle of a task, while a rule still holds them.
         """
 
+    def private(self, setup: dict[str, Any]) -> bool:
+        """Whether seats keep things from each other at such a table: then nobody is given the whole truth while it is played."""
+        return False
+
     def evaluate(self, play: Any, seat: int) -> float:
         """How good the position is for that seat, well within a million either way; greedy bots climb it."""
         return 0.0

@@ -32,8 +32,9 @@ from stockade.server.store import SqliteStore, Store
 logger = logging.getLogger("stockade.server")
 STATIC = Path(__file__).parent.parent / "static"
 TEXT = Path(__file__).parent / "text"
-STATUS = {"unknown-table": 404, "bad-token": 403, "unknown-game": 404, "store": 503, "store-table": 503}
+STATUS = {"unknown-table": 404, "bad-token": 403, "sealed": 403, "unknown-game": 404, "store": 503, "store-table": 503}
 BEST_MOST = 100
+TOKENS_MOST = 16
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -149,7 +150,7 @@ class Api:
     async def save(self, request: Request) -> Response:
         """The save file of a table."""
         table = request.path_params["table"]
-        data = await self.house.save(table, request.headers.get("x-seat-token", ""))
+        data = await self.house.save(table, request.headers.get("x-seat-token", "").split(",")[:TOKENS_MOST])
         return Response(
             data,
             media_type="application/octet-stream",

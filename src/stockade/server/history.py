@@ -68,6 +68,7 @@ class History:
     def __init__(self, table: Table, seats: list[Seat]) -> None:
         self.table = table
         self.seats = seats
+        self.people = set(self.humans)  # seats that a person plays or has played
         self.n = 0
         self.at = 0.0
         self.chat: list[ChatLine] = []
@@ -118,6 +119,7 @@ class History:
                 del self.chat[:-CHAT_KEPT]
             case Seated():
                 seat = self.seats[body.seat]
+                self.people.add(body.seat)  # whoever sat there before: the seats of a stored table are the latest ones
                 seat.kind, seat.name = body.kind, body.name
                 if self.request and not seat.human:
                     self.request.need = [other for other in self.request.need if other != body.seat]

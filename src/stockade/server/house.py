@@ -25,6 +25,7 @@ from stockade.server.store import SeatRow, Store, StoreFailed, TableRow
 
 logger = logging.getLogger("stockade.server")
 ROOMS_KEPT = 200
+SEEDS = keep.SEED_MOST  # whoever could try them all would know the deck from the first hand
 
 
 class UnknownTable(StockadeError):
@@ -49,6 +50,12 @@ class NotKept(StockadeError):
     """A new table could not be written down."""
 
     code = "store-table"
+
+
+class Sealed(StockadeError):
+    """The save file holds secrets of others, and the game goes on."""
+
+    code = "sealed"
 
 
 class Place(Struct):
@@ -143,7 +150,7 @@ class House:
 
     async def create(self, wish: NewTable) -> Frame:
         """A new table with its links."""
-        seed = secrets.randbelow(2**32) if wish.seed is None else wish.seed
+        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         table = await asyncio.to_thread(set_up, wish.game, wish.setup, seed)
         return await self._keep(table, wish.seats, [])
 
@@ -218,10 +225,15 @@ class House:
             for best in await self.store.best(game, most, table)
         ]
 
-    async def save(self, table_id: str, token: str) -> bytes:
-        """The save file, for whoever holds a seat (it holds the whole truth)."""
+    async def save(self, table_id: str, tokens: Sequence[str]) -> bytes:
+        """The save file, for whoever holds a seat. It holds the whole truth: where seats keep secrets, for whoever holds all that people
+        play or have played, until the game is over."""
         room = (await self.place(table_id)).room
-        if not held_by(room.history.seats, [token]):
+        held = held_by(room.history.seats, tokens)
+        if not held:
             raise BadToken
         async with room.lock:
-            return room.table.save()
+            table = room.table
+            if table.game.private(table.setup) and not table.outcome and not room.history.people <= set(held):
+                raise Sealed
+            return table.save()

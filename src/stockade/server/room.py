@@ -44,6 +44,8 @@ UNASKED_MOST = 200  # standing answers in a row; the machine goes on where this 
 
 def passing(ask: Ask) -> list[str] | None:
     """The keys that pass this question, when it can be passed."""
+    if ask.always:
+        return None  # asked for the others' sake, who must not see from an answer that comes at once what there was to choose
     for option in ask.options:
         if option.key == PASS or option.key.startswith(f"{PASS}:"):
             return [option.key]

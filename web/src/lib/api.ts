@@ -9,9 +9,11 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try { answer = await fetch(`./api/${path}`, init); } catch { throw new ApiError("offline", ""); }
   const body = await answer.json().catch(() => null);
-  if (!answer.ok) throw new ApiError(body?.error?.code ?? String(answer.status), body?.error?.text ?? "", body?.error?.line ?? 0);
+  if (!answer.ok) throw refused(answer, body);
   return body as T;
 }
+const refused = (answer: Response, body: { error?: { code?: string; text?: string; line?: number } } | null): ApiError =>
+  new ApiError(body?.error?.code ?? String(answer.status), body?.error?.text ?? "", body?.error?.line ?? 0);
 const post = <T>(path: string, body: unknown): Promise<T> =>
   call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
@@ -40,9 +42,9 @@ export function rules(game: string): Promise<Rule[]> {
   return ledger;
 }
 
-export async function save(table: string, token: string): Promise<Blob> {
-  const answer = await fetch(`./api/tables/${table}/save`, { headers: { "x-seat-token": token } });
-  if (!answer.ok) throw new ApiError(String(answer.status), "");
+export async function save(table: string, tokens: string[], lang: string): Promise<Blob> {
+  const answer = await fetch(`./api/tables/${table}/save`, { headers: { "x-seat-token": tokens.join(","), "accept-language": lang } });
+  if (!answer.ok) throw refused(answer, await answer.json().catch(() => null));
   return answer.blob();
 }
 export const importSave = (body: Blob): Promise<NewTable> => call("import", { method: "POST", body });

@@ -86,6 +86,10 @@ class DeadOfWinter(Game):
             SetupOption("rules", list(RULES), least=0, most=len(RULES)),
         ]
 
+    def private(self, setup: dict[str, Any]) -> bool:
+        """Hands are private in every variant (DW-INFO-03)."""
+        return True
+
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, seat, chance)
 

@@ -128,6 +128,10 @@ class MarvelChampions(Game):
             SetupOption("hands", ["open", "closed"]),
         ]
 
+    def private(self, setup: dict[str, Any]) -> bool:
+        """Hands may be closed."""
+        return setup.get("hands") == "closed"
+
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, seat, chance)
 

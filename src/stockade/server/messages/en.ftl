@@ -12,6 +12,7 @@ error-too-fast = Too many messages at once. Wait a moment.
 error-too-many = This table is full: too many screens look at it already.
 error-unknown-table = There is no such table here.
 error-bad-token = This link does not open a seat at the table.
+error-sealed = The file holds the secrets of all seats. While the game goes on, only whoever holds every seat that people play can have it.
 error-hello-first = The first message must say which seats you hold.
 error-watching = You are watching this table; only its seats can do that.
 error-bot-seat = A bot plays this seat. Take the seat back first.

@@ -12,6 +12,7 @@ error-too-fast = Trop de messages à la fois. Attendez un instant.
 error-too-many = Cette table est pleine : trop d’écrans la regardent déjà.
 error-unknown-table = Il n’y a pas de telle table ici.
 error-bad-token = Ce lien n’ouvre aucune place à cette table.
+error-sealed = Le fichier contient les secrets de toutes les places. Tant que la partie dure, seul celui qui tient toutes les places des joueurs peut l’obtenir.
 error-hello-first = Le premier message doit dire quelles places vous tenez.
 error-watching = Vous regardez cette table ; seules ses places peuvent faire cela.
 error-bot-seat = Un robot joue cette place. Reprenez-la d’abord.
