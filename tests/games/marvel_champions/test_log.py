@@ -75,7 +75,7 @@ def slow_end(scene: ChampionsScene) -> None:
 
 CASES: list[tuple[str, Callable[[ChampionsScene], None], str, str, dict[str, object]]] = [
     ("she-hulk", legal_work, "acceleration.placed", "MC-ACCEL-03", {"count": 1}),
-    ("iron-man", business_problems, "upgrades.exhausted", "MC-CARD-85", {"who": "iron-man.0"}),
+    ("iron-man", business_problems, "cards.exhausted", "MC-CARD-85", {"cards_count": 1}),
     ("iron-man", futurist, "card.taken", "MC-CARD-21", {"who": "tony-stark.0", "cards_count": 2}),
     ("black-panther", ancestors, "cards.shuffled", "MC-CARD-32", {"who": "tchalla.0", "cards_count": 3}),
     ("spider-man", vulture, "keyword.quickstrike", "MC-KEY-01", {}),
