@@ -290,6 +290,22 @@ def test_a_table_of_bots_waits_for_somebody_to_look(server: Running) -> None:
         eve.wait(lambda: eve.table["outcome"] == "won", "the end", 20)
 
 
+def test_who_comes_late_is_told_the_last_lines_and_a_finished_game_whole(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stockade.server.frames.LOG_KEPT", 2)
+    made = new_table(server.port, "hr", rounds=2)
+    with Screen(server.port, made["table"], tokens(made)[0]) as ana:
+        ana.wait_ask(0)
+        with Screen(server.port, made["table"], made["watch"]) as late:
+            late.settle()
+            assert sorted(late.log) == [1, 2]  # of three that a watcher may know
+        ana.send("seat", seat=0, kind="random", name="")
+        ana.wait(lambda: ana.table["outcome"] == "won", "the end", 20)
+    with Screen(server.port, made["table"], made["watch"]) as later:
+        later.settle()
+        assert min(later.log) == 0 and len(later.log) > 3
+        assert any(line["kind"].startswith("game.") for line in later.log.values())
+
+
 def test_group_questions_can_be_handed_over(server: Running) -> None:
     made = new_table(server.port)
     a, b = tokens(made)

@@ -218,7 +218,7 @@ def log_frame(table: Table, lang: str, seats: Sequence[int], after: int, lines: 
     if not news and not cut:
         return None
     first = lines
-    if len(news) > LOG_KEPT:
+    if len(news) > LOG_KEPT and not table.outcome:  # a finished game is told whole: its end counts what everybody did
         first, news = lines + len(news) - LOG_KEPT, news[-LOG_KEPT:]
     frame: Frame = {
         "type": "log",
