@@ -6,6 +6,7 @@ import "./styles/components.css";
 import "./styles/pages.css";
 import "./styles/table.css";
 import "./styles/champions.css";
+import "./styles/champions-seats.css";
 import "./styles/decks.css";
 import "./styles/mars.css";
 import "./styles/winter.css";

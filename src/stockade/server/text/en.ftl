@@ -165,6 +165,10 @@ summary-lost = { $n ->
     [one] one Bystander lost
    *[other] { $n } Bystanders lost
 }
+verb-champions-attack = Attack
+verb-champions-thwart = Thwart
+verb-champions-play = Play
+verb-champions-use = Use
 verb-move = Move
 verb-attack = Attack
 verb-open = Open
@@ -577,10 +581,6 @@ mc-boost-unseen = Boost, unseen
 mc-boost-none = No boost
 mc-pile-closed = { $name }: { $n } cards, face down. Nobody may look.
 mc-villain-area = Villain
-mc-stages-left = { $n ->
-    [one] 1 stage after it
-   *[other] { $n } stages after it
-    }
 mc-full-next = Full at { $n }: the next stage begins.
 mc-full-lost = Full at { $n }: { $villain } wins.
 mc-next-round = next round
@@ -598,6 +598,34 @@ mc-icon-acceleration = Acceleration: one more threat each round
 mc-icon-crisis = Crisis: the main scheme keeps its threat
 mc-attack-of = Attack of { $n }
 mc-paying = Paying
+mc-set-unseen = a set nobody sees
+mc-shuffled-in = Shuffled in: { $sets }
+mc-using = Using
+mc-end-won = The villain is beaten
+mc-end-lost = The villain has won
+mc-end-beaten = The last stage of the villain has fallen.
+mc-end-all-out = No hero is left in the game.
+mc-end-scheme = The last main scheme is complete: { $scheme }.
+mc-sum-minions = { $n ->
+    [one] one enemy down
+   *[other] { $n } enemies down
+    }
+mc-sum-hero = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    }, { $attacks ->
+    [one] one attack
+   *[other] { $attacks } attacks
+    }, { $thwarts ->
+    [one] one thwart
+   *[other] { $thwarts } thwarts
+    }
+mc-aim-next = until { $n } threat: next stage
+mc-out = Eliminated
+mc-out-what = Out of the game; the cards are set aside.
+mc-seat-open = Show the area of { $name } in full
+mc-seat-close = Back to your own area
+mc-discard-of = Discard pile of { $name }
 mc-first-player = First player
 mc-dealt = { $n ->
     [one] 1 encounter card dealt, face down
@@ -672,8 +700,8 @@ mc-your-turn = Your turn
 mc-turn-of = Turn of { $who }
 mc-turn-play = { $n ->
     [0] Play cards
-    [one] Play: 1 card can be
-   *[other] Play: { $n } cards can be
+    [one] 1 card can be played
+   *[other] { $n } cards can be played
     }
 mc-turn-flip = Change form
 mc-flip-done = once, done
@@ -1292,9 +1320,7 @@ dw-news-dead = { $n ->
     }
 dw-news-morale = Morale { $by }, now { $n }
 dw-end = The end
-dw-end-won = The main objective is complete
-dw-end-lost = The main objective is not complete
-dw-cause-objective = the colony held out
+dw-cause-objective = the main objective is complete
 dw-cause-morale = morale is gone
 dw-cause-rounds = time ran out
 dw-cause-eliminated = nobody is left
@@ -1306,6 +1332,20 @@ dw-winners = { $n ->
     }
 dw-nobody-won = Nobody wins
 dw-wins = wins
+dw-loses = does not win
+dw-met = reached:
+dw-not-met = not reached:
+dw-no-survivors = no survivor left
+dw-why-won-all = The colony held out, and everybody reached their own goal.
+dw-why-won-some = The colony held out; { $n } of { $of } reached their own goal as well.
+dw-why-won-none = The colony held out, but nobody reached their own goal.
+dw-why-betrayed = { $who } betrayed the colony, and it fell as planned.
+dw-why-lost-some = The colony fell; { $who } reached a goal that does not need it.
+dw-why-lost-none = The colony fell, and nobody reached their own goal.
+dw-why-together-won = The colony held out: everybody wins together.
+dw-why-together-lost = The colony fell: everybody loses together.
+dw-why-no-betrayer = There was no betrayer among you.
+dw-why-betrayer-lost = { $who } was the betrayer.
 dw-betrayed = Betrayer
 dw-loyal = Loyal
 dw-out-of-game = Out of the game

@@ -165,6 +165,10 @@ summary-lost = { $n ->
     [one] un Citoyen perdu
    *[other] { $n } Citoyens perdus
 }
+verb-champions-attack = Attaquer
+verb-champions-thwart = Contrecarrer
+verb-champions-play = Jouer
+verb-champions-use = Utiliser
 verb-move = Aller
 verb-attack = Attaquer
 verb-open = Ouvrir
@@ -577,13 +581,9 @@ mc-boost-unseen = Boost caché
 mc-boost-none = Sans boost
 mc-pile-closed = { $name } : { $n } cartes face cachée. Personne ne regarde.
 mc-villain-area = Méchant
-mc-stages-left = { $n ->
-    [one] encore { $n } phase
-   *[other] encore { $n } phases
-    }
 mc-full-next = Pleine à { $n } : l’étape suivante commence.
 mc-full-lost = Pleine à { $n } : { $villain } gagne.
-mc-next-round = à la manche
+mc-next-round = par round
 mc-no-sides = Pas de manigance annexe
 mc-encounter-deck = Deck Rencontre
 mc-encounter-discard = Défausse Rencontre
@@ -594,10 +594,38 @@ mc-deck = deck
 mc-discard = défausse
 mc-to-clear = menace à retirer
 mc-icon-hazard = Danger : une carte Rencontre de plus
-mc-icon-acceleration = Accélération : une menace de plus par manche
+mc-icon-acceleration = Accélération : une menace de plus par round
 mc-icon-crisis = Crise : la manigance principale garde sa menace
 mc-attack-of = Attaque de { $n }
 mc-paying = Paie
+mc-set-unseen = un set que personne ne voit
+mc-shuffled-in = Mélangé au deck : { $sets }
+mc-using = Utilisée
+mc-end-won = Le méchant est vaincu
+mc-end-lost = Le méchant a gagné
+mc-end-beaten = La dernière phase du méchant est tombée.
+mc-end-all-out = Plus aucun héros n’est en jeu.
+mc-end-scheme = La dernière manigance principale est achevée : { $scheme }.
+mc-sum-minions = { $n ->
+    [one] un ennemi vaincu
+   *[other] { $n } ennemis vaincus
+    }
+mc-sum-hero = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+    }, { $attacks ->
+    [one] { $attacks } attaque
+   *[other] { $attacks } attaques
+    }, { $thwarts ->
+    [one] { $thwarts } contre
+   *[other] { $thwarts } contres
+    }
+mc-aim-next = avant { $n } de menace : étape suivante
+mc-out = Hors jeu
+mc-out-what = Hors de la partie ; les cartes sont mises de côté.
+mc-seat-open = Montrer la zone de { $name } en entier
+mc-seat-close = Revenir à votre zone
+mc-discard-of = Défausse de { $name }
 mc-first-player = Premier joueur
 mc-dealt = { $n ->
     [one] { $n } carte Rencontre reçue, face cachée
@@ -645,13 +673,13 @@ mc-hand-size = { $n } cartes sur { $of }
 mc-hand-empty = Aucune carte en main.
 mc-piles = Piles
 mc-rounds = { $n ->
-    [one] { $n } manche
-   *[other] { $n } manches
+    [one] { $n } round
+   *[other] { $n } rounds
     }
 mc-aim-win = pour battre { $villain }
 mc-aim-stage = { $n ->
-    [one] puis une phase de { $villain }
-   *[other] puis { $n } phases de { $villain }
+    [one] puis encore une phase de { $villain }
+   *[other] puis encore { $n } phases de { $villain }
     }
 mc-aim-lose = avant { $n } de menace, au plus
 mc-step-boost = Carte boost face cachée
@@ -672,8 +700,8 @@ mc-your-turn = Votre tour
 mc-turn-of = Tour de { $who }
 mc-turn-play = { $n ->
     [0] Jouer des cartes
-    [one] Jouer : { $n } carte possible
-   *[other] Jouer : { $n } cartes possibles
+    [one] Une carte peut être jouée
+   *[other] { $n } cartes peuvent être jouées
     }
 mc-turn-flip = Changer de forme
 mc-flip-done = une fois, c’est fait
@@ -693,7 +721,7 @@ mc-hazards = { $n ->
     [one] { $n } carte de plus
    *[other] { $n } cartes de plus
     }
-mc-setup-title = Avant la première manche
+mc-setup-title = Avant le premier round
 mc-setup-first = Qui est premier joueur
 mc-setup-hand = Échanger des cartes de la main
 mc-step-line = Étape { $n } sur 5 · { $what }
@@ -718,7 +746,7 @@ mc-standing-when = Quand elle pourrait servir :
 mc-standing-of = { $card } : que faire
 mc-standing-ask = Demander
 mc-standing-always = Toujours
-mc-standing-never = Jamais cette manche
+mc-standing-never = Jamais ce round
 mc-standing-end = Redemander pour { $card }
 mc-standing-only-you = vous seul le voyez
 auto-villain = Passer jusqu’au méchant
@@ -797,7 +825,7 @@ verb-thwart = Contrecarrer
 verb-defend = Défendre
 verb-target = Cible
 lesson-mc-mulligan = Votre première main
-    .text = Cliquez les cartes que vous préférez échanger, puis confirmez. Alliés, améliorations et soutiens peu chers sont un bon début : ce qui reste en jeu sert à chaque manche.
+    .text = Cliquez les cartes que vous préférez échanger, puis confirmez. Alliés, améliorations et soutiens peu chers sont un bon début : ce qui reste en jeu sert à chaque round.
 lesson-mc-flip = Deux vies
     .text = Vous commencez en alter ego, qui récupère mais ne se bat pas. Changer de forme est gratuit, une fois par tour. Le héros attaque et contrecarre ; { $villain } attaque les héros et manigance contre les alter ego.
 lesson-mc-turn = Votre tour
@@ -1315,9 +1343,7 @@ dw-news-dead = { $n ->
     }
 dw-news-morale = Moral { $by }, maintenant { $n }
 dw-end = La fin
-dw-end-won = L’objectif commun est rempli
-dw-end-lost = L’objectif commun n’est pas rempli
-dw-cause-objective = la colonie a tenu
+dw-cause-objective = l’objectif commun est rempli
 dw-cause-morale = plus de moral
 dw-cause-rounds = plus de temps
 dw-cause-eliminated = plus personne
@@ -1329,6 +1355,20 @@ dw-winners = { $n ->
     }
 dw-nobody-won = Personne ne gagne
 dw-wins = gagne
+dw-loses = ne gagne pas
+dw-met = atteint :
+dw-not-met = manqué :
+dw-no-survivors = plus un seul survivant
+dw-why-won-all = La colonie a tenu, et chacun a atteint son propre but.
+dw-why-won-some = La colonie a tenu ; { $n } sur { $of } ont aussi atteint leur propre but.
+dw-why-won-none = La colonie a tenu, mais personne n’a atteint son propre but.
+dw-why-betrayed = { $who } a trahi la colonie, et elle est tombée comme prévu.
+dw-why-lost-some = La colonie est tombée ; { $who } a atteint un but qui se passe d’elle.
+dw-why-lost-none = La colonie est tombée, et personne n’a atteint son propre but.
+dw-why-together-won = La colonie a tenu : tout le monde gagne ensemble.
+dw-why-together-lost = La colonie est tombée : tout le monde perd ensemble.
+dw-why-no-betrayer = Il n’y avait pas de traître parmi vous.
+dw-why-betrayer-lost = Le traître, c’était { $who }.
 dw-betrayed = Traître
 dw-loyal = Loyal
 dw-out-of-game = Hors de la partie

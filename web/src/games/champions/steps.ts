@@ -26,13 +26,15 @@ function activation(client: TableClient, view: View): Steps {
 function turn(client: TableClient, view: View): Steps {
   const seat = view.active ?? mine(client, view), player = view.players[seat]!;
   const who = name(client, player.identity.id), own = client.ask?.seat === seat;
+  const offers = (test: RegExp): boolean => own && client.ask!.options.some((one) => test.test(one.key));
   const ready = player.identity.exhausted ? t("mc-is-exhausted", { who }) : t("mc-is-ready", { who });
+  const refused = own && player.form === "alter-ego" && !player.identity.exhausted ? client.ask!.refused?.find((one) => one.key === "recover")?.text : undefined;
   const plays = own ? client.ask!.options.filter((one) => one.key.startsWith("play:")).length : 0;
   const basic: Step = player.form === "hero" ? { text: t("mc-turn-basic", { thw: player.identity.thw ?? 0, atk: player.identity.atk ?? 0 }), note: ready, icon: "mc-physical" } : { text: t("mc-turn-recover", { rec: player.identity.rec ?? 0 }), note: ready, icon: "mc-recover" };
   return { title: own ? t("mc-your-turn") : t("mc-turn-of", { who }), note: player.form === "hero" ? client.name("type:hero") : client.name("type:alter-ego"), steps: [
     { text: t("mc-turn-play", { n: plays }), note: t("mc-hand-size", { n: player.hand_count, of: player.hand_size }), icon: "mc-play", state: own && plays ? "now" : undefined },
-    { ...basic, state: own && !player.identity.exhausted ? "now" : undefined },
-    { text: t("mc-turn-flip"), note: t(player.flipped ? "mc-flip-done" : "mc-flip-open"), icon: "mc-flip", state: player.flipped ? "done" : undefined },
+    { ...basic, note: refused ?? ready, state: offers(player.form === "hero" ? /^(attack|thwart):/ : /^recover$/) && !player.identity.exhausted ? "now" : undefined },
+    { text: t("mc-turn-flip"), note: t(player.flipped ? "mc-flip-done" : "mc-flip-open"), icon: "mc-flip", state: player.flipped ? "done" : offers(/^flip$/) ? "now" : undefined },
   ] };
 }
 

@@ -2,7 +2,7 @@
 import type { DigestLine, GameUi, Lesson, Mark } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { AskView, LogLine } from "../../lib/types";
+import type { AskView, LogLine, OptionView } from "../../lib/types";
 import { ICON } from "../../generated/icons";
 import Board from "./Board.svelte";
 import Decks from "./decks/DeckPage.svelte";
@@ -19,6 +19,7 @@ import WindowAnswers from "./WindowAnswers.svelte";
 import { art, codeOf, initial, viewOf } from "./model";
 import { paying, picking } from "./pay";
 import { apply, effect } from "./replay";
+import { sums } from "./sums";
 import { cardFace, now } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
@@ -48,15 +49,15 @@ function digest(all: LogLine[], client: TableClient): DigestLine[] {
   if (turn >= 0 && lines.slice(turn).some((line) => /^(ability\.used|cards\.discarded|resource)/.test(line.kind))) return [];
   const hurt = new Map<string, number>();
   let threat = 0;
-  const rest: DigestLine[] = [];
+  const first: DigestLine[] = [], rest: DigestLine[] = [];
   for (const { kind, args: a, text, touches } of lines) {
     if (kind === "damage.dealt") hurt.set(a.card, (hurt.get(a.card) ?? 0) + a.count);
     else if (kind === "threat.placed" && a.card === view.scheme.id) threat += a.count;
-    else if (/^(card\.revealed|card\.defeated|status\.given|villain\.advanced|scheme\.advanced|player\.eliminated)$/.test(kind)) rest.push({ icon: kind === "card.revealed" ? art(a.card, "treachery") : find(LINE_ICON, kind, "log"), text, touches: touches ?? [] });
+    else if (/^(card\.revealed|card\.defeated|status\.given|villain\.advanced|scheme\.advanced|player\.eliminated)$/.test(kind)) (/advanced|eliminated/.test(kind) ? first : rest).push({ icon: kind === "card.revealed" ? art(a.card, "treachery") : find(LINE_ICON, kind, "log"), text, touches: touches ?? [] });
   }
   const hurts = [...hurt].map(([id, n]): DigestLine => ({ number: n, text: t("mc-digest-hurt", { n, who: client.name(`card:${id}`) }), touches: [`card:${id}`] }));
   const threats: DigestLine[] = threat ? [{ number: threat, text: t("mc-digest-threat", { n: threat, scheme: client.name(`card:${view.scheme.id}`), now: view.scheme.threat ?? 0, of: view.scheme.target ?? 0 }), touches: [`card:${view.scheme.id}`] }] : [];
-  return [...threats, ...hurts, ...rest].slice(0, 6);
+  return [...first, ...threats, ...hurts, ...rest].slice(0, 6);
 }
 
 function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
@@ -81,14 +82,16 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
   return [{ heading: t("mc-villain-area"), lines: [...front, t("label-list", { label: t("mc-encounter-deck"), text: String(view.encounter.deck) })] }, ...seats];
 }
 
-function summary(lines: LogLine[]): string[] {
-  const sum = (kind: string): number => lines.filter((line) => line.kind === kind).reduce((n, line) => n + (typeof line.args.count === "number" ? line.args.count : 1), 0);
-  const found: [string, number][] = [["mc-sum-damage", sum("damage.dealt")], ["mc-sum-threat", sum("threat.removed")], ["mc-sum-cards", sum("card.played") + sum("event.played")]];
-  return found.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
+/** Under one verb a name is enough; a verb with one answer says it in full. */
+function brief(option: OptionView, client: TableClient): string {
+  const verb = option.key.split(":")[0] ?? "", a = option.args ?? {};
+  if (!/^(attack|thwart|play|use)$/.test(verb) || typeof a.card !== "string" || innerWidth <= 900 || (client.ask?.options.filter((one) => one.key.startsWith(`${verb}:`)).length ?? 0) < 2) return "";
+  return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${typeof a.count === "number" ? ` (${a.count})` : ""}`;
 }
 
+
 export const champions: GameUi = {
-  skin: "champions", icon: "mc-form", layout: "hands", Resource: Res, Board, Seats, Rail, Hand, MiniMap, Preview, Setup, Decks, apply, effect, digest, lesson, describe, summary, face: cardFace,
+  skin: "champions", icon: "mc-form", layout: "hands", Resource: Res, Board, Seats, Rail, Hand, MiniMap, Preview, Setup, Decks, apply, effect, digest, lesson, describe, summary: sums, brief, face: cardFace,
   mark: (ask, client) => markOf(client, ask.seat) ?? { number: ask.seat + 1, initial: String(ask.seat + 1), name: t("seat-number", { n: ask.seat + 1 }) },
   marksOf: (ref, client) => { const seat = seatOf(client, ref); return seat < 0 ? null : markOf(client, seat); },
   lineIcon: (line) => { const own = typeof line.args.card === "string" ? `mc-${codeOf(line.args.card)}` : ""; return /^(card\.(revealed|played|put|entered)|event\.played|ability\.used|boost\.turned|minion\.engaged|resource\.generated)/.test(line.kind) && ICON[own] ? own : find(LINE_ICON, line.kind, "log"); },
