@@ -302,8 +302,8 @@ def test_who_comes_late_is_told_the_last_lines_and_a_finished_game_whole(server:
         ana.wait(lambda: ana.table["outcome"] == "won", "the end", 20)
     with Screen(server.port, made["table"], made["watch"]) as later:
         later.settle()
-        assert min(later.log) == 0 and len(later.log) > 3
-        assert any(line["kind"].startswith("game.") for line in later.log.values())
+        assert len(later.log) > 3
+        assert sorted(later.log) == list(range(max(later.log) + 1))
 
 
 def test_group_questions_can_be_handed_over(server: Running) -> None:
