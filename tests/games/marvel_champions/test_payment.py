@@ -140,3 +140,17 @@ def test_what_is_better_with_a_type_says_so() -> None:
         "photonic-blast": "energy",
         "relentless-assault": "physical",
     }
+
+
+@rule("MC-RES-01", "MC-RES-08")
+def test_a_source_tells_what_it_brings_and_nothing_else(board: Board) -> None:
+    scene = board("iron-man")
+    scene.play_area("pepper-potts")
+    scene.pile("energy-absorption")
+    punch, *_ = scene.hand("uppercut", "genius", "haymaker")
+    scene.turn()
+    scene.answer(f"play:{punch}")
+    options = scene.table.pending[0].options
+    said = [[scene.game.text.say(lang, option.text, option.args) for option in options] for lang in ("en", "fr")]
+    assert said[0] == ["Genius: +2 mental", "Haymaker: +1 energy", "Use Pepper Potts: +3 energy"]
+    assert said[1] == ["Génie\u00a0: +2 mentales", "Haymaker\u00a0: +1 énergie", "Utiliser Pepper Potts\u00a0: +3 énergies"]

@@ -136,7 +136,7 @@ async def pay(g: Champions, seat: int, bill: Bill, card: str, rule: str = "MC-RE
             least = most = 1  # what it copies depends on the order, so one source after another
         else:
             least, most = (1, min(missing, len(found))) if bill.typed else _span(bill, have, found, missing)
-        options = numbered([_option(g, source) for source in found])
+        options = numbered([spending(g, source) for source in found])
         chosen: list[Source] = await Ask(
             seat,
             "prompt-pay",
@@ -160,7 +160,7 @@ async def pay_extra(g: Champions, seat: int, bill: Bill, card: str, kind: str) -
     found = [source for source in sources(g, seat, bill) if source.icons[index] or source.icons[3]]
     if not found:
         return NONE
-    options = numbered([_option(g, source) for source in found])
+    options = numbered([spending(g, source) for source in found])
     ask = Ask(seat, "prompt-pay-extra", options, least=0, most=1, rule="MC-RES-15", source=card, card=card, resource=kind)
     ask.secret = not g.state.open_hands
     chosen: list[Source] = await ask
@@ -195,7 +195,8 @@ def _span(bill: Bill, have: Icons, found: Sequence[Source], missing: int) -> tup
     return max(1, fewest), max(1, fewest, min(bill.short(have), len(found)))
 
 
-def _option(g: Champions, source: Source) -> Option:
+def spending(g: Champions, source: Source) -> Option:
+    """The source as an answer, with what it brings in."""
     energy, mental, physical, wild = source.icons
     args: dict[str, Arg] = {"card": g.name(source.id), "energy": energy, "mental": mental, "physical": physical, "wild": wild}
     return Option(source.key, "option-spend" if source.ability is None else "option-generate", {**args}, source)

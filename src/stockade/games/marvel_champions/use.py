@@ -139,18 +139,14 @@ async def pay_x(g: Champions, me: Use, name: str) -> tuple[payment.Icons, int]:
     index = payment.TYPES.index(kind)
     bill = Bill(1, (kind,), me.id)
     found = [source for source in payment.sources(g, me.seat, bill) if source.icons[index] or source.icons[3]]
-    options = [Option(source.key, "option-spend", {"card": g.name(source.id), **_icons(source)}, source) for source in found]
-    ask = Ask(me.seat, "prompt-spend-x", numbered(options), least=1, most=len(found), rule=me.ability.rule, source=name, card=name)
+    options = numbered([payment.spending(g, source) for source in found])
+    ask = Ask(me.seat, "prompt-spend-x", options, least=1, most=len(found), rule=me.ability.rule, source=name, card=name)
     ask.secret = not g.state.open_hands
     chosen = await ask
     have = payment.NONE
     for source in chosen:
         have = payment.add(have, payment.generate(g, me.seat, source))
     return have, have[index] + have[3]
-
-
-def _icons(source: payment.Source) -> dict[str, int]:
-    return dict(zip(("energy", "mental", "physical", "wild"), source.icons, strict=True))
 
 
 async def body_costs(g: Champions, me: Use, card: Card | None) -> None:

@@ -332,11 +332,35 @@ option-no-defence = Do not defend
 option-spend = { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
-    }: { $energy } energy, { $mental } mental, { $physical } physical, { $wild } wild
+    }:{ $energy ->
+    [0] {""}
+   *[other] {" "}+{ $energy } energy
+    }{ $mental ->
+    [0] {""}
+   *[other] {" "}+{ $mental } mental
+    }{ $physical ->
+    [0] {""}
+   *[other] {" "}+{ $physical } physical
+    }{ $wild ->
+    [0] {""}
+   *[other] {" "}+{ $wild } wild
+    }
 option-generate = Use { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
-    }: { $energy } energy, { $mental } mental, { $physical } physical, { $wild } wild
+    }:{ $energy ->
+    [0] {""}
+   *[other] {" "}+{ $energy } energy
+    }{ $mental ->
+    [0] {""}
+   *[other] {" "}+{ $mental } mental
+    }{ $physical ->
+    [0] {""}
+   *[other] {" "}+{ $physical } physical
+    }{ $wild ->
+    [0] {""}
+   *[other] {" "}+{ $wild } wild
+    }
 option-thw = THW
 option-atk = ATK
 option-fury-draw = Draw 3 cards
@@ -486,9 +510,9 @@ trait-cyborg = Cyborg
 card-spider-man = Spider-Man
     .text = Interrupt: draw a card as soon as the villain starts an attack on you.
 card-peter-parker = Peter Parker
-    .text = Resource, once per round: one mental.
+    .text = Resource, once per round: gives one mental.
 card-black-cat = Black Cat
-    .text = Played from hand, she always throws the two topmost cards of your deck away; you keep those that show a mental icon.
+    .text = Forced response, when played from hand: the two topmost cards of your deck are discarded; those that show a mental icon go to your hand.
 card-backflip = Backflip
     .text = Interrupt (defence): an attack is about to hurt you; all its damage is prevented.
 card-enhanced-spider-sense = Enhanced Spider-Sense
@@ -496,15 +520,15 @@ card-enhanced-spider-sense = Enhanced Spider-Sense
 card-swinging-web-kick = Swinging Web Kick
     .text = Hero action (attack): 8 damage to one enemy.
 card-aunt-may = Aunt May
-    .text = Alter-ego action: exhaust her, and Peter Parker recovers 4 damage.
+    .text = Alter-ego action: exhaust her, and Peter Parker heals 4 damage.
 card-spider-tracer = Spider-Tracer
-    .text = Goes on a minion. When that minion falls, 3 threat leave a scheme you pick.
+    .text = Goes on a minion. Forced interrupt: when that minion falls, 3 threat leave a scheme you pick.
 card-web-shooter = Web-Shooter
-    .text = Three web counters. Hero resource: exhaust it and use up a counter for one wild.
+    .text = Uses: three web counters. Hero resource: exhaust it and use up a counter for one wild.
 card-webbed-up = Webbed Up
-    .text = Hero form only, one per enemy. The enemy’s next attack does not take place; this card goes instead and the enemy is stunned.
+    .text = Hero form only. Goes on an enemy, one each. Forced interrupt: its next attack does not take place; this card goes instead and leaves it stunned.
 card-captain-marvel = Captain Marvel
-    .text = Action, once per round: spend an energy and heal 1 damage of hers to draw a card.
+    .text = Action, once per round: pay one energy and heal her of 1 damage to draw a card.
 card-carol-danvers = Carol Danvers
     .text = Action, once per round: a player of your choice draws a card.
 card-spider-woman = Spider-Woman
@@ -512,7 +536,7 @@ card-spider-woman = Spider-Woman
 card-crisis-interdiction = Crisis Interdiction
     .text = Hero action (thwart): take 2 threat off a scheme and, if that worked in full while you are Aerial, 2 more off another one.
 card-photonic-blast = Photonic Blast
-    .text = Hero action (attack): 5 damage to one enemy; an energy among the payment draws you a card.
+    .text = Hero action (attack): 5 damage to one enemy; with energy among the payment, draw a card.
 card-energy-absorption = Energy Absorption
     .text = Three energy icons to pay with.
 card-alpha-flight-station = Alpha Flight Station
@@ -522,11 +546,11 @@ card-captain-marvels-helmet = Captain Marvel’s Helmet
 card-cosmic-flight = Cosmic Flight
     .text = Captain Marvel is Aerial. Hero interrupt (defence): give this card up to prevent 3 damage to her.
 card-energy-channel = Energy Channel
-    .text = One per player. Action: turn spent energy into counters here. Hero action (attack): give it up for 2 damage per counter, 10 at most.
+    .text = One per player. Action: spend any number of energy resources; each becomes a counter here. Hero action (attack): give it up for 2 damage to one enemy per counter, 10 at most.
 card-she-hulk = She-Hulk
     .text = Response: on changing to this side, 2 damage to an enemy.
 card-jennifer-walters = Jennifer Walters
-    .text = Interrupt, once per round: keep 1 threat from being placed.
+    .text = Interrupt, once per round: threat is about to land on a scheme; 1 of it does not.
 card-hellcat = Hellcat
     .text = Action: she goes back to her owner’s hand.
 card-gamma-slam = Gamma Slam
@@ -534,21 +558,21 @@ card-gamma-slam = Gamma Slam
 card-ground-stomp = Ground Stomp
     .text = Hero action: every enemy takes 1 damage.
 card-legal-practice = Legal Practice
-    .text = Alter-ego action (thwart): throw away one to five cards; as much threat leaves one scheme.
+    .text = Alter-ego action (thwart): throw away one to five cards of your hand; as much threat leaves one scheme.
 card-one-two-punch = One-Two Punch
     .text = Response: ready She-Hulk when her basic attack is done.
 card-split-personality = Split Personality
     .text = Action: turn your identity over, then fill your hand to the size printed on the new side.
 card-superhuman-law-division = Superhuman Law Division
-    .text = Alter-ego action: exhaust it and spend a mental; 2 threat leave a scheme.
+    .text = Alter-ego action: exhaust it and spend a mental resource; 2 threat leave a scheme.
 card-focused-rage = Focused Rage
     .text = Hero action: exhaust it and suffer 1 damage to draw a card.
 card-superhuman-strength = Superhuman Strength
     .text = +2 ATK for She-Hulk. Forced response to her attack, if the attacked enemy is still there and not stunned: give this card up to stun it.
 card-iron-man = Iron Man
-    .text = Hand size grows by 1 per Tech upgrade of yours, up to 7.
+    .text = Hand size grows by 1 per Tech upgrade you control, up to 7 in all.
 card-tony-stark = Tony Stark
-    .text = Action, once per round: look at your three topmost cards, keep one, discard the rest.
+    .text = Action, once per round: see the three topmost cards of your deck, keep one, discard the rest.
 card-war-machine = War Machine
     .text = Action: exhaust him and put 2 damage on him; every enemy takes 1.
 card-repulsor-blast = Repulsor Blast
@@ -556,19 +580,19 @@ card-repulsor-blast = Repulsor Blast
 card-supersonic-punch = Supersonic Punch
     .text = Hero action (attack): 4 damage to one enemy, 8 while you are Aerial.
 card-pepper-potts = Pepper Potts
-    .text = Resource: exhaust her for the icons printed on top of your discard pile.
+    .text = Resource: exhaust her for the icons printed on the topmost card of your discard pile.
 card-stark-tower = Stark Tower
-    .text = Alter-ego action: exhaust it; a player takes the uppermost Tech upgrade out of their discard pile.
+    .text = Alter-ego action: exhaust it; a player of your choice takes the uppermost Tech upgrade of their discard pile back to hand.
 card-arc-reactor = Arc Reactor
     .text = Hero action: exhaust it and Iron Man is ready again.
 card-mark-v-armor = Mark V Armor
-    .text = +6 hit points.
+    .text = +6 hit points, in both forms.
 card-mark-v-helmet = Mark V Helmet
     .text = Hero action (thwart): exhaust it; 1 threat leaves a scheme, or every scheme while you are Aerial.
 card-powered-gauntlets = Powered Gauntlets
     .text = Hero action (attack): exhaust them for 1 damage to an enemy, 2 while you are Aerial.
 card-rocket-boots = Rocket Boots
-    .text = +1 hit point. Hero action: exhaust them and spend a mental to be Aerial for the rest of the phase.
+    .text = +1 hit point, in both forms. Hero action: exhaust them and spend a mental resource to be Aerial for the rest of the phase.
 card-black-panther = Black Panther
     .text = Retaliate 1.
 card-tchalla = T’Challa
@@ -576,7 +600,7 @@ card-tchalla = T’Challa
 card-shuri = Shuri
     .text = Response: on her arrival, fetch an upgrade from your deck, then shuffle.
 card-ancestral-knowledge = Ancestral Knowledge
-    .text = Alter-ego action: one to three cards of different titles go from your discard pile into your deck.
+    .text = Alter-ego action: one to three cards of different titles go from your discard pile into your deck, which is shuffled.
 card-wakanda-forever-a = Wakanda Forever!
     .text = Hero action: use the Special ability of all your Black Panther upgrades, one after another; the last one is stronger.
 card-wakanda-forever-b = Wakanda Forever!
@@ -590,87 +614,87 @@ card-vibranium = Vibranium
 card-the-golden-city = The Golden City
     .text = Alter-ego action: exhaust it to draw two cards.
 card-energy-daggers = Energy Daggers
-    .text = Special: 1 damage to the villain and to all minions of one player; 2 as the final step.
+    .text = Special: 1 damage to the villain and to every minion engaged with a player of your choice; 2 as the final step.
 card-panther-claws = Panther Claws
     .text = Special (attack): 2 damage to an enemy; 4 as the final step.
 card-tactical-genius = Tactical Genius
     .text = Special (thwart): 1 threat off a scheme; 2 as the final step.
 card-vibranium-suit = Vibranium Suit
-    .text = Special (attack): shift 1 damage from your hero to an enemy; 2 as the final step.
+    .text = Special (attack): 1 damage of your hero’s goes over to an enemy; 2 as the final step.
 card-hulk = Hulk
-    .text = After each attack he discards your topmost card. Physical: 2 damage to an enemy. Energy: 1 to everybody. Mental: he leaves. Wild: all three.
+    .text = Forced response to his attack: the topmost card of your deck is discarded. Physical: 2 damage to an enemy. Energy: 1 damage to every character. Mental: Hulk is discarded. Wild: all three.
 card-tigra = Tigra
     .text = Response: when her attack brings a minion down, she heals 1.
 card-chase-them-down = Chase Them Down
     .text = Response (thwart): your hero’s attack brought an enemy down; 2 threat leave a scheme.
 card-relentless-assault = Relentless Assault
-    .text = Hero action (attack): 5 damage to a minion, with overkill if a physical was spent.
+    .text = Hero action (attack): 5 damage to a minion, with overkill if physical was among the payment.
 card-uppercut = Uppercut
     .text = Hero action (attack): 5 damage to one enemy.
 card-the-power-of-aggression = The Power of Aggression
     .text = Counts twice when it pays for an Aggression card. Two per deck.
 card-tac-team = Tac Team
-    .text = Three attack counters. Action: exhaust it and use one up for 2 damage to an enemy.
+    .text = Uses: three attack counters. Action: exhaust it and use one up for 2 damage to an enemy.
 card-combat-training = Combat Training
-    .text = For any player, one each: +1 ATK for that hero.
+    .text = For a player of your choice, one each: +1 ATK for that hero.
 card-daredevil = Daredevil
     .text = Response: whenever he has thwarted, 1 damage to an enemy.
 card-jessica-jones = Jessica Jones
     .text = +1 THW per side scheme in play.
 card-for-justice = For Justice!
-    .text = Hero action (thwart): 3 threat leave a scheme, 4 if a mental was spent.
+    .text = Hero action (thwart): 3 threat leave a scheme, 4 if mental was among the payment.
 card-great-responsibility = Great Responsibility
-    .text = Hero interrupt: threat about to be placed hits you as damage instead.
+    .text = Hero interrupt: threat is about to land on a scheme; all of it hits you as damage.
 card-the-power-of-justice = The Power of Justice
     .text = Counts twice when it pays for a Justice card. Two per deck.
 card-interrogation-room = Interrogation Room
     .text = One per player. Response: you brought a minion down; exhaust it and 1 threat leaves a scheme.
 card-surveillance-team = Surveillance Team
-    .text = Three snoop counters. Action: exhaust it and use one up; 1 threat leaves a scheme.
+    .text = Uses: three snoop counters. Action: exhaust it and use one up; 1 threat leaves a scheme.
 card-heroic-intuition = Heroic Intuition
-    .text = For any player, one each: +1 THW for that hero.
+    .text = For a player of your choice, one each: +1 THW for that hero.
 card-hawkeye = Hawkeye
-    .text = Arrives with four arrows. Response: spend one when a minion enters play to put 2 damage on it.
+    .text = Arrives with four arrow counters. Response: spend one when a minion enters play to put 2 damage on it.
 card-maria-hill = Maria Hill
     .text = Response: on her arrival every player draws a card.
 card-vision = Vision
-    .text = Action, once per round: spend an energy; +2 to his THW or ATK for this phase.
+    .text = Action, once per round: spend an energy resource; +2 to his THW or ATK, as you like, for this phase.
 card-get-ready = Get Ready
     .text = Action: an exhausted ally is ready again.
 card-lead-from-the-front = Lead from the Front
     .text = Hero action: pick a player; their hero and allies have +1 THW and +1 ATK this phase.
 card-make-the-call = Make the Call
-    .text = Action: pay what an ally in some discard pile costs; that ally joins you.
+    .text = Action: an ally from anybody’s discard pile joins you for the cost printed there.
 card-the-power-of-leadership = The Power of Leadership
     .text = Counts twice when it pays for a Leadership card. Two per deck.
 card-the-triskelion = The Triskelion
-    .text = Room for one more ally.
+    .text = You have room for one more ally.
 card-inspired = Inspired
-    .text = On an ally, one each: +1 THW and +1 ATK.
+    .text = Goes on an ally, one each: +1 THW and +1 ATK.
 card-black-widow = Black Widow
-    .text = Interrupt: exhaust her and spend a mental when a card comes from the encounter deck; it does nothing and another one is revealed.
+    .text = Interrupt, as a card from the encounter deck is revealed: exhaust her and spend a mental resource; that card is discarded without effect and another one is revealed.
 card-luke-cage = Luke Cage
     .text = Toughness.
 card-counter-punch = Counter-Punch
     .text = Response (attack): your hero has defended; the attacker takes damage equal to the hero’s ATK.
 card-get-behind-me = Get Behind Me!
-    .text = Hero interrupt: silence a treachery from the encounter deck; the villain attacks you for it.
+    .text = Hero interrupt: silence the When Revealed text of a treachery that comes from the encounter deck; the villain attacks you for it.
 card-the-power-of-protection = The Power of Protection
     .text = Counts twice when it pays for a Protection card. Two per deck.
 card-med-team = Med Team
-    .text = Three medical counters. Action: exhaust it and use one up to heal 2 on a friend.
+    .text = Uses: three medical counters. Action: exhaust it and use one up; a friendly character heals 2 damage.
 card-armored-vest = Armored Vest
-    .text = For any player, one each: +1 DEF for that hero.
+    .text = For a player of your choice, one each: +1 DEF for that hero.
 card-indomitable = Indomitable
     .text = Response: your hero has defended; give this card up to ready the hero.
 card-mockingbird = Mockingbird
     .text = Response: on her arrival, stun an enemy.
 card-nick-fury = Nick Fury
-    .text = On his arrival: 2 threat off a scheme, three cards for you, or 4 damage to an enemy. He leaves when the round ends.
+    .text = Forced response to his arrival, one of these: 2 threat off a scheme, three cards for you, 4 damage to an enemy. He leaves when the round ends.
 card-emergency = Emergency
     .text = Interrupt (thwart): the villain’s scheme places 1 threat less.
 card-first-aid = First Aid
-    .text = Action: heal 2 damage on anybody.
+    .text = Action: any character, friend or foe, heals 2 damage.
 card-haymaker = Haymaker
     .text = Hero action (attack): 3 damage to one enemy.
 card-energy = Energy
@@ -680,11 +704,11 @@ card-genius = Genius
 card-strength = Strength
     .text = Two physical icons to pay with. One per deck.
 card-avengers-mansion = Avengers Mansion
-    .text = One per player. Action: exhaust it; a player draws a card.
+    .text = One per player. Action: exhaust it; a player of your choice draws a card.
 card-helicarrier = Helicarrier
-    .text = One per player. Action: exhaust it; a player’s next card this phase costs 1 less.
+    .text = One per player. Action: exhaust it; the next card of a player of your choice costs 1 less this phase.
 card-tenacity = Tenacity
-    .text = Hero action: spend a physical and give this card up to ready your hero.
+    .text = Hero action: pay one physical and give this card up to ready your hero.
 card-rhino-1 = Rhino I
     .text = A brute and nothing else.
 card-rhino-2 = Rhino II

@@ -114,7 +114,7 @@ resource-wild = libre
 
 event-round-began = Round { $round }
 event-phase-began = { $phase }
-event-turn-began = Au tour de jouer : { $who }
+event-turn-began = À { $who } de jouer
 event-turn-ended = { $who } termine son tour
 event-game-won = Le méchant est battu : vous avez gagné !
 event-game-lost = Le méchant a gagné.
@@ -233,7 +233,7 @@ event-encounter-discarded = Du deck Rencontre : { $card }
 prompt-first = Qui est le premier joueur ?
 prompt-mulligan = Quelles cartes échangez-vous, s’il y en a ?
 prompt-turn = { $who }, que faites-vous ?
-prompt-request = C’est le tour d’un autre ({ $who }) : aidez-vous avec une Action ?
+prompt-request = { $who } joue son tour : aidez-vous par une Action ?
 prompt-pay = Payer { $card } : encore { $count }
 prompt-pay-extra = { $card } ne coûte rien : dépensez-vous quand même une ressource ({ $resource }) ?
 prompt-spend-x = Que dépensez-vous pour { $card } ?
@@ -284,7 +284,7 @@ prompt-printing = Les cartes de ce titre diffèrent : laquelle ?
 prompt-ancestral = Quelles cartes retournent dans votre deck ?
 prompt-next-step = Quelle amélioration ensuite ?
 prompt-call = Quel allié appelez-vous ?
-prompt-vision = Quel pouvoir augmente, { $card } ?
+prompt-vision = { $card } : quel pouvoir augmente ?
 prompt-fury = Que fait-il ?
 prompt-lose-card = Quelle carte est perdue ?
 prompt-indirect = Répartissez { $count ->
@@ -381,11 +381,43 @@ option-no-defence = Ne pas défendre
 option-spend = { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
-    } : { $energy } énergie, { $mental } mentale, { $physical } physique, { $wild } libre
+    } :{ $energy ->
+    [0] {""}
+    [one] {" "}+{ $energy } énergie
+   *[other] {" "}+{ $energy } énergies
+    }{ $mental ->
+    [0] {""}
+    [one] {" "}+{ $mental } mentale
+   *[other] {" "}+{ $mental } mentales
+    }{ $physical ->
+    [0] {""}
+    [one] {" "}+{ $physical } physique
+   *[other] {" "}+{ $physical } physiques
+    }{ $wild ->
+    [0] {""}
+    [one] {" "}+{ $wild } libre
+   *[other] {" "}+{ $wild } libres
+    }
 option-generate = Utiliser { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
-    } : { $energy } énergie, { $mental } mentale, { $physical } physique, { $wild } libre
+    } :{ $energy ->
+    [0] {""}
+    [one] {" "}+{ $energy } énergie
+   *[other] {" "}+{ $energy } énergies
+    }{ $mental ->
+    [0] {""}
+    [one] {" "}+{ $mental } mentale
+   *[other] {" "}+{ $mental } mentales
+    }{ $physical ->
+    [0] {""}
+    [one] {" "}+{ $physical } physique
+   *[other] {" "}+{ $physical } physiques
+    }{ $wild ->
+    [0] {""}
+    [one] {" "}+{ $wild } libre
+   *[other] {" "}+{ $wild } libres
+    }
 option-thw = CTR
 option-atk = ATQ
 option-fury-draw = Piocher 3 cartes
@@ -544,9 +576,9 @@ trait-cyborg = Cyborg
 card-spider-man = Spider-Man
     .text = Interruption : piochez une carte dès que le méchant lance une attaque contre vous.
 card-peter-parker = Peter Parker
-    .text = Ressource, une fois par round : une mentale.
+    .text = Ressource, une fois par round : fournit une ressource mentale.
 card-black-cat = Black Cat
-    .text = Jouée de la main, elle défausse toujours les deux cartes du dessus de votre deck ; vous gardez celles qui montrent une icône mentale.
+    .text = Réponse forcée, quand elle est jouée de la main : deux cartes passent du dessus de votre deck à la défausse ; celles qui portent une icône mentale vont dans votre main.
 card-backflip = Salto Arrière
     .text = Interruption (défense) : une attaque va vous blesser ; tous ses dégâts sont évités.
 card-enhanced-spider-sense = Sens d’Araignée Améliorés
@@ -556,35 +588,35 @@ card-swinging-web-kick = Coup de pied en balancier
 card-aunt-may = Tante May
     .text = Action d’alter ego : inclinez-la, et Peter Parker se soigne de 4 dégâts.
 card-spider-tracer = Spider-Traceur
-    .text = Se place sur un sbire. Quand ce sbire tombe, 3 menaces quittent une manigance de votre choix.
+    .text = Se place sur un sbire. Interruption forcée : quand ce sbire tombe, 3 menaces quittent une manigance de votre choix.
 card-web-shooter = Lance-toile
-    .text = Trois jetons toile. Ressource de héros : inclinez-le et dépensez un jeton pour une ressource libre.
+    .text = Utilisations : trois jetons toile. Ressource de héros : inclinez-le et dépensez un jeton pour une ressource libre.
 card-webbed-up = Pris dans la Toile
-    .text = Forme de héros seulement, une par ennemi. La prochaine attaque de l’ennemi n’a pas lieu ; cette carte part à la place et l’ennemi est sonné.
+    .text = Forme de héros seulement. Se place sur un ennemi, une par ennemi. Interruption forcée : sa prochaine attaque n’a pas lieu ; cette carte part à la place et le laisse sonné.
 card-captain-marvel = Captain Marvel
-    .text = Action, une fois par round : dépensez une énergie et soignez-la de 1 dégât pour piocher une carte.
+    .text = Action, une fois par round : payez une ressource d’énergie et soignez-la de 1 dégât pour piocher une carte.
 card-carol-danvers = Carol Danvers
     .text = Action, une fois par round : un joueur de votre choix pioche une carte.
 card-spider-woman = Spider-Woman
     .text = Réponse : à son arrivée, vous pouvez désorienter le méchant.
 card-crisis-interdiction = Empêcher les Conflits
-    .text = Action de héros (contre) : retirez 2 menaces d’une manigance et, si tout est parti et que vous êtes Aérien, 2 de plus d’une autre.
+    .text = Action de héros (contre) : 2 menaces quittent une manigance ; si les deux sont parties et que vous êtes Aérien, 2 autres en quittent une deuxième.
 card-photonic-blast = Rayon Photonique
-    .text = Action de héros (attaque) : 5 dégâts à un ennemi ; une énergie dans le paiement vous fait piocher une carte.
+    .text = Action de héros (attaque) : 5 dégâts à un ennemi ; avec de l’énergie dans le paiement, piochez une carte.
 card-energy-absorption = Absorption d’Énergie
     .text = Trois icônes d’énergie pour payer.
 card-alpha-flight-station = Station Alpha Flight
-    .text = Action : inclinez-la et défaussez une carte de votre main pour en piocher une ; Carol Danvers en pioche deux.
+    .text = Action : inclinez-la et sacrifiez une carte de votre main pour en piocher une ; Carol Danvers en pioche deux.
 card-captain-marvels-helmet = Casque de Captain Marvel
     .text = +1 DEF pour Captain Marvel, +2 tant qu’elle est Aérienne.
 card-cosmic-flight = Vol Cosmique
     .text = Captain Marvel est Aérienne. Interruption de héros (défense) : sacrifiez cette carte pour lui éviter 3 dégâts.
 card-energy-channel = Énergie Canalisée
-    .text = Une par joueur. Action : changez l’énergie dépensée en jetons ici. Action de héros (attaque) : sacrifiez-la pour 2 dégâts par jeton, 10 au plus.
+    .text = Une par joueur. Action : dépensez autant d’énergie que vous voulez ; chaque ressource devient un jeton ici. Action de héros (attaque) : sacrifiez-la pour infliger à un ennemi 2 dégâts par jeton, 10 au plus.
 card-she-hulk = Miss Hulk
     .text = Réponse : en passant sur cette face, 2 dégâts à un ennemi.
 card-jennifer-walters = Jennifer Walters
-    .text = Interruption, une fois par round : empêchez 1 menace d’être placée.
+    .text = Interruption, une fois par round : de la menace va arriver sur une manigance ; il y en a 1 de moins.
 card-hellcat = Hellcat
     .text = Action : elle revient dans la main de son propriétaire.
 card-gamma-slam = Frappe Gamma
@@ -592,21 +624,21 @@ card-gamma-slam = Frappe Gamma
 card-ground-stomp = Piétinement
     .text = Action de héros : chaque ennemi subit 1 dégât.
 card-legal-practice = Pratique de la Loi
-    .text = Action d’alter ego (contre) : défaussez une à cinq cartes ; autant de menaces quittent une manigance.
+    .text = Action d’alter ego (contre) : défaussez une à cinq cartes de votre main ; autant de menaces quittent une même manigance.
 card-one-two-punch = Droite-Gauche
     .text = Réponse : redressez Miss Hulk une fois son attaque de base terminée.
 card-split-personality = Personnalité divisée
     .text = Action : retournez votre identité, puis complétez votre main jusqu’à la taille imprimée sur la nouvelle face.
 card-superhuman-law-division = Département Judiciaire des Surhumains
-    .text = Action d’alter ego : inclinez-le et dépensez une mentale ; 2 menaces quittent une manigance.
+    .text = Action d’alter ego : inclinez-le et dépensez une ressource mentale ; 2 menaces quittent une manigance.
 card-focused-rage = Rage contrôlée
     .text = Action de héros : inclinez-la et subissez 1 dégât pour piocher une carte.
 card-superhuman-strength = Force Surhumaine
     .text = +2 ATQ pour Miss Hulk. Réponse forcée, après son attaque, si l’ennemi attaqué est encore là et n’est pas sonné : sacrifiez cette carte pour le sonner.
 card-iron-man = Iron Man
-    .text = La taille de main augmente de 1 par amélioration Tech que vous contrôlez, jusqu’à 7.
+    .text = La taille de main augmente de 1 par amélioration Tech que vous contrôlez, jusqu’à 7 en tout.
 card-tony-stark = Tony Stark
-    .text = Action, une fois par round : regardez vos trois cartes du dessus, gardez-en une, défaussez le reste.
+    .text = Action, une fois par round : des trois premières cartes de votre deck, gardez-en une et défaussez le reste.
 card-war-machine = War Machine
     .text = Action : inclinez-le et placez 2 dégâts sur lui ; chaque ennemi en subit 1.
 card-repulsor-blast = Rayon répulsif
@@ -614,27 +646,27 @@ card-repulsor-blast = Rayon répulsif
 card-supersonic-punch = Coup de poing Supersonique
     .text = Action de héros (attaque) : 4 dégâts à un ennemi, 8 si vous êtes Aérien.
 card-pepper-potts = Pepper Potts
-    .text = Ressource : inclinez-la pour les icônes imprimées au sommet de votre défausse.
+    .text = Ressource : inclinez-la pour les icônes imprimées sur la carte au sommet de votre défausse.
 card-stark-tower = Tour Stark
-    .text = Action d’alter ego : inclinez-la ; un joueur reprend l’amélioration Tech la plus haute de sa défausse.
+    .text = Action d’alter ego : inclinez-la ; un joueur de votre choix reprend en main l’amélioration Tech la plus haute de sa défausse.
 card-arc-reactor = Réacteur Arc
     .text = Action de héros : inclinez-le et Iron Man est redressé.
 card-mark-v-armor = Armure Mark V
-    .text = +6 points de vie.
+    .text = +6 points de vie, sous les deux formes.
 card-mark-v-helmet = Casque Mark V
     .text = Action de héros (contre) : inclinez-le ; 1 menace quitte une manigance, ou toutes si vous êtes Aérien.
 card-powered-gauntlets = Gantelets énergétiques
     .text = Action de héros (attaque) : inclinez-les pour 1 dégât à un ennemi, 2 si vous êtes Aérien.
 card-rocket-boots = Bottes-Fusée
-    .text = +1 point de vie. Action de héros : inclinez-les et dépensez une mentale pour être Aérien le reste de la phase.
+    .text = +1 point de vie, sous les deux formes. Action de héros : inclinez-les et dépensez une ressource mentale pour être Aérien le reste de la phase.
 card-black-panther = Black Panther
     .text = Riposte 1.
 card-tchalla = T’Challa
     .text = Mise en place : une amélioration Black Panther de votre choix quitte votre deck pour votre main ; mélangez ensuite.
 card-shuri = Shuri
-    .text = Réponse : à son arrivée, cherchez une amélioration dans votre deck, puis mélangez.
+    .text = Réponse : à son arrivée, une amélioration de votre choix quitte votre deck pour votre main ; mélangez ensuite.
 card-ancestral-knowledge = Connaissance Ancestrale
-    .text = Action d’alter ego : une à trois cartes de titres différents passent de votre défausse dans votre deck.
+    .text = Action d’alter ego : une à trois cartes de titres différents passent de votre défausse dans votre deck, que vous mélangez.
 card-wakanda-forever-a = Wakanda Éternel !
     .text = Action de héros : utilisez la capacité Spéciale de toutes vos améliorations Black Panther, l’une après l’autre ; la dernière est plus forte.
 card-wakanda-forever-b = Wakanda Éternel !
@@ -648,87 +680,87 @@ card-vibranium = Vibranium
 card-the-golden-city = La Cité Dorée
     .text = Action d’alter ego : inclinez-la pour piocher deux cartes.
 card-energy-daggers = Dagues Énergétiques
-    .text = Spécial : 1 dégât au méchant et à tous les sbires d’un joueur ; 2 à la dernière étape.
+    .text = Spécial : 1 dégât au méchant et à chaque sbire engagé avec un joueur de votre choix ; 2 à la dernière étape.
 card-panther-claws = Griffes de Panthère
     .text = Spécial (attaque) : 2 dégâts à un ennemi ; 4 à la dernière étape.
 card-tactical-genius = Génie tactique
     .text = Spécial (contre) : 1 menace de moins sur une manigance ; 2 à la dernière étape.
 card-vibranium-suit = Costume en Vibranium
-    .text = Spécial (attaque) : déplacez 1 dégât du héros vers un ennemi ; 2 à la dernière étape.
+    .text = Spécial (attaque) : 1 dégât de votre héros passe sur un ennemi ; 2 à la dernière étape.
 card-hulk = Hulk
-    .text = Après chaque attaque, il défausse votre carte du dessus. Physique : 2 dégâts à un ennemi. Énergie : 1 à tout le monde. Mentale : il s’en va. Libre : les trois.
+    .text = Réponse forcée à son attaque : la première carte de votre deck est défaussée. Physique : 2 dégâts à un ennemi. Énergie : 1 dégât à chaque personnage. Mentale : Hulk est défaussé. Libre : les trois.
 card-tigra = Tigra
     .text = Réponse : quand son attaque abat un sbire, elle se soigne de 1.
 card-chase-them-down = Poursuivons-Les
     .text = Réponse (contre) : l’attaque de votre héros a abattu un ennemi ; 2 menaces quittent une manigance.
 card-relentless-assault = Assaut Implacable
-    .text = Action de héros (attaque) : 5 dégâts à un sbire, avec Déferlement si une physique a été dépensée.
+    .text = Action de héros (attaque) : 5 dégâts à un sbire, avec Déferlement s’il y a une ressource physique dans le paiement.
 card-uppercut = Uppercut
     .text = Action de héros (attaque) : 5 dégâts à un ennemi.
 card-the-power-of-aggression = Le Pouvoir de l’Agressivité
     .text = Compte double pour payer une carte Agressivité. Deux par deck.
 card-tac-team = Équipe Tactique
-    .text = Trois jetons attaque. Action : inclinez-la et dépensez-en un pour 2 dégâts à un ennemi.
+    .text = Utilisations : trois jetons attaque. Action : inclinez-la et dépensez-en un pour 2 dégâts à un ennemi.
 card-combat-training = Entraînement au Combat
-    .text = Pour n’importe quel joueur, une chacun : +1 ATQ pour ce héros.
+    .text = Pour le joueur de votre choix, une par joueur : +1 ATQ pour son héros.
 card-daredevil = Daredevil
     .text = Réponse : chaque fois qu’il a contré, 1 dégât à un ennemi.
 card-jessica-jones = Jessica Jones
     .text = +1 CTR par manigance annexe en jeu.
 card-for-justice = Pour la Justice !
-    .text = Action de héros (contre) : 3 menaces quittent une manigance, 4 si une mentale a été dépensée.
+    .text = Action de héros (contre) : 3 menaces quittent une manigance, 4 s’il y a une ressource mentale dans le paiement.
 card-great-responsibility = De Grandes Responsabilités
-    .text = Interruption de héros : la menace qui allait être placée vous frappe comme dégâts.
+    .text = Interruption de héros : de la menace va arriver sur une manigance ; vous la subissez tout entière en dégâts.
 card-the-power-of-justice = Le Pouvoir de la Justice
     .text = Compte double pour payer une carte Justice. Deux par deck.
 card-interrogation-room = Salle d’Interrogatoire
     .text = Une par joueur. Réponse : vous avez abattu un sbire ; inclinez-la et 1 menace quitte une manigance.
 card-surveillance-team = Équipe de Surveillance
-    .text = Trois jetons surveillance. Action : inclinez-la et dépensez-en un ; 1 menace quitte une manigance.
+    .text = Utilisations : trois jetons mouchard. Action : inclinez-la et dépensez-en un ; 1 menace quitte une manigance.
 card-heroic-intuition = Instinct Héroïque
-    .text = Pour n’importe quel joueur, une chacun : +1 CTR pour ce héros.
+    .text = Pour le joueur de votre choix, une par joueur : +1 CTR pour son héros.
 card-hawkeye = Hawkeye
-    .text = Arrive avec quatre flèches. Réponse : dépensez-en une quand un sbire entre en jeu pour lui infliger 2 dégâts.
+    .text = Arrive avec quatre jetons flèche. Réponse : dépensez-en un quand un sbire entre en jeu pour lui infliger 2 dégâts.
 card-maria-hill = Maria Hill
     .text = Réponse : à son arrivée, chaque joueur pioche une carte.
 card-vision = Vision
-    .text = Action, une fois par round : dépensez une énergie ; +2 à son CTR ou à son ATQ pour cette phase.
+    .text = Action, une fois par round : dépensez une ressource d’énergie ; au choix, +2 CTR ou +2 ATQ pour cette phase.
 card-get-ready = Se Préparer
     .text = Action : un allié incliné est redressé.
 card-lead-from-the-front = Commander en Première Ligne
-    .text = Action de héros : choisissez un joueur ; son héros et ses alliés ont +1 CTR et +1 ATQ pendant cette phase.
+    .text = Action de héros : le héros et les alliés du joueur de votre choix ont +1 CTR et +1 ATQ pendant cette phase.
 card-make-the-call = Appel de détresse
-    .text = Action : payez le coût d’un allié d’une défausse ; cet allié vous rejoint.
+    .text = Action : un allié de la défausse d’un joueur, quel qu’il soit, vous rejoint pour le coût imprimé sur sa carte.
 card-the-power-of-leadership = Le Pouvoir du Commandement
     .text = Compte double pour payer une carte Commandement. Deux par deck.
 card-the-triskelion = Le Triskelion
-    .text = De la place pour un allié de plus.
+    .text = Vous avez de la place pour un allié de plus.
 card-inspired = Motivé
-    .text = Sur un allié, une chacun : +1 CTR et +1 ATQ.
+    .text = Se place sur un allié, une par allié : +1 CTR et +1 ATQ.
 card-black-widow = Black Widow
-    .text = Interruption : inclinez-la et dépensez une mentale quand une carte vient du deck Rencontre ; elle ne fait rien et une autre est révélée.
+    .text = Interruption, quand une carte du deck Rencontre est révélée : inclinez cette alliée et payez une ressource mentale ; la carte est défaussée sans effet et une autre est révélée.
 card-luke-cage = Luke Cage
     .text = Ténacité.
 card-counter-punch = Contre-Attaque au Poing
     .text = Réponse (attaque) : votre héros a défendu ; l’attaquant subit des dégâts égaux à l’ATQ du héros.
 card-get-behind-me = Restez derrière moi !
-    .text = Interruption de héros : annulez une traîtrise du deck Rencontre ; en échange, le méchant vous attaque.
+    .text = Interruption de héros : annulez le texte « Une fois révélée » d’une traîtrise venue du deck Rencontre ; en échange, le méchant vous attaque.
 card-the-power-of-protection = Le Pouvoir de la Protection
     .text = Compte double pour payer une carte Protection. Deux par deck.
 card-med-team = Équipe Médicale
-    .text = Trois jetons médicaux. Action : inclinez-la et dépensez-en un pour soigner 2 dégâts d’un personnage ami.
+    .text = Utilisations : trois jetons soin. Action : inclinez-la et dépensez-en un ; un personnage ami se soigne de 2 dégâts.
 card-armored-vest = Veste blindée
-    .text = Pour n’importe quel joueur, une chacun : +1 DEF pour ce héros.
+    .text = Pour le joueur de votre choix, une par joueur : +1 DEF pour son héros.
 card-indomitable = Inébranlable
     .text = Réponse : votre héros a défendu ; sacrifiez cette carte pour le redresser.
 card-mockingbird = Mockingbird
     .text = Réponse : à son arrivée, sonnez un ennemi.
 card-nick-fury = Nick Fury
-    .text = À son arrivée : 2 menaces de moins, trois cartes pour vous, ou 4 dégâts à un ennemi. Il part à la fin du round.
+    .text = Réponse forcée à son arrivée, au choix : 2 menaces de moins sur une manigance, trois cartes pour vous ou 4 dégâts à un ennemi. Il part à la fin du round.
 card-emergency = Urgence
     .text = Interruption (contre) : la manigance du méchant place 1 menace de moins.
 card-first-aid = Premiers Soins
-    .text = Action : soignez 2 dégâts sur n’importe qui.
+    .text = Action : un personnage de votre choix, ami ou ennemi, se soigne de 2 dégâts.
 card-haymaker = Haymaker
     .text = Action de héros (attaque) : 3 dégâts à un ennemi.
 card-energy = Énergie
@@ -738,11 +770,11 @@ card-genius = Génie
 card-strength = Force
     .text = Deux icônes physiques pour payer. Une par deck.
 card-avengers-mansion = Manoir des Avengers
-    .text = Un par joueur. Action : inclinez-le ; un joueur pioche une carte.
+    .text = Un par joueur. Action : inclinez-le ; un joueur de votre choix pioche une carte.
 card-helicarrier = Héliporteur
-    .text = Un par joueur. Action : inclinez-le ; la prochaine carte d’un joueur coûte 1 de moins pendant cette phase.
+    .text = Un par joueur. Action : inclinez-le ; la prochaine carte d’un joueur de votre choix coûte 1 de moins pendant cette phase.
 card-tenacity = Persévérance
-    .text = Action de héros : dépensez une physique et sacrifiez cette carte pour redresser votre héros.
+    .text = Action de héros : payez une ressource physique et sacrifiez cette carte pour redresser votre héros.
 card-rhino-1 = Rhino I
     .text = Une brute, rien de plus.
 card-rhino-2 = Rhino II
