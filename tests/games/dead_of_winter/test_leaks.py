@@ -12,8 +12,10 @@ import pytest
 from stockade.engine import Ask, Chance, Table
 from stockade.engine.chance import seed_words
 from stockade.engine.event import Event
+from stockade.engine.luck import find
 from stockade.engine.mark import Mark
 from stockade.games.dead_of_winter import GAME
+from stockade.games.dead_of_winter.facts import BETRAYALS
 from stockade.server import frames
 from stockade.testing import rule
 from stockade.testing.driver import step, written
@@ -144,3 +146,38 @@ def test_no_screen_can_tell_two_worlds_apart_that_differ_in_secrets(scenario: st
                 compared += play_alike(table, luck.choice([None, *range(table.state.seats)]), len(table.answers))
             step(table, luck, 0.5)
     assert compared >= ENOUGH
+
+
+@rule("DW-INFO-01", "DW-INFO-03", "DW-INFO-05")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_hint_knows_no_more_than_its_seat(seed: int) -> None:
+    """What a bot would do, and what it thinks of the position, is the same whatever the seat may not know; so bots cannot peek either."""
+    variants = ({"seats": 4}, {"seats": 2, "variant": "dilemma"}, {"seats": 5, "variant": "betrayer"})
+    scenario = GAME.scenarios[(3 * seed) % len(GAME.scenarios)]
+    table, luck = Table.new(GAME.id, {"scenario": scenario, **variants[seed % 3]}, seed), random.Random(seed)
+    compared = 0
+    while not table.outcome and len(table.answers) < 300:
+        for ask in table.pending:
+            twin = other_world(table, ask.seat, len(table.answers)) if table.settled else table.fork(len(table.answers), ask.seat)
+            same = find(twin, ask)
+            if same is not None:
+                compared += 1
+                twin.play.log = told(table, ask.seat)
+                plans = [GAME.quick_answer(at.play, one) for at, one in ((table, ask), (twin, same))]
+                assert plans[0] == plans[1], f"{ask.prompt} of seat {ask.seat} is answered with knowledge of secrets"
+                scores = [GAME.evaluate(at.play, ask.seat) for at in (table, twin)]
+                assert scores[0] == scores[1], f"seat {ask.seat} values the position by secrets: {ask.prompt}"
+        step(table, luck, 0.7)
+    assert compared > 50
+
+
+@rule("DW-INFO-01")
+def test_whoever_wants_the_betrayer_gone_is_not_told_by_a_hint(winter) -> None:
+    """Justice asks for a colony without a betrayer: nobody can know, so it weighs the same with and without one."""
+    scores = []
+    for other in ("forgiveness", next(iter(BETRAYALS))):
+        scene = winter()
+        scene.aim(1, other)
+        scene.aim(0, "justice")
+        scores.append(GAME.evaluate(scene.play, 0))
+    assert scores[0] == scores[1]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from stockade.games.dead_of_winter import outlook, price
 from stockade.games.dead_of_winter.cause import Cause
-from stockade.games.dead_of_winter.check import amount, bounds, holds
+from stockade.games.dead_of_winter.check import HIDDEN, amount, bounds, holds
 from stockade.games.dead_of_winter.ending import aims
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.vocabulary import Check
@@ -28,7 +28,7 @@ def evaluate(g: Winter, seat: int) -> float:
     if player.out:
         return -1000.0
     cause = Cause(seat, "")
-    rest = [check for _, _, check in aims(g, seat) if check.check not in ("main_objective_done", "morale")]
+    rest = [check for _, _, check in aims(g, seat) if check.check not in ("main_objective_done", "morale", *HIDDEN)]
     score = own_things(g, seat) + OWN * sum(progress(g, cause, check) for check in rest)
     if outlook.betrays(g, seat):
         return score + colony(g, seat) * (-0.8 if outlook.ready(g, seat) else 0.25)

@@ -9,6 +9,7 @@ from stockade.games.dead_of_winter.facts import BETRAYALS, CARDS, ITEMS, OUTSIDE
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.vocabulary import Check
 
+HIDDEN = ("no_betrayer_in_colony",)  # nobody can know before the end
 Value = Callable[[Winter, Cause, Check], "int | bool"]
 
 

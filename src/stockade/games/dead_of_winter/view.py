@@ -32,7 +32,7 @@ from typing import Any
 
 from stockade.engine import Chance
 from stockade.games.dead_of_winter.cause import Cause
-from stockade.games.dead_of_winter.check import amount, bounds, holds
+from stockade.games.dead_of_winter.check import HIDDEN, amount, bounds, holds
 from stockade.games.dead_of_winter.ending import aim_checks, aims
 from stockade.games.dead_of_winter.facts import ACTIONS, BETRAYALS, CARDS, CRISES, DECKS, ENTRANCES, ITEMS, SPOTS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
@@ -54,7 +54,6 @@ PRINTED: dict[str, Any] = {
     },
     "items": {item.id: {"symbol": item.symbol, "kind": item.kind} for item in ITEMS.values()},
 }
-HIDDEN_CHECKS = ("no_betrayer_in_colony",)  # nobody can know before the end
 HOME = tuple(deck for deck, cards in DECKS.items() for _ in cards)  # the back of each card
 
 
@@ -139,7 +138,7 @@ def objective_view(g: Winter) -> dict[str, Any]:
 
 def condition(g: Winter, seat: int, check: Check) -> dict[str, Any]:
     """One line of an objective; what depends on secrets shows nothing before the end."""
-    if check.check in HIDDEN_CHECKS and not g.state.outcome:
+    if check.check in HIDDEN and not g.state.outcome:
         return {"met": None, "reached": 0, "least": -1, "most": -1}
     cause = Cause(seat, "")
     least, most = bounds(g, check)
