@@ -129,7 +129,7 @@ async def strike(g: Champions, attack: EnemyAttack) -> None:
         attack.attacked.append(defender.id)
         spare = amount - g.health(defender)
         await deal(g, defender, amount, enemy.id, fight=attack, rule="MC-EATK-09")
-        if attack.overkill and defender.id in attack.fallen:
+        if attack.overkill and defender.id in attack.fallen and g.is_hero(defender.controller):
             await deal(g, g.identity(defender.controller), spare, enemy.id, fight=attack, rule="MC-KEY-04")
         return
     if defender is not None and g.is_identity(defender):

@@ -1,5 +1,6 @@
 """Players' cards in awkward positions: a card that comes back, copies that differ, decks that run out, somebody else's table."""
 
+import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.testing import rule
@@ -62,3 +63,20 @@ def test_a_search_that_takes_the_last_card_makes_a_new_deck_at_once(board: Board
     assert scene.hand_of() == ["panther-claws"]
     assert [scene.state.codes[card_id] for card_id in player.deck] == ["vibranium"]
     assert (player.discard, len(player.dealt)) == ([], 1)
+
+
+# -- somebody else's table --------------------------------------------------------------------------------------------------
+
+
+@rule("MC-KEY-04", "MC-FORM-05", "MC-EATK-04")
+@pytest.mark.parametrize(("form", "left"), [("hero", 8), ("alter-ego", 10)])
+def test_overkill_through_an_ally_looks_for_a_hero(board: Board, form: str, left: int) -> None:
+    scene = board("captain-marvel", "spider-man")
+    ally = scene.play_area("daredevil", seat=1)
+    scene.form(form, seat=1)
+    scene.scenario_card("charge", on="villain")
+    scene.villain_attacks(0)
+    scene.answer("no-defence", seat=0)
+    scene.answer(f"defend:{ally}", seat=1)
+    assert not scene.has(ally)
+    assert (scene.health("hero"), scene.health("hero1")) == (12, left)  # 2 + 3 - 3, if there is a hero to take it
