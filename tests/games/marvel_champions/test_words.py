@@ -142,6 +142,38 @@ def test_the_villain_in_several_states(board: Board, fields: dict[str, Any], wor
     assert told(scene, "attack:spider-man.0") == [words]
 
 
+def test_armor_takes_the_damage_even_of_the_tough(board: Board) -> None:
+    scene = board("spider-man")
+    scene.scenario_card("armored-rhino-suit", on="villain")
+    scene.set("villain", tough=True)
+    scene.turn()
+    assert told(scene, "attack:spider-man.0") == ["Armored Rhino Suit takes the damage"]
+
+
+def test_a_stage_that_falls_does_not_hit_back(board: Board) -> None:
+    scene = board("spider-man")
+    scene.scenario_card("concussion-blasters", on="villain")
+    scene.turn()
+    assert told(scene, "attack:spider-man.0") == ["2 damage, 12 left", "1 damage back"]
+    scene.set("villain", damage=12)
+    scene.turn()
+    assert told(scene, "attack:spider-man.0") == ["2 damage, enough"]
+    scene.answer("attack:spider-man.0")
+    assert scene.health() == 10
+
+
+def test_a_defence_that_lets_nothing_through_keeps_the_tough_card(board: Board) -> None:
+    scene = board("spider-man")
+    scene.set("hero", tough=True)
+    scene.only_encounter("advance", "advance")
+    scene.villain_attacks()
+    scene.answer("pass")
+    assert told(scene, "defend:spider-man.0") == ["no damage"]
+    assert told(scene, "no-defence") == ["only discards: tough"]
+    scene.answer("defend:spider-man.0")
+    assert scene.card("hero").tough
+
+
 def test_stunned_and_confused_heroes_only_recover(board: Board) -> None:
     scene = board("spider-man")
     scene.set("hero", stunned=True, confused=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stockade.engine import Ask
 from stockade.engine.event import Arg
 from stockade.engine.game import Fact
+from stockade.games.marvel_champions.ability import BOOK
 from stockade.games.marvel_champions.happening import EnemyAttack
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import Card
@@ -68,12 +69,15 @@ def blow(g: Champions, target: Card, amount: int) -> list[Fact]:
     """Damage to an enemy: what is left of it, and what comes back."""
     back = g.stat(target, "retaliate")
     left = g.health(target) - amount
+    armor = next((rider for rider in g.riders.get(target.id, ()) if BOOK[g.state.table[rider].code].soaks), None)
     if amount <= 0:
         told = Fact("fact-damage", {"count": 0})
+    elif armor is not None:  # MC-CARD-58
+        told = Fact("fact-soaked", {"card": g.name(armor)})
     elif target.tough:
         told = Fact("fact-status", {"status": "tough"})
     elif left <= 0:
-        told, back = Fact("fact-falls", {"count": amount}), back if target.id == g.state.villain else 0
+        told, back = Fact("fact-falls", {"count": amount}), 0  # MC-KEY-23, -38
     else:
         told = Fact("fact-left", {"count": amount, "health": left})
     return [told, Fact("fact-retaliate", {"count": back})] if back else [told]
@@ -93,9 +97,9 @@ def defended(g: Champions, attack: EnemyAttack, card_id: int) -> list[Fact]:
     target = g.identity(attack.seat) if card_id == NOBODY_DEFENDS else g.state.table[card_id]
     base = attack.strength(g)
     less = g.stat(target, "def") if card_id != NOBODY_DEFENDS and g.is_identity(target) else 0
-    if target.tough:
-        return [Fact("fact-status", {"status": "tough"})]
     chances = boosts(g) if attack.enemy.id == g.state.villain else {0: 1.0}
+    if target.tough and (chances is None or base + max(chances) > less):
+        return [Fact("fact-status", {"status": "tough"})]
     if chances is None:
         return []
     taken: dict[int, float] = {}

@@ -275,6 +275,7 @@ fact-damage = { $count ->
    *[other] { $count } damage
     }
 fact-status = only discards: { $status }
+fact-soaked = { $card } takes the damage
 fact-retaliate = { $count } damage back
 fact-threat = { $count } threat less, { $threat } left
 fact-health = { $health } hit points then

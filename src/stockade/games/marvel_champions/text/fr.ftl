@@ -315,6 +315,7 @@ fact-damage = { $count ->
    *[other] { $count } dégâts
     }
 fact-status = ne fait que défausser l’état { $status }
+fact-soaked = { $card } prend les dégâts
 fact-retaliate = { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
