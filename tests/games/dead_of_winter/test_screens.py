@@ -271,3 +271,33 @@ def test_an_objective_changes_nothing_for_anybody_else(winter) -> None:
     scenes = both(winter, lay, next(iter(SECRETS)), next(iter(BETRAYALS)))
     keys = [["contribute"], ["card:medicine"], ["vote"], ["player:1"], ["vote:yes"]]
     alike(scenes, keys, keys)
+
+
+@rule("DW-INFO-09")
+def test_a_hand_shown_to_one_is_shown_to_nobody_else(winter) -> None:
+    hands = (("junk", "junk"), ("fuel", "medicine"))
+
+    def lay(scene: WinterScene, hand: tuple[str, ...]) -> None:
+        scene.hand(0, *hand)
+        scene.hand(1, "food-1")
+        level(scene)
+        scene.road("fair-trade")
+        scene.do("ask", "ask:food", "give:food-1")
+
+    seen = [watched(scene, [["road:b"]]) for scene in both(winter, lay, *hands)]
+    assert seen[0][2:] == seen[1][2:] and seen[0][1] != seen[1][1]
+
+
+@rule("DW-INFO-03")
+def test_a_cost_in_cards_takes_a_question_whatever_is_there(winter) -> None:
+    hands = (("food-1", "food-1"), ("food-1", "junk"), ("food-1", "food-2"))
+
+    def lay(scene: WinterScene, hand: tuple[str, ...]) -> None:
+        scene.pool(0, 1)
+        scene.hand(0, *hand)
+        level(scene)
+        scene.road("ration-book")
+
+    scenes = both(winter, lay, *hands)
+    keys = [["food"], ["road:b"], ["card:food-1"]]
+    alike(scenes, keys, keys, keys)
