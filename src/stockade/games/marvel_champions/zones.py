@@ -41,9 +41,9 @@ def take(g: Champions, seat: int) -> int | None:
 
 
 def rebuild(g: Champions, seat: int) -> bool:
-    """Shuffle the discard pile into a new deck; False when both are empty (MC-DECK-08)."""
+    """Shuffle the discard pile into a new deck; False when both are empty (MC-DECK-08) or the player is out (MC-ELIM-02)."""
     player = g.player(seat)
-    if not player.discard:
+    if player.out or not player.discard:
         return False
     player.deck[:] = player.discard
     player.discard.clear()

@@ -67,6 +67,19 @@ def test_nothing_is_given_to_the_fallen(board: Board, how: str) -> None:
     assert scene.events("cards.exhausted") == []
 
 
+@rule("MC-ELIM-02", "MC-ELIM-06")
+def test_the_fallen_draw_nothing(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk")
+    rage = scene.play_area("focused-rage", seat=1)
+    scene.set("hero1", damage=14)
+    scene.turn(1)
+    scene.answer(f"use:{rage}", seat=1)  # its price is the last hit point
+    player = scene.state.players[1]
+    assert player.out
+    assert (player.hand, player.deck, player.dealt) == ([], [], [])
+    assert scene.events("deck.rebuilt") == []
+
+
 @rule("MC-VILP-08", "MC-DEAL-03")
 def test_a_player_finishes_revealing_though_the_first_player_falls(board: Board) -> None:
     scene = board("captain-marvel", "she-hulk", "spider-man")
