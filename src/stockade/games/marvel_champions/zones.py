@@ -93,9 +93,13 @@ def discard_random(g: Champions, seat: int, rule: str) -> int | None:
 
 
 def to_hand(g: Champions, seat: int, card_id: int) -> None:
-    """A card joins a hand; whoever calls has taken it from where it was."""
-    g.player(seat).hand.append(card_id)
-    g.in_hand(card_id)
+    """A card joins a hand, or the pile of a player who is out; whoever calls has taken it from where it was."""
+    player = g.player(seat)
+    if player.out:
+        player.discard.append(card_id)
+    else:
+        player.hand.append(card_id)
+        g.in_hand(card_id)
 
 
 # -- the encounter deck -----------------------------------------------------------------------------------------------

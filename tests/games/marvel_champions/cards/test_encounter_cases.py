@@ -80,6 +80,22 @@ def test_the_fallen_draw_nothing(board: Board) -> None:
     assert scene.events("deck.rebuilt") == []
 
 
+@rule("MC-ELIM-02", "MC-CARD-14")
+def test_nothing_returns_to_the_hand_of_the_fallen(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk")
+    scene.set("hero1", damage=14)
+    scene.reveal("shocker")
+    assert scene.state.players[1].out
+    scene.pile("hellcat", seat=1)
+    call, *_ = scene.hand("make-the-call", "genius", "strength")
+    scene.turn()
+    scene.plays(call)
+    while scene.prompt != "prompt-turn":
+        scene.choose(*[key for key in scene.options() if key.startswith(("card:hellcat", "spend:"))][:2])
+    scene.answer("use:" + scene.card("hellcat").entity)
+    assert (scene.state.players[1].hand, scene.pile_of(1)[-1]) == ([], "hellcat")
+
+
 @rule("MC-VILP-08", "MC-DEAL-03")
 def test_a_player_finishes_revealing_though_the_first_player_falls(board: Board) -> None:
     scene = board("captain-marvel", "she-hulk", "spider-man")

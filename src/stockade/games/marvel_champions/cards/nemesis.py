@@ -26,7 +26,7 @@ from stockade.games.marvel_champions.happening import EnemyAttack
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import Card
 from stockade.games.marvel_champions.threat import place
-from stockade.games.marvel_champions.zones import discard, discard_hand, discard_random, discard_top, give, mill, to_hand
+from stockade.games.marvel_champions.zones import discard_hand, discard_random, discard_top, give, mill, to_hand
 
 # -- Spider-Man: Vulture ----------------------------------------------------------------------------------------------
 
@@ -48,11 +48,7 @@ async def highway_robbery(g: Champions, me: Use) -> None:
 async def robbery_foiled(g: Champions, me: Use) -> None:
     scheme = g.state.table[me.id]
     for card_id in scheme.under:
-        owner = g.state.owners[card_id]
-        if g.player(owner).out:
-            discard(g, card_id)
-        else:
-            to_hand(g, owner, card_id)
+        to_hand(g, g.state.owners[card_id], card_id)
     scheme.under = []
     g.emit("cards.given-back", "MC-CARD-91", card=scheme.entity)
 

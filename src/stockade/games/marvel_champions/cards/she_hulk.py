@@ -81,8 +81,7 @@ async def superhuman_law_division(g: Champions, me: Use) -> None:
 
 @action("focused-rage", form=HERO, cost=Cost(exhaust=True, take=1), rule="MC-COST-06")
 async def focused_rage(g: Champions, me: Use) -> None:
-    if not g.player(me.seat).out:
-        draw(g, me.seat, 1, "MC-COST-06")
+    draw(g, me.seat, 1, "MC-COST-06")
 
 
 constant("superhuman-strength", plus("atk", 2))

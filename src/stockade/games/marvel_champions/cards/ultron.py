@@ -171,8 +171,7 @@ async def rage_at_home(g: Champions, me: Use) -> None:
 @revealed("rage-of-ultron", form=HERO, rule="MC-CARD-82")
 async def rage_of_ultron(g: Champions, me: Use) -> None:
     attack = await villain_attacks(g, me)
-    if not g.player(me.seat).out:
-        mill(g, me.seat, attack.dealt, "MC-CARD-82")
+    mill(g, me.seat, attack.dealt, "MC-CARD-82")
 
 
 @revealed("repair-sequence", rule="MC-CARD-61")
@@ -194,7 +193,7 @@ async def swarm_attack(g: Champions, me: Use) -> None:
         minion = await pick_minion(g, waiting, "MC-CARD-83", me.id)
         done.append(minion.id)
         made = (await attacks(g, minion, me.seat)).made or made
-    if not made and not g.player(me.seat).out:
+    if not made:
         await drone(g, me.seat, "MC-CARD-83")
 
 
