@@ -230,13 +230,16 @@ def test_a_card_in_return_is_nobody_elses_business(winter) -> None:
 def test_a_turn_with_nothing_to_do_is_ended_by_its_player(winter) -> None:
     def lay(scene: WinterScene, card: str) -> None:
         scene.hand(0, card)
+        scene.hand(1)
+        scene.hand(2)
         scene.change(lambda g: [setattr(one, "moved", True) for one in g.group(0)])
-        scene.change(lambda g: setattr(g.player(0), "exiled", True))
+        scene.exiled(0)
         scene.pool(0)
+        scene.change(lambda g: setattr(g.state.turn, "called", True))
         level(scene)
 
     scenes = both(winter, lay, "junk", "lighter")
-    assert scenes[0].options() != scenes[1].options()
+    assert [scene.options() for scene in scenes] == [["end"], ["play:lighter", "end"]]
     alike(scenes, [["end"]], [["end"]])
 
 
@@ -301,3 +304,21 @@ def test_a_cost_in_cards_takes_a_question_whatever_is_there(winter) -> None:
     scenes = both(winter, lay, *hands)
     keys = [["food"], ["road:b"], ["card:food-1"]]
     alike(scenes, keys, keys, keys)
+
+
+@rule("DW-INFO-03", "DW-XROAD-05")
+def test_two_cards_of_one_kind_are_counted_out_like_any_two(winter) -> None:
+    hands = (("junk", "junk"), ("junk", "hammer"))
+
+    def lay(scene: WinterScene, hand: tuple[str, ...]) -> None:
+        scene.hand(0, *hand)
+        level(scene)
+        scene.set(helpless=8)
+        scene.road("elbow-to-elbow")
+
+    scenes = both(winter, lay, *hands)
+    for scene in scenes:
+        scene.answer("road:a")
+    seen = [[scene.prompt, scene.view(1), scene.view(None), len(scene.table.answers)] for scene in scenes]
+    assert seen[0] == seen[1] and scenes[0].prompt == "prompt-discard"
+    assert scenes[0].options() == ["count:2"] and scenes[1].options() == ["card:hammer", "card:junk"]
