@@ -4,6 +4,7 @@ Every board is finished when its test is over: no card lost, every event told in
 """
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -28,3 +29,11 @@ def board() -> Iterator[Board]:
     yield lay
     for scene in scenes:
         scene.finish()
+
+
+@pytest.fixture(scope="module")
+def drill() -> Iterator[None]:
+    """Made-up cards for rules that no card of the core set shows."""
+    packs = GAME.read_packs([Path(__file__).parent / "packs" / "drill"])
+    yield
+    GAME.drop_packs(packs)

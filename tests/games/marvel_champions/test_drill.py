@@ -1,24 +1,13 @@
 """Rules that no card of the core set shows, played with the made-up cards of a content pack."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import BadSetup
-from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.round import end_round
 from stockade.testing import Scene, rule
 
-PACK = Path(__file__).parent / "packs" / "drill"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def drill() -> Iterator[None]:
-    packs = GAME.read_packs([PACK])
-    yield
-    GAME.drop_packs(packs)
+pytestmark = pytest.mark.usefixtures("drill")
 
 
 # -- peril ----------------------------------------------------------------------------------------------------------------
@@ -378,68 +367,3 @@ def test_what_restricts_playing_does_not_restrict_putting(board: Board) -> None:
     scene.answer(f"play:{event}")
     assert scene.has("webbed-up")
     assert len(scene.hand_of()) == 3  # nothing was paid
-
-
-# -- side schemes and hands -----------------------------------------------------------------------------------------------
-
-
-@rule("MC-DEFEAT-02")
-@pytest.mark.parametrize("thwarter", [0, 1])
-def test_who_defeats_a_side_scheme_resolves_its_text(board: Board, thwarter: int) -> None:
-    scene = board("captain-marvel", "spider-man")
-    scene.scenario_card("drill-omen", threat=1)
-    scene.set("scheme", threat=0)
-    scene.change(lambda g: setattr(g.state, "first", 1 - thwarter))
-    scene.turn(thwarter)
-    scene.answer(next(key for key in scene.options(thwarter) if key.startswith("thwart:")), seat=thwarter)
-    assert [len(scene.hand_of(seat)) for seat in (0, 1)] == ([1, 0] if thwarter == 0 else [0, 1])
-    assert scene.encounter_pile() == ["drill-omen"]
-
-
-@rule("MC-SIDE-06")
-@pytest.mark.parametrize("first", [0, 1])
-def test_a_side_scheme_that_falls_by_itself_is_the_first_players(board: Board, first: int) -> None:
-    scene = board("captain-marvel", "spider-man")
-    scene.change(lambda g: setattr(g.state, "first", first))
-    scene.reveal("drill-rumour", seat=1 - first)
-    assert [len(scene.hand_of(seat)) for seat in (0, 1)] == ([1, 0] if first == 0 else [0, 1])
-    assert not scene.has("drill-rumour")
-
-
-@rule("MC-CARD-20")
-@pytest.mark.parametrize(("tech", "size"), [(0, 4), (2, 6), (3, 7), (4, 7), (7, 7)])
-def test_nothing_lifts_iron_mans_hand_above_seven(board: Board, tech: int, size: int) -> None:
-    scene = board("iron-man")
-    scene.play_area("drill-satchel")
-    for _ in range(tech):
-        scene.play_area("powered-gauntlets")
-    scene.turn()
-    scene.answer("end")
-    assert len(scene.hand_of()) == size
-    scene.form("alter-ego")
-    assert scene.play.hand_size(0) == 9  # the maximum is the hero's
-
-
-@rule("MC-THW-05", "MC-SIDE-02")
-def test_threat_comes_off_where_it_can(board: Board) -> None:
-    scene = board("captain-marvel")
-    event, *_ = scene.hand("drill-broom")
-    scene.set("scheme", threat=3)
-    gone = scene.scenario_card("breakin-takin", threat=1)
-    left = scene.scenario_card("crowd-control", threat=3)
-    scene.turn()
-    scene.answer(f"play:{event}")
-    assert (scene.threat(), scene.has(gone), scene.threat(left)) == (3, False, 1)  # crisis keeps the main scheme
-    assert len(scene.hand_of()) == 3
-
-
-@rule("MC-SIDE-09", "MC-INT-01")
-def test_no_threat_comes_onto_a_scheme_that_fell_before(board: Board) -> None:
-    scene = board("captain-marvel")
-    scene.play_area("drill-hush")
-    gone = scene.scenario_card("breakin-takin", threat=1)
-    left = scene.scenario_card("bomb-scare", threat=2)
-    scene.reveal("drill-whisper")
-    assert (scene.threat(), scene.has(gone), scene.threat(left)) == (2, False, 3)
-    assert len(scene.hand_of()) == 4
-    assert [event["card"] for event in scene.events("threat.placed")] == [scene.card("scheme").entity, left]

@@ -26,6 +26,7 @@ Effect = Callable[[Any, Any], Any]
 Check = Callable[[Any, Any], bool]
 FACTS = cards()
 UNPAID = (0, 0, 0, 0)
+THERE = 1  # the amount of what has no amount
 
 
 class BadCard(ValueError):
@@ -295,7 +296,7 @@ def shield(card: str, covers: Callable[[Any, Card, Any, Any], bool]) -> None:
 
 def trait_given(trait: str, on: Callable[[Any, Card, Card], bool]) -> Modifier:
     """A trait gained by whatever `on` accepts."""
-    return Modifier(f"trait:{trait}", 1, on)
+    return Modifier(f"trait:{trait}", THERE, on)
 
 
 def your_hero(g: Champions, me: Card, other: Card) -> bool:

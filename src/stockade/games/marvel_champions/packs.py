@@ -216,7 +216,8 @@ def _behaviour(pack: Pack, path: Path, rules: Rulebook) -> None:
     known = {card: len(BOOK[card].abilities) for card in BOOK}
     module_name = f"stockade_pack_{pack.name}_{path.stem}".replace("-", "_")
     spec = importlib.util.spec_from_file_location(module_name, path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[module_name] = module
     try:

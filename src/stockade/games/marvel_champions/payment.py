@@ -61,7 +61,7 @@ def sources(g: Champions, seat: int, bill: Bill) -> list[Source]:
             entry = BOOK[codes[card_id]]
             icons = entry.facts.icons
             if bill.aspect and entry.doubles == bill.aspect:
-                icons = (icons[0] * 2, icons[1] * 2, icons[2] * 2, icons[3] * 2)
+                icons = add(icons, icons)
             found.append(Source(f"spend:{codes[card_id]}.{card_id}", card_id, icons))
     for bearer in g.listeners.at("resource"):
         card = g.state.table[bearer]

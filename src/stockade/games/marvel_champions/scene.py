@@ -47,7 +47,7 @@ def with_pack(test_file: str) -> None:
 class ChampionsScene(Scene):
     """A table of Champions in round 1, first player's turn, hero form, empty hands, and nothing but blanks in the encounter deck."""
 
-    def __init__(self, *heroes: str, scenario: str = "rhino", expert: bool = False, seed: int = 0, plain: bool = True, **more: Any) -> None:
+    def __init__(self, *heroes: str, scenario: str = "rhino", expert: bool = False, plain: bool = True, **more: Any) -> None:
         decks = [deck_of(hero) for hero in heroes or ("spider-man",)]
         setup: dict[str, Any] = {
             "scenario": scenario,
@@ -56,7 +56,7 @@ class ChampionsScene(Scene):
             "seats": len(decks),
             **more,
         }
-        super().__init__("marvel-champions", setup, seed)
+        super().__init__("marvel-champions", setup)
         if len(decks) > 1:
             self.answer("first:0")
         while self.prompt in ("prompt-mulligan", "prompt-search"):

@@ -10,6 +10,7 @@ from stockade.games.marvel_champions.words import (
     Reveal,
     ThreatPlaced,
     Use,
+    WouldAttack,
     action,
     change_form,
     constant,
@@ -187,6 +188,14 @@ async def hush(g: Champions, me: Use) -> None:
 async def whisper(g: Champions, me: Use) -> None:
     for scheme in g.schemes():
         draw(g, me.seat, await place(g, scheme, 2, "MC-SIDE-09"))
+
+
+@interrupt("drill-decoy", WouldAttack, cost=Cost(discard=True), rule="MC-REPL-03")
+async def decoy(g: Champions, me: Use) -> None:
+    async def happens(g: Champions) -> None:
+        await place(g, g.scheme, 1, "MC-REPL-03")
+
+    instead(me, happens)
 
 
 @revealed("drill-exam", rule="MC-OBL-01")

@@ -67,3 +67,5 @@ card-drill-hush = Drill Hush
     .text = Forced interrupt: when threat would be placed on a scheme, remove 1 threat from it.
 card-drill-whisper = Drill Whisper
     .text = When revealed: 2 threat on each scheme; draw 1 card for each threat placed.
+card-drill-decoy = Drill Decoy
+    .text = Interrupt: when an enemy would attack, discard this card → instead, 1 threat on the main scheme.

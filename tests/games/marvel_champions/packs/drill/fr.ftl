@@ -67,3 +67,5 @@ card-drill-hush = Silence d’exercice
     .text = Interruption forcée : quand de la menace doit être placée sur une manigance, retirez-en 1 menace.
 card-drill-whisper = Murmure d’exercice
     .text = Une fois révélée : 2 menaces sur chaque manigance ; piochez 1 carte par menace placée.
+card-drill-decoy = Leurre d’exercice
+    .text = Interruption : quand un ennemi doit attaquer, défaussez cette carte → à la place, 1 menace sur la manigance principale.
