@@ -8,200 +8,19 @@ from __future__ import annotations
 from typing import Any
 
 from stockade.engine import Ask, Option
-from stockade.games.dead_of_winter import outlook, price
+from stockade.games.dead_of_winter import gift, outlook, price, suspicion
 from stockade.games.dead_of_winter.attack import replacements
 from stockade.games.dead_of_winter.cause import Cause
 from stockade.games.dead_of_winter.check import holds
 from stockade.games.dead_of_winter.ending import aims
-from stockade.games.dead_of_winter.facts import CARDS, CRISES, ITEMS, OUTSIDE, SPOTS, SURVIVORS, SYMBOL, Power
-from stockade.games.dead_of_winter.move import destinations, needs_roll
+from stockade.games.dead_of_winter.facts import CARDS, CRISES, ITEMS, SPOTS, SURVIVORS, SYMBOL, Power
+from stockade.games.dead_of_winter.mind import NEVER, ROUTINE, WANTED, Mind
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.search import bonuses
 from stockade.games.dead_of_winter.state import Survivor
 from stockade.games.dead_of_winter.trade import takers
 from stockade.games.dead_of_winter.vocabulary import COLONY
 
-NEVER = -99.0
-ROUTINE = 0.5  # what is done when nothing is urgent
-SLACK = 1.2  # points that may be missing when the crisis is fed all the same
-FLOOR = 5.0  # a crisis that costs less is left alone
-FUTURE = 0.75  # a searcher outside goes on searching in rounds to come
-
-
-class Mind:
-    """A seat that thinks about its turn: what it wants is worked out once."""
-
-    def __init__(self, g: Winter, seat: int) -> None:
-        self.g, self.seat = g, seat
-        self.exiled = g.player(seat).exiled
-        self.traitor = outlook.betrays(g, seat)
-        self.done = self.traitor and outlook.ready(g, seat)
-        self.left = g.unused(seat)
-        self.worth = price.symbol_worth(g, seat)
-        self.walls = not (self.exiled or self.traitor) and any(check.check in ("barricades", "zombies") for check in g.side.goal)
-        self.coming = outlook.arrivals(g)
-        mine = {survivor.place for survivor in g.group(seat)}
-        stranger = self.exiled or self.traitor
-        inside = 0.0 if stranger else outlook.inside_loss(g)
-        self.loss = [inside] * 6 + [outlook.LOSS if not stranger or place in mine else 0.0 for place in OUTSIDE]
-        self.now = self.board()
-        self.care = 0.0 if self.exiled else -0.5 if self.done else 0.2 if self.traitor else 1.0  # about the colony
-
-    # -- the board ----------------------------------------------------------------------------------------------------
-
-    def board(self) -> float:
-        """The board as the colony sees it; who does not belong to it only looks at where its own people are."""
-        g = self.g
-        if not (self.exiled or self.traitor):
-            return outlook.board(g)
-        coming = outlook.arrivals(g)
-        mine = {survivor.place for survivor in g.group(self.seat)} - {COLONY}
-        return -sum(
-            outlook.gate_danger(outlook.holds_out(g, place + 5), coming[place + 5], g.state.rounds_left, outlook.LOSS) for place in mine
-        )
-
-    def gain(self, pile: list[int], gate: int, by: int) -> float:
-        """How much better the board is with one zombie or barricade more or fewer there."""
-        before = self.gate_worth(gate) + self.goal()
-        pile[gate] += by
-        after = self.gate_worth(gate) + self.goal()
-        pile[gate] -= by
-        return after - before
-
-    def gate_worth(self, gate: int) -> float:
-        """What the overruns of one entrance cost, to those who care."""
-        g = self.g
-        loss = self.loss[gate]
-        if not loss or not self.coming[gate]:
-            return -0.05 * g.state.zombies[gate]
-        hold = outlook.holds_out(g, gate)
-        return -outlook.gate_danger(hold, self.coming[gate], g.state.rounds_left, loss) - 0.05 * g.state.zombies[gate]
-
-    def goal(self) -> float:
-        """The main objective's part of the board."""
-        return outlook.goal_board(self.g) if self.walls else 0.0
-
-    def best_kill(self, place: int) -> tuple[float, int]:
-        """The zombie whose death helps most, and what that is worth."""
-        g = self.g
-        found = [(self.gain(g.state.zombies, gate, -1), -gate) for gate in g.infested(place)]
-        gain, gate = max(found, default=(NEVER, 0))
-        have, need = price.goal_amount(g, "counter")
-        if have < need and not self.traitor:
-            gain += 0.5 * outlook.SAMPLE
-        return gain, -gate
-
-    def best_wall(self, place: int) -> tuple[float, int]:
-        """The entrance where a barricade helps most."""
-        g = self.g
-        found = [(self.gain(g.state.barricades, gate, 1), -gate) for gate in g.empty_at(place)]
-        gain, gate = max(found, default=(NEVER, 0))
-        return gain, -gate
-
-    def best_lure(self, to: int) -> tuple[float, int, list[tuple[int, int]]]:
-        """From where to lure zombies to that place: what it is worth, the place, and which zombies go where."""
-        g = self.g
-        best: tuple[float, int, list[tuple[int, int]]] = (NEVER, -1, [])
-        for source in range(len(SPOTS)):
-            if source == to or not g.zombies_at(source):
-                continue
-            moves: list[tuple[int, int]] = []
-            score = 0.0
-            saved = list(g.state.zombies)
-            for _ in range(2):
-                gates, goals = g.infested(source), g.empty_at(to)
-                if not gates or not goals:
-                    break
-                out, gate = max((self.gain(g.state.zombies, one, -1), one) for one in gates)
-                into, goal = max((self.gain(g.state.zombies, one, 1), one) for one in goals)
-                after = score + out + into
-                if after <= score:
-                    break
-                score = after
-                moves.append((gate, goal))
-                g.state.zombies[gate] -= 1
-                g.state.zombies[goal] += 1
-            g.state.zombies[:] = saved
-            if score > best[0] and moves:
-                best = score, source, moves
-        return best
-
-    # -- searching ----------------------------------------------------------------------------------------------------
-
-    def find(self, place: int) -> float:
-        """What the next card of that place is worth, about."""
-        g = self.g
-        if place == COLONY or not g.state.decks[place]:
-            return 0.0
-        value = sum(share * self.worth[symbol] for symbol, share in price.SHARE[place].items())
-        have, need = price.goal_amount(g, "empty_item_decks")
-        if have < need and self.care > 0.5 and place in raid(g, need):
-            value += 3.0 + 40.0 / (6 + len(g.state.decks[place]))
-        return value
-
-    def search(self, survivor: Survivor) -> float:
-        """What a search is worth: more with a bonus that keeps a second card."""
-        more = sum(power.changes["search_bonus"].keep for power, _ in bonuses(self.g, survivor))
-        return self.find(survivor.place) * (1.0 + 0.8 * more)
-
-    # -- moving -------------------------------------------------------------------------------------------------------
-
-    def stay_worth(self, survivor: Survivor, place: int) -> float:
-        """What that survivor can do at a place, now and later, if it stood there."""
-        g = self.g
-        came, survivor.place = survivor.place, place
-        board = self.board()
-        score = board
-        if place == COLONY:
-            score += ROUTINE
-        else:
-            fact = SURVIVORS[survivor.id]
-            others = [one for one in g.group(self.seat) if one is not survivor and one.place != COLONY and self.find(one.place) > 1.0]
-            value = self.search(survivor)
-            dice = sum(face >= fact.search for face in self.left)
-            odds = (7 - fact.search) / 6
-            rounds = min(2, g.state.rounds_left - 1)
-            share = 1.0 if not others else 0.25  # the dice are the same for all
-            score += share * value * (0.8 * min(dice, 2) + FUTURE * odds * 1.2 * rounds)
-            score += 0.8 * self.care  # one mouth less at the colony
-            if self.left:
-                wall = self.gain_here(place, board)
-                score += 0.8 * max(0.0, wall)
-            if price.goal_amount(g, "counter")[1] and g.zombies_at(place) and any(face >= fact.attack for face in self.left):
-                score += 1.0
-        survivor.place = came
-        return score
-
-    def gain_here(self, place: int, board: float) -> float:
-        """What a barricade would be worth there."""
-        pile = self.g.state.barricades
-        if self.g.empty(place + 5) <= 0:
-            return 0.0
-        pile[place + 5] += 1
-        after = self.board()
-        pile[place + 5] -= 1
-        return after - board
-
-    def best_move(self, survivor: Survivor) -> tuple[float, int, bool]:
-        """Where to go, whether with fuel, and what it is worth."""
-        g = self.g
-        stay = self.stay_worth(survivor, survivor.place)
-        best = (NEVER, survivor.place, False)
-        rolls = needs_roll(g, survivor)
-        fuel = g.held(self.seat, "fuel") if rolls else []
-        burnt = min((price.card_worth(g, self.seat, card, self.worth) for card in fuel), default=99.0)
-        for place in destinations(g, survivor):
-            risk = outlook.exposure_cost(g, survivor, place) if rolls else 0.0
-            score = self.stay_worth(survivor, place) - stay - min(risk, burnt)
-            if score > best[0]:
-                best = score, place, risk > burnt
-        return best
-
-
-def raid(g: Winter, count: int) -> list[int]:
-    """The decks that a colony empties first: the smallest, then those with room for many."""
-    found = sorted(OUTSIDE, key=lambda place: (len(g.state.decks[place]) - 4 * len(g.at(place)) - 2 * SPOTS[place].spaces, place))
-    return [place for place in found if g.state.decks[place]][: max(1, count - sum(not g.state.decks[place] for place in OUTSIDE))]
+VOTE = 90.0  # who is sure does not wait until the turn is over
 
 
 # -- the menu -------------------------------------------------------------------------------------------------------------
@@ -249,13 +68,15 @@ def score(mind: Mind, option: Option) -> float:
         case "play":
             return play_score(mind, what)
         case "contribute":
-            return ROUTINE if gift(g, mind.seat) else NEVER
+            return ROUTINE if gift.gift(g, mind.seat) else NEVER
         case "objective":
             return 9.0 if mind.care > 0.5 and price.goal_symbols(g) else NEVER
         case "food":
-            return 1.0 if mind.done else NEVER
+            return 1.0 if mind.done and g.state.food - len(mind.left) < outlook.hunger(g) else NEVER
         case "ask":
             return ask_score(mind)
+        case "vote":
+            return VOTE if suspicion.accused(g, mind.seat) is not None else NEVER
         case _:
             return NEVER
 
@@ -281,7 +102,7 @@ def clean_score(mind: Mind) -> float:
     count = len(g.state.waste)
     fewer = count // 10 - max(0, count - 3) // 10
     score = 0.7 * outlook.MORALE * fewer * min(2, g.state.rounds_left) + (0.6 if count >= 6 else 0.1)
-    return mind.care * (score + (2.0 if count >= 10 and count % 10 >= 3 else 0.0))
+    return mind.care * (score + (2.0 if count >= 10 and count % 10 >= 3 else 0.0)) + WANTED * mind.over("waste")
 
 
 def power_score(mind: Mind, survivor: Survivor, power: Power) -> float:
@@ -300,7 +121,7 @@ def power_score(mind: Mind, survivor: Survivor, power: Power) -> float:
                 total += mind.care * outlook.food_worth(g, number)
             case "heal":
                 here = [one for one in g.at(survivor.place) if one.seat == mind.seat or mind.care > 0.5]
-                total += max((outlook.heal_worth(g, one) for one in here), default=0.0)
+                total += max((mind.heals(one) for one in here), default=0.0)
             case "free_action":
                 total += max(0.0, mind.best_wall(survivor.place)[0])
             case "add_barricade":
@@ -367,7 +188,8 @@ def food_score(mind: Mind, card: int, spare: bool) -> float:
         return NEVER
     food, need = g.state.food, outlook.hunger(g)
     if food < need:
-        return 12.0 if not mind.traitor else 0.0
+        bearable = not spare and price.closing(g) and g.state.morale > g.state.starvation + 1
+        return 0.0 if mind.traitor or bearable else 12.0
     if mind.traitor:
         return NEVER
     crisis = g.state.crisis and "food" in CRISES[g.state.crisis].accepts and price.crisis_open(g, mind.seat) > 0
@@ -383,7 +205,7 @@ def medicine_score(mind: Mind, kind: str, card: int, spare: bool) -> float:
         return NEVER
     places = {one.place for one in g.group(mind.seat)}
     sick = [one for one in g.state.survivors if one.seat == mind.seat or (one.place in places and mind.care > 0.5)]
-    best = max((outlook.heal_worth(g, one) for one in sick), default=0.0)
+    best = max((mind.heals(one) for one in sick), default=0.0)
     own = 0.5 * max((outlook.heal_worth(g, one) for one in g.group(mind.seat)), default=0.0)
     keep = price.card_worth(g, mind.seat, card, mind.worth) - own + (0.0 if spare else 3.0)
     return best - keep
@@ -406,41 +228,3 @@ def hand_over(g: Winter, survivor: Survivor) -> tuple[int, str] | None:
     weapons = [card for card in survivor.items if SYMBOL[card] == "weapon" and card not in g.state.turn.passed]
     needy = [one for one in takers(g, survivor) if one.seat not in armed and not g.exiled(one)]
     return (weapons[0], needy[0].id) if weapons and needy and mine > 1 else None
-
-
-# -- the crisis -------------------------------------------------------------------------------------------------------------
-
-
-def gift(g: Winter, seat: int) -> list[int]:
-    """Cards to give to the crisis now: enough with what the others can add, or none at all."""
-    if not g.state.crisis or g.player(seat).exiled:
-        return []
-    accepts = CRISES[g.state.crisis].accepts
-    if outlook.betrays(g, seat):
-        return sabotage(g, seat, accepts)
-    worth = price.symbol_worth(g, seat)
-    spare = price.spare_cards(g, seat)
-    fits = [card for card in g.player(seat).hand if SYMBOL[card] in accepts]
-    fits.sort(key=lambda card: (card not in spare, price.card_worth(g, seat, card, worth), card))
-    missing = price.crisis_open(g, seat)
-    cost = price.crisis_cost(g)
-    if missing <= -2 + 0.01:
-        return []
-    able = [card for card in fits if card in spare or (cost >= 15.0 and missing > 0)]
-    if missing <= 0.3:  # two more raise morale
-        more = [card for card in able if card in spare]
-        return more[: round(missing + 2)] if len(more) + 0.6 * price.help_expected(g, seat) >= missing + 2 and g.state.morale < 9 else []
-    if cost < FLOOR or len(able) + price.help_expected(g, seat) < missing - SLACK:
-        return []
-    wanted = int(missing + 0.7)
-    if len(able) >= wanted + 2 and g.state.morale < 9:
-        wanted += 2
-    return able[:wanted]
-
-
-def sabotage(g: Winter, seat: int, accepts: tuple[str, ...]) -> list[int]:
-    """A betrayer who is ready gives cards that do not fit, when the crisis might be prevented."""
-    if not outlook.ready(g, seat) or price.crisis_open(g, seat) > price.help_expected(g, seat) + 0.5:
-        return []
-    wrong = [card for card in price.spare_cards(g, seat) if SYMBOL[card] not in accepts]
-    return wrong if g.state.turn.given < 3 else []

@@ -30,6 +30,8 @@ from stockade.games.dead_of_winter.state import Survivor
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, SYMBOLS, Check, Effect
 
 GOAL_CARD = 8.0
+WISH = 10.0  # a card for one's own objective: without it the colony wins for others
+NEARLY = 0.8  # of what the main objective asks for
 BASE = {"weapon": 1.8, "tool": 2.2, "food": 2.4, "medicine": 2.4, "fuel": 2.2, "education": 1.0, "survivor": 2.0}
 PUSH = 5.0  # for a card that helps against the crisis, at most
 CROWD = 1.2  # a newcomer brings a die every round, and a mouth
@@ -78,15 +80,14 @@ def symbol_worth(g: Winter, seat: int) -> dict[str, float]:
     """What a card of each symbol is worth to that seat now."""
     state, player = g.state, g.player(seat)
     left = state.rounds_left
-    late = 1.0 if left <= 3 else 0.5
     worth = dict(BASE)
     worth["survivor"] = 0.5 + 0.35 * CROWD * max(0, left - 2)
     for check in wishes(g, seat):
         if check.symbol:
-            worth[check.symbol] += 6.0 * late
+            worth[check.symbol] += WISH
         else:
             for symbol in SYMBOLS:
-                worth[symbol] += 2.0 * late
+                worth[symbol] += WISH / 3
     if any(check.check == "group_size" and check.max == 1 for _, _, check in aims(g, seat)):
         worth["survivor"] = 0.3
     worth["medicine"] += 0.5 * max((heal_worth(g, survivor) for survivor in g.group(seat)), default=0.0)
@@ -128,12 +129,17 @@ def food_of(card: int) -> int:
 
 
 def spare_cards(g: Winter, seat: int) -> list[int]:
-    """Cards in hand that one's own objective does not hold on to."""
+    """Cards in hand that one's own objective does not hold on to; how many they are counts towards the end."""
     hand = g.player(seat).hand
     keep: dict[str, int] = {}
+    whole = 0
     for _, _, check in aims(g, seat):
         if check.check == "hand_symbol":
             keep[check.symbol] = max(keep.get(check.symbol, 0), bounds(g, check)[0] or 0)
+        elif check.check == "hand_size" and closing(g):
+            whole = bounds(g, check)[0] or 0
+        elif check.check == "hand_size_strictly_most" and closing(g):
+            whole = 1 + max(len(player.hand) for other, player in enumerate(g.state.players) if other != seat)
     out: list[int] = []
     for card in hand:
         symbol = SYMBOL[card]
@@ -141,7 +147,22 @@ def spare_cards(g: Winter, seat: int) -> list[int]:
             keep[symbol] -= 1
         else:
             out.append(card)
-    return out
+    return out[: max(0, len(hand) - whole)] if whole else out
+
+
+def closing(g: Winter) -> bool:
+    """Whether the end may come tonight: the last round, or the main objective as good as done."""
+    if g.state.rounds_left <= 1:
+        return True
+    cause = Cause(g.first_player, "")
+    for check in g.side.goal:
+        least, most = bounds(g, check)
+        value = amount(g, cause, check)
+        if (least is not None and value < NEARLY * least) or (most is not None and value > most + 2):
+            return False
+        if least is None and most is None and not holds(g, cause, check):
+            return False
+    return True
 
 
 # -- the crisis -------------------------------------------------------------------------------------------------------------

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stockade.engine import Ask, Option
-from stockade.games.dead_of_winter import advice, outlook, price
-from stockade.games.dead_of_winter.advice import Mind
-from stockade.games.dead_of_winter.facts import CARDS, CRISES, ITEMS, PLACE_OF, ROADS, SURVIVORS
+from stockade.games.dead_of_winter import advice, outlook, price, suspicion
+from stockade.games.dead_of_winter.facts import CARDS, ITEMS, PLACE_OF, ROADS, SURVIVORS
+from stockade.games.dead_of_winter.gift import give, give_late, kind_of, worth_of
+from stockade.games.dead_of_winter.mind import Mind
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.vocabulary import COLONY
 
@@ -200,19 +201,6 @@ def place_for(kind: str) -> Answer:
 # -- cards ------------------------------------------------------------------------------------------------------------------------
 
 
-def kind_of(option: Option) -> str:
-    """The kind of card that an option is about."""
-    return str(option.args.get("item", ""))
-
-
-def worth_of(g: Winter, seat: int, worth: dict[str, float], kind: str) -> float:
-    """What a card of that kind is worth to the seat."""
-    if kind not in ITEMS:
-        return 0.0
-    number = CARDS.index(kind)
-    return price.card_worth(g, seat, number, worth)
-
-
 def take_cards(g: Winter, ask: Ask) -> list[str]:
     """The most useful ones, as many as may be had."""
     return pick(g, ask, ask.most, -1.0)
@@ -252,22 +240,6 @@ def search(g: Winter, ask: Ask) -> list[str]:
     return louder[:1] or ["search:noise"]
 
 
-def give(g: Winter, ask: Ask) -> list[str]:
-    """The first card of what the seat wants to give to the crisis; without a plan the cheapest that fits (or does not, for a betrayer)."""
-    kinds = [CARDS[card] for card in advice.gift(g, ask.seat)]
-    found = [option.key for kind in kinds for option in ask.options if option.key == f"card:{kind}"]
-    if found:
-        return found[:1]
-    worth = price.symbol_worth(g, ask.seat)
-    accepts, wrong = CRISES[g.state.crisis].accepts, outlook.betrays(g, ask.seat)
-
-    def cost(option: Option) -> tuple[bool, float, str]:
-        kind = kind_of(option)
-        return (ITEMS[kind].symbol in accepts) == wrong, worth_of(g, ask.seat, worth, kind), option.key
-
-    return [min(ask.options[:-1], key=cost).key]
-
-
 def feed(g: Winter, ask: Ask) -> list[str]:
     """As many cards as the main objective needs."""
     need = dict(price.goal_symbols(g))
@@ -295,7 +267,9 @@ def request(g: Winter, ask: Ask) -> list[str]:
     """Food for a starving colony; otherwise everybody keeps what they have."""
     gifts = [option.key for option in ask.options if option.key.startswith("give:")]
     starving = str(ask.args["symbol"]) == "food" and g.state.food < outlook.hunger(g)
-    if gifts and starving and not g.player(ask.seat).exiled and not outlook.betrays(g, ask.seat):
+    if outlook.betrays(g, ask.seat):
+        return ["none"]  # nobody can prove it
+    if gifts and starving and not g.player(ask.seat).exiled:
         return gifts[-1:]
     return ["refuse"] if gifts else ["none"]
 
@@ -344,15 +318,14 @@ def road(g: Winter, ask: Ask) -> list[str]:
 
 
 def vote(g: Winter, ask: Ask) -> list[str]:
-    """Whoever gave nothing while the others gave a lot is not trusted; a betrayer sends anybody away."""
-    named = int(str(ask.args["player"]))
-    if named == ask.seat:
-        return ["vote:no"]
-    if outlook.betrays(g, ask.seat):
-        return ["vote:yes"]
-    given = [sum(one.seat == seat for one in g.state.given) for seat in range(g.state.seats)]
-    waits = named in price.still_to_come(g, g.state.turn.seat)
-    return ["vote:yes"] if not waits and not given[named] and sum(given) >= len(g.colonists) - 1 else ["vote:no"]
+    """By what the seat has seen; a betrayer joins in where it does not stand out."""
+    return ["vote:yes"] if suspicion.votes_out(g, ask.seat, int(str(ask.args["player"]))) else ["vote:no"]
+
+
+def vote_whom(g: Winter, ask: Ask) -> list[str]:
+    """The one whom the vote was called for."""
+    named = suspicion.accused(g, ask.seat)
+    return next(([option.key] for option in ask.options if option.value == named), first(g, ask))
 
 
 def start(g: Winter, ask: Ask) -> list[str]:
@@ -430,7 +403,7 @@ REPLIES: dict[str, Answer] = {
     "prompt-put-back": drop_cards,
     "prompt-discard": drop_cards,
     "prompt-give": drop_cards,
-    "prompt-give-late": drop_cards,
+    "prompt-give-late": give_late,
     "prompt-eat": drop_cards,
     "prompt-contribute": give,
     "prompt-objective": feed,
@@ -443,6 +416,7 @@ REPLIES: dict[str, Answer] = {
     "prompt-road": road,
     "prompt-road-vote": road,
     "prompt-vote": vote,
-    "prompt-vote-tie": fixed("vote:no"),
+    "prompt-vote-whom": vote_whom,
+    "prompt-vote-tie": vote,
     "prompt-road-tie": road,
 }
