@@ -3,7 +3,7 @@
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
-from stockade.games.marvel_champions.zones import leave
+from stockade.games.marvel_champions.zones import leave, remove, show_face
 from stockade.testing import rule
 
 # -- Spider-Man -----------------------------------------------------------------------------------------------------------
@@ -403,3 +403,17 @@ def test_claws_and_suit_are_attacks_each_of_its_own(board: Board) -> None:
     scene.answer(f"target:{claws}")
     assert scene.health("villain") == 14 - 2 - 2
     assert scene.card("hero").damage == 3 + 1 - 2 + 1  # struck back at twice, two moved away in between
+
+
+@rule("MC-ABIL-10", "MC-CARD-36", "MC-CARD-77")
+def test_energy_daggers_go_where_they_do_something(board: Board) -> None:
+    scene = board("black-panther", "spider-man", scenario="ultron", expert=True)
+    scene.change(lambda g: show_face(g, g.villain, "ultron-3"))  # protected while a drone is in play
+    scene.play_area("energy-daggers")
+    scene.change(lambda g: [remove(g, card) for card in list(g.minions.values())])
+    foe = scene.minion("advanced-ultron-drone", seat=1)
+    event, _ = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.answer(f"play:{event}", seat=0)  # nobody is asked: only Spider-Man has an enemy that can be hurt
+    assert scene.card(foe).damage == 2
+    assert scene.card("villain").damage == 0

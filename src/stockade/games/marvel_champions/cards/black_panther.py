@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stockade.engine import Ask, Option
 from stockade.games.marvel_champions.ability import ATTACK, BOOK, THWART, Cost, Use, action, response, set_up, special
-from stockade.games.marvel_champions.choose import numbered, pick, pick_card
+from stockade.games.marvel_champions.choose import numbered, pick, pick_card, pick_seat
 from stockade.games.marvel_champions.damage import deal_each, move_damage
-from stockade.games.marvel_champions.effect import clear, entered, foe, hurt, player, search_deck
+from stockade.games.marvel_champions.effect import clear, entered, foe, hurt, search_deck
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
 from stockade.games.marvel_champions.happening import EntersPlay
 from stockade.games.marvel_champions.play import Champions
@@ -83,8 +83,11 @@ async def the_golden_city(g: Champions, me: Use) -> None:
 
 @special("energy-daggers", rule="MC-CARD-36")
 async def energy_daggers(g: Champions, me: Use) -> None:
-    seat = await player(g, me)
-    await deal_each(g, [g.villain, *g.engaged_with(seat)], 2 if me.x else 1, me.id, me.seat, "MC-CARD-36")
+    hit = {seat: [card for card in (g.villain, *g.engaged_with(seat)) if not g.shielded(card, me.id)] for seat in g.order()}
+    seats = [seat for seat in hit if hit[seat]]  # MC-ABIL-10
+    if seats:
+        seat = await pick_seat(g, me.seat, "prompt-player", seats, "MC-CARD-36", me.id)
+        await deal_each(g, hit[seat], 2 if me.x else 1, me.id, me.seat, "MC-CARD-36")
 
 
 @special("panther-claws", label=ATTACK, rule="MC-CARD-35")
