@@ -86,6 +86,8 @@ def shown(here: Table, there: Table, seat: int | None) -> bool:
     number = next((i for i, (a, b) in enumerate(zip(*logs, strict=False)) if a != b), min(map(len, logs)))
     parting = [told(at, seat)[number] for at in (here, there) if number < len(told(at, seat))]
     for event in parting:
+        if event.rule == "DW-EXILE-17":
+            return True  # two exiles end the game, or do not: whether a betrayer is among them
         if event.kind in SHOWN or (event.kind in TOLD and event.to is not None and len(event.to) <= LISTENERS.get(event.kind, 1)):
             return True
     raise AssertionError(f"seat {seat} hears of a secret: {[log[number:][:1] for log in logs]}")

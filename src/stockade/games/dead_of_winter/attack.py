@@ -137,7 +137,8 @@ def use(g: Winter, survivor: Survivor, power: Power, card: int) -> None:
         return
     if power.used:
         survivor.used.append(power.source)
-    g.emit("ability.used", "DW-ABIL-05", survivor=survivor.id, ability=power.source)
+    kind = "ability.used" if power.source == survivor.id else "ability.copied"
+    g.emit(kind, "DW-ABIL-05" if power.source == survivor.id else "DW-ABIL-08", survivor=survivor.id, ability=power.source)
     if power.die:
         g.note("use_ability", survivor=survivor.id, place=survivor.place)
 

@@ -29,7 +29,7 @@ variant-dilemma = Prisoner’s dilemma
 side-normal = Normal
 side-hardcore = Hardcore
 rules-elimination = Elimination
-    .text = Who loses the last survivor is out of the game.
+    .text = A player who loses their last survivor is out of the game.
 rules-no-mature = No mature content
     .text = Crossroads cards with a mature theme stay in the box.
 rules-extra-objective = Extra objective
@@ -168,14 +168,14 @@ event-turn-began = { $player }’s turn
 event-first-named = { $player } has the most influential leader and goes first.
 event-first-passed = The first-player token goes to { $player }.
 event-group-chosen = { $player } leads { $survivors }.
-event-leader-named = { $survivor } leads the group of { $player }.
+event-leader-named = { $survivor } leads { $player }’s group.
 event-crisis-revealed = Crisis: { $crisis }. { $crisis_text }
 event-dice-rolled = { $player } rolls { $dice_count ->
     [one] one die
    *[other] { $dice_count } dice
     }: { $dice }.
 event-die-rolled = A die shows { $die }.
-event-die-changed = A die of { $player } goes from { $before } to { $die }.
+event-die-changed = { $player }’s die goes from { $before } to { $die }.
 event-die-gained = { $player } gains a die showing { $die } for this turn.
 event-die-lost = { $player } loses a die showing { $die }.
 
@@ -247,7 +247,7 @@ event-zombies-removed = { $count ->
    *[other] { $count } zombies disappear
     } { $place_from }.
 event-zombies-lured = { $count ->
-    [0] Nobody follows
+    [0] No zombie follows
     [one] A zombie follows
    *[other] { $count } zombies follow
     } { $origin_from } { $place_to }.
@@ -268,10 +268,20 @@ event-survivor-wounded = { $survivor } takes { $count ->
     [one] a wound
    *[other] { $count } wounds
     } ({ $wounds } in all).
-event-survivor-frostbitten = { $survivor } gets frostbite ({ $wounds } wounds in all).
-event-survivor-healed-wound = { $survivor } loses a wound ({ $wounds } left).
-event-survivor-healed-frostbite = { $survivor } loses a frostbite token ({ $wounds } wounds left).
-event-survivor-thawed = A frostbite token of { $survivor } becomes a wound.
+event-survivor-frostbitten = { $survivor } gets frostbite ({ $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+    } in all).
+event-survivor-healed-wound = { $survivor } is healed of a wound ({ $wounds ->
+    [0] none
+   *[other] { $wounds }
+    } left).
+event-survivor-healed-frostbite = { $survivor } is healed of frostbite ({ $wounds ->
+    [0] no wound
+    [one] one wound
+   *[other] { $wounds } wounds
+    } left).
+event-survivor-thawed = A frostbite token on { $survivor } becomes an ordinary wound.
 event-survivor-attacked = { $survivor } attacks { $target }: { $die } against { $needed }, { $hit ->
     [0] a miss
    *[other] a hit
@@ -295,7 +305,8 @@ event-hand-lost = { $player } loses the whole hand: { $count ->
     }.
 event-player-out = { $player } is out of the game.
 
-event-ability-used = { $survivor } uses the ability of { $ability }.
+event-ability-used = { $survivor } uses an ability.
+event-ability-copied = { $survivor } uses the ability of { $ability }.
 event-item-used = { $survivor } uses { $item }.
 event-item-handed = { $survivor } hands { $item } to { $target }.
 event-item-disabled = { $item } is out of order until the end of the next round.
@@ -309,7 +320,7 @@ event-card-given = { $giver } gives { $player } { $item }.
 event-card-stolen = { $player } gets a random card from { $victim }.
 event-card-passed = { $player } gives { $rival } a card.
 event-card-changed-hands = { $player } has { $item } now, from { $victim }.
-event-card-glimpsed = In the hand of { $victim }: { $item }.
+event-card-glimpsed = In { $victim }’s hand: { $item }.
 event-card-picked = { $player } takes { $item }.
 event-card-regained = { $player } takes { $item } back in hand.
 event-request-refused = { $player } refuses.
@@ -336,20 +347,35 @@ event-cards-put-back = { $player } puts { $count ->
     } under the deck { $place_at }.
 event-place-searched = { $survivor } searches { $place_the }.
 event-box-opened = { $player } draws a starting item from the box.
-event-deck-searched = { $player } looks through the deck { $place_at } for { $symbol_cards } and takes { $count }.
+event-deck-searched = { $player } looks through the deck { $place_at } for { $symbol_cards } and takes { $count ->
+    [0] nothing
+    [one] one card
+   *[other] { $count } cards
+    }.
 event-deck-turned = Turned up { $place_at }: { $items }.
-event-deck-looked-at = { $player } looks at the top of the deck { $place_at } ({ $count }).
-event-crises-looked-at = { $player } looks at the next crises ({ $count }).
+event-deck-looked-at = { $player } looks at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+    } of the deck { $place_at }.
+event-crises-looked-at = { $player } looks at the next { $count ->
+    [one] crisis
+   *[other] { $count } crises
+    }.
 event-crises-seen = Next crises: { $crises }.
 event-words-allowed = { $player } may say { $count } words about it.
 event-hand-glimpsed = { $player } looks at a random card of { $victim }.
-event-hand-shown = { $player } shows the hand to { $players }.
-event-hand-seen = In the hand of { $player }: { $items }.
+event-hand-shown = { $player } shows { $players } their whole hand.
+event-hand-seen = In { $player }’s hand: { $items }.
 event-gifts-counted = { $player } gave { $total ->
-    [0] nothing
-   *[other] { $total }, of which { $count } { $count ->
-        [one] matches
-       *[other] match
+    [0] no card
+    [one] one card, which { $count ->
+        [0] does not fit
+       *[other] fits
+    }
+   *[other] { $total } cards, of which { $count ->
+        [0] none fits
+        [one] one fits
+       *[other] { $count } fit
     }
     }.
 
@@ -360,12 +386,24 @@ event-crisis-fed = { $player } adds { $count ->
 event-crisis-card-shown = { $item } { $fits ->
     [0] does not fit
    *[other] fits
-    }: { $points }.
-event-crisis-struck = { $crisis } strikes: { $points } of { $need } points. { $crisis_text }
-event-crisis-prevented = { $crisis } is prevented: { $points } of { $need } points.
+    } ({ $points }).
+event-crisis-struck = { $crisis } strikes: { $points } of { $need } { $need ->
+    [one] point
+   *[other] points
+    }. { $crisis_text }
+event-crisis-prevented = { $crisis } is prevented: { $points } of { $need } { $need ->
+    [one] point
+   *[other] points
+    }.
 event-objective-fed = { $player } adds { $items } to the main objective.
 event-objective-burnt = The main objective uses up { $items }.
-event-objective-starved = The main objective needs { $count } { $symbol_cards } and has { $found }.
+event-objective-starved = The main objective needs { $count ->
+    [one] { $symbol_card }
+   *[other] { $count } { $symbol_cards }
+    } and has { $found ->
+    [0] none
+   *[other] { $found }
+    }.
 event-objective-open = The main objective is not complete yet.
 
 event-vote-called = { $player } calls a vote to exile { $rival }.
@@ -384,7 +422,7 @@ event-exile-card-seen = Your exiled objective: { $aim }. { $aim_text }
 event-secret-shown = { $player } was no betrayer: { $aim }.
 
 event-road-drawn = { $player } draws a crossroads card.
-event-road-kept = Your crossroads card: { $road }. { $road_trigger }
+event-road-kept = You keep the crossroads card “{ $road }” for the active player: { $road_trigger }
 event-road-fired = Crossroads: { $road }. { $reader } reads: “{ $road_text }”
 event-road-chose-a = { $road_a }
 event-road-chose-b = { $road_b }
@@ -409,7 +447,10 @@ prompt-attack = Whom does { $survivor } attack?
 prompt-attack-more = Does { $survivor } kill more than one?
 prompt-attack-safe = Does { $survivor } skip the exposure roll?
 prompt-attack-die = Does { $survivor } attack with any die?
-prompt-pay-die = Which die of { $needed } or more will you spend?
+prompt-pay-die = { $needed ->
+    [1] Which die
+   *[other] Which die of { $needed } or more
+    } will you spend?
 prompt-kill = Which zombie falls?
 prompt-kill-where = Where do zombies fall?
 prompt-roller = Who rolls exposure?
@@ -470,14 +511,17 @@ prompt-draw-where = From which deck do you draw?
 prompt-put-back = What goes under the deck?
 prompt-discard = What do you discard?
 prompt-give = What do you give { $player }?
-prompt-give-whom = To whom?
-prompt-steal-whom = From whom?
+prompt-give-whom = To whom do you give a card?
+prompt-steal-whom = From whom do you take a card?
 prompt-refresh = Which item can be used again?
 prompt-reroll = Which dice do you roll again?
 prompt-reroll-one = Which die do you roll again?
 prompt-lose-die = Which die do you lose?
 prompt-whose-die = Whose die?
-prompt-change-die = Which die changes by { $count }?
+prompt-change-die = Which die { $count ->
+    [-1] goes down by 1
+   *[other] goes up by { $count }
+    }?
 prompt-set-die = Which die do you turn?
 prompt-set-face = The { $die } becomes …
 
@@ -560,14 +604,17 @@ fact-spaces = { $count ->
     [one] 1 empty space
    *[other] { $count } empty spaces
     }
-fact-lure = up to { $count } zombies
+fact-lure = { $count ->
+    [one] up to 1 zombie
+   *[other] up to { $count } zombies
+    }
 fact-waste = waste { $before } → { $after }
 
 # -- why not --------------------------------------------------------------------------------------------------------------
 
 refused-rests = { $survivor } rests this turn.
 refused-stuck = { $survivor } is exiled and must leave the colony first.
-refused-moved = { $survivor } has moved this turn.
+refused-moved = { $survivor } has already moved this turn.
 refused-curfew = Nobody may leave the colony this round.
 refused-no-room = No other place has a free space for { $survivor }.
 refused-no-target = Nobody to attack { $place_at }.
@@ -580,12 +627,12 @@ refused-nobody-to-lure = There is no zombie anywhere else.
 refused-clean-outside = The waste pile is at the colony.
 refused-no-waste = The waste pile is empty.
 refused-ability-place = The ability of { $survivor } does not work here.
-refused-ability-used = The ability of { $survivor } was used this round.
+refused-ability-used = The ability of { $survivor } was already used this round.
 refused-ability-nothing = The ability of { $survivor } would do nothing now.
 refused-fuel = { $item } is played together with a move.
 refused-full = The colony is full: nobody may be added.
 refused-pointless = { $item } would do nothing now.
-refused-item-used = { $item } was used this round or is out of order.
+refused-item-used = Already used this round, or out of order: { $item }.
 refused-exile-crisis = Exiles add nothing to the crisis.
 refused-no-cards = You have no card to give.
 refused-objective = You hold no card that the main objective asks for.
@@ -595,16 +642,16 @@ refused-food-die = You have no die that can be raised.
 refused-no-food = The food supply is empty.
 refused-ask = There is nothing left to ask for that could be played now.
 refused-vote-together = Nobody is exiled in this variant.
-refused-vote-called = You have called a vote this turn.
+refused-vote-called = You have already called a vote this turn.
 refused-vote-flag = No vote may be called this round.
 refused-vote-nobody = There is nobody to exile.
 
 # -- main objectives ---
 scenario-we-need-more-samples = We Need More Samples
-    .text = Each killed zombie gives a sample on a roll of 4 or more; gather 3 samples per starting player.
-    .hardcore = As the normal side, with 4 samples per starting player.
-    .n1 = 3 samples per starting player
-    .h1 = 4 samples per starting player
+    .text = Each killed zombie gives a sample on a roll of 4 or more; gather 3 samples for each player who began the game.
+    .hardcore = As the normal side, with 4 samples for each player who began.
+    .n1 = 3 samples for each player who began
+    .h1 = 4 samples for each player who began
 scenario-raiding-party = Raiding Party
     .text = Empty the item decks of two outside locations.
     .hardcore = As the normal side, from a harder start.
@@ -633,18 +680,18 @@ scenario-eight-weeks-of-darkness = Eight Weeks of Darkness
     .n1 = Survive 8 rounds
     .h1 = Survive 8 rounds
 scenario-winter-has-come = Winter Has Come
-    .text = Each colony phase, after the crisis, burn fuel cards from this objective: half the non-exiled players, rounded up. If you cannot, the game ends and the objective has failed (morale is unchanged). Last five rounds.
-    .hardcore = As the normal side, six rounds from a harder start.
+    .text = Each colony phase, after the crisis, burn fuel cards placed on this objective: one for every two non-exiled players, rounded up. If you cannot, the game ends and the objective has failed (morale is unchanged). Hold out for five rounds.
+    .hardcore = As the normal side, but six rounds and a harder start.
     .n1 = Survive 5 rounds
     .h1 = Survive 6 rounds
 scenario-find-the-cure = Find the Cure
-    .text = Place 2 non-starting medicine cards per starting player on this objective.
+    .text = Place 2 medicine cards (no starting items) on this objective for each player who began the game.
     .hardcore = As the normal side, plus 2 education cards.
-    .n1 = 2 medicine cards per starting player on the objective
-    .h1 = 2 medicine cards per starting player on the objective
+    .n1 = 2 medicine cards on the objective for each player who began
+    .h1 = 2 medicine cards on the objective for each player who began
     .h2 = 2 education cards on the objective
 scenario-stockpile = Stockpile
-    .text = 2 non-starting cards each of fuel, medicine and tool on this objective, 4 barricades at the colony and 8 food tokens in the supply.
+    .text = On this objective 2 fuel, 2 medicine and 2 tool cards (no starting items); 4 barricades at the colony and 8 food tokens in the supply.
     .hardcore = 3 fuel, 3 medicine and 2 tool cards, 6 barricades and 10 food tokens.
     .n1 = 2 fuel cards on the objective
     .n2 = 2 medicine cards on the objective
@@ -688,8 +735,8 @@ survivor-loretta-clay = Loretta Clay
     .short = Loretta
 survivor-janet-taylor = Janet Taylor
     .occupation = Nurse
-    .text = During a search at the Hospital, see and keep one card more.
-    .ability = During a search at the Hospital, see and keep one card more.
+    .text = During a search at the Hospital, see and keep one more card.
+    .ability = During a search at the Hospital, see and keep one more card.
     .short = Janet
 survivor-gray-beard = Gray Beard
     .occupation = Pirate
@@ -708,8 +755,8 @@ survivor-forest-plum = Forest Plum
     .short = Forest
 survivor-alexis-grey = Alexis Grey
     .occupation = Librarian
-    .text = During a search at the Library, see and keep one card more.
-    .ability = During a search at the Library, see and keep one card more.
+    .text = During a search at the Library, see and keep one more card.
+    .ability = During a search at the Library, see and keep one more card.
     .short = Alexis
 survivor-rod-miller = Rod Miller
     .occupation = Truck Driver
@@ -743,13 +790,13 @@ survivor-edward-white = Edward White
     .short = Edward
 survivor-arthur-thurston = Arthur Thurston
     .occupation = Principal
-    .text = During a search at the School, see and keep one card more.
-    .ability = During a search at the School, see and keep one card more.
+    .text = During a search at the School, see and keep one more card.
+    .ability = During a search at the School, see and keep one more card.
     .short = Arthur
 survivor-david-garcia = David Garcia
     .occupation = Accountant
-    .text = Each search by David shows one card more.
-    .ability = Each search by David shows one card more.
+    .text = Each search by David shows one more card.
+    .ability = Each search by David shows one more card.
     .short = David
 survivor-maria-lopez = Maria Lopez
     .occupation = Teacher
@@ -763,13 +810,13 @@ survivor-gabriel-diaz = Gabriel Diaz
     .short = Gabriel
 survivor-andrew-evans = Andrew Evans
     .occupation = Farmer
-    .text = During a search at the Grocery Store, see and keep one card more.
-    .ability = During a search at the Grocery Store, see and keep one card more.
+    .text = During a search at the Grocery Store, see and keep one more card.
+    .ability = During a search at the Grocery Store, see and keep one more card.
     .short = Andrew
 survivor-carla-thompson = Carla Thompson
     .occupation = Police Dispatcher
-    .text = During a search at the Police Station, see and keep one card more.
-    .ability = During a search at the Police Station, see and keep one card more.
+    .text = During a search at the Police Station, see and keep one more card.
+    .ability = During a search at the Police Station, see and keep one more card.
     .short = Carla
 survivor-john-price = John Price
     .occupation = Student
@@ -783,8 +830,8 @@ survivor-mike-cho = Mike Cho
     .short = Mike
 survivor-annaleigh-chan = Annaleigh Chan
     .occupation = Lawyer
-    .text = Look at one random card in a player’s hand.
-    .ability = Look at one random card in a player’s hand.
+    .text = Look at one random card in another player’s hand.
+    .ability = Look at one random card in another player’s hand.
     .short = Annaleigh
 survivor-talia-jones = Talia Jones
     .occupation = Fortune Teller
@@ -793,8 +840,8 @@ survivor-talia-jones = Talia Jones
     .short = Talia
 survivor-jenny-clark = Jenny Clark
     .occupation = Waitress
-    .text = One search by Jenny shows three cards more.
-    .ability = One search by Jenny shows three cards more.
+    .text = One search by Jenny shows three more cards.
+    .ability = One search by Jenny shows three more cards.
     .short = Jenny
 survivor-brian-lee = Brian Lee
     .occupation = Mayor
@@ -859,27 +906,27 @@ item-barricades-123 = 1, 2, 3 Barricades
     .symbol = education
     .kind = equip
 item-blueprints-police-station = Police Station Blueprints
-    .text = During a search at the Police Station by its bearer, see and keep one card more.
+    .text = During a search at the Police Station by its bearer, see and keep one more card.
     .symbol = education
     .kind = equip
 item-blueprints-grocery-store = Grocery Store Blueprints
-    .text = During a search at the Grocery Store by its bearer, see and keep one card more.
+    .text = During a search at the Grocery Store by its bearer, see and keep one more card.
     .symbol = education
     .kind = equip
 item-blueprints-library = Library Blueprints
-    .text = During a search at the Library by its bearer, see and keep one card more.
+    .text = During a search at the Library by its bearer, see and keep one more card.
     .symbol = education
     .kind = equip
 item-blueprints-hospital = Hospital Blueprints
-    .text = During a search at the Hospital by its bearer, see and keep one card more.
+    .text = During a search at the Hospital by its bearer, see and keep one more card.
     .symbol = education
     .kind = equip
 item-blueprints-gas-station = Gas Station Blueprints
-    .text = During a search at the Gas Station by its bearer, see and keep one card more.
+    .text = During a search at the Gas Station by its bearer, see and keep one more card.
     .symbol = education
     .kind = equip
 item-blueprints-school = School Blueprints
-    .text = During a search at the School by its bearer, see and keep one card more.
+    .text = During a search at the School by its bearer, see and keep one more card.
     .symbol = education
     .kind = equip
 item-junk = Junk
@@ -895,7 +942,7 @@ item-padlock = Pad Lock
     .symbol = tool
     .kind = waste
 item-night-vision = Night Vision Goggles
-    .text = You roll one more die in every rolling step.
+    .text = You roll one more die every round.
     .symbol = tool
     .kind = equip
 item-walkie-talkie = Walkie Talkie
@@ -1180,10 +1227,10 @@ aim-trigger-happy = Trigger Happy
     .l1 = Morale is 0
     .l2 = 4 weapons equipped
 aim-cult-leader = Cult Leader
-    .text = Morale is 0, and your group has at least 2 survivors more than every other player’s.
+    .text = Morale is 0, and your group has at least 2 more survivors than every other player’s.
     .kind = betrayal
     .l1 = Morale is 0
-    .l2 = 2 survivors more than anybody else
+    .l2 = 2 more survivors than anybody else
 aim-runaway = Runaway
     .text = Morale is 0, and you control exactly one survivor, with a weapon equipped, and hold 1 medicine, 1 tool, 1 fuel and 1 food card, none of these cards being starting items.
     .kind = betrayal
@@ -1230,58 +1277,58 @@ aim-take-over = Take Over
     .l2 = 3 survivors of your own
     .l3 = The most influential leader
 aim-handy = Handy
-    .text = Non-betrayer: main objective complete and 4 tool cards in hand. Betrayer: 3 tool cards in hand replaces morale 0.
+    .text = Non-betrayer: main objective complete and 4 tool cards in hand. Betrayer: 3 tool cards in hand instead of morale 0.
     .kind = exiled
     .l0 = 3 tools in hand
     .l1 = The main objective is complete
     .l2 = 4 tools in hand
 aim-new-friends = New Friends
-    .text = Non-betrayer: main objective complete and strictly the largest group. Betrayer: one item deck empty replaces morale 0.
+    .text = Non-betrayer: main objective complete and strictly the largest group. Betrayer: one item deck empty instead of morale 0.
     .kind = exiled
     .l0 = An item deck is empty
     .l1 = The main objective is complete
     .l2 = More survivors than anybody else
 aim-forgiveness = Forgiveness
-    .text = Non-betrayer: main objective complete and 5 food cards in hand. Betrayer: main objective complete replaces morale 0.
+    .text = Non-betrayer: main objective complete and 5 food cards in hand. Betrayer: main objective complete instead of morale 0.
     .kind = exiled
     .l0 = The main objective is complete
     .l1 = The main objective is complete
     .l2 = 5 food cards in hand
 aim-payback = Payback
-    .text = Non-betrayer: 5 survivors (not helpless) removed from the game. Betrayer: 4 survivors removed replaces morale 0.
+    .text = Non-betrayer: 5 survivors (not helpless) removed from the game. Betrayer: 4 survivors removed instead of morale 0.
     .kind = exiled
     .l0 = 4 survivors out of the game
     .l1 = 5 survivors out of the game
 aim-squatter = Squatter
-    .text = Non-betrayer: 2 of your survivors share a location and you hold 3 cards. Betrayer: 2 of your survivors share a location.
+    .text = Non-betrayer: 2 of your survivors share a location and you hold 3 cards. Betrayer: 2 of your survivors share a location instead of morale 0.
     .kind = exiled
     .l0 = 2 survivors of yours at one place
     .l1 = 2 survivors of yours at one place
     .l2 = 3 cards in hand
 aim-armed-and-alone = Armed and Alone
-    .text = Non-betrayer: 3 weapons equipped. Betrayer: 2 weapons equipped replaces morale 0.
+    .text = Non-betrayer: 3 weapons equipped. Betrayer: 2 weapons equipped instead of morale 0.
     .kind = exiled
     .l0 = 2 weapons equipped
     .l1 = 3 weapons equipped
 aim-long-road = The Long Road
-    .text = Non-betrayer: 4 fuel cards in hand. Betrayer: 3 fuel cards in hand replaces morale 0.
+    .text = Non-betrayer: 4 fuel cards in hand. Betrayer: 3 fuel cards in hand instead of morale 0.
     .kind = exiled
     .l0 = 3 fuel cards in hand
     .l1 = 4 fuel cards in hand
 aim-prove-them-wrong = Prove Them Wrong
-    .text = Non-betrayer: main objective complete with morale 3 or more. Betrayer: morale 5 or more replaces morale 0.
+    .text = Non-betrayer: main objective complete with morale 3 or more. Betrayer: morale 5 or more instead of morale 0.
     .kind = exiled
     .l0 = Morale is 5 or more
     .l1 = The main objective is complete
     .l2 = Morale is 3 or more
 aim-silent-walls = Silent Walls
-    .text = Non-betrayer: main objective complete and 4 barricades outside. Betrayer: 3 barricades outside replaces morale 0.
+    .text = Non-betrayer: main objective complete and 4 barricades outside. Betrayer: 3 barricades outside instead of morale 0.
     .kind = exiled
     .l0 = 3 barricades outside the colony
     .l1 = The main objective is complete
     .l2 = 4 barricades outside the colony
 aim-own-family = A Family of My Own
-    .text = Non-betrayer: you control 4 survivors. Betrayer: you control 3 survivors replaces morale 0.
+    .text = Non-betrayer: you control 4 survivors. Betrayer: you control 3 survivors instead of morale 0.
     .kind = exiled
     .l0 = 3 survivors of your own
     .l1 = 4 survivors of your own
@@ -1300,7 +1347,7 @@ road-evidence-locker = Evidence Locker
 road-fire-drill = Fire Drill
     .text = Your elbow finds the alarm. After a year of silence the bell sounds enormous.
     .trigger = You search at the School.
-    .a = Run for the exit: move the searching survivor to the colony without an exposure roll (this is not its move; not if you are exiled).
+    .a = Run for the exit: the searching survivor goes back to the colony without an exposure roll (not counted as a move; impossible if you are exiled).
     .b = Stay and use the panic: add 3 zombies here, then remove 3 zombies from the colony.
 road-overdue = Overdue
     .text = A card index lists every cellar in town. Half the drawers are labelled in a child’s handwriting.
@@ -1351,7 +1398,7 @@ road-name-tag = The Name Tag
     .text = It wears the apron of the shop where you had your first job. The tag still says HELLO.
     .trigger = You attack a zombie.
     .a = Bury it: the attacking survivor takes 1 wound; gain 1 morale.
-    .b = Search the pockets: draw 1 card from this location’s deck; at the colony, gain 2 food instead.
+    .b = Search the pockets: draw 1 card from this location’s deck; at the colony, add 2 food tokens instead.
 road-jammed = Jammed
     .text = A dry click. You could strip it down here and now, or swing it like a club.
     .trigger = You use the ability of a weapon.
@@ -1369,7 +1416,7 @@ road-the-bell = The Bell
     .b = Cut the rope: gain 1 tool card at random from the Grocery Store deck, then shuffle it, if able.
 road-empty-chair = The Empty Chair
     .text = Nobody sits in their place at supper. Nobody moves the plate either.
-    .trigger = A non-exiled survivor of yours is killed.
+    .trigger = One of your survivors is killed and you are not exiled.
     .a = Hold a wake: pay 2 food tokens to regain 1 morale.
     .b = Divide what they owned: draw 2 cards from the top of one location’s deck of your choice.
 road-loose-shingles = Loose Shingles
@@ -1381,7 +1428,7 @@ road-wedding-ring = The Ring
     .text = It glints between two tins: plain gold, engraved with a date from last spring.
     .trigger = You clean the waste pile.
     .a = Find the owner: lose one unused die; gain 1 morale.
-    .b = Keep it: you draw 1 card from any location’s deck.
+    .b = Keep it: draw 1 card from any location’s deck.
 road-the-nest = The Nest
     .text = Something has been living under the heap, and it has had young.
     .trigger = The waste pile has 8 cards or more and you have a survivor at the colony.
@@ -1409,7 +1456,7 @@ road-curfew = Curfew
     .b = Thumbs down: put 1 noise token on each occupied outside location, if able.
 road-under-glass = Under Glass
     .text = On the roof, behind fogged panes, somebody’s seedlings are still alive.
-    .trigger = You have a non-exiled survivor at the Grocery Store.
+    .trigger = You have a survivor at the Grocery Store and are not exiled.
     .a = Dig them up: add 2 food tokens now.
     .b = Tend them: spend one unused die; at the start of the next two colony phases add 2 food tokens.
 road-lanterns = Lanterns
@@ -1425,16 +1472,16 @@ road-too-quiet = Too Quiet
 road-elbow-to-elbow = Elbow to Elbow
     .text = Twelve cots, nineteen coughs. The argument about the window has lasted all night.
     .trigger = The colony holds 12 occupants or more.
-    .a = Open a second hall: pay 2 tool cards from your hand; gain 1 morale.
+    .a = Open a second hall: discard 2 tool cards; gain 1 morale.
     .b = Let them argue: lose 1 morale.
 road-the-fever-breaks = The Fever Breaks
-    .text = All night they have been talking to people who are not there. At dawn they ask for soup.
+    .text = All night they talked to people who are not there. At dawn they ask for soup.
     .trigger = One of your survivors has 2 wound tokens or more.
     .a = Feed them: pay 1 food token to heal 1 wound on that survivor.
-    .b = Put them to work: gain one die showing 6 this turn; that survivor takes no action this turn.
+    .b = Write down what they said: gain one die showing 6 this turn; that survivor takes no action this turn.
 road-ring-of-keys = A Ring of Keys
     .text = The cells downstairs are locked, and one of them is knocking politely.
-    .trigger = You have a non-exiled survivor at the Police Station.
+    .trigger = You have a survivor at the Police Station and are not exiled.
     .a = Unlock it: draw the top survivor into your group, at this location (it needs a free space); roll exposure for your survivor here.
     .b = Keep the keys: draw 1 card from this location’s deck.
 road-fair-trade = A Fair Trade
@@ -1480,7 +1527,7 @@ road-the-badge = The Badge
 road-good-dog = Good Dog
     .text = He has found something under the snow and will not come when you call.
     .trigger = You control Sparky.
-    .a = Let him dig: draw the top 2 cards of the deck at Sparky’s location and keep 1, the other goes to the bottom; at the colony, gain 1 food.
+    .a = Let him dig: draw the top 2 cards of the deck at Sparky’s location and keep 1, the other goes to the bottom; at the colony, add 1 food token instead.
     .b = Whistle: move Sparky to the colony without an exposure roll (not if he is there or you are exiled).
 road-lesson-plan = Lesson Plan
     .text = She has chalk, a wall, and a class that has not had a lesson in a year.
@@ -1489,7 +1536,7 @@ road-lesson-plan = Lesson Plan
     .b = Cancel class: take 1 education card from the School or Library deck, then shuffle it, if able.
 road-under-the-hood = Under the Hood
     .text = Two legs stick out from beneath a truck. One of them taps to a tune.
-    .trigger = Rod Miller is in the survivor deck and you have a non-exiled survivor at the Gas Station.
+    .trigger = Rod Miller is in the survivor deck, you have a survivor at the Gas Station and are not exiled.
     .a = Offer him a place: find Rod Miller, add him to your group at the colony and shuffle the survivor deck.
     .b = Take his tools: take 1 tool card from any location’s deck, then shuffle it.
 road-smoke-on-the-ridge = Smoke on the Ridge

@@ -15,17 +15,17 @@ setup-scenario = Objectif commun
 setup-seats = Joueurs
 setup-variant = Variante
 setup-side = Face
-setup-rules = Règles en plus
+setup-rules = Règles supplémentaires
 variant-standard = Classique
-    .text = Un objectif secret chacun ; l’un d’eux est peut-être une trahison.
+    .text = Un objectif personnel chacun ; l’un d’eux est peut-être une trahison.
 variant-no-betrayer = Sans traître
-    .text = Des objectifs secrets, et certainement aucune trahison.
+    .text = Des objectifs personnels, et certainement aucune trahison parmi eux.
 variant-betrayer = Traître
     .text = Moins d’objectifs ordinaires : un traître est plus probable.
 variant-co-op = Coopération
     .text = Face difficile, ni secrets ni exil : tous gagnent ou tous perdent.
 variant-dilemma = Dilemme du prisonnier
-    .text = Deux joueurs, chacun un objectif ordinaire et une trahison.
+    .text = Deux joueurs, et pour chacun un objectif ordinaire et une trahison.
 side-normal = Normale
 side-hardcore = Difficile
 rules-elimination = Élimination
@@ -132,9 +132,9 @@ symbol-medicine = médicament
 symbol-fuel = carburant
     .card = une carte carburant
     .cards = cartes carburant
-symbol-education = éducation
-    .card = une carte éducation
-    .cards = cartes éducation
+symbol-education = savoir
+    .card = une carte savoir
+    .cards = cartes savoir
 symbol-survivor = étranger
     .card = une carte étranger
     .cards = cartes étranger
@@ -147,14 +147,18 @@ face-bite = une morsure
 # -- ce qui se passe ------------------------------------------------------------------------------------------------------
 
 event-game-began = { $scenario } : moral { $morale }, { $rounds } manches.
-event-game-won = L’objectif commun est accompli !
+event-game-won = L’objectif commun est rempli !
 event-game-lost = { $cause ->
     [morale] Le moral est à zéro. La colonie se défait.
     [rounds] Le temps est écoulé. L’objectif commun n’a pas été atteint.
     [failed] L’objectif commun a échoué.
    *[eliminated] Il ne reste personne pour jouer.
     }
-event-aims-shown = { $player } dévoile { $aims } : { $count } condition(s) sur { $total }.
+event-aims-shown = { $player } dévoile { $aims } : { $count ->
+    [0] aucune condition remplie
+    [one] une condition remplie
+   *[other] { $count } conditions remplies
+    } sur { $total }.
 event-player-won = { $player } gagne.
 event-nobody-won = Personne ne gagne.
 event-round-began = Manche { $round }
@@ -205,9 +209,23 @@ event-food-changed = La réserve de nourriture { $count ->
     [-10] baisse de 10
    *[other] monte de { $count }
     } : { $food }.
-event-food-paid = La colonie mange { $count } nourriture(s) ; il en reste { $food }.
-event-colony-starved = La colonie a besoin de { $need } nourriture(s) et en a { $food } : jeton famine numéro { $count }.
-event-starvation-added = Un jeton famine s’ajoute ({ $total } maintenant).
+event-food-paid = La colonie mange { $count ->
+    [one] un jeton nourriture
+   *[other] { $count } jetons nourriture
+    } ; { $food ->
+    [0] il n’en reste aucun
+    [one] il en reste un
+   *[other] il en reste { $food }
+    }.
+event-colony-starved = La colonie a besoin de { $need ->
+    [one] un jeton nourriture
+   *[other] { $need } jetons nourriture
+    } et { $food ->
+    [0] n’en a aucun
+    [one] n’en a qu’un
+   *[other] n’en a que { $food }
+    } : jeton famine numéro { $count }.
+event-starvation-added = Un jeton famine s’ajoute ({ $total } en tout).
 event-food-spent = { $player } dépense un jeton nourriture : un dé vaut maintenant { $die }.
 event-food-eaten = { $player } mange { $item } : un dé vaut maintenant { $die }.
 event-waste-stinks = La décharge compte { $waste } cartes.
@@ -215,7 +233,7 @@ event-waste-removed = { $count ->
     [one] Une carte quitte
    *[other] { $count } cartes quittent
     } la décharge ; il en reste { $waste }.
-event-counter-sample = Un échantillon est prélevé ({ $total } maintenant).
+event-counter-sample = Un échantillon est prélevé ({ $total } en tout).
 event-noise-made = { $count ->
     [one] Un jeton bruit
    *[other] { $count } jetons bruit
@@ -247,7 +265,7 @@ event-zombies-removed = { $count ->
    *[other] { $count } zombies disparaissent
     } { $place_from }.
 event-zombies-lured = { $count ->
-    [0] Personne ne vient
+    [0] Aucun zombie ne vient
     [one] Un zombie vient
    *[other] { $count } zombies viennent
     } { $origin_from } { $place_to }.
@@ -268,16 +286,27 @@ event-survivor-wounded = { $survivor } reçoit { $count ->
     [one] une blessure
    *[other] { $count } blessures
     } ({ $wounds } en tout).
-event-survivor-frostbitten = { $survivor } reçoit une engelure ({ $wounds } blessures en tout).
-event-survivor-healed-wound = { $survivor } perd une blessure ({ $wounds } de reste).
-event-survivor-healed-frostbite = { $survivor } perd une engelure ({ $wounds } blessures de reste).
-event-survivor-thawed = Une engelure de { $survivor } devient une blessure.
+event-survivor-frostbitten = { $survivor } reçoit une engelure ({ $wounds ->
+    [one] une blessure
+   *[other] { $wounds } blessures
+    } en tout).
+event-survivor-healed-wound = { $survivor } guérit d’une blessure ({ $wounds ->
+    [0] plus aucune
+    [one] il en reste une
+   *[other] il en reste { $wounds }
+    }).
+event-survivor-healed-frostbite = { $survivor } guérit d’une engelure ({ $wounds ->
+    [0] plus aucune blessure
+    [one] reste une blessure
+   *[other] restent { $wounds } blessures
+    }).
+event-survivor-thawed = Une engelure { $survivor_of } devient une blessure ordinaire.
 event-survivor-attacked = { $survivor } attaque { $target } : { $die } contre { $needed }, { $hit ->
     [0] manqué
    *[other] touché
     }.
 event-survivor-passed = { $player } confie { $survivor } à { $rival }.
-event-survivors-swapped = { $survivor } prend la place de { $target }, qui retourne à la colonie.
+event-survivors-swapped = { $survivor } prend la place { $target_of }, qui retourne à la colonie.
 event-exposure-rolled = Jet de risque pour { $survivor } : { $face }.
 event-bite-spread = La morsure gagne { $survivor } { $place_at }.
 event-bite-stopped = { $survivor } en réchappe ; la morsure s’arrête.
@@ -288,27 +317,28 @@ event-items-returned = { $player } reprend en main { $count ->
 event-items-shuffled = { $count ->
     [one] Une carte équipée retourne
    *[other] { $count } cartes équipées retournent
-    } dans la pioche { $place_at }.
+    } dans le paquet { $place_from }.
 event-hand-lost = { $player } perd toute sa main : { $count ->
     [one] une carte
    *[other] { $count } cartes
     }.
 event-player-out = { $player } quitte la partie.
 
-event-ability-used = { $survivor } utilise la compétence de { $ability }.
+event-ability-used = { $survivor } utilise sa compétence.
+event-ability-copied = { $survivor } utilise la compétence { $ability_of }.
 event-item-used = { $survivor } utilise { $item }.
 event-item-handed = { $survivor } donne { $item } à { $target }.
-event-item-disabled = { $item } ne sert plus jusqu’à la fin de la manche suivante.
-event-item-refreshed = { $item } peut servir encore une fois cette manche.
-event-item-removed = { $item } de { $survivor } quitte la partie.
-event-handoff-refused = { $player } ne veut pas de { $item }.
+event-item-disabled = Hors service jusqu’à la fin de la manche suivante : { $item }.
+event-item-refreshed = Peut servir encore une fois cette manche : { $item }.
+event-item-removed = Carte retirée du jeu : { $item } ({ $survivor }).
+event-handoff-refused = { $player } refuse { $item }.
 event-card-played = { $player } joue { $item }.
 event-card-equipped = { $player } équipe { $survivor } : { $item }.
 event-card-requested = { $player } demande { $symbol_card }.
 event-card-given = { $giver } donne { $item } à { $player }.
 event-card-stolen = { $player } reçoit une carte au hasard de { $victim }.
 event-card-passed = { $player } donne une carte à { $rival }.
-event-card-changed-hands = { $player } tient maintenant { $item }, qui vient de { $victim }.
+event-card-changed-hands = De la main de { $victim } à celle de { $player } : { $item }.
 event-card-glimpsed = Dans la main de { $victim } : { $item }.
 event-card-picked = { $player } prend { $item }.
 event-card-regained = { $player } reprend { $item } en main.
@@ -333,23 +363,38 @@ event-cards-kept = { $player } garde { $count ->
 event-cards-put-back = { $player } remet { $count ->
     [one] une carte
    *[other] { $count } cartes
-    } sous la pioche { $place_at }.
+    } sous le paquet { $place_from }.
 event-place-searched = { $survivor } fouille { $place_the }.
 event-box-opened = { $player } pioche un objet de départ dans la boîte.
-event-deck-searched = { $player } parcourt la pioche { $place_at } ({ $symbol_cards }) et en prend { $count }.
-event-deck-turned = Retournées { $place_at } : { $items }.
-event-deck-looked-at = { $player } regarde le dessus de la pioche { $place_at } ({ $count }).
-event-crises-looked-at = { $player } regarde les prochaines crises ({ $count }).
+event-deck-searched = { $player } parcourt le paquet { $place_from } ({ $symbol_cards }) et { $count ->
+    [0] ne prend rien
+    [one] prend une carte
+   *[other] prend { $count } cartes
+    }.
+event-deck-turned = Cartes retournées { $place_at } : { $items }.
+event-deck-looked-at = { $player } regarde { $count ->
+    [one] la carte du dessus
+   *[other] les { $count } cartes du dessus
+    } du paquet { $place_from }.
+event-crises-looked-at = { $player } regarde { $count ->
+    [one] la prochaine crise
+   *[other] les { $count } prochaines crises
+    }.
 event-crises-seen = Prochaines crises : { $crises }.
 event-words-allowed = { $player } a droit à { $count } mots à ce sujet.
 event-hand-glimpsed = { $player } regarde une carte au hasard de { $victim }.
 event-hand-shown = { $player } montre sa main à { $players }.
 event-hand-seen = Dans la main de { $player } : { $items }.
-event-gifts-counted = { $player } a donné { $total ->
-    [0] zéro carte
-   *[other] { $total } carte(s), dont { $count } { $count ->
-        [one] convient
-       *[other] conviennent
+event-gifts-counted = { $player } { $total ->
+    [0] n’a donné aucune carte
+    [one] a donné une carte, { $count ->
+        [0] qui ne convient pas
+       *[other] qui convient
+    }
+   *[other] a donné { $total } cartes, dont { $count ->
+        [0] aucune ne convient
+        [one] une convient
+       *[other] { $count } conviennent
     }
     }.
 
@@ -357,16 +402,29 @@ event-crisis-fed = { $player } ajoute { $count ->
     [one] une carte
    *[other] { $count } cartes
     } à la crise.
-event-crisis-card-shown = { $item } { $fits ->
+event-crisis-card-shown = { $item } : { $fits ->
     [0] ne convient pas
    *[other] convient
-    } : { $points }.
-event-crisis-struck = { $crisis } frappe : { $points } point(s) sur { $need }. { $crisis_text }
-event-crisis-prevented = { $crisis } : crise évitée, { $points } point(s) sur { $need }.
+    } ({ $points }).
+event-crisis-struck = { $crisis } : la crise frappe, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } sur { $need }. { $crisis_text }
+event-crisis-prevented = { $crisis } : crise évitée, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } sur { $need }.
 event-objective-fed = { $player } ajoute à l’objectif commun : { $items }.
 event-objective-burnt = L’objectif commun consomme { $items }.
-event-objective-starved = L’objectif commun demande { $count } { $symbol_cards } et en a { $found }.
-event-objective-open = L’objectif commun n’est pas encore accompli.
+event-objective-starved = L’objectif commun demande { $count ->
+    [one] { $symbol_card }
+   *[other] { $count } { $symbol_cards }
+    } et { $found ->
+    [0] n’en a aucune
+    [one] n’en a qu’une
+   *[other] n’en a que { $found }
+    }.
+event-objective-open = L’objectif commun n’est pas encore rempli.
 
 event-vote-called = { $player } appelle à voter l’exil de { $rival }.
 event-vote-cancelled = Le vote sur { $player } est annulé.
@@ -384,11 +442,11 @@ event-exile-card-seen = Votre objectif d’exil : { $aim }. { $aim_text }
 event-secret-shown = { $player } ne trahissait pas : { $aim }.
 
 event-road-drawn = { $player } pioche une carte Croisée.
-event-road-kept = Votre carte Croisée : { $road }. { $road_trigger }
+event-road-kept = Vous gardez pour le joueur actif la carte Croisée « { $road } » : { $road_trigger }
 event-road-fired = Croisée : { $road }. { $reader } lit : « { $road_text } »
 event-road-chose-a = { $road_a }
 event-road-chose-b = { $road_b }
-event-road-void = Rien de { $road } n’est possible.
+event-road-void = { $road } : rien n’est possible.
 event-road-returned = La carte Croisée retourne sous sa pioche.
 event-flag-no-leaving-colony = Cette manche, personne ne peut quitter la colonie.
 event-flag-no-exile-votes = Cette manche, plus aucun vote d’exil.
@@ -400,25 +458,28 @@ event-flag-survivor-rests = { $survivor } ne fait rien de plus ce tour.
 prompt-action = À vous : que faites-vous ?
 prompt-draft = Quels sont les { $count } survivants que vous gardez ?
 prompt-leader = Qui dirige votre groupe ?
-prompt-start = Au début de votre tour : utiliser la compétence de { $ability } ?
+prompt-start = Au début de votre tour : utiliser la compétence { $ability_of } ?
 prompt-bite = La morsure atteint { $survivor }. Tuer, ou lancer le dé ?
 prompt-join = Où commence { $survivor } ?
 prompt-move = Où va { $survivor } ?
 prompt-drive = Qui se déplace avec ce carburant ?
-prompt-attack = Quelle est la cible de { $survivor } ?
+prompt-attack = Quelle est la cible { $survivor_of } ?
 prompt-attack-more = { $survivor } : tuer plus d’un zombie ?
 prompt-attack-safe = { $survivor } : éviter le jet de risque ?
 prompt-attack-die = { $survivor } : attaquer avec un dé quelconque ?
-prompt-pay-die = Quel dé de { $needed } ou plus dépensez-vous ?
+prompt-pay-die = { $needed ->
+    [1] Quel dé dépensez-vous
+   *[other] Quel dé de { $needed } ou plus dépensez-vous
+    } ?
 prompt-kill = Quel zombie tombe ?
 prompt-kill-where = Où tombent des zombies ?
 prompt-roller = Qui fait le jet de risque ?
 prompt-remove-zombie = Quel zombie disparaît ?
 prompt-remove-where = Où disparaissent des zombies ?
-prompt-lure-from = D’où attirer des zombies { $to_to } ?
+prompt-lure-from = D’où faire venir des zombies { $to_to } ?
 prompt-lure = Quel zombie vient { $place_from } ? ({ $count } jusqu’ici)
 prompt-lure-to = À quelle entrée s’arrête-t-il ?
-prompt-lure-where = Où les attirer ?
+prompt-lure-where = Où les faire venir ?
 prompt-barricade = Où va la barricade ?
 prompt-barricade-where = Où posez-vous des barricades ?
 prompt-barricade-with = Barricader avec un outil ?
@@ -431,7 +492,7 @@ prompt-keep = { $count ->
     [one] Quelle carte gardez-vous
    *[other] Quelles { $count } cartes gardez-vous
     } ?
-prompt-under = Quelle carte va sous la pioche ? ({ $count } restent)
+prompt-under = Quelle carte va sous le paquet ? ({ $count } restent)
 prompt-equip = Qui porte { $item } ?
 prompt-eat = Quelle carte nourriture mangez-vous ?
 prompt-raise = Quel dé monte de 1 ?
@@ -442,7 +503,7 @@ prompt-ask = Que demandez-vous ?
 prompt-request = { $player } demande { $symbol_card }. Que répondez-vous ?
 prompt-accept = De qui prenez-vous la carte ?
 prompt-hand = Que donne { $survivor }, et à qui ?
-prompt-hand-consent = { $survivor } prend { $item } ?
+prompt-hand-consent = { $survivor } accepte { $item } ?
 prompt-vote-whom = Qui voulez-vous exiler ?
 prompt-vote = Exiler { $player } ?
 prompt-vote-tie = Égalité : exiler { $player } ?
@@ -458,26 +519,29 @@ prompt-wound-whom = Qui reçoit la blessure ?
 prompt-heal-whom = Qui soignez-vous ?
 prompt-heal-which = Quel jeton perd { $survivor } ?
 prompt-pass = Quel survivant confiez-vous ?
-prompt-look-where = Quelle pioche regardez-vous ?
+prompt-look-where = Quel paquet regardez-vous ?
 prompt-look-whom = La main de qui ?
 prompt-order = De ces { $count } cartes, laquelle va le plus au fond ?
 prompt-crisis-last = Quelle crise vient plus tard ?
 prompt-crisis-under = Quelle crise va sous la pioche ?
 prompt-take = Que prenez-vous ?
 prompt-take-shown = En prendre une ?
-prompt-search-where = Quelle pioche parcourez-vous ?
-prompt-draw-where = Dans quelle pioche piochez-vous ?
-prompt-put-back = Qu’est-ce qui va sous la pioche ?
+prompt-search-where = Quel paquet parcourez-vous ?
+prompt-draw-where = Dans quel paquet piochez-vous ?
+prompt-put-back = Qu’est-ce qui va sous le paquet ?
 prompt-discard = Que défaussez-vous ?
 prompt-give = Que donnez-vous à { $player } ?
-prompt-give-whom = À qui ?
-prompt-steal-whom = À qui la prendre ?
+prompt-give-whom = À qui donner une carte ?
+prompt-steal-whom = À qui prendre une carte ?
 prompt-refresh = Quel objet peut resservir ?
 prompt-reroll = Quels dés relancez-vous ?
 prompt-reroll-one = Quel dé relancez-vous ?
 prompt-lose-die = Quel dé perdez-vous ?
 prompt-whose-die = Le dé de qui ?
-prompt-change-die = Quel dé change de { $count } ?
+prompt-change-die = Quel dé { $count ->
+    [-1] baisse de 1
+   *[other] monte de { $count }
+    } ?
 prompt-set-die = Quel dé tournez-vous ?
 prompt-set-face = Le { $die } devient…
 
@@ -485,12 +549,12 @@ option-move = Déplacer { $survivor }
 option-attack = Attaquer avec { $survivor }
 option-search = Fouiller avec { $survivor }
 option-barricade = Barricader avec { $survivor }
-option-lure = Attirer des zombies avec { $survivor }
+option-lure = Appâter des zombies avec { $survivor }
 option-clean = Nettoyer la décharge avec { $survivor }
 option-ability = { $survivor } : { $ability_ability }
 option-ability-copied = { $survivor } comme { $ability } : { $ability_ability }
 option-use = Utiliser { $item } ({ $survivor })
-option-hand-off = Donner un objet de { $survivor }
+option-hand-off = Donner un objet { $survivor_of }
 option-play = Jouer { $item }
 option-contribute = Ajouter une carte à la crise ({ $crisis })
 option-objective = Alimenter l’objectif commun
@@ -517,18 +581,21 @@ option-attack-zombie = Un zombie { $entrance_at }
 option-attack-survivor = { $target }
 option-with-nothing = Sans rien de plus
 option-with-item = Avec { $item }
-option-with-ability = Avec la compétence de { $ability }
+option-with-ability = Avec la compétence { $ability_of }
 option-bite-kill = Tuer { $survivor } et arrêter la morsure
 option-bite-roll = Lancer le dé pour { $survivor }
 option-lure-stop = Plus aucun
-option-search-stop = S’arrêter là ({ $count } vues)
+option-search-stop = S’arrêter là ({ $count ->
+    [one] une carte vue
+   *[other] { $count } cartes vues
+    })
 option-search-noise = Faire du bruit { $place_at }
 option-search-item = Faire du bruit avec { $item }
 option-under-rest = Le reste comme il vient ({ $count })
 option-take-none = Ne rien prendre
 option-yes = Oui
 option-no = Non
-option-refuse = Refuser à { $player }
+option-refuse = Dire non à { $player }
 option-none = Dire que vous n’en avez pas
 option-give = Donner { $item }
 option-accept = { $item } de { $player }
@@ -544,7 +611,7 @@ option-heal-frostbite = Une engelure
 # -- ce que les réponses feront sans doute ----------------------------------------------------------------------------------
 
 fact-bite = morsure { $percent } %
-fact-hurt = { $percent } % d’être blessé
+fact-hurt = { $percent } % de risque de blessure
 fact-deadly = { $percent } % d’en mourir
 fact-safe = sans risque
 fact-stops = { $percent } % : elle s’arrête
@@ -560,14 +627,17 @@ fact-spaces = { $count ->
     [one] { $count } case libre
    *[other] { $count } cases libres
     }
-fact-lure = { $count } zombies au plus
+fact-lure = { $count ->
+    [one] { $count } zombie au plus
+   *[other] { $count } zombies au plus
+    }
 fact-waste = décharge { $before } → { $after }
 
 # -- pourquoi pas ---------------------------------------------------------------------------------------------------------
 
 refused-rests = { $survivor } se repose ce tour.
 refused-stuck = { $survivor } est en exil et doit d’abord quitter la colonie.
-refused-moved = { $survivor } s’est déjà déplacé ce tour.
+refused-moved = { $survivor } a déjà bougé ce tour.
 refused-curfew = Cette manche, personne ne peut quitter la colonie.
 refused-no-room = Aucun autre lieu n’a de case libre pour { $survivor }.
 refused-no-target = Personne à attaquer { $place_at }.
@@ -579,13 +649,13 @@ refused-no-space = Aucune case d’entrée n’est vide { $place_at }.
 refused-nobody-to-lure = Il n’y a de zombie nulle part ailleurs.
 refused-clean-outside = La décharge est à la colonie.
 refused-no-waste = La décharge est vide.
-refused-ability-place = La compétence de { $survivor } ne sert pas ici.
-refused-ability-used = La compétence de { $survivor } a déjà servi cette manche.
-refused-ability-nothing = La compétence de { $survivor } ne ferait rien pour l’instant.
+refused-ability-place = La compétence { $survivor_of } ne sert pas ici.
+refused-ability-used = La compétence { $survivor_of } a déjà servi cette manche.
+refused-ability-nothing = La compétence { $survivor_of } ne ferait rien pour l’instant.
 refused-fuel = { $item } se joue avec un déplacement.
 refused-full = La colonie est pleine : personne ne peut s’ajouter.
-refused-pointless = { $item } ne ferait rien pour l’instant.
-refused-item-used = { $item } a déjà servi cette manche ou ne fonctionne plus.
+refused-pointless = Rien à faire pour l’instant avec { $item }.
+refused-item-used = Déjà utilisé cette manche, ou hors service : { $item }.
 refused-exile-crisis = Un exilé n’ajoute rien à la crise.
 refused-no-cards = Vous n’avez aucune carte à donner.
 refused-objective = Vous n’avez aucune carte que demande l’objectif commun.
@@ -601,27 +671,27 @@ refused-vote-nobody = Il n’y a personne à exiler.
 
 # -- objectifs communs ---
 scenario-we-need-more-samples = Besoin d’échantillons
-    .text = Chaque zombie tué donne un échantillon sur 4 ou plus ; réunissez-en 3 par joueur de départ.
-    .hardcore = Comme la face normale, avec 4 échantillons par joueur de départ.
-    .n1 = 3 échantillons par joueur de départ
-    .h1 = 4 échantillons par joueur de départ
+    .text = Chaque zombie tué donne un échantillon sur un jet de 4 ou plus ; réunissez-en 3 par joueur présent au début de la partie.
+    .hardcore = Comme la face normale, avec 4 échantillons par joueur présent au début.
+    .n1 = 3 échantillons par joueur présent au début
+    .h1 = 4 échantillons par joueur présent au début
 scenario-raiding-party = Expédition de pillage
     .text = Videz les paquets objet de deux lieux extérieurs.
-    .hardcore = Comme la face normale, avec un départ plus dur.
-    .n1 = 2 pioches d’objets vides
-    .h1 = 2 pioches d’objets vides
+    .hardcore = Comme la face normale, avec une mise en place plus dure.
+    .n1 = 2 paquets objet vides
+    .h1 = 2 paquets objet vides
 scenario-too-many-mouths = Trop de bouches
     .text = Tenez cinq manches avec un moral supérieur à 0.
     .hardcore = Tenez six manches avec un moral supérieur à 0.
     .n1 = Tenir 5 manches
     .h1 = Tenir 6 manches
 scenario-home-sweet-home = Foyer, doux foyer
-    .text = Ayez 10 barricades à la colonie et 1 sur chaque autre lieu.
-    .hardcore = Ayez 12 barricades à la colonie et 1 sur chaque autre lieu.
+    .text = Ayez 10 barricades à la colonie et au moins 1 sur chaque autre lieu.
+    .hardcore = Ayez 12 barricades à la colonie et au moins 1 sur chaque autre lieu.
     .n1 = 10 barricades à la colonie
-    .n2 = Une barricade à chaque lieu hors de la colonie
+    .n2 = Une barricade sur chaque lieu extérieur
     .h1 = 12 barricades à la colonie
-    .h2 = Une barricade à chaque lieu hors de la colonie
+    .h2 = Une barricade sur chaque lieu extérieur
 scenario-kill-them = Tuez-les
     .text = Au plus 3 zombies en tout hors de la colonie. Les survivants d’un exilé sont retirés et il quitte la partie.
     .hardcore = Au plus 1 zombie en tout hors de la colonie ; même règle d’exil.
@@ -629,23 +699,23 @@ scenario-kill-them = Tuez-les
     .h1 = Au plus 1 zombie hors de la colonie
 scenario-eight-weeks-of-darkness = Huit semaines de nuit
     .text = Tenez huit manches avec un moral supérieur à 0.
-    .hardcore = Tenez huit manches avec un départ plus dur.
+    .hardcore = Tenez huit manches, avec une mise en place plus dure.
     .n1 = Tenir 8 manches
     .h1 = Tenir 8 manches
 scenario-winter-has-come = L’hiver est là
-    .text = À chaque phase de colonie, après la crise, brûlez des cartes carburant de cet objectif : la moitié des joueurs non exilés, arrondie au supérieur. Si c’est impossible, la partie s’arrête et l’objectif échoue (moral inchangé). Tenez cinq manches.
-    .hardcore = Comme la face normale, six manches avec un départ plus dur.
+    .text = À chaque phase de la colonie, après la crise, brûlez des cartes carburant posées sur cet objectif : une pour deux joueurs non exilés, en arrondissant vers le haut. Si c’est impossible, la partie s’arrête et l’objectif a échoué (moral inchangé). Tenez cinq manches.
+    .hardcore = Comme la face normale, mais six manches et une mise en place plus dure.
     .n1 = Tenir 5 manches
     .h1 = Tenir 6 manches
 scenario-find-the-cure = Trouver l’antidote
-    .text = Posez sur cet objectif 2 cartes médicament hors départ par joueur de départ.
+    .text = Posez sur cet objectif 2 cartes médicament (hors objets de départ) par joueur présent au début de la partie.
     .hardcore = Comme la face normale, plus 2 cartes savoir.
-    .n1 = 2 cartes médicament par joueur de départ sur l’objectif
-    .h1 = 2 cartes médicament par joueur de départ sur l’objectif
-    .h2 = 2 cartes éducation sur l’objectif
+    .n1 = 2 cartes médicament sur l’objectif par joueur présent au début
+    .h1 = 2 cartes médicament sur l’objectif par joueur présent au début
+    .h2 = 2 cartes savoir sur l’objectif
 scenario-stockpile = Faire des réserves
-    .text = 2 cartes hors départ de chaque (carburant, médicament, outil) sur cet objectif, 4 barricades à la colonie et 8 jetons nourriture.
-    .hardcore = 3 carburants, 3 médicaments, 2 outils, 6 barricades et 10 jetons nourriture.
+    .text = Sur cet objectif, 2 cartes carburant, 2 cartes médicament et 2 cartes outil (hors objets de départ) ; 4 barricades à la colonie et 8 jetons nourriture en réserve.
+    .hardcore = 3 cartes carburant, 3 cartes médicament, 2 cartes outil, 6 barricades et 10 jetons nourriture.
     .n1 = 2 cartes carburant sur l’objectif
     .n2 = 2 cartes médicament sur l’objectif
     .n3 = 2 outils sur l’objectif
@@ -671,151 +741,181 @@ survivor-harman-brooks = Harman Brooks
     .text = Toute engelure que Harman devrait recevoir devient une blessure ordinaire.
     .ability = Toute engelure que Harman devrait recevoir devient une blessure ordinaire.
     .short = Harman
+    .of = de Harman Brooks
 survivor-sparky = Sparky
     .occupation = Chien cascadeur
     .text = Une morsure obtenue pour Sparky compte comme une blessure, et les morsures qui se propagent l’ignorent.
     .ability = Une morsure obtenue pour Sparky compte comme une blessure, et les morsures qui se propagent l’ignorent.
     .short = Sparky
+    .of = de Sparky
 survivor-thomas-heart = Thomas Heart
     .occupation = Soldat
-    .text = Tue deux zombies à la colonie sans jet de risque.
-    .ability = Tue deux zombies à la colonie sans jet de risque.
+    .text = Tuez deux zombies à la colonie sans jet de risque.
+    .ability = Tuez deux zombies à la colonie sans jet de risque.
     .short = Thomas
+    .of = de Thomas Heart
 survivor-loretta-clay = Loretta Clay
     .occupation = Cuisinière
-    .text = Ajoute deux jetons nourriture à la réserve.
-    .ability = Ajoute deux jetons nourriture à la réserve.
+    .text = Ajoutez deux jetons nourriture à la réserve.
+    .ability = Ajoutez deux jetons nourriture à la réserve.
     .short = Loretta
+    .of = de Loretta Clay
 survivor-janet-taylor = Janet Taylor
     .occupation = Infirmière
-    .text = Lors d’une fouille à l’hôpital, voit et garde une carte de plus.
-    .ability = Lors d’une fouille à l’hôpital, voit et garde une carte de plus.
+    .text = Lors d’une fouille à l’hôpital, voyez et gardez une carte de plus.
+    .ability = Lors d’une fouille à l’hôpital, voyez et gardez une carte de plus.
     .short = Janet
+    .of = de Janet Taylor
 survivor-gray-beard = Gray Beard
     .occupation = Pirate
-    .text = Prend une carte au hasard dans la main d’un autre joueur.
-    .ability = Prend une carte au hasard dans la main d’un autre joueur.
+    .text = Prenez une carte au hasard dans la main d’un autre joueur.
+    .ability = Prenez une carte au hasard dans la main d’un autre joueur.
     .short = Gray
+    .of = de Gray Beard
 survivor-buddy-davis = Buddy Davis
     .occupation = Coach sportif
     .text = Buddy meurt à quatre blessures au lieu de trois.
     .ability = Buddy meurt à quatre blessures au lieu de trois.
     .short = Buddy
+    .of = de Buddy Davis
 survivor-forest-plum = Forest Plum
     .occupation = Père Noël de galerie marchande
     .text = Au début de votre tour, vous pouvez retirer Forest du jeu pour gagner 1 moral.
     .ability = Au début de votre tour, vous pouvez retirer Forest du jeu pour gagner 1 moral.
     .short = Forest
+    .of = de Forest Plum
 survivor-alexis-grey = Alexis Grey
     .occupation = Bibliothécaire
-    .text = Lors d’une fouille à la bibliothèque, voit et garde une carte de plus.
-    .ability = Lors d’une fouille à la bibliothèque, voit et garde une carte de plus.
+    .text = Lors d’une fouille à la bibliothèque, voyez et gardez une carte de plus.
+    .ability = Lors d’une fouille à la bibliothèque, voyez et gardez une carte de plus.
     .short = Alexis
+    .of = d’Alexis Grey
 survivor-rod-miller = Rod Miller
     .occupation = Routier
-    .text = Les déplacements de Rod n’exigent pas de jet de risque.
-    .ability = Les déplacements de Rod n’exigent pas de jet de risque.
+    .text = Les déplacements de Rod se font sans jet de risque.
+    .ability = Les déplacements de Rod se font sans jet de risque.
     .short = Rod
+    .of = de Rod Miller
 survivor-james-meyers = James Meyers
     .occupation = Psychiatre
     .text = Relancez une fois autant de vos dés non utilisés que vous voulez ; les nouveaux résultats restent.
     .ability = Relancez une fois autant de vos dés non utilisés que vous voulez ; les nouveaux résultats restent.
     .short = James
+    .of = de James Meyers
 survivor-olivia-brown = Olivia Brown
     .occupation = Médecin
-    .text = Retire un jeton blessure de tout type à un survivant du lieu d’Olivia, elle comprise.
-    .ability = Retire un jeton blessure de tout type à un survivant du lieu d’Olivia, elle comprise.
+    .text = Retirez un jeton blessure de n’importe quel type à un survivant présent avec Olivia, ou à elle-même.
+    .ability = Retirez un jeton blessure de n’importe quel type à un survivant présent avec Olivia, ou à elle-même.
     .short = Olivia
+    .of = d’Olivia Brown
 survivor-ashley-ross = Ashley Ross
     .occupation = Ouvrière du bâtiment
-    .text = Barricade une fois sans dépenser de dé.
-    .ability = Barricade une fois sans dépenser de dé.
+    .text = Barricadez une fois sans dépenser de dé.
+    .ability = Barricadez une fois sans dépenser de dé.
     .short = Ashley
+    .of = d’Ashley Ross
 survivor-bev-russell = Bev Russell
     .occupation = Mère de famille
-    .text = S’il y a un vulnérable à la colonie, tue deux zombies à la colonie sans jet de risque.
-    .ability = S’il y a un vulnérable à la colonie, tue deux zombies à la colonie sans jet de risque.
+    .text = S’il y a un vulnérable à la colonie, tuez-y deux zombies sans jet de risque.
+    .ability = S’il y a un vulnérable à la colonie, tuez-y deux zombies sans jet de risque.
     .short = Bev
+    .of = de Bev Russell
 survivor-edward-white = Edward White
     .occupation = Chimiste
-    .text = Quand Edward attaque, vous pouvez dépenser un dé de plus de valeur quelconque et une carte médicament (sans son effet) pour tuer trois zombies au lieu d’un, sans jet de risque.
-    .ability = Quand Edward attaque, vous pouvez dépenser un dé de plus de valeur quelconque et une carte médicament (sans son effet) pour tuer trois zombies au lieu d’un, sans jet de risque.
+    .text = Quand Edward attaque, vous pouvez dépenser un dé de plus, de n’importe quelle valeur, et une carte médicament (sans son effet) pour tuer trois zombies au lieu d’un, sans jet de risque.
+    .ability = Quand Edward attaque, vous pouvez dépenser un dé de plus, de n’importe quelle valeur, et une carte médicament (sans son effet) pour tuer trois zombies au lieu d’un, sans jet de risque.
     .short = Edward
+    .of = d’Edward White
 survivor-arthur-thurston = Arthur Thurston
     .occupation = Directeur d’école
-    .text = Lors d’une fouille à l’école, voit et garde une carte de plus.
-    .ability = Lors d’une fouille à l’école, voit et garde une carte de plus.
+    .text = Lors d’une fouille à l’école, voyez et gardez une carte de plus.
+    .ability = Lors d’une fouille à l’école, voyez et gardez une carte de plus.
     .short = Arthur
+    .of = d’Arthur Thurston
 survivor-david-garcia = David Garcia
     .occupation = Comptable
     .text = Chaque fouille de David fait voir une carte de plus.
     .ability = Chaque fouille de David fait voir une carte de plus.
     .short = David
+    .of = de David Garcia
 survivor-maria-lopez = Maria Lopez
     .occupation = Enseignante
-    .text = Tue un zombie à l’école sans jet de risque.
-    .ability = Tue un zombie à l’école sans jet de risque.
+    .text = Tuez un zombie à l’école sans jet de risque.
+    .ability = Tuez un zombie à l’école sans jet de risque.
     .short = Maria
+    .of = de Maria Lopez
 survivor-gabriel-diaz = Gabriel Diaz
     .occupation = Pompier
-    .text = Sur un lieu doté d’un paquet objet, révélez ses quatre premières cartes ; vous pouvez prendre une carte survivant, puis remélangez le reste.
-    .ability = Sur un lieu doté d’un paquet objet, révélez ses quatre premières cartes ; vous pouvez prendre une carte survivant, puis remélangez le reste.
+    .text = Sur un lieu qui a un paquet objet, révélez-en les quatre premières cartes ; vous pouvez prendre une carte étranger, puis remélangez le reste.
+    .ability = Sur un lieu qui a un paquet objet, révélez-en les quatre premières cartes ; vous pouvez prendre une carte étranger, puis remélangez le reste.
     .short = Gabriel
+    .of = de Gabriel Diaz
 survivor-andrew-evans = Andrew Evans
     .occupation = Agriculteur
-    .text = Lors d’une fouille au supermarché, voit et garde une carte de plus.
-    .ability = Lors d’une fouille au supermarché, voit et garde une carte de plus.
+    .text = Lors d’une fouille au supermarché, voyez et gardez une carte de plus.
+    .ability = Lors d’une fouille au supermarché, voyez et gardez une carte de plus.
     .short = Andrew
+    .of = d’Andrew Evans
 survivor-carla-thompson = Carla Thompson
     .occupation = Standardiste de police
-    .text = Lors d’une fouille au poste de police, voit et garde une carte de plus.
-    .ability = Lors d’une fouille au poste de police, voit et garde une carte de plus.
+    .text = Lors d’une fouille au poste de police, voyez et gardez une carte de plus.
+    .ability = Lors d’une fouille au poste de police, voyez et gardez une carte de plus.
     .short = Carla
+    .of = de Carla Thompson
 survivor-john-price = John Price
     .occupation = Étudiant
     .text = Hors de la colonie, John possède la compétence de chaque autre survivant de son lieu.
     .ability = Hors de la colonie, John possède la compétence de chaque autre survivant de son lieu.
     .short = John
+    .of = de John Price
 survivor-mike-cho = Mike Cho
     .occupation = Ninja
-    .text = Les attaques de Mike n’exigent pas de jet de risque.
-    .ability = Les attaques de Mike n’exigent pas de jet de risque.
+    .text = Les attaques de Mike se font sans jet de risque.
+    .ability = Les attaques de Mike se font sans jet de risque.
     .short = Mike
+    .of = de Mike Cho
 survivor-annaleigh-chan = Annaleigh Chan
     .occupation = Avocate
-    .text = Regarde une carte au hasard dans la main d’un joueur.
-    .ability = Regarde une carte au hasard dans la main d’un joueur.
+    .text = Regardez une carte au hasard dans la main d’un autre joueur.
+    .ability = Regardez une carte au hasard dans la main d’un autre joueur.
     .short = Annaleigh
+    .of = d’Annaleigh Chan
 survivor-talia-jones = Talia Jones
     .occupation = Voyante
     .text = Regardez les deux premières cartes crise, remettez-les dans l’ordre voulu, puis vous pouvez dire à tous exactement deux mots à leur sujet.
     .ability = Regardez les deux premières cartes crise, remettez-les dans l’ordre voulu, puis vous pouvez dire à tous exactement deux mots à leur sujet.
     .short = Talia
+    .of = de Talia Jones
 survivor-jenny-clark = Jenny Clark
     .occupation = Serveuse
     .text = Une fouille de Jenny fait voir trois cartes de plus.
     .ability = Une fouille de Jenny fait voir trois cartes de plus.
     .short = Jenny
+    .of = de Jenny Clark
 survivor-brian-lee = Brian Lee
     .occupation = Maire
-    .text = Augmente de 1 l’un de vos dés non utilisés.
-    .ability = Augmente de 1 l’un de vos dés non utilisés.
+    .text = Augmentez de 1 l’un de vos dés non utilisés.
+    .ability = Augmentez de 1 l’un de vos dés non utilisés.
     .short = Brian
+    .of = de Brian Lee
 survivor-sophie-robinson = Sophie Robinson
     .occupation = Pilote
-    .text = Regarde la carte du dessus du paquet d’un lieu et la remet en place.
-    .ability = Regarde la carte du dessus du paquet d’un lieu et la remet en place.
+    .text = Regardez la carte du dessus du paquet d’un lieu et remettez-la en place.
+    .ability = Regardez la carte du dessus du paquet d’un lieu et remettez-la en place.
     .short = Sophie
+    .of = de Sophie Robinson
 survivor-brandon-kane = Brandon Kane
     .occupation = Concierge
     .text = Une action de nettoyage retire cinq cartes de la décharge au lieu de trois.
     .ability = Une action de nettoyage retire cinq cartes de la décharge au lieu de trois.
     .short = Brandon
+    .of = de Brandon Kane
 survivor-daniel-smith = Daniel Smith
     .occupation = Shérif
-    .text = Tue deux zombies au lieu de Daniel avec un seul jet de risque.
-    .ability = Tue deux zombies au lieu de Daniel avec un seul jet de risque.
+    .text = Tuez deux zombies là où se trouve Daniel, avec un seul jet de risque.
+    .ability = Tuez deux zombies là où se trouve Daniel, avec un seul jet de risque.
     .short = Daniel
+    .of = de Daniel Smith
 
 # -- objets ---
 item-pistol = Pistolet
@@ -895,7 +995,7 @@ item-padlock = Cadenas
     .symbol = tool
     .kind = waste
 item-night-vision = Lunettes de vision nocturne
-    .text = Vous lancez un dé de plus à chaque lancer.
+    .text = Vous lancez un dé de plus chaque manche.
     .symbol = tool
     .kind = equip
 item-walkie-talkie = Talkie-walkie
@@ -907,7 +1007,7 @@ item-rotten-flesh = Chair putréfiée
     .symbol = tool
     .kind = equip
 item-hammer = Marteau
-    .text = Une action de barricade du porteur en pose deux.
+    .text = Quand le porteur barricade, il pose deux barricades.
     .symbol = tool
     .kind = equip
 item-snow-shoes = Raquettes à neige
@@ -923,11 +1023,11 @@ item-scissors = Ciseaux
     .symbol = tool
     .kind = waste
 item-megaphone = Mégaphone
-    .text = Déplacez jusqu’à quatre zombies d’un lieu vers des cases d’entrée vides du lieu d’un de vos survivants (règles pour appâter).
+    .text = Faites venir jusqu’à quatre zombies d’un autre lieu sur des cases d’entrée vides là où se trouve l’un de vos survivants (comme pour appâter).
     .symbol = tool
     .kind = waste
 item-baseball-bat = Batte de baseball
-    .text = Une attaque du porteur tue deux zombies au lieu d’un ; chaque mort impose un jet de risque.
+    .text = Une attaque du porteur tue deux zombies au lieu d’un, avec un jet de risque pour chacun.
     .symbol = tool
     .kind = equip
 item-mop = Serpillière
@@ -943,11 +1043,11 @@ item-reading-lamp = Lampe de bureau
     .symbol = tool
     .kind = waste
 item-medicine = Médicaments
-    .text = Retirez un jeton blessure de tout type à l’un de vos survivants, ou à un survivant d’autrui sur un lieu où vous en avez un.
+    .text = Retirez un jeton blessure de n’importe quel type à l’un de vos survivants, ou à celui d’un autre joueur sur un lieu où vous en avez un.
     .symbol = medicine
     .kind = waste
 item-medicine-s = Médicaments (départ)
-    .text = Retirez un jeton blessure de tout type à l’un de vos survivants, ou à un survivant d’autrui sur un lieu où vous en avez un.
+    .text = Retirez un jeton blessure de n’importe quel type à l’un de vos survivants, ou à celui d’un autre joueur sur un lieu où vous en avez un.
     .symbol = medicine
     .kind = waste
 item-adrenaline = Piqûre d’adrénaline
@@ -1037,28 +1137,28 @@ crisis-whiteout = Voile blanc
 aim-a-new-destination = Un autre horizon
     .text = L’objectif commun est rempli, et vous avez en main au moins 3 cartes carburant.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 3 cartes carburant en main
 aim-all-i-need-is-my-books = Mes livres me suffisent
     .text = L’objectif commun est rempli, et vos survivants sont équipés d’au moins 2 cartes savoir.
     .kind = secret
-    .l1 = L’objectif commun est accompli
-    .l2 = Équipement : 2 cartes éducation
+    .l1 = L’objectif commun est rempli
+    .l2 = Équipement : 2 cartes savoir
 aim-burn-it-all-down = Tout brûler
-    .text = L’objectif commun est rempli, et la colonie compte au moins 4 barricades et vous avez en main au moins 1 carte carburant.
+    .text = L’objectif commun est rempli, la colonie compte au moins 4 barricades et vous avez en main au moins 1 carte carburant.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 4 barricades à la colonie
     .l3 = 1 carte carburant en main
 aim-collector = Collectionneur
     .text = L’objectif commun est rempli, et vous avez en main au moins 4 cartes objet.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 4 cartes en main
 aim-desire-to-live = Envie de vivre
-    .text = L’objectif commun est rempli, et vous avez en main au moins 1 arme, 1 nourriture, 1 carburant et 1 médicament.
+    .text = L’objectif commun est rempli, et vous avez en main au moins 1 carte arme, 1 carte nourriture, 1 carte carburant et 1 carte médicament.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 1 arme en main
     .l3 = 1 carte nourriture en main
     .l4 = 1 carte carburant en main
@@ -1066,110 +1166,110 @@ aim-desire-to-live = Envie de vivre
 aim-experienced = Aguerri
     .text = L’objectif commun est rempli, et l’un de vos survivants de départ est encore dans votre groupe avec au moins 2 cartes équipées.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Un de vos survivants de départ porte 2 cartes
 aim-germ-a-phobe = Phobie des microbes
     .text = L’objectif commun est rempli, et aucun de vos survivants ne porte de jeton blessure.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Aucune blessure sur vos survivants
 aim-historian = Historien
     .text = L’objectif commun est rempli, et vous avez en main au moins 2 cartes savoir.
     .kind = secret
-    .l1 = L’objectif commun est accompli
-    .l2 = 2 cartes éducation en main
+    .l1 = L’objectif commun est rempli
+    .l2 = 2 cartes savoir en main
 aim-hoarder = Accapareur
     .text = L’objectif commun est rempli, et vous avez en main strictement plus de cartes que chaque autre joueur.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Plus de cartes en main que chacun des autres
 aim-hope = Espoir
     .text = L’objectif commun est rempli, et le moral est à 4 ou plus.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Le moral est à 4 ou plus
 aim-hunger = Fringale
     .text = L’objectif commun est rempli, et vous avez en main au moins 3 cartes nourriture.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 3 cartes nourriture en main
 aim-hypochondriac = Hypocondriaque
     .text = L’objectif commun est rempli, et vous avez en main au moins 2 cartes médicament.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 2 cartes médicament en main
 aim-junkie = Accro
     .text = L’objectif commun est rempli, et vous avez en main au moins 3 cartes médicament.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 3 cartes médicament en main
 aim-justice = Justice
-    .text = L’objectif commun est rempli, et aucun traître n’est encore dans la colonie : s’il y en avait un, il est exilé ; pas vous.
+    .text = L’objectif commun est rempli et il n’y a plus de traître dans la colonie : s’il y en avait un, il est exilé ; vous ne l’êtes pas.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Aucun traître ne reste à la colonie
     .l3 = Vous n’êtes pas en exil
 aim-leader = Meneur
     .text = L’objectif commun est rempli, et votre groupe compte strictement plus de survivants que celui de chaque autre joueur.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Plus de survivants que chacun des autres
 aim-loner = Solitaire
     .text = L’objectif commun est rempli, et vous contrôlez exactement un survivant.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Un seul survivant dans votre groupe
 aim-masochist = Masochiste
     .text = L’objectif commun est rempli, et vos survivants portent au moins 3 jetons blessure au total.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 3 blessures sur vos survivants
 aim-neat-freak = Maniaque du rangement
     .text = L’objectif commun est rempli, et la décharge compte au plus 5 cartes.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Au plus 5 cartes dans la décharge
 aim-protected = Bien armé
     .text = L’objectif commun est rempli, et vos survivants sont équipés d’au moins 2 cartes arme.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Équipement : 2 armes
 aim-repopulate = Repeupler
-    .text = L’objectif commun est rempli, et vous contrôlez au moins 3 survivants et au moins 2 vulnérables sont à la colonie.
+    .text = L’objectif commun est rempli, vous contrôlez au moins 3 survivants et au moins 2 vulnérables sont à la colonie.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 3 survivants dans votre groupe
     .l3 = 2 vulnérables à la colonie
 aim-revenge = Vengeance
     .text = L’objectif commun est rempli, et au moins 3 survivants (hors vulnérables) ont été retirés du jeu.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 3 survivants hors du jeu
 aim-safety = Sécurité
     .text = L’objectif commun est rempli, et au plus 4 zombies se trouvent à la colonie.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Au plus 4 zombies à la colonie
 aim-the-way-back-home = Le chemin du retour
-    .text = L’objectif commun est rempli, et vous avez en main au moins 2 carburants, 1 nourriture et 1 arme.
+    .text = L’objectif commun est rempli, et vous avez en main au moins 2 cartes carburant, 1 carte nourriture et 1 carte arme.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 2 cartes carburant en main
     .l3 = 1 carte nourriture en main
     .l4 = 1 arme en main
 aim-zombie-killing-robot = Un robot tueur de zombies !
-    .text = L’objectif commun est rempli, et vous avez en main au moins 1 arme et 2 outils.
+    .text = L’objectif commun est rempli, et vous avez en main au moins 1 carte arme et 2 cartes outil.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 1 arme en main
     .l3 = 2 outils en main
 aim-pharmacist = Pharmacien
-    .text = L’objectif commun est rempli, et votre main ne contient que des médicaments, au moins un.
+    .text = L’objectif commun est rempli, et votre main ne contient que des cartes médicament, au moins une.
     .kind = secret
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Seulement des cartes médicament en main, au moins une
 aim-serial-killers = Tueurs en série
-    .text = Le moral est à 0, et au moins 5 survivants (hors vulnérables) ont été retirés du jeu et vous en contrôlez au moins 2.
+    .text = Le moral est à 0, au moins 5 survivants (hors vulnérables) ont été retirés du jeu et vous contrôlez au moins 2 survivants.
     .kind = betrayal
     .l1 = Le moral est à 0
     .l2 = 5 survivants hors du jeu
@@ -1185,7 +1285,7 @@ aim-cult-leader = Gourou
     .l1 = Le moral est à 0
     .l2 = 2 survivants de plus que chacun des autres
 aim-runaway = Fuyard
-    .text = Le moral est à 0, et vous contrôlez exactement un survivant, équipé d’une arme, et avez en main 1 médicament, 1 outil, 1 carburant et 1 nourriture, aucune de ces cartes n’étant un objet de départ.
+    .text = Le moral est à 0, vous contrôlez exactement un survivant, équipé d’une arme, et vous avez en main 1 carte médicament, 1 carte outil, 1 carte carburant et 1 carte nourriture ; aucune de ces cartes n’est un objet de départ.
     .kind = betrayal
     .l1 = Le moral est à 0
     .l2 = Un seul survivant dans votre groupe
@@ -1195,7 +1295,7 @@ aim-runaway = Fuyard
     .l6 = 1 carte carburant en main (hors objets de départ)
     .l7 = 1 carte nourriture en main (hors objets de départ)
 aim-accept-your-fate = Accepter son sort
-    .text = Le moral est à 0, et vous n’avez aucune carte en main ni équipée à vos survivants.
+    .text = Le moral est à 0, vous n’avez aucune carte en main et vos survivants n’en ont aucune d’équipée.
     .kind = betrayal
     .l1 = Le moral est à 0
     .l2 = Aucune carte en main
@@ -1212,251 +1312,251 @@ aim-gluttony = Gloutonnerie
     .l1 = Le moral est à 0
     .l2 = 4 cartes nourriture en main
 aim-mad-scientist = Savant fou
-    .text = Le moral est à 0, et vous avez en main au moins 2 médicaments et 1 carte savoir.
+    .text = Le moral est à 0, et vous avez en main au moins 2 cartes médicament et 1 carte savoir.
     .kind = betrayal
     .l1 = Le moral est à 0
     .l2 = 2 cartes médicament en main
-    .l3 = 1 carte éducation en main
+    .l3 = 1 carte savoir en main
 aim-obsessed = Obsédé
-    .text = Le moral est à 0, et vous avez en main au moins 3 outils et vos survivants sont équipés d’au moins 1 outil.
+    .text = Le moral est à 0, vous avez en main au moins 3 cartes outil et vos survivants sont équipés d’au moins 1 outil.
     .kind = betrayal
     .l1 = Le moral est à 0
     .l2 = 3 outils en main
     .l3 = Équipement : 1 outil
 aim-take-over = Prise de pouvoir
-    .text = Le moral est à 0, et vous contrôlez au moins 3 survivants et votre chef a la plus forte influence de tous les chefs.
+    .text = Le moral est à 0, vous contrôlez au moins 3 survivants et votre chef a la plus forte influence de tous les chefs.
     .kind = betrayal
     .l1 = Le moral est à 0
     .l2 = 3 survivants dans votre groupe
     .l3 = Le chef le plus influent
 aim-handy = Débrouillard
-    .text = Non traître : objectif commun rempli et 4 outils en main. Traître : 3 outils en main remplacent le moral à 0.
+    .text = Non-traître : objectif commun rempli et 4 cartes outil en main. Traître : 3 cartes outil en main, au lieu du moral à 0.
     .kind = exiled
     .l0 = 3 outils en main
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 4 outils en main
 aim-new-friends = Nouveaux amis
-    .text = Non traître : objectif commun rempli et groupe strictement le plus grand. Traître : un paquet objet vide remplace le moral à 0.
+    .text = Non-traître : objectif commun rempli et groupe strictement le plus grand. Traître : un paquet objet vide, au lieu du moral à 0.
     .kind = exiled
-    .l0 = Une pioche d’objets vide
-    .l1 = L’objectif commun est accompli
+    .l0 = Un paquet objet vide
+    .l1 = L’objectif commun est rempli
     .l2 = Plus de survivants que chacun des autres
 aim-forgiveness = Pardon
-    .text = Non traître : objectif commun rempli et 5 nourritures en main. Traître : objectif commun rempli remplace le moral à 0.
+    .text = Non-traître : objectif commun rempli et 5 cartes nourriture en main. Traître : objectif commun rempli, au lieu du moral à 0.
     .kind = exiled
-    .l0 = L’objectif commun est accompli
-    .l1 = L’objectif commun est accompli
+    .l0 = L’objectif commun est rempli
+    .l1 = L’objectif commun est rempli
     .l2 = 5 cartes nourriture en main
 aim-payback = Représailles
-    .text = Non traître : 5 survivants (hors vulnérables) retirés du jeu. Traître : 4 survivants retirés remplacent le moral à 0.
+    .text = Non-traître : 5 survivants (hors vulnérables) retirés du jeu. Traître : 4 survivants retirés du jeu, au lieu du moral à 0.
     .kind = exiled
     .l0 = 4 survivants hors du jeu
     .l1 = 5 survivants hors du jeu
 aim-squatter = Squatteur
-    .text = Non traître : 2 de vos survivants partagent un lieu et vous tenez 3 cartes. Traître : 2 de vos survivants partagent un lieu.
+    .text = Non-traître : 2 de vos survivants sur un même lieu et 3 cartes en main. Traître : 2 de vos survivants sur un même lieu, au lieu du moral à 0.
     .kind = exiled
-    .l0 = 2 de vos survivants au même lieu
-    .l1 = 2 de vos survivants au même lieu
+    .l0 = 2 de vos survivants sur un même lieu
+    .l1 = 2 de vos survivants sur un même lieu
     .l2 = 3 cartes en main
 aim-armed-and-alone = Armé et seul
-    .text = Non traître : 3 armes équipées. Traître : 2 armes équipées remplacent le moral à 0.
+    .text = Non-traître : 3 armes équipées. Traître : 2 armes équipées, au lieu du moral à 0.
     .kind = exiled
     .l0 = Équipement : 2 armes
     .l1 = Équipement : 3 armes
 aim-long-road = La longue route
-    .text = Non traître : 4 carburants en main. Traître : 3 carburants en main remplacent le moral à 0.
+    .text = Non-traître : 4 cartes carburant en main. Traître : 3 cartes carburant en main, au lieu du moral à 0.
     .kind = exiled
     .l0 = 3 cartes carburant en main
     .l1 = 4 cartes carburant en main
 aim-prove-them-wrong = Leur donner tort
-    .text = Non traître : objectif commun rempli et moral à 3 ou plus. Traître : moral à 5 ou plus remplace le moral à 0.
+    .text = Non-traître : objectif commun rempli et moral à 3 ou plus. Traître : moral à 5 ou plus, au lieu du moral à 0.
     .kind = exiled
     .l0 = Le moral est à 5 ou plus
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = Le moral est à 3 ou plus
 aim-silent-walls = Murs silencieux
-    .text = Non traître : objectif commun rempli et 4 barricades à l’extérieur. Traître : 3 barricades à l’extérieur remplacent le moral à 0.
+    .text = Non-traître : objectif commun rempli et 4 barricades hors de la colonie. Traître : 3 barricades hors de la colonie, au lieu du moral à 0.
     .kind = exiled
     .l0 = 3 barricades hors de la colonie
-    .l1 = L’objectif commun est accompli
+    .l1 = L’objectif commun est rempli
     .l2 = 4 barricades hors de la colonie
 aim-own-family = Ma propre famille
-    .text = Non traître : vous contrôlez 4 survivants. Traître : contrôler 3 survivants remplace le moral à 0.
+    .text = Non-traître : 4 survivants dans votre groupe. Traître : 3 survivants dans votre groupe, au lieu du moral à 0.
     .kind = exiled
     .l0 = 3 survivants dans votre groupe
     .l1 = 4 survivants dans votre groupe
 
 # -- croisées ---
 road-cold-storage = Chambre froide
-    .text = Derrière les lanières de plastique, le congélateur ronronne encore. Quelqu’un a entassé des chariots derrière la porte.
-    .trigger = Vous fouillez au supermarché.
+    .text = Derrière les lanières de plastique, le congélateur ronronne encore. Quelqu’un a entassé des chariots contre la porte, de l’intérieur.
+    .trigger = Vous fouillez le supermarché.
     .a = Forcer la porte : ajoutez 3 jetons nourriture et posez 2 jetons bruit ici, si possible.
-    .b = Ne pas y toucher : retirez 1 zombie ici.
+    .b = Ne pas y toucher : retirez 1 zombie de ce lieu.
 road-evidence-locker = Casier des scellés
-    .text = Un mur de boîtes numérotées, un nom sur chacune. L’un d’eux appartient à quelqu’un de la colonie.
-    .trigger = Vous fouillez au poste de police.
-    .a = Ouvrir cette boîte : piochez 1 carte du paquet de ce lieu ; perdez 1 moral.
+    .text = Un mur de boîtes numérotées, un nom sur chacune. L’un de ces noms est celui de quelqu’un de la colonie.
+    .trigger = Vous fouillez le poste de police.
+    .a = Ouvrir cette boîte : piochez 1 carte du paquet de ce lieu ; le moral baisse de 1.
     .b = Brûler le dossier : retirez du jeu les 2 cartes du dessus de la décharge.
 road-fire-drill = Exercice d’évacuation
     .text = Votre coude trouve l’alarme. Après un an de silence, la sonnerie paraît immense.
-    .trigger = Vous fouillez à l’école.
-    .a = Courir vers la sortie : ramenez le fouilleur à la colonie sans jet de risque (ce n’est pas son déplacement ; sauf si vous êtes exilé).
-    .b = Rester et profiter de la panique : ajoutez 3 zombies ici, puis retirez-en 3 de la colonie.
+    .trigger = Vous fouillez l’école.
+    .a = Courir vers la sortie : le survivant qui fouille rentre à la colonie sans jet de risque (ce n’est pas son déplacement ; impossible si vous êtes exilé).
+    .b = Profiter de la panique : ajoutez 3 zombies ici, puis retirez-en 3 de la colonie.
 road-overdue = En retard
     .text = Un fichier recense toutes les caves de la ville. La moitié des tiroirs est étiquetée d’une écriture d’enfant.
-    .trigger = Vous fouillez à la bibliothèque.
-    .a = Recopier les adresses : regardez les 3 cartes du dessus d’un paquet de lieu et remettez-les dans l’ordre voulu.
-    .b = Chercher l’enfant : ajoutez 1 vulnérable ; gagnez 1 moral.
+    .trigger = Vous fouillez la bibliothèque.
+    .a = Recopier les adresses : regardez les 3 cartes du dessus du paquet d’un lieu et remettez-les dans l’ordre voulu.
+    .b = Chercher l’enfant : ajoutez 1 vulnérable ; le moral monte de 1.
 road-blood-drive = Collecte de sang
     .text = Un frigo en marche, quarante poches étiquetées et un formulaire qui demande de donner avant de prendre.
-    .trigger = Vous fouillez à l’hôpital.
-    .a = Donner d’abord : le fouilleur reçoit 1 blessure ; soignez 1 blessure à deux autres survivants au plus, n’importe où.
-    .b = Prendre et partir : cherchez 1 médicament dans ce paquet, mélangez-le, et posez 1 jeton bruit ici si possible.
+    .trigger = Vous fouillez l’hôpital.
+    .a = Donner d’abord : le survivant qui fouille reçoit 1 blessure ; soignez 1 blessure à deux autres survivants au plus, où qu’ils soient.
+    .b = Prendre et partir : cherchez 1 carte médicament dans ce paquet, mélangez-le, et posez 1 jeton bruit ici, si possible.
 road-pump-four = La pompe numéro quatre
     .text = Le compteur de la pompe quatre avance tout seul, quelques centimes à la fois.
-    .trigger = Vous fouillez à la station-service.
-    .a = Vider la cuve : prenez jusqu’à 2 carburants de ce paquet, mélangez-le, puis jet de risque pour le fouilleur.
+    .trigger = Vous fouillez la station-service.
+    .a = Vider la cuve : prenez jusqu’à 2 cartes carburant dans ce paquet, mélangez-le, puis jet de risque pour le survivant qui fouille.
     .b = Fermer la vanne : posez 1 barricade ici, si possible.
 road-tin-whistle = Le sifflet
     .text = Quelque part au-dessus, un sifflet répond, trois notes brèves, puis attend.
     .trigger = Vous faites du bruit en fouillant.
-    .a = Siffler à votre tour : piochez un survivant pour votre groupe, à la colonie, et ajoutez 2 zombies ici.
-    .b = Vous taire : retirez 1 jeton bruit de ce lieu.
+    .a = Répondre : piochez un survivant pour votre groupe, à la colonie, et ajoutez 2 zombies ici.
+    .b = Se taire : retirez 1 jeton bruit de ce lieu.
 road-long-way-round = Le grand détour
     .text = La grand-route est un lac de voitures gelées. La crête est libre, mais son vent a des dents.
     .trigger = Vous déplacez un survivant.
     .a = Escalader les voitures : posez 1 jeton bruit au lieu d’arrivée, si possible.
-    .b = Prendre la crête : le survivant reçoit 1 engelure ; tirez au hasard 1 objet de départ resté dans la boîte, s’il y en a.
+    .b = Prendre la crête : le survivant reçoit 1 engelure ; tirez au hasard 1 objet de départ resté dans la boîte, s’il y en a.
 road-sledding-hill = La colline aux luges
     .text = Des traces fraîches descendent la pente près de la clôture. Quelqu’un rit, pour la première fois depuis des semaines.
     .trigger = Vous déplacez un survivant vers la colonie.
-    .a = Vous joindre au jeu : gagnez 1 moral et ramenez l’un de vos dés non utilisés à 1.
+    .a = Se joindre au jeu : le moral monte de 1 et l’un de vos dés non utilisés tombe à 1.
     .b = Les faire rentrer : posez 1 barricade à la colonie.
 road-ringing = Ça sonne
-    .text = La cabine du coin sonne. Elle sonne depuis que vous êtes entré dans la rue.
+    .text = La cabine du coin sonne. Elle sonne depuis que vous avez tourné dans la rue.
     .trigger = Vous déplacez un survivant vers un lieu extérieur.
     .a = Décrocher : regardez les 2 premières crises et placez-en une sous la pioche.
     .b = Couper le fil : retirez 2 zombies d’un autre lieu extérieur.
 road-borrowed-boots = Bottes empruntées
     .text = Il y a un corps dans la congère, bien vêtu pour la saison. Les bottes sont à votre taille.
     .trigger = Un jet de risque inflige une engelure à l’un de vos survivants.
-    .a = Les prendre : cette engelure devient une blessure ; perdez 1 moral.
-    .b = Laisser les morts en paix : gagnez 1 jeton nourriture.
+    .a = Les prendre : cette engelure devient une blessure ; le moral baisse de 1.
+    .b = Laisser les morts en paix : ajoutez 1 jeton nourriture.
 road-snowplow = Le chasse-neige
-    .text = Le gros chasse-neige jaune démarre au deuxième essai. C’est la chose la plus bruyante du comté.
+    .text = Le gros chasse-neige jaune démarre au deuxième essai. Plus rien d’aussi bruyant n’existe dans le comté.
     .trigger = Vous jouez une carte carburant.
     .a = Dégager la route : ce tour, vos déplacements n’imposent aucun jet de risque ; ajoutez 4 zombies à la colonie.
     .b = Le siphonner : reprenez en main la carte carburant jouée.
 road-name-tag = Le badge
-    .text = Il porte le tablier du magasin de votre premier emploi. Le badge dit encore BONJOUR.
+    .text = Il porte le tablier du magasin de votre premier emploi. Sur le badge, on lit encore BONJOUR.
     .trigger = Vous attaquez un zombie.
-    .a = L’enterrer : l’attaquant reçoit 1 blessure ; gagnez 1 moral.
-    .b = Fouiller les poches : piochez 1 carte du paquet de ce lieu ; à la colonie, gagnez plutôt 2 nourritures.
+    .a = L’enterrer : l’attaquant reçoit 1 blessure ; le moral monte de 1.
+    .b = Fouiller les poches : piochez 1 carte du paquet de ce lieu ; à la colonie, ajoutez plutôt 2 jetons nourriture.
 road-jammed = Enrayé
     .text = Un clic sec. Vous pourriez la démonter sur place, ou vous en servir comme d’une massue.
-    .trigger = Vous utilisez la capacité d’une arme.
-    .a = La démonter : cette arme est inutilisable jusqu’à la fin de la prochaine manche ; gagnez ce tour un dé de valeur 3.
+    .trigger = Vous utilisez la compétence d’une arme.
+    .a = La démonter : cette arme est hors service jusqu’à la fin de la manche suivante ; gagnez pour ce tour un dé qui vaut 3.
     .b = Frapper avec : tuez 1 zombie de plus ici et faites un jet de risque pour le porteur.
 road-two-shadows = Deux ombres
     .text = Vous étiez sûr que personne ne voyait. Puis un rideau bouge de l’autre côté de la rue.
     .trigger = Vous attaquez le survivant d’un autre joueur.
-    .a = Vous expliquer : tous les autres joueurs regardent votre main.
-    .b = Ne rien dire : perdez 1 moral.
+    .a = S’expliquer : tous les autres joueurs regardent votre main.
+    .b = Ne rien dire : le moral baisse de 1.
 road-the-bell = La cloche
-    .text = Un clocher vous domine, et la corde est toujours là.
+    .text = Un clocher se dresse au-dessus de vous, et la corde est toujours là.
     .trigger = Vous appâtez des zombies.
-    .a = Sonner : appâtez ici jusqu’à 3 zombies de plus depuis un autre lieu.
-    .b = Couper la corde : prenez au hasard 1 outil du paquet du supermarché, puis mélangez-le, si possible.
+    .a = Sonner : appâtez ici jusqu’à 3 zombies de plus, d’un seul autre lieu.
+    .b = Couper la corde : prenez au hasard 1 carte outil dans le paquet du supermarché, puis mélangez-le, si possible.
 road-empty-chair = La chaise vide
     .text = Personne ne prend sa place au souper. Personne ne déplace l’assiette non plus.
-    .trigger = L’un de vos survivants non exilés est tué.
-    .a = Organiser une veillée : payez 2 jetons nourriture pour regagner 1 moral.
+    .trigger = L’un de vos survivants est tué et vous n’êtes pas exilé.
+    .a = Veiller le mort : payez 2 jetons nourriture ; le moral remonte de 1.
     .b = Partager ses affaires : piochez 2 cartes du paquet d’un lieu de votre choix.
 road-loose-shingles = Tuiles branlantes
     .text = Le seul bois encore sec soutient le toit du dortoir.
     .trigger = Vous barricadez à la colonie.
     .a = L’utiliser : posez 2 barricades de plus à la colonie ; l’un de vos survivants présents reçoit 1 blessure, si possible.
-    .b = Réparer plutôt le toit : retirez la barricade posée ; gagnez 1 moral.
+    .b = Réparer plutôt le toit : retirez la barricade posée ; le moral monte de 1.
 road-wedding-ring = L’alliance
     .text = Elle brille entre deux boîtes : or simple, gravée d’une date du printemps dernier.
     .trigger = Vous nettoyez la décharge.
-    .a = Retrouver son propriétaire : perdez un dé non utilisé ; gagnez 1 moral.
-    .b = La garder : piochez 1 carte d’un paquet de lieu.
+    .a = Retrouver son propriétaire : perdez un dé non utilisé ; le moral monte de 1.
+    .b = La garder : piochez 1 carte du paquet d’un lieu.
 road-the-nest = Le nid
-    .text = Quelque chose vivait sous le tas, et a eu des petits.
+    .text = Quelque chose vit sous le tas, et a eu des petits.
     .trigger = La décharge compte 8 cartes ou plus et vous avez un survivant à la colonie.
-    .a = L’enfumer : défaussez 1 carburant pour retirer 6 cartes de la décharge.
+    .a = L’enfumer : défaussez 1 carte carburant pour retirer 6 cartes de la décharge.
     .b = Poser des pièges : perdez 2 jetons nourriture.
 road-ration-book = Le carnet de rationnement
     .text = Quelqu’un note qui mange quoi. Votre page est la plus longue.
     .trigger = Vous dépensez de la nourriture pour vos dés.
-    .a = Arracher la page : perdez 1 moral.
-    .b = Compenser : défaussez 1 carte nourriture et ajoutez 1 jeton nourriture, quel que soit son chiffre.
+    .a = Arracher la page : le moral baisse de 1.
+    .b = Compenser : défaussez 1 carte nourriture et ajoutez 1 jeton nourriture, quel que soit le chiffre de la carte.
 road-meltwater = Eau de fonte
-    .text = Le plafond de la réserve goutte, juste au-dessus de la farine.
+    .text = Le plafond de la réserve s’est mis à goutter, juste au-dessus de la farine.
     .trigger = Vous avez un survivant à la colonie et la réserve compte 4 jetons nourriture ou plus.
     .a = Tout déplacer : dépensez un dé non utilisé de valeur quelconque.
-    .b = Espérer que cela cesse : lancez un dé ; sur 3 ou moins, perdez 3 jetons nourriture.
+    .b = Espérer que ça cesse : lancez un dé ; sur 3 ou moins, perdez 3 jetons nourriture.
 road-night-watch = Le tour de garde
     .text = Deux personnes peuvent garder la clôture cette nuit, ou chacun peut perdre une heure de sommeil.
     .trigger = Vous avez un survivant à la colonie et 6 zombies au moins s’y trouvent.
     .a = Pouce levé : chaque joueur non exilé perd un dé non utilisé, si possible ; retirez 4 zombies de la colonie.
     .b = Pouce baissé : le survivant de plus faible influence de la colonie reçoit 1 blessure.
 road-curfew = Couvre-feu
-    .text = Une pancarte peinte à la main est apparue : PERSONNE DEHORS LA NUIT. Nul ne sait qui l’a peinte.
+    .text = Une pancarte peinte à la main est apparue près du portail : PERSONNE DEHORS LA NUIT. Nul ne sait qui l’a peinte.
     .trigger = À partir de la deuxième manche, vous avez un survivant à la colonie.
-    .a = Pouce levé : jusqu’à la fin de la manche, aucun survivant ne peut quitter la colonie ; gagnez 1 moral.
+    .a = Pouce levé : jusqu’à la fin de la manche, aucun survivant ne peut quitter la colonie ; le moral monte de 1.
     .b = Pouce baissé : posez 1 jeton bruit sur chaque lieu extérieur occupé, si possible.
 road-under-glass = Sous verre
     .text = Sur le toit, derrière les vitres embuées, les semis de quelqu’un vivent encore.
-    .trigger = Vous avez un survivant non exilé au supermarché.
+    .trigger = Vous avez un survivant au supermarché et vous n’êtes pas exilé.
     .a = Les déterrer : ajoutez 2 jetons nourriture.
-    .b = Les soigner : dépensez un dé non utilisé ; au début des deux prochaines phases de colonie, ajoutez 2 jetons nourriture.
+    .b = Les soigner : dépensez un dé non utilisé ; au début des deux prochaines phases de la colonie, ajoutez 2 jetons nourriture.
 road-lanterns = Des lanternes
     .text = Sept lumières descendent la vallée à la file. Elles ne cherchent pas à se cacher.
-    .trigger = Vous avez un survivant à la colonie, qui compte 3 cases libres ou plus.
-    .a = Pouce levé : ouvrir. Ajoutez 2 vulnérables ; le joueur actif pioche un survivant ; gagnez 1 moral.
-    .b = Pouce baissé : éteindre nos feux. Perdez 1 moral ; ajoutez 3 jetons nourriture de ce qu’ils abandonnent.
+    .trigger = Vous avez un survivant à la colonie, et il y reste 3 cases libres ou plus.
+    .a = Pouce levé : ouvrir. Ajoutez 2 vulnérables ; le joueur actif pioche un survivant ; le moral monte de 1.
+    .b = Pouce baissé : éteindre nos feux. Le moral baisse de 1 ; ajoutez 3 jetons nourriture, ce qu’ils laissent derrière eux.
 road-too-quiet = Trop calme
-    .text = Pour la première fois on entend la rivière sous la glace. Les enfants demandent si c’est fini.
+    .text = Pour la première fois, on entend la rivière sous la glace. Les enfants demandent si c’est fini.
     .trigger = Au plus 1 zombie se trouve à la colonie et vous y avez un survivant.
-    .a = Dire oui : gagnez 1 moral, puis retirez 2 barricades de la colonie, si possible.
+    .a = Dire oui : le moral monte de 1 ; retirez ensuite 2 barricades de la colonie, si possible.
     .b = Dire non : posez 2 barricades à la colonie.
 road-elbow-to-elbow = Coude à coude
     .text = Douze lits, dix-neuf toux. La dispute au sujet de la fenêtre a duré toute la nuit.
     .trigger = La colonie compte 12 occupants ou plus.
-    .a = Ouvrir une seconde salle : payez 2 outils de votre main ; gagnez 1 moral.
-    .b = Les laisser se disputer : perdez 1 moral.
+    .a = Ouvrir une seconde salle : défaussez 2 cartes outil ; le moral monte de 1.
+    .b = Les laisser se disputer : le moral baisse de 1.
 road-the-fever-breaks = La fièvre tombe
-    .text = Toute la nuit il a parlé à des absents. À l’aube, il réclame de la soupe.
+    .text = Toute la nuit, cette voix a parlé à des absents. À l’aube, elle réclame de la soupe.
     .trigger = L’un de vos survivants porte 2 jetons blessure ou plus.
-    .a = Le nourrir : payez 1 jeton nourriture pour lui soigner 1 blessure.
-    .b = Le mettre au travail : gagnez ce tour un dé de valeur 6 ; ce survivant n’agit pas ce tour.
+    .a = Donner la soupe : payez 1 jeton nourriture pour soigner 1 blessure à ce survivant.
+    .b = Noter ce qu’elle disait : gagnez pour ce tour un dé qui vaut 6 ; ce survivant n’agit pas ce tour.
 road-ring-of-keys = Un trousseau
-    .text = Les cellules du sous-sol sont fermées, et l’une d’elles frappe poliment.
-    .trigger = Vous avez un survivant non exilé au poste de police.
+    .text = Les cellules du sous-sol sont fermées. Dans l’une d’elles, on frappe poliment.
+    .trigger = Vous avez un survivant au poste de police et vous n’êtes pas exilé.
     .a = Ouvrir : piochez un survivant pour votre groupe, sur ce lieu (il faut une case libre) ; jet de risque pour votre survivant présent.
     .b = Garder les clés : piochez 1 carte du paquet de ce lieu.
 road-fair-trade = Un échange équitable
-    .text = Il la retient une seconde de trop. Il y a un prix, et vous le savez tous les deux.
+    .text = On retient la carte une seconde de trop. Il y a un prix, et vous le savez tous les deux.
     .trigger = Un autre joueur vous donne une carte demandée.
     .a = Payer : donnez à ce joueur 1 carte de votre choix.
     .b = Se serrer la main : ce joueur regarde votre main.
 road-hand-me-down = De main en main
     .text = Elle a été réparée tant de fois que nul ne se souvient du premier propriétaire.
     .trigger = Vous donnez une carte équipée.
-    .a = L’enterrer avec son dernier propriétaire : retirez cette carte du jeu ; gagnez 1 moral.
+    .a = L’enterrer avec son dernier propriétaire : retirez cette carte du jeu ; le moral monte de 1.
     .b = L’affûter : son effet « une fois par manche » peut resservir une fois cette manche.
 road-open-hand = La main ouverte
     .text = Tous ont vu combien vous donniez. Tous se demandent ce que vous gardez.
     .trigger = Vous ajoutez 2 cartes ou plus à la crise en un tour.
-    .a = Retourner vos poches : révélez votre main ; gagnez 1 moral.
-    .b = Hausser les épaules : piochez 1 carte d’un paquet de lieu.
+    .a = Retourner vos poches : montrez votre main à tous ; le moral monte de 1.
+    .b = Hausser les épaules : piochez 1 carte du paquet d’un lieu.
 road-clean-hands = Les mains propres
-    .text = La caisse près de la porte est trop légère. Les têtes se tournent quand vous passez.
+    .text = La caisse près du portail est trop légère. Les têtes se tournent sur votre passage.
     .trigger = Vous terminez votre tour sans avoir ajouté de carte à la crise.
     .a = Donner tard : ajoutez 1 carte de votre main à la crise.
-    .b = Passer votre chemin : perdez 1 moral.
+    .b = Passer votre chemin : le moral baisse de 1.
 road-small-print = Les petits caractères
     .text = Dans la marge, au crayon : ÇA MARCHE, MAIS PAS COMME ILS DISENT.
     .trigger = Vous équipez une carte savoir.
@@ -1465,74 +1565,74 @@ road-small-print = Les petits caractères
 road-pill-count = Le compte des cachets
     .text = Il devrait en rester neuf. Il y en a six, et l’un des vulnérables évite votre regard.
     .trigger = Vous jouez une carte médicament.
-    .a = Fermer les yeux : perdez 1 nourriture, si possible ; gagnez 1 moral.
-    .b = Recompter en public : perdez 1 moral ; prenez 1 médicament du paquet de l’hôpital, puis mélangez-le, si possible.
+    .a = Fermer les yeux : perdez 1 jeton nourriture, si possible ; le moral monte de 1.
+    .b = Recompter en public : le moral baisse de 1 ; prenez 1 carte médicament dans le paquet de l’hôpital, puis mélangez-le, si possible.
 road-nothing-wasted = Rien ne se perd
     .text = Elle sait accommoder ce que nul ne veut nommer. L’odeur attire du monde à la porte.
     .trigger = Loretta Clay est en jeu et son contrôleur n’est pas exilé.
-    .a = Ne rien demander : retirez jusqu’à 3 cartes de la décharge et ajoutez 1 nourriture pour chacune.
-    .b = Demander la recette : son contrôleur pioche 1 carte du supermarché.
+    .a = Ne rien demander : retirez jusqu’à 3 cartes de la décharge et ajoutez 1 jeton nourriture pour chacune.
+    .b = Demander la recette : son contrôleur pioche 1 carte du paquet du supermarché.
 road-the-badge = L’étoile
     .text = Quelqu’un a volé une couverture. Il veut faire un exemple, la main à la ceinture.
     .trigger = Daniel Smith est en jeu, son contrôleur n’est pas exilé, et un vulnérable est à la colonie.
-    .a = Pouce levé : retirez 1 vulnérable du jeu (ce n’est pas une mort) ; perdez 1 moral.
+    .a = Pouce levé : retirez 1 vulnérable du jeu (ce n’est pas une mort) ; le moral baisse de 1.
     .b = Pouce baissé : le contrôleur de Daniel perd un dé non utilisé, si possible.
 road-good-dog = Bon chien
     .text = Il a trouvé quelque chose sous la neige et ne vient pas quand on l’appelle.
     .trigger = Vous contrôlez Sparky.
-    .a = Le laisser creuser : piochez 2 cartes du paquet de son lieu, gardez-en 1, l’autre dessous ; à la colonie, gagnez 1 nourriture.
-    .b = Siffler : ramenez Sparky à la colonie sans jet de risque (sauf s’il y est déjà ou si vous êtes exilé).
+    .a = Le laisser creuser : piochez 2 cartes du paquet de son lieu, gardez-en 1 et remettez l’autre dessous ; à la colonie, ajoutez 1 jeton nourriture.
+    .b = Siffler : Sparky rentre à la colonie sans jet de risque (sauf s’il y est déjà ou si vous êtes exilé).
 road-lesson-plan = Le cahier de cours
-    .text = Elle a de la craie, un mur et une classe sans leçon depuis un an.
+    .text = Elle a de la craie, un mur et une classe qui n’a pas eu de leçon depuis un an.
     .trigger = Vous contrôlez Maria Lopez, n’êtes pas exilé, et un vulnérable est à la colonie.
     .a = Enseigner : remplacez 1 vulnérable par un survivant pioché pour vous ; Maria n’agit pas ce tour.
-    .b = Annuler le cours : prenez 1 carte savoir à l’école ou à la bibliothèque, puis mélangez, si possible.
+    .b = Annuler le cours : prenez 1 carte savoir dans le paquet de l’école ou de la bibliothèque, puis mélangez-le, si possible.
 road-under-the-hood = Sous le capot
     .text = Deux jambes dépassent de sous un camion. L’une bat la mesure.
-    .trigger = Rod Miller est dans la pioche de survivants et vous avez un survivant non exilé à la station-service.
+    .trigger = Rod Miller est dans la pioche des survivants, vous avez un survivant à la station-service et vous n’êtes pas exilé.
     .a = Lui offrir une place : cherchez Rod Miller, ajoutez-le à votre groupe à la colonie et mélangez la pioche.
-    .b = Prendre ses outils : prenez 1 outil d’un paquet de lieu, puis mélangez-le.
+    .b = Prendre ses outils : prenez 1 carte outil dans le paquet d’un lieu, puis mélangez-le.
 road-smoke-on-the-ridge = Fumée sur la crête
     .text = Une mince colonne, chaque soir, exactement là où on les a envoyés.
     .trigger = Un autre joueur est exilé, pas vous, et vous avez un survivant à la colonie.
-    .a = Envoyer un colis : un exilé de votre choix pioche 1 carte au hasard de votre main ; gagnez 1 moral.
+    .a = Envoyer un colis : un exilé de votre choix reçoit 1 carte au hasard de votre main ; le moral monte de 1.
     .b = Envoyer un avertissement : posez 1 barricade à la colonie.
 road-seat-by-the-fire = Une place au feu
-    .text = Ils font mine de ne pas vous connaître, une heure. Puis ils approchent un peu la marmite.
+    .text = Ils font une heure durant mine de ne pas vous connaître. Puis ils poussent un peu la marmite vers vous.
     .trigger = Vous êtes exilé et partagez un lieu avec un survivant non exilé.
     .a = Manger avec eux : soignez 1 blessure à l’un de vos survivants présents, si possible.
     .b = Les voler : prenez 1 carte au hasard au contrôleur d’un survivant non exilé présent ; posez 2 jetons bruit ici, si possible.
 road-two-names = Deux noms
     .text = Quelqu’un a déjà écrit les deux noms au mur, avec sous chacun une rangée de traits.
-    .trigger = Vous appelez un vote d’exil, avant que l’on vote.
+    .trigger = Vous appelez à un vote d’exil, avant que l’on vote.
     .a = Les lire à voix haute : chaque joueur révèle combien de ses cartes données à cette crise y correspondent.
-    .b = Effacer le mur : le vote est annulé et nul ne peut en appeler un autre cette manche.
+    .b = Effacer le mur : le vote est annulé et nul ne peut en appeler un autre cette manche.
 road-the-ledger = Le registre
     .text = Vous avez tenu une liste. Ce soir, quelqu’un vous demande de la lire.
     .trigger = Au moins 3 survivants sont hors du jeu et vous avez un survivant à la colonie.
-    .a = Pouce levé : lire. Perdez 1 moral ; chaque joueur non exilé pioche 1 carte d’un paquet de lieu de son choix.
-    .b = Pouce baissé : brûler. Gagnez 1 moral ; chaque survivant de la colonie portant une engelure reçoit 1 blessure.
+    .a = Pouce levé : lire. Le moral baisse de 1 ; chaque joueur non exilé pioche 1 carte du paquet d’un lieu de son choix.
+    .b = Pouce baissé : brûler. Le moral monte de 1 ; chaque survivant de la colonie portant une engelure reçoit 1 blessure.
 road-roll-call = L’appel
-    .text = Chaque matin moins de gens répondent. Ce matin, quelqu’un répond deux fois.
+    .text = Chaque matin, moins de gens répondent. Ce matin, quelqu’un répond deux fois.
     .trigger = Le moral est à 3 ou moins et vous avez un survivant à la colonie.
-    .a = Rire, et ouvrir les bonnes boîtes : payez 2 jetons nourriture pour gagner 1 moral.
+    .a = En rire, et ouvrir les bonnes boîtes : payez 2 jetons nourriture ; le moral monte de 1.
     .b = Enquêter : regardez une carte au hasard dans la main de chaque autre joueur.
 road-false-spring = Faux printemps
     .text = Un après-midi, il pleut au lieu de neiger. Tout ce qui était enfoui remonte.
-    .trigger = La piste de manches indique 3 ou moins.
+    .trigger = La piste des manches indique 3 ou moins.
     .a = Retirez 1 engelure à chaque survivant qui en porte ; ajoutez 1 zombie à chaque lieu.
 road-watchmaker = L’horloger
     .text = L’un des vulnérables demande à voir votre montre. Dix minutes plus tard, elle remarche.
     .trigger = Vous utilisez une compétence de survivant qui coûte un dé.
-    .a = L’employer : défaussez 1 outil ; l’un de vos objets déjà utilisés cette manche peut resservir.
+    .a = L’employer : défaussez 1 carte outil ; l’un de vos objets déjà utilisés cette manche peut resservir.
     .b = Le remercier : augmentez un dé non utilisé de 1, si possible.
 
 # -- ce que compte le labo
 
-tally-ended-objective = Fin par l’objectif principal accompli
+tally-ended-objective = Fin par l’objectif commun rempli
 tally-ended-morale = Fin par le moral tombé à zéro
 tally-ended-rounds = Fin par la dernière manche
-tally-ended-failed = Fin par l’objectif principal lui-même
+tally-ended-failed = Fin par l’objectif commun lui-même
 tally-ended-eliminated = Fin parce que tout le monde était éliminé
 tally-betrayer-won = Un traître a gagné
 tally-betrayer-there = Un traître était parmi les joueurs

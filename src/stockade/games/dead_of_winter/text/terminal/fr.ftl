@@ -3,7 +3,7 @@
 table-head = { $scenario } · Manche { $round }, { $rounds-left ->
     [one] encore une
    *[other] encore { $rounds-left }
-    } · { $phase } · Moral { $morale } · Nourriture { $food } · Déchets { $waste }{ $starvation ->
+    } · { $phase } · Moral { $morale } · Nourriture { $food } · Décharge { $waste }{ $starvation ->
     [0] {""}
     [one] {" "}· un jeton famine
    *[other] {" "}· { $starvation } jetons famine
@@ -13,7 +13,7 @@ table-crisis = Crise : { $crisis } ({ $accepts }), { $given ->
     [1] une carte donnée
    *[other] { $given } cartes données
     } sur { $needed }
-table-legend = z zombie, # barricade, . place vide ; ! blessure, * engelure ; (1) appartient au joueur 1
+table-legend = z zombie, # barricade, . case vide ; ! blessure, * engelure ; (1) appartient au joueur 1
 table-deck = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -22,8 +22,8 @@ table-deck = { $count ->
    *[other] , bruit { $noise }
     }
 table-helpless = { $count ->
-    [one] un survivant sans défense
-   *[other] { $count } survivants sans défense
+    [one] un vulnérable
+   *[other] { $count } vulnérables
     }
 table-player = Joueur { $player } : dés { $dice } · { $hand ->
     [one] { $hand } carte
