@@ -73,11 +73,17 @@ def slow_end(scene: ChampionsScene) -> None:
     scene.reveal("shocker")
 
 
+def retaliates(scene: ChampionsScene) -> None:
+    scene.villain_attacks()
+    scene.answer("no-defence")
+
+
 CASES: list[tuple[str, Callable[[ChampionsScene], None], str, str, dict[str, object]]] = [
     ("she-hulk", legal_work, "acceleration.placed", "MC-ACCEL-03", {"count": 1}),
     ("iron-man", business_problems, "cards.exhausted", "MC-CARD-85", {"cards_count": 1}),
     ("iron-man", futurist, "card.taken", "MC-CARD-21", {"who": "tony-stark.0", "cards_count": 2}),
     ("black-panther", ancestors, "cards.shuffled", "MC-CARD-32", {"who": "tchalla.0", "cards_count": 3}),
+    ("black-panther", retaliates, "keyword.retaliate", "MC-KEY-22", {"card": "black-panther.0"}),
     ("spider-man", vulture, "keyword.quickstrike", "MC-KEY-01", {}),
     ("captain-marvel", vision, "power.raised", "MC-CARD-46", {"stat": "atk", "count": 2}),
     ("captain-marvel", lead, "team.raised", "MC-CARD-47", {"who": "captain-marvel.0"}),
@@ -105,6 +111,25 @@ def test_minions_that_move_on_are_told(board: Board) -> None:
     slow_end(scene)
     told = scene.last("minions.moved")
     assert (told["cards"][:2], told["who"]) == ([one, two], scene.card("hero1").entity)
+
+
+def test_keywords_are_told_once_and_in_their_own_words(board: Board) -> None:
+    scene = board("black-panther", "captain-marvel")
+    scene.reveal("vulture")
+    scene.answer("no-defence", seat=0)
+    scene.answer("no-defence", seat=1)
+    assert [event.kind for event in scene.happened() if event.kind.startswith(("keyword.", "ability."))] == [
+        "keyword.quickstrike",
+        "keyword.retaliate",
+    ]
+
+
+def test_a_token_that_stays_where_it_is_does_not_move(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    scene.set("hero1", damage=9)
+    scene.reveal("shocker")
+    assert scene.state.players[1].out
+    assert scene.events("first.passed") == []
 
 
 def test_closed_hands_tell_only_how_many_were_drawn(board: Board) -> None:

@@ -61,7 +61,7 @@ def always(g: Champions, me: Use) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """One ability of a card. `kind`: action, interrupt, response, resource, revealed, defeated, boost, special or setup."""
+    """One ability of a card. `kind`: action, interrupt, response, resource, revealed, defeated, boost, special, setup or keyword."""
 
     card: str
     index: int

@@ -13,6 +13,7 @@ from stockade.games.marvel_champions.play import Champions
 async def retaliate(g: Champions, me: Use) -> None:
     """MC-KEY-22, -25, -27: its damage to the attacker; no attack itself."""
     card = g.state.table[me.id]
+    g.emit("keyword.retaliate", "MC-KEY-22", card=card.entity)
     attacker = me.on.attacker if isinstance(me.on, Attack) else me.on.enemy
     await deal(g, attacker, g.stat(card, "retaliate"), me.id, card.controller, rule="MC-KEY-22")
 
@@ -24,8 +25,8 @@ async def strike(g: Champions, me: Use) -> None:
     await quickstrike(g, g.state.table[me.id])
 
 
-RETALIATE = Ability("retaliate", 0, "response", retaliate, forced=True, rule="MC-KEY-22")
-QUICKSTRIKE = Ability("quickstrike", 0, "response", strike, forced=True, rule="MC-KEY-01")
+RETALIATE = Ability("retaliate", 0, "keyword", retaliate, forced=True, rule="MC-KEY-22")
+QUICKSTRIKE = Ability("quickstrike", 0, "keyword", strike, forced=True, rule="MC-KEY-01")
 
 
 def uses(g: Champions, happening: Any) -> list[Use]:

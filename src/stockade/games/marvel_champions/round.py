@@ -144,8 +144,9 @@ async def end_round(g: Champions) -> None:
     """MC-VILP-10, MC-DELAY-01, MC-CARD-55: step 5, the token moves on, and what was to go at the end of the round goes."""
     state = g.state
     state.step = 5
-    if state.seats > 1:
-        state.first = g.next_seat(state.first)
+    heir = g.next_seat(state.first)
+    if heir != state.first:
+        state.first = heir
         g.emit("first.passed", "MC-VILP-10", who=g.face(state.first))
     end_of_phase(g)
     for card_id in list(state.leaving):

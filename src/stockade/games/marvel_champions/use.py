@@ -325,7 +325,10 @@ class Rounds:
         return await ask
 
     async def resolve(self, use: Use, happening: Any) -> None:
-        await resolve(self.g, use)
+        if use.ability.kind == "keyword":  # free, and told in its own words
+            await use.ability.do(self.g, use)
+        else:
+            await resolve(self.g, use)
 
 
 def one_of_each(g: Champions, uses: list[Use]) -> list[Use]:

@@ -194,6 +194,7 @@ event-drone-made = A drone engages { $who }
 event-keyword-peril = { $card } is { $who }’s alone: no advice, no help
 event-card-taken-over = { $who } takes control of { $card }
 event-keyword-surge = { $card } surges
+event-keyword-retaliate = { $card } strikes back
 event-keyword-quickstrike = { $card } strikes at once
 event-villain-defeated = { $card } is beaten
 event-villain-advanced = { $card } enters with { $health } hit points

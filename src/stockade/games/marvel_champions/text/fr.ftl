@@ -215,6 +215,7 @@ event-drone-made = Un drone engage { $who }
 event-keyword-peril = { $card } est pour { $who } et personne d’autre : ni conseil ni aide
 event-card-taken-over = { $who } prend le contrôle de { $card }
 event-keyword-surge = Renfort : { $card }
+event-keyword-retaliate = { $card } riposte
 event-keyword-quickstrike = { $card } frappe aussitôt
 event-villain-defeated = Stade vaincu : { $card }
 event-villain-advanced = { $card } arrive avec { $health } points de vie
