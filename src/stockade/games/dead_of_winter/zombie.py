@@ -117,7 +117,7 @@ async def lure(g: Winter, seat: int, place: int, count: int, rule: str) -> int:
     while came < count and g.zombies_at(source) and g.empty_at(place):
         stop = [Option("stop", "option-lure-stop", {}, -1)]
         gates = g.infested(source)
-        options = [Option(f"at:{ENTRANCES[gate]}", "option-entrance", {"entrance": ENTRANCES[gate]}, gate) for gate in gates]
+        options = [Option(f"at:{ENTRANCES[gate]}", "option-attack-zombie", {"entrance": ENTRANCES[gate]}, gate) for gate in gates]
         gate: int = await Ask(seat, "prompt-lure", options + stop, rule=rule, place=PLACES[source], count=came)
         if gate < 0:
             break

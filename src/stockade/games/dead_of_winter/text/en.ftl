@@ -205,8 +205,14 @@ event-food-changed = The food supply { $count ->
     [-10] falls by 10
    *[other] rises by { $count }
     } to { $food }.
-event-food-paid = The colony eats { $count } food; { $food } left.
-event-colony-starved = The colony needs { $need } food and has { $food }: starvation token number { $count }.
+event-food-paid = The colony eats { $count } food; { $food ->
+    [0] none is
+   *[other] { $food }
+    } left.
+event-colony-starved = The colony needs { $need } food and has { $food ->
+    [0] none
+   *[other] { $food }
+    }: starvation token number { $count }.
 event-starvation-added = A starvation token is added ({ $total } now).
 event-food-spent = { $player } spends a food token: a die shows { $die } now.
 event-food-eaten = { $player } eats { $item }: a die shows { $die } now.
@@ -214,7 +220,11 @@ event-waste-stinks = { $waste } cards lie in the waste pile.
 event-waste-removed = { $count ->
     [one] A card is
    *[other] { $count } cards are
-    } cleared from the waste pile; { $waste } left.
+    } cleared from the waste pile; { $waste ->
+    [0] none is
+    [one] one is
+   *[other] { $waste } are
+    } left.
 event-counter-sample = A sample is taken ({ $total } now).
 event-noise-made = { $count ->
     [one] A noise token
@@ -317,9 +327,9 @@ event-card-played = { $player } plays { $item }.
 event-card-equipped = { $player } equips { $survivor } with { $item }.
 event-card-requested = { $player } asks for { $symbol_card }.
 event-card-given = { $giver } gives { $player } { $item }.
-event-card-stolen = { $player } gets a random card from { $victim }.
+event-card-stolen = { $player } gets a random card from { $victim }’s hand.
 event-card-passed = { $player } gives { $rival } a card.
-event-card-changed-hands = { $player } has { $item } now, from { $victim }.
+event-card-changed-hands = From { $victim }’s hand to { $player }’s: { $item }.
 event-card-glimpsed = In { $victim }’s hand: { $item }.
 event-card-picked = { $player } takes { $item }.
 event-card-regained = { $player } takes { $item } back in hand.
@@ -363,7 +373,7 @@ event-crises-looked-at = { $player } looks at the next { $count ->
     }.
 event-crises-seen = Next crises: { $crises }.
 event-words-allowed = { $player } may say { $count } words about it.
-event-hand-glimpsed = { $player } looks at a random card of { $victim }.
+event-hand-glimpsed = { $player } looks at a random card in { $victim }’s hand.
 event-hand-shown = { $player } shows { $players } their whole hand.
 event-hand-seen = In { $player }’s hand: { $items }.
 event-gifts-counted = { $player } gave { $total ->
@@ -456,7 +466,7 @@ prompt-kill-where = Where do zombies fall?
 prompt-roller = Who rolls exposure?
 prompt-remove-zombie = Which zombie disappears?
 prompt-remove-where = Where do zombies disappear?
-prompt-lure-from = From where do zombies come { $to_to }?
+prompt-lure-from = From where do you lure zombies { $to_to }?
 prompt-lure = Which zombie follows { $place_from }? ({ $count } so far)
 prompt-lure-to = At which entrance does it stop?
 prompt-lure-where = Where to lure them?
@@ -473,7 +483,7 @@ prompt-keep = Which { $count ->
    *[other] { $count } cards do you keep
     }?
 prompt-under = Which card goes under the deck next? ({ $count } left)
-prompt-equip = Who carries { $item }?
+prompt-equip = Whom do you equip? ({ $item })
 prompt-eat = Which food card do you eat?
 prompt-raise = Which die goes up by 1?
 prompt-contribute = What do you add to { $crisis }?
@@ -572,7 +582,7 @@ option-under-rest = The rest as it comes ({ $count })
 option-take-none = Take nothing
 option-yes = Yes
 option-no = No
-option-refuse = Refuse { $player }
+option-refuse = Say no to { $player }
 option-none = Say you have none
 option-give = Give { $item }
 option-accept = { $item } from { $player }

@@ -232,7 +232,11 @@ event-waste-stinks = La décharge compte { $waste } cartes.
 event-waste-removed = { $count ->
     [one] Une carte quitte
    *[other] { $count } cartes quittent
-    } la décharge ; il en reste { $waste }.
+    } la décharge ; il { $waste ->
+    [0] n’en reste aucune
+    [one] en reste une
+   *[other] en reste { $waste }
+    }.
 event-counter-sample = Un échantillon est prélevé ({ $total } en tout).
 event-noise-made = { $count ->
     [one] Un jeton bruit
@@ -315,9 +319,9 @@ event-items-returned = { $player } reprend en main { $count ->
    *[other] { $count } cartes équipées
     }.
 event-items-shuffled = { $count ->
-    [one] Une carte équipée retourne
-   *[other] { $count } cartes équipées retournent
-    } dans le paquet { $place_from }.
+    [one] Une carte équipée est mélangée
+   *[other] { $count } cartes équipées sont mélangées
+    } au paquet { $place_from }.
 event-hand-lost = { $player } perd toute sa main : { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -336,7 +340,7 @@ event-card-played = { $player } joue { $item }.
 event-card-equipped = { $player } équipe { $survivor } : { $item }.
 event-card-requested = { $player } demande { $symbol_card }.
 event-card-given = { $giver } donne { $item } à { $player }.
-event-card-stolen = { $player } reçoit une carte au hasard de { $victim }.
+event-card-stolen = { $player } reçoit une carte au hasard de la main de { $victim }.
 event-card-passed = { $player } donne une carte à { $rival }.
 event-card-changed-hands = De la main de { $victim } à celle de { $player } : { $item }.
 event-card-glimpsed = Dans la main de { $victim } : { $item }.
@@ -382,7 +386,7 @@ event-crises-looked-at = { $player } regarde { $count ->
     }.
 event-crises-seen = Prochaines crises : { $crises }.
 event-words-allowed = { $player } a droit à { $count } mots à ce sujet.
-event-hand-glimpsed = { $player } regarde une carte au hasard de { $victim }.
+event-hand-glimpsed = { $player } regarde une carte au hasard dans la main de { $victim }.
 event-hand-shown = { $player } montre sa main à { $players }.
 event-hand-seen = Dans la main de { $player } : { $items }.
 event-gifts-counted = { $player } { $total ->
@@ -477,7 +481,7 @@ prompt-roller = Qui fait le jet de risque ?
 prompt-remove-zombie = Quel zombie disparaît ?
 prompt-remove-where = Où disparaissent des zombies ?
 prompt-lure-from = D’où faire venir des zombies { $to_to } ?
-prompt-lure = Quel zombie vient { $place_from } ? ({ $count } jusqu’ici)
+prompt-lure = Quel zombie faire venir { $place_from } ? ({ $count } jusqu’ici)
 prompt-lure-to = À quelle entrée s’arrête-t-il ?
 prompt-lure-where = Où les faire venir ?
 prompt-barricade = Où va la barricade ?
@@ -493,7 +497,7 @@ prompt-keep = { $count ->
    *[other] Quelles { $count } cartes gardez-vous
     } ?
 prompt-under = Quelle carte va sous le paquet ? ({ $count } restent)
-prompt-equip = Qui porte { $item } ?
+prompt-equip = Qui équipez-vous ? ({ $item })
 prompt-eat = Quelle carte nourriture mangez-vous ?
 prompt-raise = Quel dé monte de 1 ?
 prompt-contribute = Qu’ajoutez-vous à la crise ({ $crisis }) ?
@@ -584,7 +588,7 @@ option-with-item = Avec { $item }
 option-with-ability = Avec la compétence { $ability_of }
 option-bite-kill = Tuer { $survivor } et arrêter la morsure
 option-bite-roll = Lancer le dé pour { $survivor }
-option-lure-stop = Plus aucun
+option-lure-stop = Pas un de plus
 option-search-stop = S’arrêter là ({ $count ->
     [one] une carte vue
    *[other] { $count } cartes vues
