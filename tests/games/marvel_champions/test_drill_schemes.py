@@ -77,6 +77,7 @@ def test_what_replaces_an_attack_happens(board: Board) -> None:
     scene = board("captain-marvel")
     decoy = scene.play_area("drill-decoy")
     scene.villain_attacks()
+    assert scene.table.pending[0].args == {"card": scene.card("villain").entity, "who": "captain-marvel.0"}
     scene.answer(f"use:{decoy}")
     assert (scene.threat(), scene.health()) == (1, 12)
     assert (scene.events("enemy.attacks"), scene.events("boost.given")) == ([], [])

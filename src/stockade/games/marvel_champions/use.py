@@ -14,12 +14,18 @@ from stockade.games.marvel_champions.facts import HERO
 from stockade.games.marvel_champions.happening import (
     Attack,
     Damage,
+    Defeat,
     EnemyAttack,
+    EnemyScheme,
     EntersPlay,
     EventPlayed,
     Fight,
     Replaceable,
+    Reveal,
+    ThreatPlaced,
     Thwart,
+    WouldAttack,
+    WouldBeDefeated,
     after,
     before,
 )
@@ -360,15 +366,19 @@ def context(g: Champions, happening: Any) -> dict[str, Arg]:
     match happening:
         case Damage():
             return {"card": happening.target.entity, "count": happening.amount}
-        case EnemyAttack():
+        case ThreatPlaced():
+            return {"card": happening.scheme.entity, "count": happening.amount}
+        case EnemyAttack() | WouldAttack():
             return {"card": happening.enemy.entity, "who": g.face(happening.seat)}
+        case EnemyScheme():
+            return {"card": happening.enemy.entity}
         case Attack():
             return {"card": happening.attacker.entity}
+        case Thwart():
+            return {"card": happening.thwarter.entity}
+        case Reveal() | EventPlayed():
+            return {"card": g.name(happening.id)}
+        case EntersPlay() | Defeat() | WouldBeDefeated():
+            return {"card": happening.card.entity}
         case _:
-            card = getattr(happening, "card", None) or getattr(happening, "enemy", None) or getattr(happening, "scheme", None)
-            args: dict[str, Arg] = {"card": card.entity} if isinstance(card, Card) else {}
-            if hasattr(happening, "id"):
-                args["card"] = g.name(happening.id)
-            if hasattr(happening, "amount"):
-                args["count"] = happening.amount
-            return args or {"card": g.face(getattr(happening, "seat", 0))}
+            return {"card": g.face(happening.seat)}
