@@ -34,7 +34,7 @@ async def reveal(g: Champions, seat: int, card_id: int, from_deck: bool) -> Reve
 
 async def turn_up(g: Champions, seat: int, card_id: int, from_deck: bool) -> Reveal:
     """The card is revealed and resolved."""
-    facts = g.facts(card_id)
+    facts, revealer = g.facts(card_id), seat
     g.reveal()
     g.state.resolving.append(card_id)
     if facts.type == "obligation":
@@ -56,7 +56,7 @@ async def turn_up(g: Champions, seat: int, card_id: int, from_deck: bool) -> Rev
     if card is not None and card.id in g.state.table:
         await arrived(g, card, seat)
     if happening.void:
-        await reveal_top(g, seat)  # MC-CARD-52
+        await reveal_top(g, revealer)  # MC-CARD-52
     elif happening.surge and not g.player(seat).out:
         g.emit("keyword.surge", "MC-KEY-16", card=g.name(card_id), who=g.face(seat))
         await reveal_top(g, seat)

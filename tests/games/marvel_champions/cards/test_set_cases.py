@@ -400,6 +400,20 @@ def test_which_options_are_open_at_home(board: Board, hero: str, card: str, open
     assert scene.state.acceleration == 0
 
 
+@rule("MC-CARD-52", "MC-OBL-01")
+def test_an_obligation_that_is_stopped_is_replaced_for_whoever_revealed_it(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    widow = scene.play_area("black-widow")
+    scene.hand("genius")
+    scene.encounter("hydra-mercenary")
+    scene.change(lambda g: g.state.removed.remove(g.player(1).obligation))
+    scene.change(lambda g: g.player(0).dealt.append(g.player(1).obligation))
+    scene.reveal(seat=0)
+    scene.answer(f"use:{widow}", seat=0)
+    assert "eviction-notice" in scene.encounter_pile()
+    assert scene.card("hydra-mercenary").engaged == 0  # not the player whose obligation it was
+
+
 @rule("MC-OBL-07", "MC-ACCEL-03")
 def test_legal_work_may_be_met_with_a_token(board: Board) -> None:
     scene = board("she-hulk", "captain-marvel")
