@@ -8,7 +8,7 @@ from stockade.games.dead_of_winter.cause import Cause
 from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, ENTRANCES, ITEMS, SPOTS, SYMBOL, Power
 from stockade.games.dead_of_winter.pile import clean
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import Survivor
+from stockade.games.dead_of_winter.state import NONE, Survivor
 from stockade.games.dead_of_winter.vocabulary import Effect
 from stockade.games.dead_of_winter.zombie import lure, lure_sources
 
@@ -83,9 +83,9 @@ def can_lure(g: Winter, survivor: Survivor) -> bool:
 # -- abilities and equipped cards ---------------------------------------------------------------------------------------
 
 
-def ability_cause(g: Winter, survivor: Survivor, card: int = -1) -> Cause:
+def ability_cause(g: Winter, survivor: Survivor, card: int = NONE) -> Cause:
     """An ability or a card speaks for the survivor that has it (DW-ABIL-09)."""
-    return Cause(survivor.seat, "DW-ABIL-02" if card < 0 else "DW-ABIL-10", survivor=survivor.id, place=survivor.place, card=card)
+    return Cause(survivor.seat, "DW-ABIL-02" if card == NONE else "DW-ABIL-10", survivor=survivor.id, place=survivor.place, card=card)
 
 
 def usable_abilities(g: Winter, survivor: Survivor, dice_left: list[int]) -> list[Power]:
@@ -118,7 +118,7 @@ async def use_ability(g: Winter, survivor: Survivor, power: Power) -> None:
     if power.die:
         await dice.pay(g, survivor.seat, power.die, "DW-ABIL-01")
     cause = ability_cause(g, survivor)
-    use(g, survivor, power, -1)
+    use(g, survivor, power, NONE)
     await effect.run(g, cause, power.effects)
 
 

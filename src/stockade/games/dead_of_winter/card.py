@@ -10,7 +10,7 @@ from stockade.games.dead_of_winter.facts import CARDS, ITEMS, SYMBOL
 from stockade.games.dead_of_winter.move import destinations, move_action, needs_roll
 from stockade.games.dead_of_winter.pile import put_away
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import Given
+from stockade.games.dead_of_winter.state import NONE, Given
 from stockade.games.dead_of_winter.vocabulary import COLONY
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -107,11 +107,11 @@ async def contribute(g: Winter, seat: int) -> None:
         for kind, cards in pick.kinds(survivor.items).items():
             args: dict[str, Arg] = {"item": kind, "survivor": survivor.id}
             options.append(Option(f"card:{kind}@{survivor.id}", "option-card-of", args, (cards[-1], survivor.id)))
-    options.append(Option("back", "option-keep-cards", {}, (-1, "")))
+    options.append(Option("back", "option-keep-cards", {}, (NONE, "")))
     card: int
     owner: str
     card, owner = await pick.question(seat, "prompt-contribute", options, "DW-CONTR-01", {"crisis": g.state.crisis}, secret=True)
-    if card < 0:
+    if card == NONE:
         return
     (g.survivors[owner].items if owner else g.player(seat).hand).remove(card)
     give_to_crisis(g, seat, [card])

@@ -94,14 +94,18 @@ def speaks_of_somebody(card: RoadFact) -> bool:
 
 def culprits(g: Winter, checks: list[Check], seat: int) -> list[Survivor]:
     """The survivors who made a situation true."""
+    group = g.group(seat)
     for check in checks:
-        if check.check == "own_survivor_at":
-            return [survivor for survivor in g.group(seat) if survivor.place == PLACE_OF[check.where]]
-        if check.check == "own_survivor_wounds":
-            return [survivor for survivor in g.group(seat) if g.wounds(survivor) >= (check.min or 0)]
-        if check.check == "share_location_with_non_exiled":
-            shared = [survivor.place for survivor in g.state.survivors if survivor.seat != seat and not g.exiled(survivor)]
-            return [survivor for survivor in g.group(seat) if survivor.place in shared]
+        match check.check:
+            case "own_survivor_at":
+                return [survivor for survivor in group if survivor.place == PLACE_OF[check.where]]
+            case "own_survivor_wounds":
+                return [survivor for survivor in group if g.wounds(survivor) >= (check.min or 0)]
+            case "share_location_with_non_exiled":
+                shared = [survivor.place for survivor in g.state.survivors if survivor.seat != seat and not g.exiled(survivor)]
+                return [survivor for survivor in group if survivor.place in shared]
+            case _:
+                continue
     return []
 
 

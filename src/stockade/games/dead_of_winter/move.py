@@ -8,7 +8,7 @@ from stockade.games.dead_of_winter.exposure import expose
 from stockade.games.dead_of_winter.facts import CARDS, SPOTS
 from stockade.games.dead_of_winter.pile import put_away
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import Survivor
+from stockade.games.dead_of_winter.state import NONE, Survivor
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES
 
 
@@ -32,14 +32,14 @@ def needs_roll(g: Winter, survivor: Survivor) -> bool:
     return g.change(survivor, "no_exposure", on="move") is None
 
 
-async def move_action(g: Winter, survivor: Survivor, *, fuel: int = -1) -> None:
+async def move_action(g: Winter, survivor: Survivor, *, fuel: int = NONE) -> None:
     """DW-MOVE-01..05: where to, and with or without fuel; `fuel` is a card that was asked for and must be used.
 
     With a single way to go, whoever could have fuel in hand is asked all the same: the others shall not learn whether it is there.
     """
     seat, name = survivor.seat, survivor.id
     options: list[Option] = []
-    rolls = needs_roll(g, survivor) and fuel < 0
+    rolls = needs_roll(g, survivor) and fuel == NONE
     held = g.held(seat, "fuel") if rolls else []
     for place in destinations(g, survivor):
         where = PLACES[place]
@@ -49,13 +49,13 @@ async def move_action(g: Winter, survivor: Survivor, *, fuel: int = -1) -> None:
     place, card = options[0].value
     if len(options) > 1 or (rolls and g.player(seat).hand):
         place, card = await Ask(seat, "prompt-move", options, rule="DW-MOVE-02", source=name, secret=True, always=True, survivor=name)
-    if card >= 0 and card != fuel:
+    if card not in (NONE, fuel):
         burn(g, seat, card)
     survivor.moved = True
-    await go(g, survivor, place, "DW-MOVE-02", roll=card < 0)
+    await go(g, survivor, place, "DW-MOVE-02", roll=card == NONE)
     if name in g.survivors:
         g.note("move", survivor=name, place=g.survivors[name].place)
-    if card >= 0:
+    if card != NONE:
         g.note("play_card", survivor=name, place=place, symbol="fuel", card=card)
 
 

@@ -16,6 +16,7 @@ from stockade.games.dead_of_winter.pile import discard, draw_items, take
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.search import put_under
 from stockade.games.dead_of_winter.selector import could_places, could_seats, places, seats
+from stockade.games.dead_of_winter.state import NONE
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, Effect
 
 
@@ -95,10 +96,10 @@ async def reveal_top(g: Winter, cause: Cause, e: Effect) -> None:
     g.emit("deck.turned", cause.rule, place=PLACES[place], items=[CARDS[card] for card in shown])
     fits = pick.kinds([card for card in shown if SYMBOL[card] == e.take_symbol])
     if fits:
-        options = [Option("take:none", "option-take-none", {}, -1)]
+        options = [Option("take:none", "option-take-none", {}, NONE)]
         options += [Option(f"take:{kind}", "option-card", {"item": kind}, cards[0]) for kind, cards in fits.items()]
         card: int = await Ask(cause.seat, "prompt-take-shown", options, rule=cause.rule, source=cause.survivor)
-        if card >= 0:
+        if card != NONE:
             shown.remove(card)
             g.player(cause.seat).hand.append(card)
             g.emit("card.picked", cause.rule, player=str(cause.seat), item=CARDS[card])

@@ -17,7 +17,7 @@ from stockade.games.dead_of_winter.facts import (
     Power,
     Side,
 )
-from stockade.games.dead_of_winter.state import Note, Player, State, Survivor
+from stockade.games.dead_of_winter.state import NONE, Note, Player, State, Survivor
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, Effect
 
 
@@ -181,7 +181,7 @@ class Winter(Play[State]):
         """Abilities and equipped cards with that change which can be used now; the card's number, or -1."""
         for power in self.abilities(survivor):
             if op in power.changes and self.fresh_ability(survivor, power):
-                yield power, -1
+                yield power, NONE
         for card in survivor.items:
             power = ITEMS[CARDS[card]].power
             if op in power.changes and (not power.used or self.fresh_item(card)):
@@ -191,7 +191,7 @@ class Winter(Play[State]):
         """A change that always applies to this survivor; `fits` are fields it must have."""
         for power, card in self.powers(survivor, op):
             effect = power.changes[op]
-            if power.used or (card >= 0 and not self.fresh_item(card)):
+            if power.used or (card != NONE and not self.fresh_item(card)):
                 continue
             if all(getattr(effect, name) == value for name, value in fits.items()):
                 return effect

@@ -11,7 +11,7 @@ from stockade.games.dead_of_winter.death import influence
 from stockade.games.dead_of_winter.exile import settle
 from stockade.games.dead_of_winter.exposure import wound
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import Turn, task
+from stockade.games.dead_of_winter.state import NONE, Turn, task
 from stockade.games.dead_of_winter.turn import do, menu
 
 
@@ -74,7 +74,7 @@ async def start_abilities(g: Winter) -> None:
             no = Option("start:no", "option-no", {}, False)
             if await Ask(survivor.seat, "prompt-start", [no, yes], rule="DW-TURN-09", source=survivor.id, ability=power.source):
                 cause = ability_cause(g, survivor)
-                use(g, survivor, power, -1)
+                use(g, survivor, power, NONE)
                 await effect.run(g, cause, power.effects)
                 await settle(g)
                 await crossroads.watch(g)

@@ -8,7 +8,7 @@ from stockade.games.dead_of_winter.attack import use
 from stockade.games.dead_of_winter.facts import CARDS, SPOTS, SURVIVORS, Power
 from stockade.games.dead_of_winter.pile import take
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import Survivor
+from stockade.games.dead_of_winter.state import NONE, Survivor
 from stockade.games.dead_of_winter.track import add_noise
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES
 
@@ -52,7 +52,12 @@ async def announce(g: Winter, survivor: Survivor) -> list[tuple[Power, int]]:
     if not named:
         return always
     options = [
-        Option(f"with:{name}", "option-with-item" if card >= 0 else "option-with-ability", {"item" if card >= 0 else "ability": name}, one)
+        Option(
+            f"with:{name}",
+            "option-with-item" if card != NONE else "option-with-ability",
+            {"item" if card != NONE else "ability": name},
+            one,
+        )
         for name, one in named.items()
         for card in (one[1],)
     ]
@@ -84,7 +89,7 @@ async def make_noise(g: Winter, survivor: Survivor, keep: int) -> bool:
     place, noisy = survivor.place, False
     while g.state.noise[place] < SPOTS[place].noise and g.state.decks[place]:
         options = [Option("search:stop", "option-search-stop", {"count": len(g.state.drawn)}, None)]
-        options.append(Option("search:noise", "option-search-noise", {"place": PLACES[place]}, (None, -1)))
+        options.append(Option("search:noise", "option-search-noise", {"place": PLACES[place]}, (None, NONE)))
         louder = next(g.powers(survivor, "noise_bonus"), None)
         if louder is not None:
             options.append(Option(f"search:{louder[0].source}", "option-search-item", {"item": louder[0].source}, louder))
@@ -118,11 +123,11 @@ async def put_under(g: Winter, seat: int, cards: list[int], deck: list[int]) -> 
     """DW-SEARCH-09: one card after another goes under the deck, in the order the player likes."""
     while cards:
         if len(cards) > 1:
-            options = [Option("under:rest", "option-under-rest", {"count": len(cards)}, -1)]
+            options = [Option("under:rest", "option-under-rest", {"count": len(cards)}, NONE)]
             options += [Option(f"under:{kind}", "option-card", {"item": kind}, numbers[0]) for kind, numbers in pick.kinds(cards).items()]
             chosen: int = await Ask(seat, "prompt-under", options, rule="DW-SEARCH-09", secret=True, count=len(cards))
         else:
-            chosen = -1
-        for card in list(cards) if chosen < 0 else [chosen]:
+            chosen = NONE
+        for card in list(cards) if chosen == NONE else [chosen]:
             cards.remove(card)
             deck.insert(0, card)

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from stockade.engine import GameState, TaskBook
 
 task = TaskBook()
+NONE = -1  # no card, no entrance, nobody
 
 
 class Survivor(Struct, array_like=True):

@@ -9,7 +9,7 @@ from stockade.games.dead_of_winter.death import kill, kill_helpless
 from stockade.games.dead_of_winter.exposure import expose
 from stockade.games.dead_of_winter.facts import ENTRANCE_PLACE, ENTRANCES, SPOTS
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import Survivor
+from stockade.games.dead_of_winter.state import NONE, Survivor
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES
 
 # -- arriving ---------------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ async def kill_zombie(g: Winter, gate: int, rule: str, survivor: str = "") -> No
             await effect.run(g, Cause(g.chooser, "DW-SCEN-01", neutral=True, place=ENTRANCE_PLACE[gate]), [reaction])
 
 
-async def slay(g: Winter, seat: int, place: int, count: int, rule: str, roller: Survivor | None, exposure: str, first: int = -1) -> None:
+async def slay(g: Winter, seat: int, place: int, count: int, rule: str, roller: Survivor | None, exposure: str, first: int = NONE) -> None:
     """DW-KILL-01..03, DW-ATTACK-21: so many zombies of a place fall, fewer if fewer are there; then exposure: none, once or for each.
 
     Nobody is asked which ones when all of them fall.
@@ -73,7 +73,7 @@ async def slay(g: Winter, seat: int, place: int, count: int, rule: str, roller: 
     name = roller.id if roller is not None else ""
     everything = count >= g.zombies_at(place)
     while killed < count and (gates := g.infested(place)):
-        if killed == 0 and first >= 0:
+        if killed == 0 and first != NONE:
             gate = first
         else:
             gate = gates[0] if everything else await pick.entrance(g, seat, gates, "prompt-kill", rule)
@@ -115,11 +115,11 @@ async def lure(g: Winter, seat: int, place: int, count: int, rule: str) -> int:
     source = await pick.place(g, seat, sources, "prompt-lure-from", rule, to=PLACES[place])
     came = 0
     while came < count and g.zombies_at(source) and g.empty_at(place):
-        stop = [Option("stop", "option-lure-stop", {}, -1)]
+        stop = [Option("stop", "option-lure-stop", {}, NONE)]
         gates = g.infested(source)
         options = [Option(f"at:{ENTRANCES[gate]}", "option-attack-zombie", {"entrance": ENTRANCES[gate]}, gate) for gate in gates]
         gate: int = await Ask(seat, "prompt-lure", options + stop, rule=rule, place=PLACES[source], count=came)
-        if gate < 0:
+        if gate == NONE:
             break
         goal = await pick.entrance(g, seat, g.empty_at(place), "prompt-lure-to", rule)
         g.state.zombies[gate] -= 1
