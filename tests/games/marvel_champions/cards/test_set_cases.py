@@ -150,7 +150,7 @@ def test_masters_of_mayhem_search_when_the_only_attack_was_replaced(board: Board
     scene.minion("melter", stunned=True)
     scene.encounter("whirlwind", "tiger-shark", "melter")
     scene.reveal("masters-of-mayhem")
-    assert (scene.prompt, scene.table.pending[0].seat) == ("prompt-search", 0)
+    assert (scene.prompt, scene.table.pending[0].seat) == ("prompt-summon", 0)
     assert sorted(key.partition(".")[0] for key in scene.options()) == ["card:tiger-shark", "card:whirlwind"]  # Melter is there
     scene.answer(next(key for key in scene.options() if "tiger-shark" in key))
     assert scene.card("tiger-shark").engaged == 0

@@ -88,7 +88,7 @@ async def masters_of_mayhem(g: Champions, me: Use) -> None:
         return
     found = [card_id for card_id in search_encounter(g, master) if g.can_enter(g.state.codes[card_id])]
     if found:
-        chosen = await pick_card(g, me.seat, "prompt-search", found, "MC-SEARCH-02", me.id)
+        chosen = await pick_card(g, me.seat, "prompt-summon", found, "MC-SEARCH-02", me.id)
         fetch_encounter(g, chosen)
         await put_minion(g, chosen, me.seat)
     shuffle_encounter(g)

@@ -279,6 +279,7 @@ prompt-after-thwart = Un contre a eu lieu : répondre ?
 prompt-after-defeat = Défaite, { $card } : répondre ?
 prompt-after-flip = { $card } a changé de forme : répondre ?
 prompt-search = Quelle carte prenez-vous ?
+prompt-summon = Quel sbire vous engage ?
 prompt-futurist = Quelle carte gardez-vous ?
 prompt-on-top = Laquelle finit au sommet de votre défausse ?
 prompt-printing = Les cartes de ce titre diffèrent : laquelle ?
@@ -436,7 +437,7 @@ option-damage-per-upgrade = { $count ->
    *[other] { $count } dégâts
     } à votre héros
 option-place-1-threat = 1 menace sur la manigance principale
-option-place-2-threat = 2 menaces sur la manigance
+option-place-2-threat = 2 menaces sur cette manigance
 option-place-x-threat = { $count ->
     [one] { $count } menace
    *[other] { $count } menaces
