@@ -48,6 +48,8 @@ export interface GameUi {
   optionIcon(key: string): string;
   /** An answer in a few words, when many stand close together; empty leaves it as it is. */
   brief?(option: OptionView, client: TableClient): string;
+  /** What stands on an answer instead of an icon: whom it names, or the face of a die. */
+  sign?(option: OptionView, client: TableClient): { mark?: Mark; die?: number } | null;
   /** Dice an answer rolls, when it rolls some: all of them, and how many of those are extra. */
   dice?(option: OptionView): { all: number; extra: number } | null;
   /** The card behind an id, when there is one to hold up. */

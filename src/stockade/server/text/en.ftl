@@ -128,7 +128,10 @@ line-lost = The line to the server is down. Trying again; nothing is lost.
 ## Decision bar
 bar-yours = Your decision
 bar-others = Somebody else decides
-someone-chooses = { $who } is choosing…
+someone-chooses = { $who } { $n ->
+    [one] is
+   *[other] are
+    } choosing…
 table-plays = The table plays on…
 table-thinks = One moment…
 crumb-back = Step back to this choice
@@ -727,7 +730,7 @@ mc-setup-hand = Exchange cards of the hand
 mc-step-line = Step { $n } of 5 · { $what }
 mc-goal-line = Villain { $hp } · threat { $threat } / { $target }
 mc-digest-hurt = damage to { $who }
-mc-digest-threat = threat: { $scheme } { $now } / { $of }
+mc-digest-threat = threat: { $scheme } { $now } / { $of }
 mc-sum-damage = { $n } damage dealt
 mc-sum-threat = { $n } threat removed
 mc-sum-cards = { $n } cards played
@@ -1297,6 +1300,8 @@ dw-verb-end = End turn
 dw-who-many = { $n } survivors
 dw-cards = { $n } cards
 dw-die-plus = a die +1
+dw-say-bots = you and bots
+dw-with-fuel = with fuel
 dw-step-setup = Preparation
 dw-step-turns = Turns
 dw-step-1 = Food
@@ -1338,6 +1343,8 @@ dw-not-met = not reached:
 dw-no-survivors = no survivor left
 dw-why-won-all = The colony held out, and everybody reached their own goal.
 dw-why-won-some = The colony held out; { $n } of { $of } reached their own goal as well.
+dw-dilemma-held = when the main objective is met
+dw-dilemma-fallen = when morale is gone, and nobody else completes theirs
 dw-why-won-none = The colony held out, but nobody reached their own goal.
 dw-why-betrayed = { $who } betrayed the colony, and it fell as planned.
 dw-why-lost-some = The colony fell; { $who } reached a goal that does not need it.

@@ -128,7 +128,10 @@ line-lost = La liaison avec le serveur est coupée. Nouvel essai en cours ; rien
 ## Barre de décision
 bar-yours = Votre décision
 bar-others = Quelqu’un d’autre décide
-someone-chooses = { $who } réfléchit…
+someone-chooses = { $who } { $n ->
+    [one] réfléchit
+   *[other] réfléchissent
+    }…
 table-plays = La table joue…
 table-thinks = Un instant…
 crumb-back = Revenir à ce choix
@@ -599,13 +602,13 @@ mc-icon-crisis = Crise : la manigance principale garde sa menace
 mc-attack-of = Attaque de { $n }
 mc-paying = Paie
 mc-set-unseen = un set que personne ne voit
-mc-shuffled-in = Mélangé au deck : { $sets }
+mc-shuffled-in = Mélangé au deck : { $sets }
 mc-using = Utilisée
 mc-end-won = Le méchant est vaincu
 mc-end-lost = Le méchant a gagné
 mc-end-beaten = La dernière phase du méchant est tombée.
 mc-end-all-out = Plus aucun héros n’est en jeu.
-mc-end-scheme = La dernière manigance principale est achevée : { $scheme }.
+mc-end-scheme = La dernière manigance principale est achevée : { $scheme }.
 mc-sum-minions = { $n ->
     [one] un ennemi vaincu
    *[other] { $n } ennemis vaincus
@@ -620,9 +623,9 @@ mc-sum-hero = { $cards ->
     [one] { $thwarts } contre
    *[other] { $thwarts } contres
     }
-mc-aim-next = avant { $n } de menace : étape suivante
+mc-aim-next = avant { $n } de menace : étape suivante
 mc-out = Hors jeu
-mc-out-what = Hors de la partie ; les cartes sont mises de côté.
+mc-out-what = Hors de la partie ; les cartes sont mises de côté.
 mc-seat-open = Montrer la zone de { $name } en entier
 mc-seat-close = Revenir à votre zone
 mc-discard-of = Défausse de { $name }
@@ -727,7 +730,7 @@ mc-setup-hand = Échanger des cartes de la main
 mc-step-line = Étape { $n } sur 5 · { $what }
 mc-goal-line = Méchant { $hp } · menace { $threat } / { $target }
 mc-digest-hurt = dégâts à { $who }
-mc-digest-threat = menace : { $scheme } { $now } / { $of }
+mc-digest-threat = menace : { $scheme } { $now } / { $of }
 mc-sum-damage = { $n } dégâts infligés
 mc-sum-threat = { $n } de menace retirée
 mc-sum-cards = { $n } cartes jouées
@@ -1320,6 +1323,8 @@ dw-verb-end = Fin du tour
 dw-who-many = { $n } survivants
 dw-cards = { $n } cartes
 dw-die-plus = un dé +1
+dw-say-bots = vous et des robots
+dw-with-fuel = avec carburant
 dw-step-setup = Préparation
 dw-step-turns = Tours
 dw-step-1 = Repas
@@ -1356,17 +1361,22 @@ dw-winners = { $n ->
 dw-nobody-won = Personne ne gagne
 dw-wins = gagne
 dw-loses = ne gagne pas
-dw-met = atteint :
-dw-not-met = manqué :
+dw-met = atteint :
+dw-not-met = manqué :
 dw-no-survivors = plus un seul survivant
 dw-why-won-all = La colonie a tenu, et chacun a atteint son propre but.
-dw-why-won-some = La colonie a tenu ; { $n } sur { $of } ont aussi atteint leur propre but.
+dw-why-won-some = La colonie a tenu ; { $n ->
+    [one] un seul joueur sur { $of } a aussi atteint son propre but.
+   *[other] { $n } joueurs sur { $of } ont aussi atteint leur propre but.
+    }
+dw-dilemma-held = si l’objectif commun est rempli
+dw-dilemma-fallen = s’il n’y a plus de moral, et si personne d’autre n’a rempli le sien
 dw-why-won-none = La colonie a tenu, mais personne n’a atteint son propre but.
 dw-why-betrayed = { $who } a trahi la colonie, et elle est tombée comme prévu.
-dw-why-lost-some = La colonie est tombée ; { $who } a atteint un but qui se passe d’elle.
+dw-why-lost-some = La colonie est tombée ; { $who } a atteint un but qui se passe d’elle.
 dw-why-lost-none = La colonie est tombée, et personne n’a atteint son propre but.
-dw-why-together-won = La colonie a tenu : tout le monde gagne ensemble.
-dw-why-together-lost = La colonie est tombée : tout le monde perd ensemble.
+dw-why-together-won = La colonie a tenu : tout le monde gagne ensemble.
+dw-why-together-lost = La colonie est tombée : tout le monde perd ensemble.
 dw-why-no-betrayer = Il n’y avait pas de traître parmi vous.
 dw-why-betrayer-lost = Le traître, c’était { $who }.
 dw-betrayed = Traître

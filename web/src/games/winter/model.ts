@@ -43,6 +43,8 @@ export function itemIcon(item: string): string {
   const id = plain(item), own = `dw-${id}`;
   return ICON[own] ? own : id.startsWith("blueprints") ? "dw-blueprints" : id.startsWith("outsider") ? "dw-outsider" : "dw-backpack";
 }
+/** What a card is called, wherever it came from. */
+export const itemName = (client: TableClient, item: string): string => client.name(`item:${plain(item)}`);
 export const faceIcon = (survivor: string): string => (ICON[`dw-${survivor}`] ? `dw-${survivor}` : "dw-helpless");
 /** The lawn sign of a survivor: the first name. */
 export const short = (client: TableClient, survivor: string): string => client.word(`survivor:${survivor}`)?.short ?? client.name(`survivor:${survivor}`);
@@ -57,7 +59,10 @@ export function playerMark(client: TableClient, seat: number): Mark {
 }
 /** Sentences speak of "Player 2"; here people have names. French drops a vowel before them. */
 export function withNames(text: string, client: TableClient): string {
-  let out = text;
+  const words = client.welcome?.glossary ?? {}, from = words["item:fuel.s"] ?? words["item:fuel-s"];
+  // From which deck a card came changes nothing that is done with it.
+  const start = from ? from.name.slice(words["item:fuel"]?.name.length ?? 0) : "";
+  let out = start ? text.replaceAll(start, "") : text;
   for (const { seat, name } of seatsOf(client)) {
     const number = client.welcome?.glossary[`player:${seat}`]?.name;
     if (!number || !name || !out.includes(number)) continue;
@@ -73,6 +78,12 @@ export function mine(client: TableClient): number {
   if (client.ask) return client.ask.seat;
   const active = viewOf(client)?.active ?? -1;
   return own.includes(active) ? active : (own[0] ?? -1);
+}
+/** Equal cards lie on one pile, wherever they came from. */
+export function piles(hand: string[]): { id: string; ids: string[]; n: number }[] {
+  const found = new Map<string, string[]>();
+  for (const id of hand) found.set(plain(id), [...(found.get(plain(id)) ?? []), id]);
+  return [...found].map(([id, ids]) => ({ id, ids: [...new Set(ids)], n: ids.length }));
 }
 /** The private part of the seat in front of this screen; with several seats held each has a view of its own. */
 export function ownPart(client: TableClient): NonNullable<View["you"]> | null {

@@ -2,13 +2,13 @@
 import type { CardFace } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import { COLONY, faceIcon, itemIcon, plain, playerName, printed, symbol, viewOf, type Aim, type Line, type View } from "./model";
+import { COLONY, faceIcon, itemIcon, itemName, plain, playerName, printed, symbol, viewOf, type Aim, type Line, type View } from "./model";
 
 export function survivorLines(client: TableClient, view: View, id: string): string[] {
   const body = view.survivors[id];
   if (!body) return [];
   const state = [body.wounds ? t("dw-wounds", { n: body.wounds }) : "", body.frostbite ? t("dw-frost", { n: body.frostbite }) : "", body.moved ? t("dw-moved") : "", body.rests ? t("dw-rests") : "", view.players[body.seat]?.exiled ? t("dw-exiled") : ""].filter(Boolean);
-  const items = body.items.map((one) => client.name(`item:${one.id}`) + (one.used ? ` (${t("dw-used")})` : ""));
+  const items = body.items.map((one) => itemName(client, one.id) + (one.used ? ` (${t("dw-used")})` : ""));
   return [
     t("dw-survivor-line", { who: playerName(client, body.seat), influence: body.influence, attack: body.attack, search: body.search }),
     ...(state.length ? [state.join(" · ")] : []), ...(items.length ? [items.join(", ")] : []),

@@ -12,7 +12,7 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { acting, faceIcon, itemIcon, mine, ownPart, playerMark, playerName, short, viewOf, withNames } from "./model";
+import { acting, faceIcon, itemIcon, itemName, mine, ownPart, playerMark, playerName, short, viewOf, withNames } from "./model";
 import { colonyStep, digest, STEPS } from "./news";
 import { apply, effect } from "./replay";
 import { aimLine, count, face, goalLine, survivorLines } from "./tips";
@@ -26,7 +26,7 @@ const LINE_ICON: [RegExp, string][] = [
 ];
 const OPTION_ICON: [RegExp, string][] = [
   [/^vote:yes/, "dw-exile"], [/^vote:no/, "dw-stays"], [/^(to|fuel):/, "dw-move"], [/^die:/, "dice"], [/^(at|zombie):/, "dw-zombie"], [/^search:noise/, "dw-noise"], [/^search/, "dw-search"], [/^bite:kill/, "dw-dead"], [/^bite/, "dice"], [/^ask:/, "dw-ask"], [/^refuse/, "close"], [/^none/, "dw-secret"],
-  [/^attack/, "dw-attack"], [/^barricade/, "dw-barricade"], [/^lure/, "dw-lure"], [/^clean/, "dw-clean"], [/^move/, "dw-move"], [/^contribute/, "dw-crisis"], [/^objective/, "dw-objective"], [/^player:|^accept/, "people"], [/^with:|^ability/, "dw-ability"], [/^crisis/, "dw-crisis"], [/^road/, "dw-crossroads"], [/^(stop|end|under:rest|start:no|no$)/, "pass"], [/^start:yes|^yes/, "check"],
+  [/^attack/, "dw-attack"], [/^barricade/, "dw-barricade"], [/^lure/, "dw-lure"], [/^clean/, "dw-clean"], [/^move/, "dw-move"], [/^contribute/, "dw-crisis"], [/^objective/, "dw-objective"], [/^player:|^accept/, "people"], [/^ability/, "dw-ability"], [/^crisis/, "dw-crisis"], [/^road/, "dw-crossroads"], [/^(stop|end|under:rest|start:no|no$|with:nothing|take:none|hand:no|back$)/, "pass"], [/^start:yes|^yes|^hand:yes/, "check"],
 ];
 const find = (table: [RegExp, string][], text: string, otherwise: string): string => table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 /** Lines only one seat was sent: on a shared screen they would tell. */
@@ -51,7 +51,7 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
   const seats = view.players.map((player) => ({ heading: `${playerName(client, player.seat)}${player.exiled ? ` (${t("dw-exiled")})` : ""}`, lines: [t("dw-text-dice", { open: player.dice.join(", ") || "–", used: player.spent.join(", ") || "–", hand: player.hand }), ...player.group.map((id) => t("label-list", { label: client.name(`survivor:${id}`), text: [client.name(`place:${view.survivors[id]?.place ?? ""}`), ...survivorLines(client, view, id)].join(", ") }))] }));
   return [
     { heading: t("dw-main"), lines: [client.name(`scenario:${view.scenario}`), ...view.objective.goal.map((line) => `${tick(line.met)} ${goalLine(client, view, line)} ${count(line)}`)] },
-    ...(own ? [{ heading: t("dw-secret"), lines: own.cards.length ? [own.cards.map((card) => client.name(`aim:${card}`)).join(", "), ...own.aims.map((aim) => `${tick(aim.met)} ${aimLine(client, aim)} ${count(aim)}`)] : [t("dw-no-secret")] }, { heading: t("dw-hand"), lines: own.hand.length ? own.hand.map((id) => `${client.name(`item:${id}`)}: ${client.word(`item:${id}`)?.text ?? ""}`) : [t("dw-hand-empty")] }] : []),
+    ...(own ? [{ heading: t("dw-secret"), lines: own.cards.length ? [own.cards.map((card) => client.name(`aim:${card}`)).join(", "), ...own.aims.map((aim) => `${tick(aim.met)} ${aimLine(client, aim)} ${count(aim)}`)] : [t("dw-no-secret")] }, { heading: t("dw-hand"), lines: own.hand.length ? own.hand.map((id) => `${itemName(client, id)}: ${client.word(`item:${id}`)?.text ?? ""}`) : [t("dw-hand-empty")] }] : []),
     { heading: client.name("place:colony"), lines: colony }, ...(crisis.length ? [{ heading: t("dw-crisis"), lines: crisis }] : []), { heading: t("board"), lines: places }, ...seats,
   ];
 }
@@ -96,14 +96,25 @@ export const winter: GameUi = {
   },
   optionIcon: (key) => {
     const [verb = "", id = ""] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
-    if (/^(keep|leader|who|survivor|join)$/.test(verb)) return faceIcon(id);
+    if (/^(keep|leader|who|survivor|join|pass)$/.test(verb)) return faceIcon(id);
+    if (verb === "with" && id !== "nothing") return ICON[`dw-${id}`] ? `dw-${id}` : itemIcon(id);
+    if (verb === "heal") return id === "wound" ? "dw-wound" : "dw-frostbite";
     if (/^(to|fuel|here)$/.test(verb) && ICON[`dw-${id}`]) return `dw-${id}`;
-    if (/^(card|give|play|use|under|hand)$/.test(verb)) return itemIcon(id);
+    if (/^(card|give|play|use|under|hand|take)$/.test(verb) && !/^(rest|yes|no|none)$/.test(id)) return itemIcon(id.replace(/@.*$/, ""));
     if (verb === "ask" && ICON[`dw-sym-${id}`]) return `dw-sym-${id}`;
     return find(OPTION_ICON, key, "target");
+  },
+  sign: (option, client) => {
+    const [verb, id] = option.key.split(":");
+    if (verb === "die") return { die: Number(id) };
+    return (verb === "player" || verb === "accept") && option.args?.player !== undefined ? { mark: playerMark(client, Number(option.args.player)) } : null;
+  },
+  brief: (option, client) => {
+    const name = option.key.startsWith("ask:") ? client.name(`symbol:${option.args?.symbol}`) : "";
+    return name && name[0]!.toUpperCase() + name.slice(1);
   },
   answers: () => CoveredAnswers,
   actor: (client) => { const view = viewOf(client), leader = view?.players[mine(client)]?.leader; return leader ? `survivor:${leader}` : ""; },
   seatLabel: (seat, client) => (viewOf(client)?.players[seat]?.group ?? []).map((id) => short(client, id)).join(", "),
-  goalLine: (client) => { const view = viewOf(client), line = view?.objective.goal[0]; return view && line ? [client.name(`scenario:${view.scenario}`), count(line)].filter(Boolean).join(" ") : ""; },
+  goalLine: (client) => { const view = viewOf(client), line = view?.objective.goal[0]; return view && line ? [count(line), client.name(`scenario:${view.scenario}`)].filter(Boolean).join(" · ") : ""; },
 };
