@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, RESOURCES, CardFacts, cards
 from stockade.games.marvel_champions.happening import Attack, Thwart, after, before
-from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.state import NOBODY, Card
 from stockade.parts.ability import Happening
 from stockade.parts.modifier import Modifier
 
@@ -306,7 +306,7 @@ def your_hero(g: Champions, me: Card, other: Card) -> bool:
 
 def your_identity(g: Champions, me: Card, other: Card) -> bool:
     """Their identity in either form."""
-    return me.controller >= 0 and g.state.players[me.controller].identity == other.id
+    return me.controller != NOBODY and g.state.players[me.controller].identity == other.id
 
 
 def the_host(g: Champions, me: Card, other: Card) -> bool:

@@ -14,7 +14,7 @@ from stockade.games.marvel_champions.ability import ATTACK, FACTS, THWART, Use
 from stockade.games.marvel_champions.bot_points import points, thrift, waits
 from stockade.games.marvel_champions.payment import Source
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.state import NOBODY, Card
 
 BOOST = 1.1  # icons on a boost card, on average
 BLOW = 1.2  # a point of damage to the villain
@@ -219,7 +219,7 @@ def defence(g: Champions, ask: Ask) -> list[str]:
     if g.is_hero(seat):
         top = -blow - (DEADLY if blow + 0.9 >= health else 0.0) - (RISKY if blow + 3 >= health else 0.0)
     for option in ask.options:
-        if option.value < 0:
+        if option.value == NOBODY:
             continue
         card = g.state.table[option.value]
         if card.id == hero.id:
@@ -299,7 +299,7 @@ def target(g: Champions, ask: Ask) -> list[str]:
             continue
         if FACTS[card.code].type in ("main-scheme", "side-scheme"):
             score = scheme_value(g, card, 3, look)
-        elif card.controller >= 0:
+        elif card.controller != NOBODY:
             score = 10.0 - g.health(card)
         else:
             score = foe_value(g, card, 3)

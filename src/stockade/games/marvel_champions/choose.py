@@ -8,9 +8,11 @@ from stockade.engine import Ask, Option, Refused
 from stockade.engine.ask import nothing_refused
 from stockade.engine.event import Arg
 from stockade.games.marvel_champions.ability import FACTS
+from stockade.games.marvel_champions.facts import RESOURCES
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import NOTHING, Card
 
+PRINTED = ("option-target", "option-play-event")  # what does not show icons by itself
 Why = Callable[[], list[Refused]]
 
 
@@ -22,11 +24,27 @@ def numbered(options: list[Option]) -> list[Option]:
         if isinstance(card, str):
             option.args["copy"] = 0
             groups.setdefault((option.text, FACTS[card.rpartition(".")[0]].title), []).append(option)
-    for alike in groups.values():
+    for (text, _), alike in groups.items():
         if len(alike) > 1:
+            if text in PRINTED:
+                alike = by_printing(alike)
             for number, option in enumerate(alike, 1):
                 option.args["copy"] = number
     return options
+
+
+def by_printing(alike: list[Option]) -> list[Option]:
+    """Printings of one title are called by their resource; copies of one printing are left to be numbered."""
+    faces = [str(option.args["card"]).rpartition(".")[0] for option in alike]
+    if len(set(faces)) == 1 or not all(any(FACTS[face].icons) for face in faces):
+        return alike
+    for option, face in zip(alike, faces, strict=True):
+        option.text += "-printing"
+        option.args["resource"] = next(kind for kind, count in zip(RESOURCES, FACTS[face].icons, strict=True) if count)
+    several = [face for face in dict.fromkeys(faces) if faces.count(face) > 1]
+    for face in several[1:]:
+        numbered([option for option, other in zip(alike, faces, strict=True) if other == face])
+    return [option for option, face in zip(alike, faces, strict=True) if several and face == several[0]]
 
 
 def source_name(g: Champions, source: int) -> str:
@@ -96,7 +114,7 @@ async def either(g: Champions, seat: int, prompt: str, choices: Sequence[str], r
 
 async def some_of_hand(g: Champions, seat: int, prompt: str, card_ids: Sequence[int], least: int, most: int, rule: str) -> list[int]:
     """Between least and most cards of a hand."""
-    if not card_ids or most == 0:
+    if not card_ids:
         return []
     options = [Option(f"card:{g.name(card_id)}", "option-target", {"card": g.name(card_id)}, card_id) for card_id in card_ids]
     most = min(most, len(card_ids))

@@ -47,7 +47,7 @@ async def indirect(
 async def divide(g: Champions, chooser: int, targets: Sequence[Card], amount: int, source: int, by: int, rule: str, prompt: str) -> None:
     """So much damage over these characters as the chooser likes, to nobody more than would defeat them (MC-DMG-09, MC-CARD-63)."""
     amount = min(amount, sum(g.health(card) for card in targets))
-    if amount <= 0:
+    if not amount:
         return
     options = [
         Option(f"target:{card.entity}", "option-target", {"card": card.entity}, card.id, most=min(amount, g.health(card)))
@@ -68,7 +68,7 @@ async def divide(g: Champions, chooser: int, targets: Sequence[Card], amount: in
 async def move_damage(g: Champions, origin: Card, target: Card, amount: int, source: int, by: int, fight: Fight | None = None) -> int:
     """Damage from one character to another, no more than there is and never onto itself (MC-DMG-10..13); how much left the first."""
     moved = min(origin.damage, amount)
-    if moved <= 0 or origin.id == target.id or target.id not in g.state.table:
+    if not moved or origin.id == target.id or target.id not in g.state.table:
         return 0
     origin.damage -= moved
     rule = "MC-DMG-12" if g.is_identity(target) or target.id == g.state.villain else "MC-DMG-11"
@@ -126,10 +126,10 @@ async def finish(g: Champions, landed: Sequence[Damage]) -> None:
 def heal(g: Champions, card: Card, amount: int, rule: str) -> int:
     """Remove damage, never more than there is (MC-REC-03, -04); how much."""
     healed = min(amount, card.damage)
-    if healed > 0:
+    if healed:
         card.damage -= healed
         g.emit("damage.healed", rule, card=card.entity, count=healed, health=g.health(card))
-    return max(0, healed)
+    return healed
 
 
 # -- defeat -----------------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def heal(g: Champions, card: Card, amount: int, rule: str) -> int:
 
 async def check(g: Champions, card: Card, by: int = NOBODY, fight: Fight | None = None) -> bool:
     """MC-HP-04: defeated as soon as it has no hit points left. Whether it was."""
-    if card.id not in g.state.table or g.health(card) > 0:
+    if card.id not in g.state.table or g.health(card):
         return False
     kind = g.type(card)
     if kind == "villain":
@@ -205,7 +205,7 @@ async def stage_arrives(g: Champions, by: int) -> None:
     villain = g.villain
     if g.has_keyword(villain, "toughness"):
         give(g, villain, "tough", "MC-DEFEAT-09")
-    seat = by if by >= 0 and not g.player(by).out else g.state.first
+    seat = by if by != NOBODY and not g.player(by).out else g.state.first
     for ability in BOOK[villain.code].of("revealed"):
         g.emit("ability.used", ability.rule, card=villain.entity, who=g.face(seat))
         await ability.do(g, Use(ability, villain.id, seat))

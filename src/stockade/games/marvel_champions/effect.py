@@ -87,7 +87,7 @@ async def take_control(g: Champions, card: Card, seat: int, rule: str) -> None:
     """The card changes sides with its state and with the upgrades on it (MC-OWN-03, -06, -07); limits are kept at once."""
     g.emit("card.taken-over", rule, card=card.entity, who=g.face(seat))
     for moved in [card, *(g.state.table[rider] for rider in g.riders.get(card.id, ()))]:
-        if moved.controller >= 0:
+        if moved.controller != NOBODY:
             g.own[moved.controller].pop(moved.id, None)
             moved.controller = seat
             g.own[seat][moved.id] = moved
@@ -157,7 +157,7 @@ async def discard_card(g: Champions, card: Card, rule: str) -> None:
     leave(g, card, rule)
     if "health" in stats:
         await check_all(g)
-    if "ally-limit" in stats and controller >= 0:
+    if "ally-limit" in stats and controller != NOBODY:
         await keep_limits(g, controller)
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from stockade.engine import Play
 from stockade.games.marvel_champions.ability import BOOK, FACTS, Ability
 from stockade.games.marvel_champions.facts import HERO, CardFacts, Scenario, scenarios
-from stockade.games.marvel_champions.state import NOTHING, Card, Player, State
+from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card, Player, State
 from stockade.parts.ability import Listeners
 from stockade.parts.modifier import Operation, combine
 
@@ -68,9 +68,9 @@ class Champions(Play[State]):
             self.allies[card.id] = card
         elif kind == "side-scheme":
             self.sides[card.id] = card
-        if card.host >= 0:
+        if card.host != NOTHING:
             self.riders.setdefault(card.host, []).append(card.id)
-        if card.controller >= 0:
+        if card.controller != NOBODY:
             self.own[card.controller][card.id] = card
             if kind == HERO or kind == "alter-ego":
                 self.forms[card.controller] = kind == HERO
@@ -81,11 +81,11 @@ class Champions(Play[State]):
         self.minions.pop(card.id, None)
         self.allies.pop(card.id, None)
         self.sides.pop(card.id, None)
-        if card.host >= 0 and card.id in (riders := self.riders.get(card.host, [])):
+        if card.host != NOTHING and card.id in (riders := self.riders.get(card.host, [])):
             riders.remove(card.id)
             if not riders:
                 del self.riders[card.host]
-        if card.controller >= 0:
+        if card.controller != NOBODY:
             self.own[card.controller].pop(card.id, None)
 
     def in_hand(self, card_id: int) -> None:
@@ -136,11 +136,11 @@ class Champions(Play[State]):
 
     def face(self, seat: int) -> str:
         """The identity as events name it; the scenario has none."""
-        return self.identity(seat).entity if seat >= 0 else self.villain.entity
+        return self.identity(seat).entity if seat != NOBODY else self.villain.entity
 
     def is_hero(self, seat: int) -> bool:
         """Whether that player is in hero form (MC-FORM-01)."""
-        return seat >= 0 and self.forms[seat]
+        return seat != NOBODY and self.forms[seat]
 
     def order(self) -> Sequence[int]:
         """Player order: the first player, then clockwise, without the eliminated (MC-FIRST-03, MC-ROUND-05)."""
@@ -173,7 +173,7 @@ class Champions(Play[State]):
 
     def is_identity(self, card: Card) -> bool:
         """A hero or alter-ego."""
-        return card.controller >= 0 and self.state.players[card.controller].identity == card.id
+        return card.controller != NOBODY and self.state.players[card.controller].identity == card.id
 
     def fallen(self, card: Card) -> bool:
         """The identity of an eliminated player: it lies there, but nothing can be done to it any more (MC-ELIM-01)."""
@@ -233,7 +233,7 @@ class Champions(Play[State]):
         bearers = self.listeners.at(modifier_slot(name))
         lasting = self.state.lasting
         if not bearers and not lasting:
-            return value if value > 0 else 0
+            return max(0, value)
         changes: list[tuple[Operation, float]] = []
         for bearer_id in bearers:
             bearer = self.state.table[bearer_id]
@@ -333,7 +333,7 @@ class Champions(Play[State]):
 
     def removable(self, scheme: Card) -> bool:
         """Whether threat can be removed from a scheme now (MC-SIDE-02, MC-THW-06)."""
-        if scheme.threat <= 0 or BOOK[scheme.code].locked:
+        if not scheme.threat or BOOK[scheme.code].locked:
             return False
         return scheme.id != self.state.scheme or not self.icons("crisis")
 

@@ -162,7 +162,7 @@ def schemes(g: Champions) -> list[Refused]:
     return [
         Refused(
             f"target:{scheme.entity}",
-            "refused-crisis" if (kept := scheme.threat > 0 and not BOOK[scheme.code].locked) else "refused-no-threat",
+            "refused-crisis" if (kept := scheme.threat and not BOOK[scheme.code].locked) else "refused-no-threat",
             "MC-SIDE-02" if kept else "MC-THW-06",
             {"card": scheme.entity},
         )

@@ -52,7 +52,7 @@ async def end_players(g: Champions) -> None:
     for seat in g.order():
         draw(g, seat, g.hand_size(seat) - len(g.player(seat).hand), "MC-ENDP-03")
     for card in g.state.table.values():
-        if card.controller >= 0 and card.exhausted:
+        if card.controller != NOBODY and card.exhausted:
             card.exhausted = False
     g.emit("cards.readied", "MC-ENDP-04")
     end_of_phase(g)

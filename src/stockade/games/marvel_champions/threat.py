@@ -45,11 +45,11 @@ async def remove_threat(g: Champions, scheme: Card, amount: int, rule: str, by: 
 
 async def check_side(g: Champions, scheme: Card, by: int = NOBODY) -> None:
     """A side scheme without threat is defeated; an empty main scheme stays (MC-DEFEAT-02, MC-MAIN-07, MC-SIDE-06)."""
-    if scheme.threat > 0 or scheme.id not in g.sides:
+    if scheme.threat or scheme.id not in g.sides:
         return
     g.emit("scheme.defeated", "MC-DEFEAT-02", card=scheme.entity)
     for ability in BOOK[scheme.code].of("defeated"):
-        await ability.do(g, Use(ability, scheme.id, by if by >= 0 else g.state.first))
+        await ability.do(g, Use(ability, scheme.id, by if by != NOBODY else g.state.first))
     bonus = any(modifier.stat == "health" for modifier in BOOK[scheme.code].modifiers)
     bury(g, scheme)
     if bonus:
@@ -75,7 +75,7 @@ async def advance(g: Champions, by: int = NOBODY) -> None:
 async def stage_revealed(g: Champions, by: int) -> None:
     """The text of a main scheme stage as it arrives: its A side first, then its B side (MC-MAIN-06, MC-REVEAL-08, -13)."""
     scheme = g.scheme
-    seat = by if by >= 0 and not g.player(by).out else g.state.first
+    seat = by if by != NOBODY and not g.player(by).out else g.state.first
     for ability in BOOK[scheme.code].of("revealed"):
         g.emit("ability.used", ability.rule, card=scheme.entity, who=g.face(seat))
         await ability.do(g, Use(ability, scheme.id, seat))

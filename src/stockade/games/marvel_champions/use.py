@@ -77,7 +77,7 @@ def payable(g: Champions, me: Use) -> bool:
         return False
     if cost.able is not None and not cost.able(g, me):
         return False
-    identity = g.identity(me.seat) if me.seat >= 0 else None
+    identity = g.identity(me.seat) if me.seat != NOBODY else None
     if identity is not None:
         if (cost.take and identity.tough) or cost.heal > identity.damage:
             return False
@@ -171,7 +171,7 @@ async def body_costs(g: Champions, me: Use, card: Card | None) -> None:
 async def resolve(g: Champions, me: Use) -> None:
     """MC-INIT-04..07: pay, then the effect; an event goes to the discard pile afterwards (MC-DECK-09)."""
     card = g.state.table.get(me.id)
-    if card is None and me.seat >= 0 and me.id in g.player(me.seat).hand:
+    if card is None and me.seat != NOBODY and me.id in g.player(me.seat).hand:
         await play_event(g, me)
         return
     name = g.name(me.id)
@@ -213,7 +213,7 @@ async def play_event(g: Champions, me: Use) -> None:
 async def effect(g: Champions, me: Use) -> None:
     """What follows the arrow. Stunned and confused replace attacks and thwarts (MC-STATUS-04..08, -12, -15)."""
     ability = me.ability
-    identity = g.identity(me.seat) if me.seat >= 0 else None
+    identity = g.identity(me.seat) if me.seat != NOBODY else None
     if ability.label == ATTACK and identity is not None:
         if identity.stunned:
             lose_status(g, identity, "stunned", "MC-STATUS-12")

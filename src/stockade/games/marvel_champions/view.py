@@ -30,7 +30,7 @@ from typing import Any
 from stockade.engine import Chance
 from stockade.games.marvel_champions.ability import BOOK, FACTS
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import NOBODY, Card, State
+from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card, State
 
 POWERS = ("atk", "thw", "def", "rec", "sch")
 STATUSES = ("stunned", "confused", "tough")
@@ -157,7 +157,7 @@ def card_view(g: Champions, card: Card) -> dict[str, Any]:
         out["counters"] = card.counters
     if card.damage and not facts.health:
         out["damage"] = card.damage
-    if card.host >= 0:
+    if card.host != NOTHING:
         out["host"] = g.name(card.host)
     if card.under:
         out["under"] = len(card.under)

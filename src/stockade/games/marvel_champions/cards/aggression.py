@@ -32,7 +32,7 @@ async def hulk(g: Champions, me: Use) -> None:
 
 def felled_a_minion(g: Champions, me: Use) -> bool:
     """This ally attacked and defeated a minion."""
-    return its_attack(g, me) and "minion" in me.on.defeated and me.id in g.state.table and g.state.table[me.id].damage > 0
+    return its_attack(g, me) and "minion" in me.on.defeated and me.id in g.state.table and bool(g.state.table[me.id].damage)
 
 
 @response("tigra", Attack, when=felled_a_minion, rule="MC-ALLY-04")

@@ -88,7 +88,7 @@ async def charge_energy_channel(g: Champions, me: Use) -> None:
 
 def charged(g: Champions, me: Use) -> bool:
     """MC-CARD-11: without a counter it cannot be used."""
-    return g.state.table[me.id].counters > 0 and bool(g.attackable(me.seat, me.id))
+    return bool(g.state.table[me.id].counters and g.attackable(me.seat, me.id))
 
 
 @action("energy-channel", form=HERO, label=ATTACK, cost=Cost(discard=True), can=charged, rule="MC-CARD-11")

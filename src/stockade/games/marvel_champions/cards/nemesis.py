@@ -24,7 +24,7 @@ from stockade.games.marvel_champions.enemy import attacks, give_boost
 from stockade.games.marvel_champions.facts import RESOURCES
 from stockade.games.marvel_champions.happening import EnemyAttack
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.state import NOBODY, Card
 from stockade.games.marvel_champions.threat import place
 from stockade.games.marvel_champions.zones import discard_hand, discard_random, discard_top, give, mill, to_hand
 
@@ -65,7 +65,7 @@ async def sweeping_swoop(g: Champions, me: Use) -> None:
 async def sweeping_swoop_boost(g: Champions, me: Use) -> None:
     async def later(g: Champions, attack: EnemyAttack) -> None:
         for card_id in attack.damaged:
-            if card_id in g.state.table and g.state.table[card_id].controller >= 0:
+            if card_id in g.state.table and g.state.table[card_id].controller != NOBODY:
                 give(g, g.state.table[card_id], "stunned", "MC-BOOST-11")
 
     if isinstance(me.on, EnemyAttack):

@@ -40,7 +40,7 @@ async def hellcat(g: Champions, me: Use) -> None:
 
 def hurt_and_facing(g: Champions, me: Use) -> bool:
     """MC-CARD-15: without sustained damage it cannot be played."""
-    return g.identity(me.seat).damage > 0 and bool(g.attackable(me.seat, me.id))
+    return bool(g.identity(me.seat).damage and g.attackable(me.seat, me.id))
 
 
 @action("gamma-slam", form=HERO, label=ATTACK, can=hurt_and_facing, rule="MC-CARD-15")

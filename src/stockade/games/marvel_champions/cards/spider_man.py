@@ -67,7 +67,7 @@ async def swinging_web_kick(g: Champions, me: Use) -> None:
 
 def peter_is_hurt(g: Champions, me: Use) -> bool:
     """MC-FORM-06: Peter Parker only."""
-    return g.identity(me.seat).code == "peter-parker" and g.identity(me.seat).damage > 0
+    return g.identity(me.seat).code == "peter-parker" and bool(g.identity(me.seat).damage)
 
 
 @action("aunt-may", form=ALTER_EGO, cost=Cost(exhaust=True), can=peter_is_hurt, rule="MC-FORM-06")
