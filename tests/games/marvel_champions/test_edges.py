@@ -4,6 +4,7 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import BadSetup
+from stockade.engine.desk import Deck
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import decks
 from stockade.testing import Scene, rule
@@ -108,3 +109,41 @@ def test_no_card_is_lost_when_another_took_the_threat(board: Board) -> None:
     scene.answer(f"play:{event}")
     assert scene.health("hero1") == 9
     assert scene.events("deck.milled") == []
+
+
+# -- before a table is made -------------------------------------------------------------------------------------------------
+
+
+@rule("MC-SCEN-09", "MC-COMP-01")
+def test_how_many_may_play() -> None:
+    assert [GAME.seats_in(scenario) for scenario in ("rhino", "klaw", "ultron", "learning")] == [(1, 4), (1, 4), (1, 4), (1, 2)]
+    for seats in (1, 2):
+        scene = Scene("marvel-champions", {"scenario": "learning", "seats": seats})
+        assert scene.state.seats == seats
+    assert Scene("marvel-champions", {"scenario": "learning"}).state.seats == 1
+    for seats in (0, 3, "2", True):
+        with pytest.raises(BadSetup) as refused:
+            Scene("marvel-champions", {"scenario": "learning", "seats": seats})
+        assert refused.value.reason == "learning-count"
+
+
+def test_how_long_and_how_hard() -> None:
+    told = {scenario: GAME.scenario_facts(scenario) for scenario in ("rhino", "klaw", "ultron", "learning", "of-a-later-box")}
+    assert {scenario: (facts["minutes"], facts["difficulty"]) for scenario, facts in told.items()} == {
+        "rhino": (45, 1),
+        "klaw": (60, 2),
+        "ultron": (75, 3),
+        "learning": (40, 1),
+        "of-a-later-box": (60, 2),
+    }
+
+
+@rule("MC-BUILD-03", "MC-BUILD-04")
+def test_a_deck_is_built_card_by_card() -> None:
+    desk = GAME.desk
+    empty = desk.no_more(Deck("spider-man", {}))
+    assert "black-cat" not in empty and "backflip" not in empty  # one Black Cat and two Backflips belong in
+    one = desk.no_more(Deck("spider-man", {"black-cat": 1, "backflip": 1}))
+    assert one["black-cat"].text == "hero-complete" and "backflip" not in one
+    assert desk.no_more(Deck("spider-man", {"backflip": 2}))["backflip"].args == {"card": "backflip", "count": 2}
+    assert desk.sums(Deck("spider-man", {"uppercut": 0, "for-justice": 1}))["aspects"] == ["justice"]

@@ -205,7 +205,6 @@ async def mulligan(g: Champions, seat: int) -> None:
     hand = g.player(seat).hand
     chosen = await some_of_hand(g, seat, "prompt-mulligan", hand, 0, len(hand), "MC-SETUP-17")
     if chosen:
-        g.reveal()
         discard_hand(g, seat, chosen, "MC-SETUP-17")
         draw(g, seat, g.hand_size(seat) - len(g.player(seat).hand), "MC-SETUP-17")
 

@@ -129,7 +129,6 @@ async def pay_costs(g: Champions, me: Use) -> None:
         chosen = await some_of_hand(g, seat, "prompt-discard-cost", hand, 1, cost.cards, ability.rule)
         from_hand = list(chosen)
         me.x = len(from_hand)
-        g.reveal()
         payment.discard_hand(g, seat, from_hand, ability.rule)
     if cost.discard and card is not None:
         me.x = card.counters
