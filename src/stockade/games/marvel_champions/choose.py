@@ -26,25 +26,25 @@ def numbered(options: list[Option]) -> list[Option]:
             groups.setdefault((option.text, FACTS[card.rpartition(".")[0]].title), []).append(option)
     for (text, _), alike in groups.items():
         if len(alike) > 1:
-            if text in PRINTED:
-                alike = by_printing(alike)
-            for number, option in enumerate(alike, 1):
-                option.args["copy"] = number
+            for copies in by_printing(alike) if text in PRINTED else [alike]:
+                if len(copies) > 1:
+                    for number, option in enumerate(copies, 1):
+                        option.args["copy"] = number
     return options
 
 
-def by_printing(alike: list[Option]) -> list[Option]:
-    """Printings of one title are called by their resource; copies of one printing are left to be numbered."""
-    faces = [str(option.args["card"]).rpartition(".")[0] for option in alike]
-    if len(set(faces)) == 1 or not all(any(FACTS[face].icons) for face in faces):
-        return alike
-    for option, face in zip(alike, faces, strict=True):
-        option.text += "-printing"
-        option.args["resource"] = next(kind for kind, count in zip(RESOURCES, FACTS[face].icons, strict=True) if count)
-    several = [face for face in dict.fromkeys(faces) if faces.count(face) > 1]
-    for face in several[1:]:
-        numbered([option for option, other in zip(alike, faces, strict=True) if other == face])
-    return [option for option, face in zip(alike, faces, strict=True) if several and face == several[0]]
+def by_printing(alike: list[Option]) -> list[list[Option]]:
+    """Printings of one title are called by their resource; within each, copies are left to be numbered."""
+    groups: dict[str, list[Option]] = {}
+    for option in alike:
+        groups.setdefault(str(option.args["card"]).rpartition(".")[0], []).append(option)
+    if len(groups) == 1 or not all(any(FACTS[face].icons) for face in groups):
+        return [alike]
+    for face, copies in groups.items():
+        for option in copies:
+            option.text += "-printing"
+            option.args["resource"] = next(kind for kind, count in zip(RESOURCES, FACTS[face].icons, strict=True) if count)
+    return list(groups.values())
 
 
 def source_name(g: Champions, source: int) -> str:

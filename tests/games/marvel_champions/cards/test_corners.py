@@ -48,6 +48,25 @@ def test_ancestral_knowledge_lets_pick_among_the_printings_of_one_title(board: B
     assert wild
 
 
+@rule("MC-CARD-32", "MC-BUILD-07")
+def test_printings_of_one_title_are_told_apart_by_their_resource(board: Board) -> None:
+    scene = board("black-panther")
+    scene.play_area("panther-claws")
+    scene.hand("wakanda-forever-a", "wakanda-forever-d", "wakanda-forever-d", "wakanda-forever-b", "genius", "genius")
+    scene.turn()
+
+    def said(lang: str) -> list[str]:
+        options = scene.table.pending[0].options
+        return [scene.game.text.say(lang, option.text, option.args) for option in options if "wakanda" in option.key]
+
+    assert said("en") == [f"Play Wakanda Forever! ({kind}) (cost 1)" for kind in ("energy", "wild", "mental")]
+    scene.answer("end")
+    assert scene.prompt == "prompt-end-discard"
+    assert said("fr") == [f"Wakanda Éternel\u00a0! ({kind}" for kind in ("énergie)", "libre) #1", "libre) #2", "mentale)")]
+    copies = [option.args["copy"] for option in scene.table.pending[0].options if "genius" in option.key]
+    assert copies == [1, 2]
+
+
 # -- decks that run out -----------------------------------------------------------------------------------------------------
 
 

@@ -234,7 +234,7 @@ prompt-defend = { $card } attacks { $who } with { $count }: do you defend?
 prompt-must-defend = Which ally must defend?
 prompt-which-defender = Several would defend: who does?
 prompt-minion-order = Which minion is next?
-prompt-order = What comes first?
+prompt-order = These happen at the same time: which one first?
 prompt-before-attack = { $card } begins an attack on { $who }: interrupt?
 prompt-after-attack = { $card } has attacked { $who }: respond?
 prompt-before-scheme = { $card } is about to scheme: interrupt?
@@ -309,6 +309,14 @@ option-play = Play { $card }{ $copy ->
    *[other] {" "}#{ $copy }
     } (cost { $count })
 option-play-event = Play { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } (cost { $count })
+option-target-printing = { $card } ({ $resource }){ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }
+option-play-event-printing = Play { $card } ({ $resource }){ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     } (cost { $count })

@@ -255,7 +255,7 @@ prompt-defend = { $card } attaque { $who } avec { $count } : défendez-vous ?
 prompt-must-defend = Quel allié doit défendre ?
 prompt-which-defender = Plusieurs voudraient défendre : qui le fait ?
 prompt-minion-order = Quel sbire ensuite ?
-prompt-order = Qu’est-ce qui vient d’abord ?
+prompt-order = Ces effets arrivent en même temps : lequel d’abord ?
 prompt-before-attack = { $card } lance une attaque contre { $who } : interrompre ?
 prompt-after-attack = { $card } a attaqué { $who } : répondre ?
 prompt-before-scheme = { $card } va manigancer : interrompre ?
@@ -358,6 +358,14 @@ option-play = Jouer { $card }{ $copy ->
    *[other] {" "}#{ $copy }
     } (coût { $count })
 option-play-event = Jouer { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } (coût { $count })
+option-target-printing = { $card } ({ $resource }){ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }
+option-play-event-printing = Jouer { $card } ({ $resource }){ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     } (coût { $count })
