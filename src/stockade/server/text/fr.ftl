@@ -579,7 +579,7 @@ mc-atk = ATQ
 mc-sch = MNG
 mc-as-boost = comme boost
 mc-boost-was = Boost : +{ $n }
-mc-boost-cards = { $n } cartes boost
+mc-boost-cards = { $n } cartes de boost
 mc-boost-unseen = Boost caché
 mc-boost-none = Sans boost
 mc-pile-closed = { $name } : { $n } cartes face cachée. Personne ne regarde.
@@ -685,7 +685,7 @@ mc-aim-stage = { $n ->
    *[other] puis encore { $n } phases de { $villain }
     }
 mc-aim-lose = avant { $n } de menace, au plus
-mc-step-boost = Carte boost face cachée
+mc-step-boost = Carte de boost face cachée
 mc-step-defender = Un défenseur
 mc-step-turn = Révéler le boost
 mc-step-damage = Dégâts
@@ -836,7 +836,7 @@ lesson-mc-turn = Votre tour
 lesson-mc-pay = Les cartes sont la monnaie
     .text = Chaque carte que vous ne jouez pas peut en payer une autre : chaque icône en bas à gauche vaut une ressource. Cliquez des cartes jusqu’à remplir le plateau, ou laissez « Au moins cher » choisir.
 lesson-mc-defend = Qui défend ?
-    .text = Un héros qui défend s’incline et subit moins, selon sa DEF ; un allié qui défend prend tout à sa place. La carte boost est encore cachée : ses chances sont écrites dessous.
+    .text = Un héros qui défend s’incline et subit moins, selon sa DEF ; un allié qui défend prend tout à sa place. La carte de boost est encore cachée : ses chances sont écrites dessous.
 
 # ---- Mars Attacks ----
 ms-exit = Sortie

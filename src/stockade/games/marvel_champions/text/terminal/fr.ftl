@@ -19,8 +19,8 @@ table-encounter = pioche { $deck } · défausse { $discard }{ $discard ->
    *[other] , { $top } au-dessus
     }{ $boost ->
     [0] {""}
-    [one] {" "}· une carte boost en attente
-   *[other] {" "}· { $boost } cartes boost en attente
+    [one] {" "}· une carte de boost en attente
+   *[other] {" "}· { $boost } cartes de boost en attente
     }
 table-activation = { $kind ->
     [attack] { $enemy } attaque { $who }
