@@ -4,6 +4,7 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.games.marvel_champions.zones import leave, remove, show_face
+from stockade.parts.modifier import Lasting
 from stockade.testing import rule
 
 # -- Spider-Man -----------------------------------------------------------------------------------------------------------
@@ -428,3 +429,16 @@ def test_energy_daggers_go_where_they_do_something(board: Board) -> None:
     scene.answer(f"play:{event}", seat=0)  # nobody is asked: only Spider-Man has an enemy that can be hurt
     assert scene.card(foe).damage == 2
     assert scene.card("villain").damage == 0
+
+
+@rule("MC-CARD-33", "MC-MOD-09")
+def test_only_upgrades_with_a_special_ability_are_steps(board: Board) -> None:
+    scene = board("black-panther")
+    vest = scene.play_area("armored-vest")
+    scene.play_area("panther-claws")
+    trait = Lasting("trait:black-panther", 1, "card", scene.card(vest).id, "phase")
+    scene.change(lambda g: g.state.lasting.append(trait))
+    event, _ = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.plays(event)
+    assert (scene.prompt, scene.health("villain")) == ("prompt-turn", 10)  # the claws alone, and they are the final step
