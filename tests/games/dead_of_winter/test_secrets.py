@@ -34,8 +34,8 @@ def test_every_kind_of_secret_is_swapped_and_never_shown() -> None:
     for seed, scenario in enumerate(GAME.scenarios):
         for variant in ({"seats": 4}, {"seats": 2, "variant": "dilemma"}):
             luck = random.Random(seed)
-            for number, table in enumerate(walk(Table.new(GAME.id, {"scenario": scenario, **variant}, seed), seed, 220)):
-                if luck.random() > 0.2 or table.outcome:
+            for number, table in enumerate(walk(Table.new(GAME.id, {"scenario": scenario, **variant}, seed), 2 * seed, 150)):
+                if luck.random() > 0.08 or table.outcome:
                     continue
                 conformance.secrets_keep(table, number)
                 for seat in (None, *range(table.state.seats)):
