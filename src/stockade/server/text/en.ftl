@@ -1259,6 +1259,8 @@ dw-tie = Tie: { $who } decides
 dw-majority-out = A majority sends them out
 dw-majority-stay = No majority for it
 dw-if-exiled = If { $who } is sent out
+dw-now-exiled = { $who } is out
+dw-was-no-betrayer = { $who } was no betrayer: { $aim }.
 dw-exile-leave = { $n ->
     [one] { $who } leaves the colony and rolls exposure; there is no way back.
    *[other] { $who } leave the colony and roll exposure; there is no way back.

@@ -1282,6 +1282,8 @@ dw-tie = Égalité : { $who } tranche
 dw-majority-out = Une majorité pour l’exil
 dw-majority-stay = Pas de majorité
 dw-if-exiled = Si { $who } doit partir
+dw-now-exiled = { $who } est en exil
+dw-was-no-betrayer = { $who } ne trahissait pas : { $aim }.
 dw-exile-leave = { $n ->
     [one] { $who } quitte la colonie et lance le dé de risque ; plus de retour.
    *[other] { $who } quittent la colonie et lancent le dé de risque ; plus de retour.
