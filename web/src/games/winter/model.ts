@@ -31,6 +31,14 @@ export const COLONY = "colony";
 export const MORALE_MOST = 10;
 export const WASTE_STEP = 10;
 
+/** Where people stand in the colony: the fewer, the larger; six to a row, and the helpless in rows of their own while there is room. */
+export function standing(place: Place): { k: number; y: number[]; crowd: number; used: number } {
+  const people = place.survivors.length, rows = Math.ceil(people / 6) * 6, crowd = rows + place.helpless <= place.spaces ? rows : people;
+  const { k, y } = people <= 6 ? { k: 1.1, y: [132, 203, 251, 299] } : people <= 12 ? { k: 0.96, y: [124, 194, 256, 304] } : { k: 0.8, y: [118, 176, 234, 292] };
+  return { k, y, crowd, used: Math.max(1, Math.ceil((place.helpless ? crowd + place.helpless : people) / 6)) };
+}
+/** How much of an empty floor a small screen leaves out. */
+export function bareFloor(place: Place): number { const { y, used } = standing(place); return used >= y.length ? 0 : Math.max(0, y.at(-1)! - y[used - 1]! - 8); }
 export const asView = (view: GameView): View => view as View;
 export const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
 /** `fuel.s` is a fuel card from the starting deck: same face, same picture. */
@@ -43,6 +51,8 @@ export function itemIcon(item: string): string {
   const id = plain(item), own = `dw-${id}`;
   return ICON[own] ? own : id.startsWith("blueprints") ? "dw-blueprints" : id.startsWith("outsider") ? "dw-outsider" : "dw-backpack";
 }
+/** A crossroads card has a picture of its own; one that somebody added has the sign of them all. */
+export const roadIcon = (road: string): string => (ICON[`dw-road-${road}`] ? `dw-road-${road}` : "dw-crossroads");
 /** What a card is called, wherever it came from. */
 export const itemName = (client: TableClient, item: string): string => client.name(`item:${plain(item)}`);
 export const faceIcon = (survivor: string): string => (ICON[`dw-${survivor}`] ? `dw-${survivor}` : "dw-helpless");

@@ -7,7 +7,7 @@ import { short, viewOf, type View } from "./model";
 
 export const shownLines = (client: TableClient, most = 160): LogLine[] => client.play.lines.slice(Math.max(0, client.play.shown - most), client.play.shown);
 
-export interface Vote { line: number; by: number; whom: number; ayes: number[] | null; noes: number[]; result: "" | "exiled" | "stays" | "cancelled" }
+export interface Vote { line: number; by: number; whom: number; ayes: number[] | null; noes: number[]; result: "" | "exiled" | "stays" | "cancelled"; shown: string }
 /** The last vote, while nothing but its consequences has happened since. */
 export function lastVote(client: TableClient): Vote | null {
   const lines = shownLines(client);
@@ -18,7 +18,7 @@ export function lastVote(client: TableClient): Vote | null {
   const seats = (list: unknown): number[] => ((list as string[] | undefined) ?? []).map(Number);
   return {
     line: lines[at]!.n, by: Number(lines[at]!.args.player), whom: Number(lines[at]!.args.rival), ayes: counted ? seats(counted.args.ayes) : null, noes: counted ? seats(counted.args.noes) : [],
-    result: !end ? "" : end.kind === "player.exiled" ? "exiled" : end.kind === "player.stays" ? "stays" : "cancelled",
+    shown: String(rest.find((line) => line.kind === "secret.shown")?.args.aim ?? ""), result: !end ? "" : end.kind === "player.exiled" ? "exiled" : end.kind === "player.stays" ? "stays" : "cancelled",
   };
 }
 
@@ -51,7 +51,7 @@ export function colonyStep(client: TableClient): number {
   if (viewOf(client)?.phase !== "colony") return 0;
   const lines = shownLines(client, 120);
   const from = lines.findLastIndex((line) => line.kind === "phase.began");
-  return lines.slice(from + 1).reduce((step, line) => Math.max(step, STEP_RULES.find(([test]) => test.test(line.rule))?.[1] ?? 0), 1);
+  return lines.slice(from + 1).reduce((step, line) => Math.max(step, line.kind === "game.won" ? 5 : line.kind === "game.lost" && line.args.cause === "rounds" ? 6 : STEP_RULES.find(([test]) => test.test(line.rule))?.[1] ?? 0), 1);
 }
 
 /** The cards given to the crisis as they are turned up, in the order of the shuffle. */
@@ -91,8 +91,9 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
 }
 
 /** How likely it is that somebody else here plays against the colony, as this seat can count it. */
-export function suspicion(view: View, seat: number): { chances: number; of: number } | null {
+export function suspicion(view: View, seat: number, lines: LogLine[]): { chances: number; of: number } | null {
   if (!["standard", "betrayer"].includes(view.variant)) return null;
   const n = view.players.length, perPlayer = view.variant === "betrayer" ? 1 : 2;
-  return seat < 0 ? { chances: n, of: perPlayer * n + 1 } : { chances: n - 1, of: perPlayer * n };
+  const known = new Set(lines.filter((line) => line.kind === "secret.shown").map((line) => Number(line.args.player)).concat(seat < 0 ? [] : [seat])).size;
+  return known < n ? { chances: n - known, of: perPlayer * n + 1 - known } : null;
 }

@@ -2,7 +2,7 @@
 import type { CardFace } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import { COLONY, faceIcon, itemIcon, itemName, plain, playerName, printed, symbol, viewOf, type Aim, type Line, type View } from "./model";
+import { COLONY, faceIcon, itemIcon, itemName, plain, playerName, printed, roadIcon, symbol, viewOf, type Aim, type Line, type View } from "./model";
 
 export function survivorLines(client: TableClient, view: View, id: string): string[] {
   const body = view.survivors[id];
@@ -48,7 +48,7 @@ export function face(ref: string, client: TableClient): CardFace | null {
     case "survivor": return survivorFace(ref, id, client, view);
     case "item": return { ...simple("item", [client.name(`symbol:${symbol(client, id)}`), t(`dw-kind-${(client.welcome?.static.items?.[plain(id)]?.kind as string | undefined) ?? "waste"}`)].join(" · "), itemIcon(id), ["DW-PLAY-02"]), aspect: symbol(client, id) };
     case "crisis": return simple("crisis", t("dw-crisis"), "dw-crisis", ["DW-CRISIS-07"], view.crisis?.id === id ? [{ title: t("dw-crisis-asks"), text: t("dw-crisis-needs", { n: view.crisis.needed, what: view.crisis.accepts.map((one) => client.name(`symbol:${one}`)).join(", ") }) }] : []);
-    case "road": return simple("road", t("dw-crossroads"), "dw-crossroads", ["DW-XROAD-04"], [{ title: t("dw-when"), text: word.trigger ?? "" }, ...["a", "b"].filter((one) => word[one]).map((one, i) => ({ title: t("dw-choice", { n: i + 1 }), text: word[one] ?? "" }))]);
+    case "road": return simple("road", t("dw-crossroads"), roadIcon(id), ["DW-XROAD-04"], [{ title: t("dw-when"), text: word.trigger ?? "" }, ...["a", "b"].filter((one) => word[one]).map((one, i) => ({ title: t("dw-choice", { n: i + 1 }), text: word[one] ?? "" }))]);
     case "aim": return { ...simple("aim", t(`dw-aim-${word.kind ?? "secret"}`), word.kind === "betrayal" ? "dw-betrayer" : word.kind === "exiled" ? "dw-exiled-aim" : "dw-secret", ["DW-WIN-01"]), aspect: word.kind };
     default: return null;
   }
