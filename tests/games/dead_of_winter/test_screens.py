@@ -267,6 +267,8 @@ def test_an_answer_to_a_request_is_known_with_the_last_one(winter) -> None:
 @rule("DW-INFO-01")
 def test_an_objective_changes_nothing_for_anybody_else(winter) -> None:
     def lay(scene: WinterScene, aim: str) -> None:
+        scene.aim(1, "hoarder")  # whatever was dealt: their own objectives are theirs to see
+        scene.aim(2, "leader")
         scene.aim(0, aim)
         scene.hand(0, "medicine")
         level(scene)
