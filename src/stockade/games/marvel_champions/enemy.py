@@ -42,6 +42,7 @@ async def attacks(g: Champions, enemy: Card, seat: int, again: bool = False) -> 
     g.emit("enemy.attacks", "MC-EATK-01", card=enemy.entity, who=g.face(seat))
     attack.made = True
     await interrupts(g, attack)
+    show_bonus(g, attack)
     if enemy.id == g.state.villain:
         give_boost(g, "MC-EATK-01")
     await declare_defender(g, attack)
@@ -188,16 +189,23 @@ async def turn_up_boosts(g: Champions, activation: EnemyAttack | EnemyScheme) ->
         activation.boost += facts.boost
         if state.activation is not None:
             state.activation.boost.append(card_id)
-            state.activation.bonus = activation.boost
+        show_bonus(g, activation)
         state.resolving.append(card_id)
         g.emit("boost.turned", "MC-EATK-05", card=g.name(card_id), count=facts.boost)
         seat = activation.you if isinstance(activation, EnemyAttack) else activation.seat
         for ability in BOOK[facts.id].of("boost") if not g.player(seat).out else ():  # whoever fell by an earlier one is nobody's "you"
             g.emit("boost.ability", ability.rule, card=g.name(card_id), who=g.face(seat))
             await ability.do(g, Use(ability, card_id, seat, activation))
+            show_bonus(g, activation)
         if card_id in state.resolving:  # MC-BOOST-08: unless it put itself into play
             state.resolving.remove(card_id)
             state.discard.append(card_id)
+
+
+def show_bonus(g: Champions, activation: EnemyAttack | EnemyScheme) -> None:
+    """What has been added so far is for everybody to see."""
+    if g.state.activation is not None:
+        g.state.activation.bonus = activation.gained(g)
 
 
 def drop_boosts(g: Champions) -> None:

@@ -122,8 +122,12 @@ class EnemyAttack(Fight):
         self.rest: list[int] = []  # seats the attack spreads to afterwards
 
     def strength(self, g: Champions) -> int:
-        """What it hits with: ATK, the boost icons turned up so far, and what the attack has gained (MC-EATK-05, MC-CARD-76)."""
-        return g.stat(self.enemy, "atk") + self.boost + sum(bonus(g) for bonus in self.bonuses)
+        """What it hits with (MC-EATK-05)."""
+        return g.stat(self.enemy, "atk") + self.gained(g)
+
+    def gained(self, g: Champions) -> int:
+        """On top of ATK: the boost icons turned up so far, and what the attack itself brings (MC-CARD-76)."""
+        return self.boost + sum(bonus(g) for bonus in self.bonuses)
 
     def undefended(self, g: Champions) -> bool:
         """MC-EATK-20: nobody was declared, or the declared ally is gone."""
@@ -142,6 +146,10 @@ class EnemyScheme(Happening):
         self.less = 0
         self.placed = 0
         self.made = False
+
+    def gained(self, g: Champions) -> int:
+        """On top of SCH: the boost icons turned up so far."""
+        return self.boost
 
 
 class Damage(Replaceable):

@@ -66,7 +66,7 @@ class Activation(Struct, array_like=True):
     seat: int
     defender: int = -1
     boost: list[int] = field(default_factory=list[int])  # turned up so far
-    bonus: int = 0
+    bonus: int = 0  # by boosts and by the attack itself
 
 
 class State(GameState, kw_only=True):

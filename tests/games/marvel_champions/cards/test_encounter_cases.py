@@ -146,6 +146,9 @@ def test_the_question_to_defenders_counts_the_drones_of_ultron_ii(board: Board) 
     scene.minion("advanced-ultron-drone")
     scene.villain_attacks()
     assert scene.table.pending[0].args["count"] == 2 + 2  # his own 2, the drone that was there and the new one
+    assert scene.view(0)["activation"]["bonus"] == 2
+    scene.answer("no-defence")
+    assert scene.view(0)["activation"] is None
 
 
 @rule("MC-ABIL-14", "MC-DECK-08", "MC-CARD-79", "MC-CARD-81")

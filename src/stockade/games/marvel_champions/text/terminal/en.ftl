@@ -30,7 +30,7 @@ table-activation = { $kind ->
    *[other] {" "}· { $defender } defends
     }{ $bonus ->
     [0] {""}
-   *[other] {" "}· boost +{ $bonus }
+   *[other] {" "}· +{ $bonus }
     }
 table-piles = hand { $hand }/{ $size } · deck { $deck } · discards { $discard }{ $discard ->
     [0] {""}

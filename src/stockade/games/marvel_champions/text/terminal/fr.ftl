@@ -30,7 +30,7 @@ table-activation = { $kind ->
    *[other] {" "}· { $defender } défend
     }{ $bonus ->
     [0] {""}
-   *[other] {" "}· boost +{ $bonus }
+   *[other] {" "}· +{ $bonus }
     }
 table-piles = main { $hand }/{ $size } · pioche { $deck } · défausse { $discard }{ $discard ->
     [0] {""}
