@@ -147,3 +147,14 @@ def test_a_deck_is_built_card_by_card() -> None:
     assert one["black-cat"].text == "hero-complete" and "backflip" not in one
     assert desk.no_more(Deck("spider-man", {"backflip": 2}))["backflip"].args == {"card": "backflip", "count": 2}
     assert desk.sums(Deck("spider-man", {"uppercut": 0, "for-justice": 1}))["aspects"] == ["justice"]
+
+
+def test_what_stands_behind_a_colon_is_no_part_of_the_title() -> None:
+    reading = GAME.desk.read("Web\n1x Daredevil: the Man Without Fear\n2x ---")
+    assert reading.deck.cards == {"daredevil": 1}
+    assert [(one.line, one.why) for one in reading.unread] == [(3, "card")]
+
+
+def test_codes_that_nobody_knows_are_told_as_codes() -> None:
+    reading = GAME.desk.read('{"hero_code": "01001a", "slots": {"21001a": 1, "2100": 1, "21001": 1, "Nobody": 1}}')
+    assert [(one.words, one.why) for one in reading.unread] == [("21001a", "code"), ("2100", "code"), ("21001", "code"), ("Nobody", "card")]

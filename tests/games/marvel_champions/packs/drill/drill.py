@@ -6,6 +6,7 @@ from stockade.games.marvel_champions.words import (
     Cost,
     Damage,
     EnemyAttack,
+    EntersPlay,
     EventPlayed,
     Reveal,
     ThreatPlaced,
@@ -16,6 +17,7 @@ from stockade.games.marvel_champions.words import (
     constant,
     deal,
     draw,
+    entered,
     every,
     exhaust,
     indirect,
@@ -196,6 +198,11 @@ async def decoy(g: Champions, me: Use) -> None:
         await place(g, g.scheme, 1, "MC-REPL-03")
 
     instead(me, happens)
+
+
+@response("drill-guide", EntersPlay, when=entered, rule="MC-DECK-01")
+async def guide(g: Champions, me: Use) -> None:
+    draw(g, me.seat, 1)
 
 
 @revealed("drill-exam", rule="MC-OBL-01")

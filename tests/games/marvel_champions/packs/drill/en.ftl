@@ -69,3 +69,5 @@ card-drill-whisper = Drill Whisper
     .text = When revealed: 2 threat on each scheme; draw 1 card for each threat placed.
 card-drill-decoy = Drill Decoy
     .text = Interrupt: when an enemy would attack, discard this card → instead, 1 threat on the main scheme.
+card-drill-guide = Drill Guide
+    .text = Response: after it enters play, draw 1 card.

@@ -69,3 +69,5 @@ card-drill-whisper = Murmure d’exercice
     .text = Une fois révélée : 2 menaces sur chaque manigance ; piochez 1 carte par menace placée.
 card-drill-decoy = Leurre d’exercice
     .text = Interruption : quand un ennemi doit attaquer, défaussez cette carte → à la place, 1 menace sur la manigance principale.
+card-drill-guide = Guide d’exercice
+    .text = Réponse : après son entrée en jeu, piochez 1 carte.

@@ -1,0 +1,106 @@
+"""Rules of thumb of quick players as pictures: when a hero goes home and comes back."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.games.marvel_champions.conftest import Board
+
+from stockade.games.marvel_champions.bot_points import points, thrift
+from stockade.games.marvel_champions.bot_quick import Outlook, flip_value
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.scene import ChampionsScene
+
+SIGN = {0.0: ".", 0.4: "-", 9.0: "H", 2.5: "b", 3.0: "B"}  # stays; goes home though tired; goes home; comes back; comes back at once
+
+
+def alone(board: Board) -> ChampionsScene:
+    return board("captain-marvel")
+
+
+def calm(board: Board) -> ChampionsScene:
+    scene = board("captain-marvel")
+    scene.set("villain", confused=True)
+    return scene
+
+
+def two(board: Board) -> ChampionsScene:
+    scene = board("captain-marvel", "spider-man")
+    scene.minion("sandman")
+    scene.set("villain", stunned=True, confused=True)
+    return scene
+
+
+def pictures(scene: ChampionsScene, threats: range) -> list[str]:
+    """Threat downwards, damage from left to right: a fresh hero, a tired one, an alter-ego, a tired one."""
+    found = [""] * len(threats)
+    for form in ("hero", "alter-ego"):
+        scene.form(form)
+        for tired in (False, True):
+            for row, threat in enumerate(threats):
+                line = "".join(sign(scene.table.fork().play, threat, damage, tired) for damage in range(12))
+                found[row] += f" {line}" if found[row] else line
+    return found
+
+
+def sign(g: Champions, threat: int, damage: int, tired: bool) -> str:
+    hero = g.identity(0)
+    g.scheme.threat, hero.damage, hero.exhausted = threat, damage, tired
+    return SIGN[flip_value(g, 0, Outlook(g, 0))]
+
+
+@pytest.mark.parametrize(
+    ("lay", "threats", "picture"),
+    [
+        (
+            alone,
+            range(7),
+            [
+                ".......HHHHH .......----- bbb......... bbbbbbbb....",
+                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
+                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
+                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+            ],
+        ),
+        (
+            calm,
+            range(7),
+            [
+                ".......HHHHH .......----- bbb......... bbbbbbbb....",
+                ".......HHHHH .......----- bbb......... bbbbbbbb....",
+                ".......HHHHH .......----- bbb......... bbbbbbbb....",
+                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
+                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
+                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+            ],
+        ),
+        (
+            two,
+            range(5, 13),
+            [
+                ".......HHHHH .......----- bbb......... bbbbbbbb....",
+                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
+                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
+                ".......HHHHH .......----- bbbbbbbbbbbb bbbbbbbbbbbb",
+                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+            ],
+        ),
+    ],
+)
+def test_when_a_hero_goes_home_and_comes_back(
+    board: Board, lay: Callable[[Board], ChampionsScene], threats: range, picture: list[str]
+) -> None:
+    assert pictures(lay(board), threats) == picture
+
+
+@pytest.mark.usefixtures("drill")
+def test_cards_of_a_later_box_are_rated_by_their_numbers() -> None:
+    """For nothing; an ally without and one with an ability."""
+    assert [points(code) for code in ("drill-net", "drill-yelena", "drill-guide")] == [1.5, 3.0, 2.0 + 3 * 2 + 1.5]
+    assert [thrift(code) for code in ("drill-net", "drill-yelena", "drill-guide")] == [1.5, 3.0, 9.5 / 3]
