@@ -33,6 +33,8 @@ KINDS = ("hero", "villain", "modular", "nemesis", "standard", "expert", "cards")
 HEAD_WORDS = ("name", "game", "set", "scenario", "deck")
 TEXTS = ("card", "trait", "set", "scenario", "deck", "prompt", "option", "event")
 CORE = ""
+NO_LINE = 0  # the whole file, or nobody knows where
+ABSENT = (NO_LINE, False)
 RANDOM = "random"  # a modular set drawn unseen
 _cards: dict[str, list[str]] = {}  # what each pack brought
 Scolder = Callable[..., BadPack]
@@ -164,7 +166,7 @@ def _texts(pack: Pack, text: Text) -> None:
     for lang in LANGUAGES:
         path = pack.folder / f"{lang}.ftl"
         if not path.is_file():
-            raise BadPack(file=str(pack.folder), line=0, reason="missing-field", what=path.name)
+            raise BadPack(file=str(pack.folder), line=NO_LINE, reason="missing-field", what=path.name)
         own = _messages(path)
         for key, (line, _) in own.items():
             if text.has(lang, key):
@@ -174,7 +176,7 @@ def _texts(pack: Pack, text: Text) -> None:
         for name in _cards[pack.name]:
             card = FACTS[name]
             wrong = _scold(_file_of(pack, card))
-            if not own.get(f"card-{message_part(name)}", (0, False))[1]:
+            if not own.get(f"card-{message_part(name)}", ABSENT)[1]:
                 raise wrong("missing-text", f"card-{message_part(name)}", name, choices=path.name)
             for trait in card.traits:
                 if f"trait-{trait}" not in own and not text.has(lang, f"trait-{trait}"):
@@ -193,7 +195,8 @@ def _messages(path: Path) -> dict[str, tuple[int, bool]]:
     body = path.read_text(encoding="utf-8")
     found: dict[str, tuple[int, bool]] = {}
     for entry in FluentParser().parse(body).body:
-        line = body.count("\n", 0, entry.span.start) + 1 if entry.span is not None else 0
+        assert entry.span is not None
+        line = body[: entry.span.start].count("\n") + 1
         if isinstance(entry, ftl.Junk):
             raise BadPack(file=str(path), line=line, reason="unreadable", what=(entry.content or "").split("\n")[0])
         if isinstance(entry, ftl.Message):
@@ -210,7 +213,7 @@ def _behaviour(pack: Pack, path: Path, rules: Rulebook) -> None:
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     except SyntaxError as error:
-        raise BadPack(file=str(path), line=error.lineno or 0, reason="unreadable", what=(error.text or "").strip()) from error
+        raise BadPack(file=str(path), line=error.lineno or NO_LINE, reason="unreadable", what=(error.text or "").strip()) from error
     for line, word in _unknown(tree):
         raise BadPack(file=str(path), line=line, reason="unknown-word", what=word)
     known = {card: len(BOOK[card].abilities) for card in BOOK}
@@ -223,8 +226,8 @@ def _behaviour(pack: Pack, path: Path, rules: Rulebook) -> None:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        lines = [frame.lineno or 0 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
-        raise BadPack(file=str(path), line=lines[-1] if lines else 0, **_failure(error)) from error
+        lines = [frame.lineno or NO_LINE for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
+        raise BadPack(file=str(path), line=lines[-1] if lines else NO_LINE, **_failure(error)) from error
     _declared(pack, path, tree, known, rules)
 
 
@@ -253,7 +256,7 @@ def _declared(pack: Pack, path: Path, tree: ast.Module, known: Mapping[str, int]
 
 
 def _line_with(tree: ast.Module, word: str) -> int:
-    return next((node.lineno for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value == word), 0)
+    return next((node.lineno for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value == word), NO_LINE)
 
 
 def _unknown(tree: ast.Module) -> Iterator[tuple[int, str]]:
