@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
+from stockade.engine import Table
 from stockade.games.marvel_champions.bot_points import points, thrift
-from stockade.games.marvel_champions.bot_quick import Outlook, flip_value
+from stockade.games.marvel_champions.bot_quick import Outlook, flip_value, quick_answer
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.scene import ChampionsScene
 
@@ -97,6 +98,39 @@ def test_when_a_hero_goes_home_and_comes_back(
     board: Board, lay: Callable[[Board], ChampionsScene], threats: range, picture: list[str]
 ) -> None:
     assert pictures(lay(board), threats) == picture
+
+
+def defenders(scene: ChampionsScene, ally: dict[str, int | bool]) -> list[str]:
+    """The strength of the attack downwards, damage of the hero from left to right: nobody, the hero or the ally defends."""
+    if ally:
+        scene.play_area("vision", **ally)
+    scene.villain_attacks()
+    return ["".join(defender(scene.table.fork(), strength, damage) for damage in range(12)) for strength in range(7)]
+
+
+def defender(table: Table, strength: int, damage: int) -> str:
+    ask = table.pending[0]
+    ask.args["count"] = strength
+    table.play.identity(0).damage = damage
+    (answer,) = quick_answer(table.play, ask) or [""]
+    return {"no-defence": ".", "defend:captain-marvel.0": "h"}.get(answer, "a")
+
+
+@pytest.mark.parametrize(
+    ("ally", "picture"),
+    [
+        ({}, ["........hhhh", ".......hhhhh", "......hhhhhh", ".....hhhhhhh", "....hhhhhhhh", "...hhhhhhhhh", "..hhhhhhhhhh"]),
+        ({"damage": 0}, ["........aaaa", "aaaaaaaaaaaa", "......hhhaaa", ".....hhhhaaa", "....aaaaaaaa", "...aaaaaaaaa", "aaaaaaaaaaaa"]),
+        ({"damage": 1}, ["........aaaa", ".......hhhaa", "......aaaaaa", ".....aaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"]),
+        ({"damage": 2}, ["........aaaa", ".......aaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"]),
+        (
+            {"damage": 2, "tough": True},
+            ["........aaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"],
+        ),
+    ],
+)
+def test_who_steps_in(board: Board, ally: dict[str, int | bool], picture: list[str]) -> None:
+    assert defenders(board("captain-marvel"), ally) == picture
 
 
 @pytest.mark.usefixtures("drill")
