@@ -14,7 +14,7 @@ from stockade.games.dead_of_winter.exposure import wound
 from stockade.games.dead_of_winter.facts import CARDS, ENTRANCES, SURVIVORS, SYMBOL, Power
 from stockade.games.dead_of_winter.pile import discard
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import Survivor
+from stockade.games.dead_of_winter.state import NONE, Survivor
 from stockade.games.dead_of_winter.track import add_noise
 from stockade.games.dead_of_winter.vocabulary import PLACES, Cost
 from stockade.games.dead_of_winter.zombie import slay
@@ -116,7 +116,7 @@ async def offer(
         if power.source in seen:
             continue
         seen.append(power.source)
-        if card >= 0:
+        if card != NONE:
             options.append(Option(f"with:{power.source}", "option-with-item", {"item": power.source}, (power, card)))
         else:
             options.append(Option(f"with:{power.source}", "option-with-ability", {"ability": power.source}, (power, card)))
@@ -129,7 +129,7 @@ async def offer(
 
 def use(g: Winter, survivor: Survivor, power: Power, card: int) -> None:
     """DW-ABIL-05, DW-PLAY-08: spent for this round."""
-    if card >= 0:
+    if card != NONE:
         if power.used:
             g.state.used_items.append(card)
         g.emit("item.used", "DW-ABIL-10", survivor=survivor.id, item=CARDS[card])
@@ -159,7 +159,7 @@ async def strike_zombie(g: Winter, survivor: Survivor, gate: int, plan: Plan) ->
         exposure = "none"
     g.emit("zombie.attacked", "DW-ATTACK-07", survivor=name, place=PLACES[place])
     await slay(g, survivor.seat, place, count, "DW-ATTACK-07", survivor, exposure, gate)
-    if plan.more is not None and plan.more[1] >= 0:
+    if plan.more is not None and plan.more[1] != NONE:
         make_noise(g, plan.more[0], place)
     if name in g.survivors:
         g.note("attack_zombie", survivor=name, place=place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import Survivor
+from stockade.games.dead_of_winter.state import NONE, Survivor
 
 
 class Cause:
@@ -17,9 +17,9 @@ class Cause:
         rule: str,
         *,
         survivor: str = "",
-        place: int = -1,
-        card: int = -1,
-        giver: int = -1,
+        place: int = NONE,
+        card: int = NONE,
+        giver: int = NONE,
         neutral: bool = False,
         road: str = "",
         option: int = 0,

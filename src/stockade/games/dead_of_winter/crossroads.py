@@ -11,7 +11,7 @@ from stockade.games.dead_of_winter.cause import Cause
 from stockade.games.dead_of_winter.check import holds
 from stockade.games.dead_of_winter.facts import PLACE_OF, ROADS, RoadFact
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import Note, Survivor
+from stockade.games.dead_of_winter.state import NONE, Note, Survivor
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, Check, Choice, Trigger
 from stockade.parts.ballot import Ballot
 
@@ -37,7 +37,7 @@ def put_back(g: Winter) -> None:
         state.roads.insert(0, state.road)
         state.road = ""
         g.emit("road.returned", "DW-XROAD-09")
-    state.reader = -1
+    state.reader = NONE
 
 
 async def watch(g: Winter) -> None:
@@ -125,7 +125,7 @@ async def fire(g: Winter, card: RoadFact, cause: Cause) -> None:
             survivor = await pick.survivor(g, seat, found, "prompt-road-survivor", "DW-XROAD-11", road=card.id)
             cause.survivor, cause.place = survivor.id, survivor.place
     number = await decide(g, card, cause)
-    if number < 0:
+    if number == NONE:
         g.emit("road.void", "DW-XROAD-06", road=card.id)
         return
     if card.kind != "forced":
@@ -156,10 +156,10 @@ def seems(g: Winter, option: Choice, cause: Cause) -> bool:
 
 
 async def decide(g: Winter, card: RoadFact, cause: Cause) -> int:
-    """The number of the option taken; -1 when none can be. Who lacks the cards for one is asked like one who has them."""
+    """The number of the option taken; NONE when none can be. Who lacks the cards for one is asked like one who has them."""
     able = choices(g, card, cause)
     if not able or card.kind == "forced" or sum(seems(g, option, cause) for option in card.options) < 2:
-        return able[0] if able else -1
+        return able[0] if able else NONE
     if card.kind == "vote":
         return await vote(g, card) if len(able) > 1 else able[0]
     options = [Option(f"road:{LETTERS[number]}", f"option-road-{LETTERS[number]}", {"road": card.id}, number) for number in able]

@@ -10,7 +10,7 @@ from stockade.games.dead_of_winter import pick
 from stockade.games.dead_of_winter.ending import end_game
 from stockade.games.dead_of_winter.facts import OUTSIDE, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import Survivor
+from stockade.games.dead_of_winter.state import NONE, Survivor
 from stockade.games.dead_of_winter.track import change_morale, check_morale
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES
 
@@ -129,15 +129,15 @@ def can_join(g: Winter, seat: int) -> bool:
     return not g.player(seat).exiled or any(g.room(place) > 0 for place in OUTSIDE)
 
 
-async def join(g: Winter, seat: int, survivor: str, rule: str, *, where: int = -1, must: bool = False) -> None:
+async def join(g: Winter, seat: int, survivor: str, rule: str, *, where: int = NONE, must: bool = False) -> None:
     """DW-JOIN-01, DW-EXILE-11, DW-DEATH-12: to the colony, outside for an exile; who must come waits for a space."""
     outside = [place for place in OUTSIDE if g.room(place) > 0]
-    if where < 0:
+    if where == NONE:
         if not g.player(seat).exiled and g.room(COLONY) > 0:
             where = COLONY
         elif outside and (must or g.player(seat).exiled):
             where = await pick.place(g, seat, outside, "prompt-join", rule, survivor=survivor)
-    if where < 0:
+    if where == NONE:
         if must:
             g.state.waiting.append((seat, survivor))
             g.emit("survivor.waits", "DW-DEATH-12", survivor=survivor, player=str(seat))
@@ -161,13 +161,12 @@ async def make_way(g: Winter) -> None:
             await join(g, seat, survivor, "DW-EXILE-21" if g.player(seat).exiled else "DW-DEATH-12", must=True)
 
 
-def add_helpless(g: Winter, count: int, rule: str) -> int:
+def add_helpless(g: Winter, count: int, rule: str) -> None:
     """DW-HELP-01, DW-JOIN-07: as many as there is room for."""
     count = min(count, max(0, g.room(COLONY)))
     if count:
         g.state.helpless += count
         g.emit("helpless.joined", rule, count=count)
-    return count
 
 
 def kill_helpless(g: Winter, rule: str) -> None:

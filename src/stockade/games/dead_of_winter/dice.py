@@ -40,9 +40,8 @@ def turn_to(g: Winter, seat: int, value: int, face: int) -> None:
     pool.sort()
 
 
-async def pay(g: Winter, seat: int, least: int, rule: str) -> int:
+async def pay(g: Winter, seat: int, least: int, rule: str) -> None:
     """A die of at least that value is spent; the player picks it."""
     values = [value for value in g.unused(seat) if value >= least]
     value = await pick.die(g, seat, values, "prompt-pay-die", rule, needed=least)
     spend(g, seat, value)
-    return value

@@ -47,11 +47,6 @@ class Winter(Play[State]):
         return [seat for seat, player in enumerate(self.state.players) if not player.out and not player.exiled]
 
     @property
-    def chooser(self) -> int:
-        """Who chooses when a card names nobody: the active player, or the first player in the colony phase (DW-EFFECT-12)."""
-        return self.state.turn.seat if self.state.turn.seat >= 0 else self.first_player
-
-    @property
     def first_player(self) -> int:
         """Who has the first-player token; the next one in the token's direction when that player is out (DW-VAR-20)."""
         first = self.state.first

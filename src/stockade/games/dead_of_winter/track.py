@@ -33,10 +33,9 @@ def change_food(g: Winter, count: int, rule: str) -> None:
         g.emit("food.changed", rule, count=g.state.food - before, food=g.state.food)
 
 
-def add_noise(g: Winter, place: int, count: int, rule: str) -> int:
-    """Noise tokens on empty noise spaces, as many as fit; how many."""
+def add_noise(g: Winter, place: int, count: int, rule: str) -> None:
+    """Noise tokens on empty noise spaces, as many as fit."""
     count = min(count, SPOTS[place].noise - g.state.noise[place])
     if count > 0:
         g.state.noise[place] += count
         g.emit("noise.made", rule, place=PLACES[place], count=count)
-    return max(0, count)

@@ -36,7 +36,7 @@ from stockade.games.dead_of_winter.check import HIDDEN, amount, bounds, holds
 from stockade.games.dead_of_winter.ending import aim_checks, aims
 from stockade.games.dead_of_winter.facts import ACTIONS, BETRAYALS, CARDS, CRISES, DECKS, ENTRANCES, ITEMS, SPOTS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.state import State, Survivor
+from stockade.games.dead_of_winter.state import NONE, State, Survivor
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, Check
 
 # What is printed on cards that may lie in a hand, a deck or the waste pile, sent once per table.
@@ -70,7 +70,7 @@ def view(g: Winter, seat: int | None) -> dict[str, Any]:
         "rounds_left": state.rounds_left,
         "phase": state.phase,
         "first": state.first,
-        "active": state.turn.seat if state.turn.seat >= 0 else None,
+        "active": state.turn.seat if state.turn.seat != NONE else None,
         "morale": state.morale,
         "food": state.food,
         "starvation": state.starvation,

@@ -61,7 +61,7 @@ async def kill_zombie(g: Winter, gate: int, rule: str, survivor: str = "") -> No
         g.emit("zombie.killed", rule, place=place)
     for reaction in g.side.rules:
         if reaction.on == "zombie_killed":
-            await effect.run(g, Cause(g.chooser, "DW-SCEN-01", neutral=True, place=ENTRANCE_PLACE[gate]), [reaction])
+            await effect.run(g, Cause(g.first_player, "DW-SCEN-01", neutral=True, place=ENTRANCE_PLACE[gate]), [reaction])
 
 
 async def slay(g: Winter, seat: int, place: int, count: int, rule: str, roller: Survivor | None, exposure: str, first: int = NONE) -> None:
@@ -107,11 +107,11 @@ def lure_sources(g: Winter, place: int) -> list[int]:
     return [source for source in range(len(SPOTS)) if source != place and g.zombies_at(source)]
 
 
-async def lure(g: Winter, seat: int, place: int, count: int, rule: str) -> int:
-    """DW-LURE-02..06: up to so many zombies from one other place to empty spaces here; how many came."""
+async def lure(g: Winter, seat: int, place: int, count: int, rule: str) -> None:
+    """DW-LURE-02..06: up to so many zombies from one other place to empty spaces here."""
     sources = lure_sources(g, place)
     if not sources:
-        return 0
+        return
     source = await pick.place(g, seat, sources, "prompt-lure-from", rule, to=PLACES[place])
     came = 0
     while came < count and g.zombies_at(source) and g.empty_at(place):
@@ -126,4 +126,3 @@ async def lure(g: Winter, seat: int, place: int, count: int, rule: str) -> int:
         g.state.zombies[goal] += 1
         came += 1
     g.emit("zombies.lured", rule, origin=PLACES[source], place=PLACES[place], count=came)
-    return came
