@@ -7,7 +7,7 @@ from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import Table
 from stockade.games.marvel_champions.bot_points import points, thrift
-from stockade.games.marvel_champions.bot_quick import Outlook, flip_value, quick_answer
+from stockade.games.marvel_champions.bot_quick import Outlook, flip_value, foe_value, last_stand, play_value, quick_answer
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.scene import ChampionsScene
 
@@ -131,6 +131,74 @@ def defender(table: Table, strength: int, damage: int) -> str:
 )
 def test_who_steps_in(board: Board, ally: dict[str, int | bool], picture: list[str]) -> None:
     assert defenders(board("captain-marvel"), ally) == picture
+
+
+def kept(table: Table, name: str, threat: int, hurt: int, **state: int | bool) -> str:
+    """What an ally is kept from: to attack, to thwart, both or nothing."""
+    g = table.play
+    g.scheme.threat, g.identity(0).damage = threat, hurt
+    card = next(card for card in g.allies.values() if card.entity == name)
+    for field, value in state.items():
+        setattr(card, field, value)
+    look = Outlook(g, 0)
+    return "".join(sign for sign, power in (("a", "atk"), ("t", "thw")) if last_stand(g, 0, card, power, look)) or "."
+
+
+def test_the_last_ally_is_kept_for_the_next_blow(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    cat = scene.play_area("black-cat", damage=1)  # it costs her nothing to attack
+    fork = scene.table.fork
+    assert [kept(fork(), cat, 10, damage) for damage in range(2, 6)] == [".", ".", "t", "t"]  # 8 hit points are few
+    assert [kept(fork(), cat, threat, 5) for threat in range(9, 13)] == ["t", "t", ".", "."]  # while the scheme has room
+    assert kept(fork(), cat, 0, 5, damage=0) == "."
+    assert kept(fork(), cat, 0, 5, tough=True) == "."
+    leaving = fork()
+    leaving.state.leaving.append(scene.card(cat).id)
+    assert kept(leaving, cat, 0, 5) == "."
+    vision = board("captain-marvel")
+    ally = vision.play_area("vision", damage=2)
+    assert kept(vision.table.fork(), ally, 0, 5) == "at"
+    vision.play_area("hawkeye")
+    assert kept(vision.table.fork(), ally, 0, 5) == "."  # there is another one
+    home = board("captain-marvel")
+    ally = home.play_area("vision", damage=2)
+    home.form("alter-ego")
+    assert kept(home.table.fork(), ally, 0, 5) == "."
+
+
+def test_what_a_blow_is_worth(board: Board) -> None:
+    scene = board("captain-marvel")
+    sand, guard = scene.minion("sandman", tough=False), scene.minion("hydra-mercenary")
+
+    def worth(name: str, *healths: int) -> list[float]:
+        g = scene.table.fork().play
+        card = next(card for card in g.state.table.values() if card.entity == name)
+        found: list[float] = []
+        for health in healths:
+            card.damage = g.stat(card, "health") - health
+            found.append(round(foe_value(g, card, 2), 6))
+        return found
+
+    rhino = scene.card("villain").entity
+    assert worth(rhino, 1, 2, 3) == [1.5, 2.5, 2.0]
+    assert worth(sand, 1, 2, 3) == [5.6, 6.4, 1.6]  # its ATK of 3 and SCH of 2 go with it
+    assert worth(guard, 1, 2, 3) == [4.4, 5.2, 1.6]  # and so does its guard
+    scene.set(sand, tough=True)
+    assert worth(sand, 1) == [1.2]
+    scene.change(lambda g: g.state.villain_deck.clear())
+    assert worth(rhino, 1, 2, 3) == [100.0, 100.0, 2.0]
+
+
+@pytest.mark.parametrize("allies", [2, 3])
+def test_no_ally_is_played_when_another_would_have_to_go(board: Board, allies: int) -> None:
+    scene = board("captain-marvel")
+    for name in ("vision", "hawkeye", "mockingbird")[:allies]:
+        scene.play_area(name)
+    hand = scene.hand("maria-hill", "tenacity")
+    g = scene.play
+    values = [play_value(g, 0, card_id) for card_id in g.player(0).hand]
+    assert len(hand) == 2
+    assert [value > 0 for value in values] == [allies < 3, True]
 
 
 @pytest.mark.usefixtures("drill")
