@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import cast
 
 from stockade.engine import Ask, Option
 from stockade.games.marvel_champions.ability import ATTACK, FACTS, THWART, Use
@@ -211,8 +212,7 @@ def use_value(g: Champions, use: Use, look: Outlook) -> float:
 def defence(g: Champions, ask: Ask) -> list[str]:
     """An ally for whom it is the last service steps in first, then the hero if it hurts, else nobody."""
     seat = ask.seat
-    blow = ask.args.get("count", 0)
-    blow = (blow if isinstance(blow, int) else 0) + BOOST
+    blow = cast("int", ask.args["count"]) + BOOST
     hero = g.identity(seat)
     health = g.health(hero)
     best, top = "no-defence", 0.0
@@ -242,11 +242,11 @@ def cheap_payment(g: Champions, ask: Ask) -> list[str]:
         value = 0.0 if source.ability is not None else 1.0 + keep_value(g.state.codes[source.id])
         sources.append((value / max(1, icons), option.key, icons))
     sources.sort()
-    missing = ask.args.get("count", 0)
+    missing = cast("int", ask.args["count"])
     chosen: list[str] = []
     got = 0
     for _, key, icons in sources:
-        if (isinstance(missing, int) and got >= missing and len(chosen) >= ask.least) or len(chosen) >= ask.most:
+        if (got >= missing and len(chosen) >= ask.least) or len(chosen) >= ask.most:
             break
         chosen.append(key)
         got += icons
