@@ -40,7 +40,7 @@ def test_players_and_gear(winter) -> None:
     scene.exiled(2)
     lines = told(scene)
     assert any(line.startswith("> Player 1: dice 2 5 ·") for line in lines)
-    assert "    Thomas Heart: Pistol x2" in lines
+    assert "    Thomas Heart: Pistol x2" in lines and "    Thomas Heart\u00a0: Pistolet x2" in told(scene, lang="fr")
     assert any(line.startswith("  Player 3:") and line.endswith("· exiled") for line in lines)
 
 
@@ -50,11 +50,24 @@ def test_hand_and_checklist_are_for_their_owner(winter) -> None:
     scene.hand(0, "medicine", "medicine", "shotgun")
     mine = told(scene)
     assert "Your hand: Medicine x2, Shotgun" in mine
+    assert mine.index("Your objective: Hypochondriac") == mine.index("[ ] The main objective is complete") - 1
     assert "[ ] The main objective is complete" in mine and any(line.startswith("[x] 2 medicine") for line in mine)
     for seat in (None, 1):
         theirs = "\n".join(told(scene, seat))
         assert "Shotgun" not in theirs and "2 medicine cards in hand" not in theirs
     assert not any(line.startswith("Your hand") for line in told(scene, None))
+
+
+def test_each_objective_is_named_above_its_lines(winter) -> None:
+    scene = winter()
+    scene.aim(0, "accept-your-fate", exile_card="long-road")
+    scene.hand(0, "junk")
+    own = told(scene)[-5:]
+    assert own[0] == "Your objective: The Long Road" and own[2:] == [
+        "Your objective: Accept Your Fate",
+        "[ ] No card in hand (1, at most 0)",
+        "[x] No card equipped (0, at most 0)",
+    ]
 
 
 def test_only_the_reader_sees_the_crossroads_card(winter) -> None:

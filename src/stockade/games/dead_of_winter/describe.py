@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +87,7 @@ class Describer:
         """How far a condition is, where there is something to count."""
         if line["least"] > 1:
             return f" ({line['reached']}/{line['least']})"
-        return f" ({line['reached']}, <= {line['most']})" if line["most"] >= 0 else ""
+        return " " + self.label("table-most", reached=line["reached"], most=line["most"]) if line["most"] >= 0 else ""
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -123,7 +124,11 @@ class Describer:
         mark = ">" if self.view["active"] == player["seat"] else " "
         head = self.label("table-player", player=player["seat"] + 1, dice=dice, hand=player["hand"], given=player["given"])
         worn = [(name, [item["id"] for item in self.view["survivors"][name]["items"]]) for name in player["group"]]
-        gear = [f"    {self.name('survivor', name)}: {self.listed('item', items)}" for name, items in worn if items]
+        gear = [
+            "    " + self.label("table-gear", survivor=self.name("survivor", name), items=self.listed("item", items))
+            for name, items in worn
+            if items
+        ]
         return [f"{mark} {head}{state}", *gear]
 
     def own(self) -> list[str]:
@@ -137,7 +142,9 @@ class Describer:
         if self.view["crossroads"]["card"]:
             card = self.view["crossroads"]["card"]
             lines.append(self.label("table-road", road=self.name("road", card), trigger=self.name("road", card, "trigger")))
-        lines += [self.line("aim", aim["card"], "l", aim) for aim in you["aims"]]
+        for card, aims in groupby(you["aims"], key=lambda aim: aim["card"]):
+            lines.append(self.label("table-aim", aim=self.name("aim", card)))
+            lines += [self.line("aim", card, "l", aim) for aim in aims]
         return lines
 
 

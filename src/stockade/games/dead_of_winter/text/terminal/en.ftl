@@ -35,3 +35,6 @@ table-state = { $exiled ->
 table-hand = Your hand: { $hand }
 table-drawn = You look at: { $drawn }
 table-road = Crossroads, for your eyes only: { $road }. { $trigger }
+table-gear = { $survivor }: { $items }
+table-most = ({ $reached }, at most { $most })
+table-aim = Your objective: { $aim }

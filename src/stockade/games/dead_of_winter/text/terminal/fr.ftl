@@ -42,3 +42,6 @@ table-state = { $exiled ->
 table-hand = Votre main : { $hand }
 table-drawn = Vous regardez : { $drawn }
 table-road = Croisée des chemins, pour vous seul : { $road }. { $trigger }
+table-gear = { $survivor } : { $items }
+table-most = ({ $reached }, au plus { $most })
+table-aim = Votre objectif : { $aim }
