@@ -131,7 +131,7 @@ def test_guard_is_no_reason_where_there_is_no_attack(board: Board) -> None:
 @rule("MC-SIDE-02", "MC-SIDE-03", "MC-THW-06")
 def test_why_a_scheme_is_no_target(board: Board) -> None:
     scene = board("spider-man")
-    scene.set("scheme", threat=3)
+    scene.set("scheme", threat=1)
     one, two = scene.scenario_card("crowd-control", threat=2), scene.scenario_card("bomb-scare", threat=2)
     team = scene.play_area("surveillance-team")
     scene.turn()
