@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 import pytest
 from tests.server.screen import Frame, Running, Screen, new_table, post, request
 
-from stockade.engine import Ask, Option, Table
+from stockade.bots import KINDS, Chancy
+from stockade.engine import Ask, Event, Option, Table
 from stockade.engine.mark import Save
 from stockade.server.room import passing
 
@@ -87,6 +89,34 @@ def test_seeds_are_too_many_to_try(server: Running) -> None:
         answer = request(server.port, "GET", f"/api/tables/{made['table']}/save", headers={"x-seat-token": made["seats"][0]["token"]})
         seeds.append(msgspec.msgpack.decode(answer.content, type=Save).seed)
     assert max(seeds) > 2**50 and len(set(seeds)) == 8
+
+
+class Spy:
+    """A bot that notes what it can read in the log."""
+
+    heard: ClassVar[list[tuple[int, list[str], list[Event]]]] = []
+
+    def __init__(self, seed: int) -> None:
+        self.chancy = Chancy(seed)
+
+    def choose(self, table: Table, ask: Ask) -> list[str]:
+        self.heard.append((ask.seat, [event.kind for event in table.log], list(table.log)))
+        return self.chancy.choose(table, ask)
+
+
+def test_bots_remember_what_their_seat_was_told_and_nothing_else(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(KINDS, "random", Spy)
+    made = table_of(server, "human", "random", "random")
+    with Screen(server.port, made["table"], made["seats"][0]["token"]) as screen:
+        for _ in range(3):
+            ask = screen.wait_ask(0)
+            screen.answer(0, *[option["key"] for option in ask["options"][-max(1, ask["least"]) :]])
+        screen.wait(lambda: len(Spy.heard) > 12, "bots that think")
+        told = server.room(made["table"]).table.log
+        for seat, kinds, log in Spy.heard[6:]:
+            assert "game.began" in kinds, "a bot has forgotten how it began"
+            secret = [event for event in told if not event.known_to(seat)]
+            assert secret and not any(event in log[:20] for event in secret[:5])
 
 
 @pytest.mark.parametrize("always", [True, False])

@@ -58,6 +58,14 @@ def any_answer(ask: Ask, luck: random.Random) -> list[str]:
     return luck.sample(pool, min(max(1, ask.least), len(pool)))
 
 
+def remembering(table: Table, seat: int) -> Table:
+    """A copy to think with. Its log, which would start empty, begins with what that seat was told: bots judge others by what they did."""
+    twin = table.fork()
+    before = table.log[: len(table.log) - len(twin.log)]
+    twin.log[:0] = [event for event in before if event.known_to(seat)]
+    return twin
+
+
 class Machine:
     """Plays the seats of one room that no person plays right now."""
 
@@ -128,7 +136,7 @@ class Machine:
             if ask is None:
                 return
             keys = self.room.standing_keys(ask) if move.how == "standing" else None
-            twin = None if keys is not None else self.room.table.fork()
+            twin = None if keys is not None else remembering(self.room.table, move.seat)
         if twin is not None:
             keys = await self._think(move, twin)
         try:
@@ -189,7 +197,7 @@ class Machine:
             ask = self.room.table.asked(seat)
             if ask is None or client.hinting or seat not in client.seats:
                 raise NoHint
-            twin = self.room.table.fork()
+            twin = remembering(self.room.table, seat)
         client.hinting = True
         try:
             bots: Any = importlib.import_module("stockade.bots")
