@@ -201,6 +201,27 @@ def test_no_ally_is_played_when_another_would_have_to_go(board: Board, allies: i
     assert [value > 0 for value in values] == [allies < 3, True]
 
 
+@pytest.mark.parametrize(("threat", "key"), [(3, "pass"), (4, "play")])
+def test_threat_is_taken_as_damage_when_room_is_short(board: Board, threat: int, key: str) -> None:
+    scene = board("spider-man")
+    scene.hand("great-responsibility")
+    scene.set("scheme", threat=threat)
+    scene.villain_phase()
+    assert scene.prompt == "prompt-before-threat"
+    (answer,) = quick_answer(scene.play, scene.table.pending[0]) or [""]
+    assert answer.partition(":")[0] == key
+
+
+def test_one_source_after_another_where_the_order_counts(board: Board) -> None:
+    scene = board("iron-man")
+    scene.play_area("pepper-potts")
+    card, *_ = scene.hand("helicarrier", "energy", "genius", "strength")
+    scene.turn()
+    scene.answer(f"play:{card}")
+    assert scene.prompt == "prompt-pay"
+    assert len(quick_answer(scene.play, scene.table.pending[0]) or []) == 1
+
+
 @pytest.mark.usefixtures("drill")
 def test_cards_of_a_later_box_are_rated_by_their_numbers() -> None:
     """For nothing; an ally without and one with an ability."""
