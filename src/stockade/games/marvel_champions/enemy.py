@@ -22,9 +22,14 @@ async def activate(g: Champions, enemy: Card, seat: int) -> None:
         await schemes(g, enemy, seat)
 
 
+def strikes_at_once(g: Champions, card: Card) -> bool:
+    """A minion with quickstrike before a hero (MC-KEY-02)."""
+    return card.id in g.minions and g.has_keyword(card, "quickstrike") and g.is_hero(card.engaged)
+
+
 async def quickstrike(g: Champions, minion: Card) -> None:
     """MC-KEY-01, -02: it attacks a hero it engages at once."""
-    if minion.id in g.minions and g.has_keyword(minion, "quickstrike") and g.is_hero(minion.engaged):
+    if strikes_at_once(g, minion):
         g.emit("keyword.quickstrike", "MC-KEY-01", card=minion.entity)
         await attacks(g, minion, minion.engaged)
 

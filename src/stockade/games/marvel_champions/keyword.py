@@ -41,8 +41,10 @@ def uses(g: Champions, happening: Any) -> list[Use]:
             and _attacker_there(g, happening)
         ]
     if isinstance(happening, EntersPlay):
+        from stockade.games.marvel_champions.enemy import strikes_at_once
+
         card = happening.card
-        if card.id in g.minions and g.has_keyword(card, "quickstrike") and g.is_hero(card.engaged):
+        if strikes_at_once(g, card):
             return [Use(QUICKSTRIKE, card.id, card.engaged, happening)]
     return []
 

@@ -287,6 +287,17 @@ def test_rage_of_ultron_counts_the_damage_to_an_ally(board: Board) -> None:
     assert len(scene.pile_of()) == 2
 
 
+@rule("MC-CARD-82", "MC-CARD-43")
+def test_threat_that_became_damage_was_not_placed_by_the_rage_of_ultron(board: Board) -> None:
+    scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron")
+    scene.form("alter-ego")
+    event, *_ = scene.hand("great-responsibility", seat=1)
+    scene.reveal("rage-of-ultron")
+    scene.answer(f"play:{event}", seat=1)
+    assert (scene.threat(), scene.health("hero1")) == (0, 9)
+    assert scene.pile_of() == []
+
+
 @rule("MC-STATUS-06", "MC-CARD-82", "MC-STATUS-13")
 @pytest.mark.parametrize("card", ["rage-of-ultron", "advance"])
 def test_a_confused_ultron_does_not_scheme(board: Board, card: str) -> None:
