@@ -331,6 +331,8 @@ def test_what_was_stolen_from_the_fallen_goes_to_their_pile(board: Board) -> Non
     scene.hand("genius")
     scene.hand("energy", seat=1)
     scene.reveal("highway-robbery")
+    side = scene.card("highway-robbery").entity
+    assert scene.events("card.robbed") == [{"who": "spider-man.0", "card": side}, {"who": "captain-marvel.47", "card": side}]  # no names
     scene.set("highway-robbery", threat=1)
     scene.set("hero1", damage=11)
     scene.reveal("shocker")
