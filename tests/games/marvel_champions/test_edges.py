@@ -142,7 +142,7 @@ def test_how_long_and_how_hard() -> None:
 def test_a_deck_is_built_card_by_card() -> None:
     desk = GAME.desk
     empty = desk.no_more(Deck("spider-man", {}))
-    assert "black-cat" not in empty and "backflip" not in empty  # one Black Cat and two Backflips belong in
+    assert empty == {}  # one Black Cat and two Backflips belong in, and of everything else there is none
     one = desk.no_more(Deck("spider-man", {"black-cat": 1, "backflip": 1}))
     assert one["black-cat"].text == "hero-complete" and "backflip" not in one
     assert desk.no_more(Deck("spider-man", {"backflip": 2}))["backflip"].args == {"card": "backflip", "count": 2}
@@ -158,3 +158,13 @@ def test_what_stands_behind_a_colon_is_no_part_of_the_title() -> None:
 def test_codes_that_nobody_knows_are_told_as_codes() -> None:
     reading = GAME.desk.read('{"hero_code": "01001a", "slots": {"21001a": 1, "2100": 1, "21001": 1, "Nobody": 1}}')
     assert [(one.words, one.why) for one in reading.unread] == [("21001a", "code"), ("2100", "code"), ("21001", "code"), ("Nobody", "card")]
+
+
+@rule("MC-BUILD-03", "MC-BUILD-05")
+def test_cards_of_which_there_are_none_break_no_rule() -> None:
+    desk = GAME.desk
+    deck = desk.prepared()["captain-marvel-leadership"]
+    assert desk.faults(Deck(deck.hero, {**deck.cards, "backflip": 0, "uppercut": 0})) == []
+    spider = desk.prepared()["spider-man-justice"].cards
+    (fault,) = desk.faults(Deck("spider-man", {**{name: count for name, count in spider.items() if name != "black-cat"}, "first-aid": 1}))
+    assert (fault.text, fault.args) == ("hero-card", {"card": "black-cat", "count": 0, "wanted": 1})

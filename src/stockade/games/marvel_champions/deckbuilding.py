@@ -72,8 +72,6 @@ def why_not_one_more(hero: str, deck: Mapping[str, int], card: CardFacts) -> Fau
         return Fault("hero-complete", "MC-BUILD-03", {"card": card.id, "count": wanted}) if have >= wanted else None
     after = {name: count for name, count in deck.items() if name in cards()}
     after[card.id] = after.get(card.id, 0) + 1
-    if fault := stranger(card):
-        return fault
     if fault := too_many(own, after, card):
         return Fault("enough", fault.rule, {"card": card.id, "most": fault.args["most"]})
     other = [aspect for aspect in aspects_of(deck) if aspect != card.faction]
@@ -88,7 +86,7 @@ def no_less(hero: str, deck: Mapping[str, int]) -> dict[str, Fault]:
     return {
         name: Fault("hero-stays", "MC-BUILD-03", {"card": name, "count": count})
         for name, count in own.items()
-        if deck.get(name, 0) <= count
+        if deck.get(name, count) <= count
     }
 
 
