@@ -14,6 +14,7 @@ from tests.browser.test_access import AXE, complaints
 from tests.browser.window import PACE, Window
 
 from stockade.engine import Ask, Table, games
+from stockade.games.dead_of_winter.scene import WinterScene
 
 GAME = "dead-of-winter"
 pytestmark = pytest.mark.skipif(GAME not in games(), reason="dead-of-winter is not installed: it has no entry point")
@@ -86,6 +87,7 @@ def test_from_the_new_table_page_into_the_second_round(server: Served, look: Loo
     window.see("players").select_option("3")  # fewer bots to wait for
     window.see("name-0").fill("Mina")
     shot(window, "winter-new")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
     window.page.locator("details.more", has_text="seed").locator("summary").click()
     window.page.locator(".opt", has_text="seed").locator("button").last.click()
     window.see("seed").fill("1")
@@ -134,6 +136,7 @@ def test_a_vote_is_revealed_together(server: Served, look: Look, shot: Shot) -> 
     for window in windows.values():
         expect(window.see("council")).to_be_visible()
     last = windows[voters[-1]]
+    assert not complaints(last, AXE.read_text(encoding="utf-8"))
     for number, seat in enumerate(voters[:-1], 1):
         windows[seat].page.locator('.w-choice [data-key="vote:yes"]').click()
         expect(last.page.locator(".w-ballot", has_text="Has voted")).to_have_count(number)
@@ -158,6 +161,7 @@ def test_a_crossroads_card_stops_the_table(server: Served, look: Look, shot: Sho
     expect(other.page.locator("button.w-xopt")).to_have_count(0)
     shot(window, "winter-road")
     shot(other, "winter-road-phone")
+    assert not complaints(other, AXE.read_text(encoding="utf-8"))
     window.page.locator('button.w-xopt[data-key="road:a"]').click()
     expect(other.see("crossroads")).to_have_count(0)
 
@@ -182,6 +186,7 @@ def test_secrets_and_seats(server: Served, look: Look) -> None:
     mine.see("cover").click()
     expect(mine.see("secret")).to_have_count(0)
     expect(mine.page.locator(".w-verbs")).to_have_count(0)
+    assert not complaints(mine, AXE.read_text(encoding="utf-8"))
     mine.page.keyboard.press("t")
     expect(mine.see("text-view").locator("ol")).to_have_count(0)
     mine.page.keyboard.press("t")
@@ -208,8 +213,33 @@ def test_talk_is_part_of_the_log(server: Served, look: Look) -> None:
     mine.see("undo-answer").click()  # nothing was revealed by it: nobody has to agree
     mine.wait(lambda: len(mine.lines) < lines, "the barricade was never built")
     expect(said).to_have_count(1)  # words are not taken back
+    while mine.ask and "end" not in [option["key"] for option in mine.ask["options"]]:
+        do(mine, ("die:", "at:"))
     other.page.reload()
-    expect(other.see("log").get_by_test_id("said")).to_have_count(1)
+    expect(other.see("log").locator('[data-testid=said] ~ [data-kind="barricade.placed"]')).to_have_count(1)  # built after it was said
+
+
+@pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "fr")], ids=["desk", "phone"])
+def test_the_end_says_who_won_and_why(server: Served, look: Look, shot: Shot, phone: bool, lang: str) -> None:
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
+    for seat, aim in enumerate(("hope", "gluttony", "collector")):  # gluttony: no morale and four food cards
+        scene.aim(seat, aim)
+    scene.hand(1, *["food-1"] * 4)
+    scene.waste(12)
+    scene.set(morale=1)
+    scene.end_turns()
+    assert (scene.outcome, scene.table.winners) == ("lost", [1])
+    window = look(server.link(server.stage(scene.table), None), phone=phone, lang=lang)
+    expect(window.see("end-why")).to_contain_text({"en": "betrayed", "fr": "trahi"}[lang])
+    expect(window.page.locator(".w-reveal[data-wins]")).to_have_attribute("data-testid", "reveal-1")
+    expect(window.page.locator(".w-reveal[data-betrayal] li[data-met=true]")).to_have_count(2)
+    expect(window.page.locator(".w-reveal:not([data-wins]) li[data-met=false]")).to_have_count(4)
+    shot(window, f"winter-end-{lang}")
+    assert not window.too_wide()
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    window.see("end-close").click()
+    expect(window.see("end")).to_have_count(0)
+    expect(window.see("outcome")).to_be_visible()
 
 
 def test_by_thumb_in_french(server: Served, look: Look, shot: Shot) -> None:

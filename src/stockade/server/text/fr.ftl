@@ -567,7 +567,7 @@ mc-counters = { $n ->
     [one] { $n } marqueur
    *[other] { $n } marqueurs
     }
-mc-exhausted = Épuisé
+mc-exhausted = Inclinée
 mc-boost = boost
 mc-now = Maintenant
 mc-why-not = Pas maintenant
@@ -603,6 +603,7 @@ mc-attack-of = Attaque de { $n }
 mc-paying = Paie
 mc-set-unseen = un set que personne ne voit
 mc-shuffled-in = Mélangé au deck : { $sets }
+mc-new-stage = Étape suivante
 mc-using = Utilisée
 mc-end-won = Le méchant est vaincu
 mc-end-lost = Le méchant a gagné
@@ -695,8 +696,8 @@ mc-may-interrupt = vous pouvez interrompre
 mc-attack-title = { $enemy } attaque
 mc-scheme-title = { $enemy } manigance
 mc-against = contre { $who }
-mc-is-exhausted = { $who } : incliné
-mc-is-ready = { $who } : prêt
+mc-is-exhausted = { $who } : carte inclinée
+mc-is-ready = { $who } : carte prête
 mc-turn-basic = Contrecarrer { $thw } ou attaquer { $atk }
 mc-turn-recover = Récupérer { $rec }
 mc-your-turn = Votre tour
@@ -1372,7 +1373,7 @@ dw-why-won-some = La colonie a tenu ; { $n ->
    *[other] { $n } joueurs sur { $of } ont aussi atteint leur propre but.
     }
 dw-dilemma-held = si l’objectif commun est rempli
-dw-dilemma-fallen = s’il n’y a plus de moral, et si personne d’autre n’a rempli le sien
+dw-dilemma-fallen = s’il n’y a plus de moral, seul
 dw-why-won-none = La colonie a tenu, mais personne n’a atteint son propre but.
 dw-why-betrayed = { $who } a trahi la colonie, et elle est tombée comme prévu.
 dw-why-lost-some = La colonie est tombée ; { $who } a atteint un but qui se passe d’elle.

@@ -39,7 +39,7 @@ export function openRoad(client: TableClient): Road | null {
 export function lastRoll(client: TableClient): { survivor: string; face: string; n: number } | null {
   const lines = shownLines(client, 40);
   const at = lines.findLastIndex((line) => line.kind === "exposure.rolled");
-  if (at < 0 || lines.slice(at + 1).some((line) => /^(turn\.began|phase\.began|round\.began)$/.test(line.kind)) || lines.length - at > 14) return null;
+  if (at < 0 || lines.slice(at + 1).some((line) => /^(turn\.began|phase\.began|round\.began)$/.test(line.kind)) || lines.length - at > 6) return null;
   return { survivor: String(lines[at]!.args.survivor), face: String(lines[at]!.args.face), n: lines[at]!.n };
 }
 
