@@ -4,7 +4,7 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import BadSetup
-from stockade.engine.desk import Deck
+from stockade.engine.desk import BadDeck, Deck
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import decks
 from stockade.testing import Scene, rule
@@ -69,6 +69,7 @@ def test_gamma_slam_needs_one_damage(board: Board, damage: int, dealt: int | Non
 def test_a_site_may_list_cards_of_which_there_are_none() -> None:
     reading = GAME.desk.read('{"hero_code": "01001a", "slots": {"01003": 0, "01088": 1, "01089": 99, "01090": 100}}')
     assert reading.deck.cards == {"energy": 1, "genius": 99}
+    assert reading.deck.hero == "spider-man"  # no card of the set says so
     assert [(one.line, one.words, one.why) for one in reading.unread] == [(4, "01090: 100", "count")]
 
 
@@ -166,5 +167,21 @@ def test_cards_of_which_there_are_none_break_no_rule() -> None:
     deck = desk.prepared()["captain-marvel-leadership"]
     assert desk.faults(Deck(deck.hero, {**deck.cards, "backflip": 0, "uppercut": 0})) == []
     spider = desk.prepared()["spider-man-justice"].cards
-    (fault,) = desk.faults(Deck("spider-man", {**{name: count for name, count in spider.items() if name != "black-cat"}, "first-aid": 1}))
+    (fault,) = desk.faults(Deck("spider-man", {**{name: count for name, count in spider.items() if name != "black-cat"}, "first-aid": 2}))
     assert (fault.text, fault.args) == ("hero-card", {"card": "black-cat", "count": 0, "wanted": 1})
+
+
+def test_lists_that_only_look_like_json() -> None:
+    assert GAME.desk.read("[Web of Justice]\n1x Energy").deck.cards == {"energy": 1}
+    with pytest.raises(BadDeck):
+        GAME.desk.read('{"slots": {"01088": 1},\n1x Energy')
+
+
+def test_one_copy_is_of_one_printing_and_three_titles_are_enough() -> None:
+    assert GAME.desk.read("1x Wakanda Forever!").deck.cards == {"wakanda-forever-a": 1}
+    (unread,) = GAME.desk.read("1x Energy\n1x Drones Ultron").unread
+    assert len(unread.near) == 3
+
+
+def test_a_label_before_a_card_names_one_of_it() -> None:
+    assert GAME.desk.read("Ally: Daredevil\nAlly: Black Cat").deck.cards == {"daredevil": 1, "black-cat": 1}

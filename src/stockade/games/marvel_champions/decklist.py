@@ -18,6 +18,7 @@ from stockade.engine.text import LANGUAGES, Text
 from stockade.games.marvel_champions.facts import ALTER_EGO, ASPECTS, HERO, CardFacts, cards, hero_set, heroes
 
 MOST_LINES, MOST_COPIES, LONGEST = 400, 99, 80
+DIGITS = 6  # more of them are no number of cards
 _block = re.compile(r"/\*.*?\*/", re.DOTALL)
 _comment = re.compile(r"(?:^|\s)(?:#|//|;).*$")
 _bullet = re.compile(r"^[-*•–]\s+")
@@ -166,7 +167,7 @@ def _read_line(number: int, line: str, titles: Titles, pile: Pile) -> None:
     copies, title = _counted(line)
     if copies is None and titles.is_heading(line):
         return
-    ids = titles.find(title) or ([] if copies is None else titles.find(line))
+    ids = titles.find(title) or titles.find(line)
     if ids:
         if copies is not None and not 0 < copies <= MOST_COPIES:
             pile.miss(number, line, "count")
@@ -186,9 +187,9 @@ def _read_line(number: int, line: str, titles: Titles, pile: Pile) -> None:
 def _counted(line: str) -> tuple[int | None, str]:
     """How many, and of what; None when the line names no number."""
     if found := _before.match(line):
-        return int((found[1] or found[3])[:6]), (found[2] or found[4]).strip()
+        return int((found[1] or found[3])[:DIGITS]), (found[2] or found[4]).strip()
     if found := _after.match(line):
-        return int(found[2][:6]), found[1].strip()
+        return int(found[2][:DIGITS]), found[1].strip()
     return None, line
 
 
@@ -231,7 +232,7 @@ def _entries(listed: Any) -> list[tuple[Any, Any]]:
 
 def _put_entry(number: int, key: Any, count: Any, titles: Titles, pile: Pile) -> None:
     words = str(key)[:LONGEST]
-    copies = int(count) if isinstance(count, int) or (isinstance(count, str) and count.isdecimal() and len(count) < 6) else -1
+    copies = int(count) if isinstance(count, int) or (isinstance(count, str) and count.isdecimal() and len(count) <= DIGITS) else -1
     ids = titles.codes.get(words) or titles.find(words)
     if not ids:
         pile.miss(number, words, "code" if words[:5].isdecimal() else "card", titles.near(words))
