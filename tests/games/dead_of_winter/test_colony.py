@@ -238,6 +238,18 @@ def test_morale_zero_waits_for_the_end_of_the_batch(winter) -> None:
 # -- the end of the round --------------------------------------------------------------------------------------------------
 
 
+@rule("DW-CHECK-09")
+@pytest.mark.parametrize("exiles", [2, 3])
+def test_a_colony_of_exiles_completes_nothing(winter, exiles: int) -> None:
+    scene = winter("thomas-heart", "brian-lee", "gabriel-diaz", scenario="leave-it-all-behind")
+    scene.set(morale=9)
+    scene.items("gabriel-diaz", "pistol")
+    for seat, card in enumerate(("handy", "payback", "squatter")[:exiles]):
+        scene.exiled(seat, card)
+    scene.end_turns()
+    assert scene.outcome == ("won" if exiles == 2 else "")
+
+
 @rule("DW-CHECK-01", "DW-CHECK-02", "DW-CHECK-03", "DW-END-03", "DW-SCEN-05")
 def test_the_main_objective_is_only_checked_in_its_step(winter) -> None:
     scene = winter(scenario="home-sweet-home")

@@ -146,9 +146,9 @@ async def end_batch(g: Winter) -> None:
 
 @task
 async def check_objective(g: Winter) -> None:
-    """DW-CHECK-01..04: only here, and only what holds now."""
+    """DW-CHECK-01..04, -09: only here, only what holds now, and only while somebody is left in the colony."""
     cause = Cause(g.first_player, "DW-CHECK-02", neutral=True)
-    if all(holds(g, cause, check) for check in g.side.goal):
+    if g.colonists and all(holds(g, cause, check) for check in g.side.goal):
         end_game(g, "objective")
     g.emit("objective.open", "DW-CHECK-01")
 
