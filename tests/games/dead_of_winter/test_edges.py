@@ -67,3 +67,17 @@ def test_abilities_and_cards_cite_their_own_rule(winter) -> None:
     scene.zombies("colony.1", 1)
     scene.answer("use:sniper-rifle@thomas-heart")
     assert scene.rule_of("zombie.slain") == "DW-ABIL-10"
+
+
+@rule("DW-XROAD-15")
+@pytest.mark.parametrize(("deck", "found"), [(("food-1", "junk"), ["junk"]), (("food-1", "food-1"), [])])
+def test_a_card_found_by_chance_asks_nobody(winter, deck: tuple[str, ...], found: list[str]) -> None:
+    scene = winter()
+    scene.hand(0)
+    scene.put("school", "thomas-heart")
+    scene.zombies("colony.1", 1)
+    scene.pool(0, 6)
+    scene.deck("grocery-store", *deck, rest=False)
+    scene.road("the-bell")
+    scene.do("lure:thomas-heart", "stop", "road:b")
+    assert scene.prompt == "prompt-action" and scene.held(0) == found and scene.last("deck.searched")["count"] == len(found)

@@ -61,8 +61,8 @@ async def search_deck(g: Winter, cause: Cause, e: Effect) -> None:
         deck = g.state.decks[place]
         g.reveal()
         fits = [card for card in deck if SYMBOL[card] == e.symbol]
-        if e.random and fits:
-            chosen = [fits[g.chance.below(len(fits))]]
+        if e.random:
+            chosen = [g.chance.pick(fits)] if fits else []
         else:
             chosen = await choose_found(g, cause, fits, e.number)
         for card in chosen:
