@@ -7,6 +7,7 @@ from stockade.engine import BadSetup
 from stockade.engine.desk import BadDeck, Deck
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import decks
+from stockade.games.marvel_champions.odds import blow
 from stockade.testing import Scene, rule
 
 # -- decks ------------------------------------------------------------------------------------------------------------------
@@ -185,3 +186,39 @@ def test_one_copy_is_of_one_printing_and_three_titles_are_enough() -> None:
 
 def test_a_label_before_a_card_names_one_of_it() -> None:
     assert GAME.desk.read("Ally: Daredevil\nAlly: Black Cat").deck.cards == {"daredevil": 1, "black-cat": 1}
+
+
+def test_numbers_of_a_site_are_digits_or_nothing() -> None:
+    reading = GAME.desk.read('{"cards": [{"name": "Backflip"}, {"name": "Energy", "quantity": "2"}, {"name": "Genius", "count": "two"}]}')
+    assert reading.deck.cards == {"backflip": 1, "energy": 2}
+    assert [(one.words, one.why) for one in reading.unread] == [("Genius: two", "count")]
+
+
+def test_what_is_written_for_sites_can_be_read_by_people() -> None:
+    written = GAME.desk.write(Deck("spider-man", {"energy": 1}, "Web"), "json", "en")
+    assert written.startswith('{\n  "name": "Web",\n  "hero_code": "01001a",\n')
+
+
+# -- what an answer will do -------------------------------------------------------------------------------------------------
+
+
+@rule("MC-STATUS-10", "MC-DEF-02")
+@pytest.mark.parametrize(
+    ("vests", "boost", "told"), [(0, "blank", "fact-status"), (1, "blank", "fact-damage"), (1, "hydra-mercenary", "fact-status")]
+)
+def test_a_tough_card_stays_where_no_damage_can_come(board: Board, vests: int, boost: str, told: str) -> None:
+    scene = board("captain-marvel")
+    scene.only_encounter(boost, boost)
+    scene.set("hero", tough=True)
+    for _ in range(vests):
+        scene.play_area("armored-vest")
+    scene.villain_attacks()
+    facts = GAME.facts(scene.play, scene.table.pending[0])["defend:captain-marvel.0"]
+    assert [fact.text for fact in facts] == [told]
+
+
+@pytest.mark.parametrize(("amount", "told"), [(0, ("fact-damage", {"count": 0})), (1, ("fact-left", {"count": 1, "health": 13}))])
+def test_a_blow_without_strength_is_told_as_none(board: Board, amount: int, told: tuple[str, dict[str, int]]) -> None:
+    scene = board("captain-marvel")
+    (fact,) = blow(scene.play, scene.card("villain"), amount)
+    assert (fact.text, fact.args) == told

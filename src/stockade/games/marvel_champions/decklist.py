@@ -19,6 +19,8 @@ from stockade.games.marvel_champions.facts import ALTER_EGO, ASPECTS, HERO, Card
 
 MOST_LINES, MOST_COPIES, LONGEST = 400, 99, 80
 DIGITS = 6  # more of them are no number of cards
+UNCOUNTED = -1
+SHORT = 20  # so much of a wrong number is told
 _block = re.compile(r"/\*.*?\*/", re.DOTALL)
 _comment = re.compile(r"(?:^|\s)(?:#|//|;).*$")
 _bullet = re.compile(r"^[-*•–]\s+")
@@ -230,14 +232,21 @@ def _entries(listed: Any) -> list[tuple[Any, Any]]:
     return found
 
 
+def _copies(count: Any) -> int:
+    """A number, or its digits; anything else is none."""
+    if isinstance(count, int):
+        return count
+    return int(count[:DIGITS]) if isinstance(count, str) and count.isdecimal() else UNCOUNTED
+
+
 def _put_entry(number: int, key: Any, count: Any, titles: Titles, pile: Pile) -> None:
     words = str(key)[:LONGEST]
-    copies = int(count) if isinstance(count, int) or (isinstance(count, str) and count.isdecimal() and len(count) <= DIGITS) else -1
+    copies = _copies(count)
     ids = titles.codes.get(words) or titles.find(words)
     if not ids:
         pile.miss(number, words, "code" if words[:5].isdecimal() else "card", titles.near(words))
     elif not 0 <= copies <= MOST_COPIES:
-        pile.miss(number, f"{words}: {str(count)[:20]}", "count")
+        pile.miss(number, f"{words}: {str(count)[:SHORT]}", "count")
     elif copies:
         pile.put(ids, copies)
 

@@ -21,13 +21,13 @@ def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
         told: list[Fact] = []
         match ask.prompt:
             case "prompt-turn":
-                told = for_turn(g, ask.seat, option.key)
+                told += for_turn(g, ask.seat, option.key)
             case "prompt-attack":
-                told = blow(g, g.state.table[option.value], _power(g, ask, "atk"))
+                told += blow(g, g.state.table[option.value], _power(g, ask, "atk"))
             case "prompt-thwart":
-                told = [thwarted(g.state.table[option.value], _power(g, ask, "thw"))]
+                told += [thwarted(g.state.table[option.value], _power(g, ask, "thw"))]
             case "prompt-defend" if isinstance(ask.about, EnemyAttack):
-                told = defended(g, ask.about, int(option.value))
+                told += defended(g, ask.about, int(option.value))
             case _:
                 pass
         if told:
