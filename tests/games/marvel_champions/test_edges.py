@@ -123,6 +123,7 @@ def test_how_many_may_play() -> None:
         scene = Scene("marvel-champions", {"scenario": "learning", "seats": seats})
         assert scene.state.seats == seats
     assert Scene("marvel-champions", {"scenario": "learning"}).state.seats == 1
+    assert Scene("marvel-champions", {"scenario": "rhino"}).state.seats == 1
     for seats in (0, 3, "2", True):
         with pytest.raises(BadSetup) as refused:
             Scene("marvel-champions", {"scenario": "learning", "seats": seats})
