@@ -1,11 +1,13 @@
 // What this screen remembers between two questions: the die somebody took up, and whether hands are covered while the screen is passed on.
 import type { TableClient } from "../../lib/table.svelte";
-import { mine } from "./model";
+import { acting, mine } from "./model";
 
 const COVER = "stockade.winter.cover";
 class Tray {
   /** The die taken up for the next action; 0 when none. */
   die = $state(0);
+  /** The place somebody is on the way to, from the press on it until the question where to go. */
+  goal = $state("");
   /** Several people share this screen: hands and secrets stay covered until their owner asks for them. */
   cover = $state(localStorage.getItem(COVER) === "1");
   #shown = $state(-1);
@@ -22,6 +24,7 @@ class Tray {
   /** What was taken up or put away and is not true any more: a die that is gone, lines that an undo took back. */
   tidy(client: TableClient, dice: number[]): void {
     if (this.seen(client) > (client.play.lines.at(-1)?.n ?? 0)) this.putAway(client, -1);
+    if (this.goal && acting(client.ask) && !client.chooser && !client.sent) this.goal = "";
     if (this.die && !client.play.busy && !client.sent && (!client.ask || !dice.includes(this.die))) this.die = 0;
   }
 }
