@@ -152,10 +152,10 @@ async def check(g: Champions, card: Card, by: int = NOBODY, fight: Fight | None 
     return True
 
 
-async def check_all(g: Champions) -> None:
-    """After hit points went away with a card (MC-HP-03, MC-CARD-29, -69, -75)."""
+async def check_all(g: Champions, by: int = NOBODY) -> None:
+    """After hit points went away with a card (MC-HP-03, MC-CARD-29, -69, -75), by what that player did."""
     for card in [g.identity(seat) for seat in g.order()] + list(g.minions.values()) + list(g.allies.values()) + [g.villain]:
-        await check(g, card)
+        await check(g, card, by)
 
 
 async def defeat(g: Champions, card: Card, kind: str, by: int, fight: Fight | None) -> bool:

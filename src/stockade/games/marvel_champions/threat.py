@@ -55,7 +55,7 @@ async def check_side(g: Champions, scheme: Card, by: int = NOBODY) -> None:
     if bonus:
         from stockade.games.marvel_champions.damage import check_all
 
-        await check_all(g)
+        await check_all(g, by)
 
 
 async def advance(g: Champions, by: int = NOBODY) -> None:

@@ -194,6 +194,18 @@ def test_klaw_ii_comes_with_ten_more(board: Board) -> None:
     assert scene.health("villain") == 2 * 18 + 10  # ten, whatever the number of players
 
 
+@rule("MC-CARD-69", "MC-REVEAL-13", "MC-HP-03")
+def test_who_foils_the_immortal_klaw_reveals_what_the_next_stage_brings(board: Board) -> None:
+    scene = lonely(board, "captain-marvel", "spider-man", scenario="klaw")
+    scene.scenario_card("the-immortal-klaw", threat=1)
+    scene.set("villain", damage=24)
+    scene.turn(1)
+    scene.answer("thwart:spider-man.47", seat=1)
+    assert scene.card("villain").code == "klaw-2"  # 24 of 24 without the ten
+    assert scene.last("card.revealed")["who"] == "spider-man.47"  # out of the pile, where it had just gone
+    assert scene.health("villain") == 2 * 18 + 10
+
+
 # -- Ultron ---------------------------------------------------------------------------------------------------------------
 
 
