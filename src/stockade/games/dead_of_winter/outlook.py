@@ -118,9 +118,7 @@ def gate_danger(hold: float, come: float, rounds: int, loss: float) -> float:
     """What the overruns of an entrance cost that holds so many more zombies."""
     cost, weight = 0.0, loss
     for number in range(1, min(rounds, SEEN_AHEAD) + 1):
-        over = number * come - hold
-        if over > 0:
-            cost += weight * min(come, over)
+        cost += weight * min(come, max(0.0, number * come - hold))
         weight *= LATER
     return cost
 
