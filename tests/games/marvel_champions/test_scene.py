@@ -1,0 +1,71 @@
+"""The words in which rulings are told: what lies where, and what a wrong word is answered with."""
+
+import pytest
+from tests.games.marvel_champions.conftest import Board
+
+from stockade.games.marvel_champions.scene import ChampionsScene
+from stockade.testing import rule
+
+
+def test_a_quiet_board(board: Board) -> None:
+    scene = board("spider-man", "black-panther")
+    assert (scene.state.round, scene.state.first, scene.prompt) == (1, 0, "prompt-turn")
+    assert [scene.card(name).code for name in ("hero", "hero0", "hero1", "villain", "scheme")] == [
+        "spider-man",
+        "spider-man",
+        "black-panther",
+        "rhino-1",
+        "the-break-in",
+    ]
+    assert [scene.hand_of(seat) for seat in (0, 1)] == [[], []]
+    assert [scene.state.codes[card] for card in scene.state.deck] == ["advance"] * 10
+    assert scene.happened() == []
+    assert len(scene.state.players[0].deck) == len(scene.state.players[1].deck) == 40
+
+
+def test_a_board_as_it_is_dealt(board: Board) -> None:
+    scene = board("spider-man", plain=False)
+    assert (scene.card("hero").code, len(scene.hand_of())) == ("peter-parker", 6)
+    assert len(scene.state.deck) == 31
+
+
+def test_cards_are_named_by_code_or_by_number(board: Board) -> None:
+    scene = board("spider-man")
+    scene.play_area("heroic-intuition")  # no hero
+    assert scene.card("heroic-intuition").controller == 0
+    one, two = scene.minion("hydra-mercenary"), scene.minion("hydra-mercenary")
+    assert scene.card(two).entity == two != one
+    with pytest.raises(AssertionError, match="hydra-mercenary"):
+        scene.card("hydra-mercenary")  # which of them?
+    with pytest.raises(AssertionError, match="sandman"):
+        scene.card("sandman")
+    with pytest.raises(AssertionError):
+        scene.form("villain")
+
+
+def test_the_first_of_several_cards_lies_on_top(board: Board) -> None:
+    scene = board("spider-man")
+    top, below = scene.deck("genius", "energy")
+    assert scene.state.players[0].deck[-2:] == [int(below.rpartition(".")[2]), int(top.rpartition(".")[2])]
+    first, second = scene.encounter("shocker", "sandman")
+    assert scene.state.deck[-2:] == [int(second.rpartition(".")[2]), int(first.rpartition(".")[2])]
+    scene.pile("genius", "energy")
+    assert scene.pile_of() == ["genius", "energy"]
+    scene.only_deck("strength")
+    scene.only_encounter("shocker", "sandman")
+    assert (len(scene.state.players[0].deck), len(scene.state.deck)) == (1, 2)
+
+
+def test_a_hero_whose_deck_is_prepared(board: Board) -> None:
+    assert ChampionsScene().card("hero").code == "spider-man"
+    assert board("she-hulk", scenario="klaw", expert=True).card("villain").code == "klaw-2"
+
+
+@rule("MC-CARD-54")
+def test_what_was_cancelled_is_told(board: Board) -> None:
+    scene = board("black-panther")
+    event, _ = scene.hand("get-behind-me", "genius")
+    card, *_ = scene.reveal("false-alarm")
+    scene.answer(f"play:{event}")
+    assert scene.events("card.cancelled") == [{"card": card}]
+    assert scene.rule_of("card.cancelled") == "MC-CARD-54"
