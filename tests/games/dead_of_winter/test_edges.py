@@ -81,3 +81,15 @@ def test_a_card_found_by_chance_asks_nobody(winter, deck: tuple[str, ...], found
     scene.road("the-bell")
     scene.do("lure:thomas-heart", "stop", "road:b")
     assert scene.prompt == "prompt-action" and scene.held(0) == found and scene.last("deck.searched")["count"] == len(found)
+
+
+@rule("DW-XROAD-19", "DW-TURN-09")
+def test_a_situation_made_by_an_ability_at_the_start_of_the_turn_is_noticed_at_once(winter) -> None:
+    scene = winter("forest-plum thomas-heart", "brian-lee", "gabriel-diaz")
+    scene.change(lambda g: g.state.gone.extend(g.state.survivor_deck.pop() for _ in range(2)))
+    scene.road("the-ledger")
+    scene.answer("start:yes")
+    assert scene.prompt == "prompt-road-vote" and len(scene.state.gone) == 3
+    for seat in range(3):
+        scene.answer("vote:no", seat)
+    assert scene.prompt == "prompt-action"
