@@ -324,3 +324,12 @@ def test_two_cards_of_one_kind_are_counted_out_like_any_two(winter) -> None:
     seen = [[scene.prompt, scene.view(1), scene.view(None), len(scene.table.answers)] for scene in scenes]
     assert seen[0] == seen[1] and scenes[0].prompt == "prompt-discard"
     assert scenes[0].options() == ["count:2"] and scenes[1].options() == ["card:hammer", "card:junk"]
+
+
+@rule("DW-HANDOFF-04")
+def test_whoever_is_asked_in_the_middle_does_not_read_the_others_answers(winter) -> None:
+    scene = winter()
+    scene.items("thomas-heart", "pistol")
+    frames = watched(scene, [["hand:thomas-heart"], ["hand:pistol@brian-lee"]])
+    (ask,) = frames[1][-1][-1]["asks"]
+    assert ask["seat"] == 1 and ask["crumbs"] == [] and scene.table.crumbs
