@@ -250,6 +250,7 @@ def test_the_obligation_of_an_eliminated_hero_leaves(board: Board) -> None:
     scene.reveal()
     assert scene.has("crowd-control")
     assert "eviction-notice" in [scene.state.codes[card] for card in scene.state.removed]
+    assert scene.view(0)["resolving"] == []  # it lies in one place
 
 
 @rule("MC-SIDE-06")
