@@ -151,3 +151,71 @@ def test_standing_answers(server: Served, look: Look, shot: Shot) -> None:
     shot(window, "champions-standing-list")
     window.see(f"standing-end-{card}").click()
     expect(window.see("standing-list")).to_have_count(0)
+
+
+OUTSIDE = """boxes => boxes.flatMap(box => {
+  const seat = box.closest('.seat').getBoundingClientRect();
+  return [...box.querySelectorAll('[data-card]')].filter(card => {
+    const at = card.getBoundingClientRect();
+    return !at.width || at.left < seat.left || at.right > seat.right + 1 || at.bottom > seat.bottom + 1 || at.top < seat.top;
+  }).map(card => card.dataset.card);
+})"""
+CROWD = {
+    0: ("black-cat", "nick-fury", "jessica-jones", "web-shooter", "web-shooter", "aunt-may", "heroic-intuition", "surveillance-team"),
+    1: ("hawkeye", "maria-hill", "vision", "cosmic-flight", "energy-channel", "captain-marvels-helmet", "alpha-flight-station"),
+    2: ("hellcat", "tigra", "hulk", "focused-rage", "superhuman-strength", "tac-team", "superhuman-law-division", "avengers-mansion"),
+    3: ("shuri", "luke-cage", "panther-claws", "vibranium-suit", "energy-daggers", "tactical-genius", "the-golden-city", "med-team"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_crowd_is_seen_without_scrolling(server: Served, look: Look, shot: Shot, lang: str) -> None:
+    """Four players late against Ultron: every card before every seat is inside it, small areas can be opened, hands are a click away."""
+    from stockade.games.marvel_champions.scene import ChampionsScene
+
+    scene = ChampionsScene("spider-man", "captain-marvel", "she-hulk", "black-panther", scenario="ultron")
+    for seat, codes in CROWD.items():
+        for code in codes:
+            scene.play_area(code, seat)
+        for code in ("advanced-ultron-drone", "hydra-mercenary", "hydra-mercenary", "titania")[: 4 - seat % 2]:
+            scene.minion(code, seat)
+    for code in ("drone-factory", "under-attack", "invasive-ai", "ultrons-imperative"):
+        scene.scenario_card(code, threat=5)
+    scene.hand("backflip", "backflip", "swinging-web-kick", seat=0)
+    scene.turn(0)
+    window = look(server.link(server.stage(scene.table)), lang=lang)
+    expect(window.see("seat-3")).to_be_visible()
+    fields = window.page.locator(".mc-field")
+    expect(fields).to_have_count(4)
+    shot(window, f"champions-crowd-{lang}")
+    assert not fields.evaluate_all(OUTSIDE)
+    window.see("open-2").click()
+    expect(window.see("open-2")).to_have_attribute("aria-expanded", "true")
+    shot(window, f"champions-crowd-open-{lang}")
+    assert not window.see("seat-2").locator(".mc-field").evaluate_all(OUTSIDE)
+    if lang == "en":
+        assert not complaints(window, AXE.read_text(encoding="utf-8"))
+        window.page.set_viewport_size({"width": 1366, "height": 768})
+        window.see("open-2").click()
+        expect(window.see("open-2")).to_have_attribute("aria-expanded", "false")
+        shot(window, "champions-crowd-low")
+        assert not fields.evaluate_all(OUTSIDE)
+
+
+def test_the_end_counts_the_whole_game(server: Served, look: Look, shot: Shot) -> None:
+    """Whoever opens a finished game reads why it ended and what was done from the first round on."""
+    from stockade.bots import make
+    from stockade.games.marvel_champions import GAME as game
+
+    table, bot = Table.new(GAME, game.defaults("klaw", 4), 1), make("random", 5)
+    while not table.outcome:
+        ask = table.pending[0]
+        table.answer(ask.seat, list(bot.choose(table, ask)), decision=ask.id)
+    played = sum(event.kind in ("card.played", "event.played") for event in table.log)
+    assert len(table.log) > 450 and played  # more than a late comer is told of a game that goes on
+    window = look(server.link(server.take_in(table)))
+    expect(window.see("end")).to_contain_text(f"{played} cards played")
+    reason = "No hero is left" if all(one.out for one in table.state.players) else "main scheme is complete"
+    expect(window.see("end")).to_contain_text(reason)
+    shot(window, "champions-end")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))

@@ -2,13 +2,15 @@
 import type { Attachment } from "svelte/attachments";
 
 const WAYS = 5;
+/** A card that lies askew sticks out of its row this much, into the margin of the box. */
+const SLACK = 7;
 /** Sets `data-fit` to the first way (0 is the roomiest) in which nothing sticks out of the box or of the parts named. */
 export const fit = (parts = ""): Attachment<HTMLElement> => (box) => {
-  const spills = (one: Element): boolean => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+  const spills = (one: Element, by: number): boolean => one.scrollHeight > one.clientHeight + by || one.scrollWidth > one.clientWidth + by;
   const run = (): void => {
     for (let way = 0; way < WAYS; way++) {
       box.dataset.fit = String(way);
-      if (!spills(box) && !(parts && [...box.querySelectorAll(parts)].some(spills))) return;
+      if (!spills(box, 1) && !(parts && [...box.querySelectorAll(parts)].some((one) => spills(one, SLACK)))) return;
     }
   };
   const sizes = new ResizeObserver(run), cards = new MutationObserver(run);

@@ -41,6 +41,10 @@ export function apply(raw: GameView, line: LogLine): GameView {
     case "boost.given": view.encounter.boost += 1; view.encounter.deck = Math.max(0, view.encounter.deck - 1); break;
     case "boost.turned": view.encounter.boost = Math.max(0, view.encounter.boost - 1); if (view.activation) { view.activation.boost = [...view.activation.boost, a.card]; view.activation.bonus += a.count; } break;
     case "minion.engaged": if (who && !card) who.minions = [...who.minions, { id: a.card, code: codeOf(a.card), type: "minion", exhausted: false, health: 1, health_max: 1 }]; break;
+    case "drone.made": if (who) who.minions = [...who.minions, { id: a.card, code: codeOf(a.card), type: "minion", exhausted: false, health: 1, health_max: 1 }]; break;
+    case "villain.advanced": Object.assign(view.villain, { id: a.card, code: codeOf(a.card), health: a.health, health_max: a.health, damage: 0 }); break;
+    case "scheme.advanced": Object.assign(view.scheme, { id: a.card, code: codeOf(a.card), threat: 0 }); break;
+    case "player.eliminated": if (who) who.out = true; break;
     case "card.defeated": case "card.discarded": case "scheme.defeated": out(view, a.card); break;
   }
   if (/^(turn|phase|round)\./.test(line.kind)) view.activation = null;
@@ -51,7 +55,7 @@ const PICTURES: Record<string, { ms: number; kind: string }> = {
   "damage.dealt": { ms: 420, kind: "hit" }, "damage.healed": { ms: 260, kind: "heal" }, "damage.prevented": { ms: 240, kind: "pop" }, "threat.placed": { ms: 360, kind: "hit" }, "threat.removed": { ms: 320, kind: "heal" },
   "attack.made": { ms: 300, kind: "lunge" }, "thwart.made": { ms: 300, kind: "lunge" }, "enemy.attacks": { ms: 500, kind: "lunge" }, "enemy.schemes": { ms: 420, kind: "lunge" }, "attack.defended": { ms: 320, kind: "pop" },
   "boost.given": { ms: 260, kind: "pop" }, "boost.turned": { ms: 750, kind: "flip" }, "card.revealed": { ms: 950, kind: "flip" }, "card.played": { ms: 520, kind: "flip" }, "event.played": { ms: 700, kind: "flip" },
-  "form.changed": { ms: 420, kind: "flip" }, "status.given": { ms: 300, kind: "pop" }, "status.lost": { ms: 220, kind: "pop" }, "card.defeated": { ms: 400, kind: "hit" }, "villain.defeated": { ms: 700, kind: "hit" }, "villain.advanced": { ms: 700, kind: "flip" },
-  "minion.engaged": { ms: 380, kind: "pop" }, "cards.seen": { ms: 160, kind: "pop" }, "resource.generated": { ms: 160, kind: "pop" }, "ability.used": { ms: 240, kind: "pop" }, "card.entered": { ms: 240, kind: "pop" }, "card.dealt": { ms: 140, kind: "pop" }, "scheme.advanced": { ms: 600, kind: "flip" }, "player.eliminated": { ms: 700, kind: "hit" },
+  "form.changed": { ms: 420, kind: "flip" }, "status.given": { ms: 300, kind: "pop" }, "status.lost": { ms: 220, kind: "pop" }, "card.defeated": { ms: 400, kind: "hit" }, "villain.defeated": { ms: 700, kind: "hit" }, "villain.advanced": { ms: 1300, kind: "flip" }, "scheme.completed": { ms: 500, kind: "hit" }, "drone.made": { ms: 140, kind: "pop" },
+  "minion.engaged": { ms: 380, kind: "pop" }, "cards.seen": { ms: 160, kind: "pop" }, "resource.generated": { ms: 160, kind: "pop" }, "ability.used": { ms: 240, kind: "pop" }, "card.entered": { ms: 240, kind: "pop" }, "card.dealt": { ms: 140, kind: "pop" }, "scheme.advanced": { ms: 1300, kind: "flip" }, "player.eliminated": { ms: 700, kind: "hit" },
 };
 export const effect = (line: LogLine): { ms: number; kind: string } | null => PICTURES[line.kind] ?? null;
