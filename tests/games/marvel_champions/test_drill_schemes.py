@@ -81,3 +81,32 @@ def test_what_replaces_an_attack_happens(board: Board) -> None:
     scene.answer(f"use:{decoy}")
     assert (scene.threat(), scene.health()) == (1, 12)
     assert (scene.events("enemy.attacks"), scene.events("boost.given")) == ([], [])
+
+
+# -- put into play, taken over ----------------------------------------------------------------------------------------------
+
+
+@rule("MC-PLAY-03")
+@pytest.mark.parametrize("hands", ["open", "closed"])
+def test_what_is_put_into_play_from_hand_has_been_seen(board: Board, hands: str) -> None:
+    scene = board("captain-marvel", hands=hands)
+    altar = scene.play_area("drill-altar")
+    net, guide, *_ = scene.hand("drill-net", "drill-guide", "energy")
+    scene.turn()
+    scene.answer(f"use:{altar}")
+    assert (scene.prompt, scene.offers(f"use:{guide}")) == ("prompt-after-enters", True)  # it arrives like any other
+    scene.answer("pass")
+    assert [event["card"] for event in scene.events("card.put")] == [net, guide]
+    assert scene.hand_of() == ["energy"]
+    assert not scene.table.undo_is_free(len(scene.table.answers) - 2)
+
+
+@rule("MC-OWN-03", "MC-OWN-06")
+def test_who_takes_an_ally_over_is_told_and_has_it_alone(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    event, *_ = scene.hand("drill-hypnotist")
+    ally = scene.play_area("daredevil", seat=1)
+    scene.turn()
+    scene.answer(f"play:{event}", seat=0)
+    assert scene.last("card.taken-over") == {"card": ally, "who": "captain-marvel.0"}
+    assert [scene.card(ally).id in own for own in scene.play.own] == [True, False]

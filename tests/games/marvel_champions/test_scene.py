@@ -69,3 +69,37 @@ def test_what_was_cancelled_is_told(board: Board) -> None:
     scene.answer(f"play:{event}")
     assert scene.events("card.cancelled") == [{"card": card}]
     assert scene.rule_of("card.cancelled") == "MC-CARD-54"
+
+
+@rule("MC-CARD-52")
+def test_what_black_widow_cancelled_is_told(board: Board) -> None:
+    scene = board("black-panther")
+    widow = scene.play_area("black-widow")
+    scene.hand("genius")
+    card, *_ = scene.reveal("hydra-mercenary")
+    scene.answer(f"use:{widow}")
+    assert scene.events("card.cancelled") == [{"card": card}]
+
+
+@rule("MC-REVEAL-08", "MC-SEARCH-05")
+def test_the_last_ultron_brings_his_imperative(board: Board) -> None:
+    scene = board("captain-marvel", scenario="ultron", expert=True)
+    imperative, *_ = scene.encounter("ultrons-imperative")
+    scene.set("villain", damage=21)
+    scene.turn()
+    before = len(scene.play.drones(0))
+    scene.answer("attack:captain-marvel.0")
+    scene.answer(f"target:{scene.card('villain').entity}")
+    assert scene.card("villain").code == "ultron-3"
+    assert scene.has(imperative)
+    assert len(scene.play.drones(0)) == before + 2
+
+
+@rule("MC-UNIQUE-06", "MC-CARD-64")
+def test_a_hunt_that_finds_somebody_who_is_there_already(board: Board) -> None:
+    scene = board("captain-marvel", scenario="klaw")
+    scene.minion("whirlwind")
+    scene.encounter("whirlwind")
+    scene.reveal("the-masters-of-evil")
+    assert len([card for card in scene.play.minions.values() if card.code == "whirlwind"]) == 1
+    assert "whirlwind" in scene.encounter_pile()

@@ -106,8 +106,6 @@ async def put_into_play(g: Champions, me: Use, card_id: int, rule: str) -> Card 
     owner = g.player(g.state.owners[card_id])
     zone = next(pile for pile in (owner.hand, owner.deck, owner.discard) if card_id in pile)
     zone.remove(card_id)
-    if zone is owner.hand:
-        g.out_of_hand(card_id)
     g.reveal()
     card = put(g, card_id, me.seat, host)
     g.emit("card.put", rule, card=card.entity, who=g.face(me.seat))

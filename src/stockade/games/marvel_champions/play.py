@@ -24,7 +24,7 @@ def slots_in_play(code: str) -> tuple[str, ...]:
 
 @cache
 def slots_in_hand(code: str) -> tuple[str, ...]:
-    """What an event waits for in hand; Actions are looked up when it is somebody's turn."""
+    """What an event waits for in hand, and nothing else does; Actions are looked up when it is somebody's turn."""
     if FACTS[code].type != "event":
         return ()
     return tuple(slot for slot in BOOK[code].slots if slot not in ("action", "resource"))

@@ -205,6 +205,12 @@ async def guide(g: Champions, me: Use) -> None:
     draw(g, me.seat, 1)
 
 
+@action("drill-altar", rule="MC-PLAY-03")
+async def altar(g: Champions, me: Use) -> None:
+    for card_id in list(g.player(me.seat).hand):
+        await put_into_play(g, me, card_id, "MC-PLAY-03")
+
+
 @revealed("drill-exam", rule="MC-OBL-01")
 async def exam(g: Champions, me: Use) -> None:
     exhaust(g, g.identity(me.seat))
