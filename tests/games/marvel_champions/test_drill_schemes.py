@@ -110,3 +110,13 @@ def test_who_takes_an_ally_over_is_told_and_has_it_alone(board: Board) -> None:
     scene.answer(f"play:{event}", seat=0)
     assert scene.last("card.taken-over") == {"card": ally, "who": "captain-marvel.0"}
     assert [scene.card(ally).id in own for own in scene.play.own] == [True, False]
+
+
+@rule("MC-KEY-22")
+def test_an_ally_who_defends_retaliates(board: Board) -> None:
+    scene = board("captain-marvel")
+    ally = scene.play_area("drill-guide")
+    foe = scene.minion("hydra-bomber")
+    scene.minions_act()
+    scene.answer(f"defend:{ally}")
+    assert (scene.card(ally).damage, scene.card(foe).damage) == (1, 1)

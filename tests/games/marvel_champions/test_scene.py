@@ -103,3 +103,13 @@ def test_a_hunt_that_finds_somebody_who_is_there_already(board: Board) -> None:
     scene.reveal("the-masters-of-evil")
     assert len([card for card in scene.play.minions.values() if card.code == "whirlwind"]) == 1
     assert "whirlwind" in scene.encounter_pile()
+
+
+@rule("MC-CARD-64", "MC-CARD-45")
+def test_who_is_put_into_play_has_arrived(board: Board) -> None:
+    scene = board("captain-marvel", scenario="klaw")
+    hawk = scene.play_area("hawkeye", counters=4)
+    foe, *_ = scene.encounter("whirlwind")
+    scene.reveal("the-masters-of-evil")
+    scene.answer(f"use:{hawk}")
+    assert scene.card(foe).damage == 2

@@ -70,6 +70,6 @@ card-drill-whisper = Drill Whisper
 card-drill-decoy = Drill Decoy
     .text = Interrupt: when an enemy would attack, discard this card → instead, 1 threat on the main scheme.
 card-drill-guide = Drill Guide
-    .text = Response: after it enters play, draw 1 card.
+    .text = Retaliate 1. Response: after it enters play, draw 1 card.
 card-drill-altar = Drill Altar
     .text = Action: put every card of your hand that can stay into play.

@@ -70,6 +70,6 @@ card-drill-whisper = Murmure d’exercice
 card-drill-decoy = Leurre d’exercice
     .text = Interruption : quand un ennemi doit attaquer, défaussez cette carte → à la place, 1 menace sur la manigance principale.
 card-drill-guide = Guide d’exercice
-    .text = Réponse : après son entrée en jeu, piochez 1 carte.
+    .text = Riposte 1. Réponse : après son entrée en jeu, piochez 1 carte.
 card-drill-altar = Autel d’exercice
     .text = Action : mettez en jeu toutes les cartes de votre main qui peuvent y rester.
