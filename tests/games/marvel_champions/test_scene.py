@@ -4,6 +4,7 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.games.marvel_champions.scene import ChampionsScene
+from stockade.games.marvel_champions.zones import show_face
 from stockade.testing import rule
 
 
@@ -113,3 +114,18 @@ def test_who_is_put_into_play_has_arrived(board: Board) -> None:
     scene.reveal("the-masters-of-evil")
     scene.answer(f"use:{hawk}")
     assert scene.card(foe).damage == 2
+
+
+@rule("MC-ACT-08", "MC-CARD-81")
+def test_what_a_boost_card_added_is_seen_before_the_damage(board: Board) -> None:
+    scene = board("captain-marvel", scenario="ultron")
+    scene.change(lambda g: show_face(g, g.villain, "ultron-2"))
+    scene.play_area("cosmic-flight")
+    card, *_ = scene.encounter("android-efficiency-a")
+    scene.villain_attacks()
+    scene.answer("no-defence")
+    assert scene.prompt == "prompt-before-damage"
+    drones = len(scene.play.drones(0))
+    assert scene.last("boost.turned")["card"] == card
+    assert scene.view(0)["activation"]["bonus"] == drones + scene.last("boost.turned")["count"]
+    assert drones > 2
