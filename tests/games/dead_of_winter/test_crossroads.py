@@ -438,6 +438,8 @@ def test_jammed(winter, choice: str) -> None:
     scene.do("use:sniper-rifle@thomas-heart", "to:school", f"road:{choice}")
     if choice == "a":
         assert scene.player(0).gained == [3]
+        scene.end_turn()
+        assert scene.player(0).gained == [] and scene.view(1)["players"][0]["gained"] == []
         scene.end_turns()
         scene.to_turn(0)
         assert not scene.offers("use:sniper-rifle@thomas-heart") and scene.player(0).gained == []
@@ -675,6 +677,21 @@ def test_clean_hands_walks_on(winter) -> None:
     scene.road("clean-hands")
     scene.end_turn()
     assert scene.state.morale == 6 and scene.state.turn.seat == 1
+
+
+def test_an_exiles_hands_are_clean_and_nobody_mourns_an_exile(winter) -> None:
+    scene = winter("thomas-heart rod-miller", "brian-lee", "gabriel-diaz")
+    scene.exiled(0)
+    scene.road("clean-hands")
+    scene.end_turn()
+    assert not scene.events("road.fired") and scene.state.morale == 7
+    scene = winter("thomas-heart rod-miller", "brian-lee", "gabriel-diaz")
+    scene.exiled(0)
+    scene.wounds("thomas-heart", wounds=2)
+    scene.road("empty-chair")
+    scene.dice(WOUND)
+    scene.do("move:thomas-heart", "to:school")
+    assert scene.events("survivor.died") and not scene.events("road.fired")
 
 
 @pytest.mark.parametrize("choice", ["a", "b"])

@@ -167,8 +167,11 @@ def test_equipment_is_shuffled_into_the_deck_elsewhere(winter) -> None:
     scene.items("harman-brooks", "pistol")
     scene.wounds("harman-brooks", wounds=2)
     moves(scene, "harman-brooks", "school", WOUND)
+    before = [card for card in scene.state.decks[3] if CARDS[card] != "pistol"]
     deck = [CARDS[card] for card in scene.state.decks[3]]
     assert "pistol" in deck and len(deck) == 21 and scene.held(0) == []
+    calm = winter()
+    assert before != calm.state.decks[3] and sorted(before) == sorted(calm.state.decks[3])
 
 
 @rule("DW-DEATH-07")

@@ -92,6 +92,10 @@ def test_an_ability_with_a_number_costs_such_a_die_at_its_place_once_a_round(win
     scene.do("ability:thomas-heart", "die:5")
     assert scene.zombies_at("colony") == 1 and scene.player(0).dice == [4, 6] and not scene.events("exposure.rolled")
     assert scene.refused("ability:thomas-heart") == "DW-ABIL-05"
+    scene.end_turns()
+    scene.to_turn(0)
+    scene.pool(0, 5)
+    assert scene.offers("ability:thomas-heart")  # the next round it is fresh again
 
 
 @rule("DW-ABIL-01")
