@@ -61,7 +61,7 @@ class Teller:
         rule = self.game.rulebook.by_id.get(rule_id)
         if rule is None:
             return [f"    {rule_id}"] if rule_id else []
-        return [f"    {rule.id}: {rule.text(self.lang)}"]
+        return ["    " + say("play-rule", rule=rule.id, text=rule.text(self.lang))]
 
     def why(self, ask: Ask, which: str = "") -> list[str]:
         """The rule behind the question and each refused answer; with a number or key, only about that one."""

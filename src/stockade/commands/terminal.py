@@ -51,7 +51,7 @@ class Session:
         game, lang = self.table.game, self.teller.lang
         scenario = str(self.table.setup.get(game.scenario_option, ""))
         title = [name(game, "game", game.id, lang), *([name(game, "scenario", scenario, lang)] if scenario else [])]
-        out(say("play-welcome", title=" · ".join(title), seed=str(self.table.seed)), say("play-keys"))
+        out(say("play-welcome", title=" · ".join(title), seed=str(self.table.seed)), self.keys())
         try:
             while not self.table.outcome:
                 play_out(self.table, self.bots, rng=self.turns)
@@ -118,7 +118,7 @@ class Session:
             case "q" | "quit":
                 raise Quit(keep=True)
             case "help":
-                out(say("play-keys"))
+                out(self.keys())
             case _:
                 return self.answer(line, ask)
         return False
@@ -214,6 +214,10 @@ class Session:
             out(say("play-saved", file=str(file)))
         except OSError as error:
             out(say("error-unwritable", file=str(file), why=trouble(error)))
+
+    def keys(self) -> str:
+        """What can be typed here."""
+        return say("play-keys", cards=len(self.table.game.standing_cards()))
 
     def read(self) -> str:
         """The next line; leaving the table when there is none."""

@@ -102,7 +102,10 @@ best-nameless = nameless
 games-seats = { $least } to { $most } seats
 
 play-welcome = { $title } (seed { $seed })
-play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log (l 200 for more), w lets another seat go first, always N, never N and ask N say what to do with a card at its window (never: this round), s FILE saves, q saves and leaves.
+play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log (l 200 for more), w lets another seat go first{ $cards ->
+    [0] {""}
+   *[other] , always N, never N and ask N say what to do with a card at its window (never: this round)
+    }, s FILE saves, q saves and leaves.
 play-asked = Seat { $seat }: { $question }
 play-choose-many = { $least ->
     [0] Choose up to { $most }; 0 for none.
@@ -120,6 +123,7 @@ play-standing = { $answer ->
     }
 play-standing-none = Everything is asked again.
 play-standing-no = Nothing can be said beforehand about “{ $answer }”: only about cards that could be used here and now, by their number.
+play-rule = { $rule }: { $text }
 play-why-question = Why this is asked:
 play-why-refused = Not possible now:
 play-hint = { $numbers }  (worth { $score })

@@ -99,7 +99,10 @@ best-nameless = sans nom
 games-seats = de { $least } à { $most } places
 
 play-welcome = { $title } (graine { $seed })
-play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, t montre la table, l le journal (l 200 pour plus), w laisse une autre place répondre, always N, never N et ask N disent quoi faire d’une carte quand elle pourrait servir (never : cette manche), s FICHIER enregistre, q enregistre et quitte.
+play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, t montre la table, l le journal (l 200 pour plus), w laisse une autre place répondre{ $cards ->
+    [0] {""}
+   *[other] , always N, never N et ask N disent quoi faire d’une carte quand elle pourrait servir (never : pour ce round)
+    }, s FICHIER enregistre, q enregistre et quitte.
 play-asked = Place { $seat } : { $question }
 play-choose-many = { $least ->
     [0] Choisissez-en jusqu’à { $most } ; 0 pour aucune.
@@ -114,6 +117,7 @@ play-standing = { $answer ->
     }
 play-standing-none = Tout est redemandé.
 play-standing-no = On ne peut rien dire d’avance au sujet de « { $answer } » : seulement des cartes utilisables ici et maintenant, par leur numéro.
+play-rule = { $rule } : { $text }
 play-why-question = Pourquoi cette question :
 play-why-refused = Impossible maintenant :
 play-hint = { $numbers }  (vaut { $score })
