@@ -288,6 +288,20 @@ def test_whom_upgraded_drones_and_ultron_iii_make_stronger(board: Board) -> None
     assert values() == [(3, 3), (2, 5), (1, 3)]  # every drone, and nobody else
 
 
+@rule("MC-REVEAL-08", "MC-REVEAL-13", "MC-CARD-77", "MC-DEFEAT-06")
+def test_ultron_iii_comes_with_his_imperative_and_hides_at_once(board: Board) -> None:
+    scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron", expert=True)
+    scene.encounter("advance", "ultrons-imperative")
+    scene.set("villain", damage=43)
+    scene.turn(1)
+    scene.answer("attack:spider-man.47", seat=1)
+    assert (scene.card("villain").code, scene.health("villain")) == ("ultron-3", 2 * 27)
+    assert scene.last("card.revealed")["who"] == "spider-man.47"
+    assert scene.has("ultrons-imperative")
+    assert [drone.engaged for drone in scene.play.drones()] == [0, 0]  # the first player's, whoever revealed it
+    assert scene.card("villain") not in scene.play.attackable(1)
+
+
 @rule("MC-CARD-82")
 def test_rage_of_ultron_counts_the_damage_to_an_ally(board: Board) -> None:
     scene = lonely(board, "captain-marvel", scenario="ultron")
