@@ -64,6 +64,31 @@ def test_the_record_of_survivors_is_complete() -> None:
     assert set(SURVIVORS) == set(facts.SURVIVORS)
 
 
+@rule("DW-ABIL-01")
+@pytest.mark.parametrize(("name", "die"), [("thomas-heart", 5), ("loretta-clay", 4), ("daniel-smith", 4), ("bev-russell", 1)])
+def test_an_ability_takes_the_die_printed_on_it(winter, name: str, die: int) -> None:
+    scene = winter(name, "brian-lee", "gabriel-diaz")
+    scene.zombies("colony", 3)
+    scene.set(helpless=1)
+    assert not scene.offers(f"ability:{name}")
+    for value in range(1, 7):
+        scene.pool(0, value)
+        assert scene.offers(f"ability:{name}") == (value >= die)
+
+
+def test_how_often_abilities_and_cards_serve() -> None:
+    limits = {name: fact.power.limit for name, fact in facts.SURVIVORS.items()}
+    passive = {"harman-brooks", "sparky", "buddy-davis", "rod-miller", "john-price", "mike-cho"}
+    expected = dict.fromkeys(passive, "passive") | {"david-garcia": "unlimited", "forest-plum": "start_of_turn"}
+    assert limits == dict.fromkeys(facts.SURVIVORS, "once_per_round") | expected
+    for name, item in facts.ITEMS.items():
+        once = "passive" if name in ("night-vision", "rotten-flesh", "snow-shoes") else "once_per_round"
+        assert item.power.limit == (once if item.kind == "equip" else "single"), name
+        assert (item.kind == "event") == (item.symbol == "survivor")
+    thrown = ("junk", "padlock", "scissors", "megaphone", "reading-lamp", "medicine", "adrenaline", "fuel", "food-1", "food-2", "food-3")
+    assert {name.removesuffix(".s") for name, item in facts.ITEMS.items() if item.kind == "waste"} == set(thrown)
+
+
 DECKS = {
     "starting": "10 food-1.s, 5 junk.s, 5 fuel.s, 5 medicine.s",
     "police-station": (
