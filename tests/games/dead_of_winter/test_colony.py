@@ -238,6 +238,16 @@ def test_morale_zero_waits_for_the_end_of_the_batch(winter) -> None:
 # -- the end of the round --------------------------------------------------------------------------------------------------
 
 
+@rule("DW-ZOMB-20", "DW-ZOMB-08", "DW-END-06")
+def test_helpless_survivors_too_die_to_the_end_of_the_batch(winter) -> None:
+    scene = lonely(winter)
+    scene.set(helpless=3, morale=3)  # the crisis takes two
+    scene.change(lambda g: g.state.zombies.__setitem__(slice(0, 6), [3] * 6))
+    scene.end_turns()
+    assert scene.outcome == "lost" and len(scene.events("helpless.died")) == 2 and scene.state.helpless == 1
+    assert not [event for event in scene.events("zombies.arrived") if event["place"] == "school"]
+
+
 @rule("DW-CHECK-09")
 @pytest.mark.parametrize("exiles", [2, 3])
 def test_a_colony_of_exiles_completes_nothing(winter, exiles: int) -> None:
