@@ -431,11 +431,12 @@ def test_ultrons_imperative_is_for_the_first_player(board: Board) -> None:
 
 
 @rule("MC-CARD-73", "MC-REVEAL-04")
-def test_android_efficiency_gives_everybody_a_drone(board: Board) -> None:
+@pytest.mark.parametrize("letter", list("abc"))
+def test_android_efficiency_gives_everybody_a_drone(board: Board, letter: str) -> None:
     scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron")
-    scene.reveal("android-efficiency-b")
+    scene.reveal(f"android-efficiency-{letter}")
     assert [drone.engaged for drone in scene.play.drones()] == [0, 1]
-    assert scene.encounter_pile() == ["android-efficiency-b"]
+    assert scene.encounter_pile() == [f"android-efficiency-{letter}"]
 
 
 @rule("MC-CARD-83", "MC-FIRST-02")

@@ -206,6 +206,22 @@ def test_who_foils_the_immortal_klaw_reveals_what_the_next_stage_brings(board: B
     assert scene.health("villain") == 2 * 18 + 10
 
 
+@rule("MC-BOOST-05", "MC-DEFEAT-07")
+@pytest.mark.parametrize("stage", [1, 2, 3])
+def test_every_stage_of_klaw_attacks_with_two_boost_cards(board: Board, stage: int) -> None:
+    scene = lonely(board, "captain-marvel", scenario="klaw", expert=stage > 1)
+    if stage == 3:
+        scene.set("villain", damage=17)
+        scene.turn()
+        scene.answer("attack:captain-marvel.0")
+    assert scene.card("villain").code == f"klaw-{stage}"
+    scene.encounter("hydra-mercenary", "crowd-control")
+    scene.villain_attacks()
+    if scene.prompt == "prompt-defend":
+        scene.answer("no-defence")
+    assert scene.health() == 12 - (stage - 1 + 1 + 2)
+
+
 # -- Ultron ---------------------------------------------------------------------------------------------------------------
 
 
@@ -252,6 +268,16 @@ def test_when_norad_falls_the_others_must_take_a_drone(board: Board) -> None:
     assert scene.card("scheme").code == "countdown-to-oblivion"
     assert scene.threat() == 0
     assert [drone.engaged for drone in scene.play.drones()] == [0, 1, 1]  # one each on arrival, and the second player's answer
+
+
+@rule("MC-MAIN-06", "MC-CARD-73", "MC-MAIN-03")
+def test_norad_begins_with_a_drone_for_everybody(board: Board) -> None:
+    scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron")
+    scene.form("alter-ego")
+    scene.set("scheme", threat=5)
+    scene.villain_attacks()
+    assert (scene.card("scheme").code, scene.threat()) == ("assault-on-norad", 0)
+    assert [drone.engaged for drone in scene.play.drones()] == [0, 1]
 
 
 @rule("MC-CARD-80", "MC-DEFEAT-03")
