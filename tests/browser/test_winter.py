@@ -219,6 +219,18 @@ def test_talk_is_part_of_the_log(server: Served, look: Look) -> None:
     expect(other.see("log").locator('[data-testid=said] ~ [data-kind="barricade.placed"]')).to_have_count(1)  # built after it was said
 
 
+def test_a_place_pressed_first(server: Served, look: Look) -> None:
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee")
+    window = look(server.link(server.stage(scene.table), 0))
+    window.wait_ask()
+    window.press(window.see("place-school"))
+    window.see("chooser").locator('[data-key="move:harman-brooks"]').click()
+    gone = {"survivor": "harman-brooks", "place": "school"}  # who was asked, where to was known
+    window.wait(
+        lambda: any(line["kind"] == "survivor.moved" and gone.items() <= line["args"].items() for line in window.lines.values()), "a move"
+    )
+
+
 @pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "fr")], ids=["desk", "phone"])
 def test_the_end_says_who_won_and_why(server: Served, look: Look, shot: Shot, phone: bool, lang: str) -> None:
     scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
