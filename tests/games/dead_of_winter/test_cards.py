@@ -209,6 +209,15 @@ def test_no_food_no_raise(winter) -> None:
 # -- asking and handing on -------------------------------------------------------------------------------------------------
 
 
+@rule("DW-ASK-10")
+def test_a_card_that_could_not_be_played_is_not_given(winter) -> None:
+    scene = winter()
+    scene.hand(1, "junk", "padlock")  # without an unused die nothing is rolled again
+    scene.pool(0)
+    scene.do("ask", "ask:tool")
+    assert scene.options(1) == ["refuse", "none", "give:padlock"]
+
+
 @rule("DW-ASK-01", "DW-ASK-02", "DW-ASK-03", "DW-ASK-07", "DW-ASK-09")
 def test_a_card_that_is_asked_for_is_shown_and_played_at_once(winter) -> None:
     scene = winter()
