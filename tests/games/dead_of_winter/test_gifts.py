@@ -1,0 +1,48 @@
+"""How many cards a bot gives to the crisis: enough, two more while morale can rise, none that its own objective wants."""
+
+import pytest
+
+from stockade.games.dead_of_winter.facts import CARDS
+from stockade.games.dead_of_winter.gift import gift
+
+
+def given(scene) -> list[str]:
+    return [CARDS[card] for card in gift(scene.play, 0)]
+
+
+def rich(winter, morale: int, count: int = 6):
+    """Three colonists, a crisis that wants medicine, and a hand full of it."""
+    scene = winter()
+    scene.aim(0, "leader")
+    scene.hand(0, *["medicine"] * count)
+    scene.set(morale=morale, rounds_left=5)
+    return scene
+
+
+@pytest.mark.parametrize(("morale", "count"), [(7, 5), (8, 5), (9, 3), (10, 3)])
+def test_two_more_while_morale_can_rise(winter, morale: int, count: int) -> None:
+    assert given(rich(winter, morale)) == ["medicine"] * count
+
+
+@pytest.mark.parametrize(("held", "count"), [(5, 5), (4, 3), (3, 3)])
+def test_two_more_only_if_both_are_there(winter, held: int, count: int) -> None:
+    assert given(rich(winter, 8, held)) == ["medicine"] * count
+
+
+@pytest.mark.parametrize(("morale", "count"), [(8, 2), (9, 0)])
+def test_a_crisis_that_is_met_gets_two_more_while_morale_can_rise(winter, morale: int, count: int) -> None:
+    scene = rich(winter, morale)
+    scene.contribute("medicine", "medicine", "medicine")
+    assert given(scene) == ["medicine"] * count
+
+
+def test_enough_is_enough(winter) -> None:
+    scene = rich(winter, 5, 8)
+    scene.contribute(*["medicine"] * 5)
+    assert given(scene) == []
+
+
+def test_exiles_and_quiet_rounds_give_nothing(winter) -> None:
+    scene = rich(winter, 8)
+    scene.exiled(0)
+    assert given(scene) == []
