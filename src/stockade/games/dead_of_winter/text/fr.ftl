@@ -195,7 +195,7 @@ event-morale-changed = Le moral { $count ->
     [-9] baisse de 9
     [-10] baisse de 10
    *[other] monte de { $count }
-    } : { $morale }.
+    } et passe à { $morale }.
 event-food-changed = La réserve de nourriture { $count ->
     [-1] baisse de 1
     [-2] baisse de 2
@@ -208,7 +208,7 @@ event-food-changed = La réserve de nourriture { $count ->
     [-9] baisse de 9
     [-10] baisse de 10
    *[other] monte de { $count }
-    } : { $food }.
+    } et passe à { $food }.
 event-food-paid = La colonie mange { $count ->
     [one] un jeton nourriture
    *[other] { $count } jetons nourriture
