@@ -61,6 +61,16 @@ def test_a_bot_for_an_absent_person_does_not_open_their_cards(server: Running) -
         assert asked_for(server, made, 0, 1) == (200, "")
 
 
+def test_one_bot_for_another_opens_and_closes_nothing(server: Running) -> None:
+    made = table_of(server, "human", "greedy", "random")
+    with Screen(server.port, made["table"], made["seats"][0]["token"]) as screen:
+        screen.send("seat", seat=2, kind="greedy", name="Rex")
+        screen.wait(lambda: screen.table["seats"][2]["kind"] == "greedy", "another bot at seat 2")
+        assert asked_for(server, made, 0) == (200, "")
+        server.app.state.house._places.clear()
+        assert asked_for(server, made, 0) == (200, "")
+
+
 def test_when_the_game_is_over_everybody_may_keep_it(server: Running) -> None:
     made = table_of(server, "human", "human", "human")
     assert asked_for(server, made, 0) == (403, "sealed")

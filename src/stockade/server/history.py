@@ -17,7 +17,7 @@ from stockade.engine.game import find_game
 from stockade.engine.standing import CardAnswers
 from stockade.engine.table import Table
 from stockade.server.protocol import Answered, Body, CardSaid, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
-from stockade.server.seats import Seat
+from stockade.server.seats import HUMAN, Seat
 from stockade.server.store import Record, Snapshot, Stored
 
 logger = logging.getLogger("stockade.server")
@@ -119,7 +119,8 @@ class History:
                 del self.chat[:-CHAT_KEPT]
             case Seated():
                 seat = self.seats[body.seat]
-                self.people.add(body.seat)  # whoever sat there before: the seats of a stored table are the latest ones
+                if HUMAN in (body.kind, body.was or HUMAN):  # the seats of a stored table are the latest ones: only records tell
+                    self.people.add(body.seat)
                 seat.kind, seat.name = body.kind, body.name
                 if self.request and not seat.human:
                     self.request.need = [other for other in self.request.need if other != body.seat]

@@ -198,11 +198,12 @@ class Chatted(Struct, tag="chat"):
 
 
 class Seated(Struct, tag="seat"):
-    """Record: a seat changed its name or who plays it."""
+    """Record: a seat changed its name or who plays it; `was` is who did before (empty when that was not written down)."""
 
     seat: int
     kind: str
     name: str
+    was: str = ""
 
 
 class Requested(Struct, tag="request"):

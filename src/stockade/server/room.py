@@ -364,7 +364,7 @@ class Room:
         if request and frame.seat in request.need and frame.seat not in client.seats:
             raise RequestOpen  # an absent person is not voted out of a decision
         name = plain(frame.name) if frame.seat in client.seats or not seat.human else ""
-        bodies: list[Body] = [Seated(frame.seat, frame.kind, name or seat.name)]
+        bodies: list[Body] = [Seated(frame.seat, frame.kind, name or seat.name, seat.kind)]
         if request and frame.kind != "human" and all(n in request.agree for n in request.need if n != frame.seat):
             bodies.append(Undone(request.to, request.by))  # a bot has no objection
         await self._write(bodies)
