@@ -119,3 +119,31 @@ def test_a_window_says_what_it_is_about(board: Board, lay: Callable[[Board], Cha
     assert (ask.prompt, said) == (prompt, about)
     for lang in ("en", "fr"):
         assert GAME.text.say(lang, ask.prompt, ask.args)
+
+
+# -- what was seen between two questions ------------------------------------------------------------------------------------
+
+
+def last_is_free(scene: ChampionsScene) -> bool:
+    return scene.table.undo_is_free(len(scene.table.answers) - 1)
+
+
+def test_who_has_looked_at_the_deck_cannot_look_away(board: Board) -> None:
+    scene = board("iron-man")
+    scene.form("alter-ego")
+    scene.deck("genius", "strength", "energy")
+    scene.turn()
+    scene.answer("use:tony-stark.0")
+    assert scene.prompt == "prompt-futurist"
+    assert not last_is_free(scene)
+
+
+@pytest.mark.parametrize(("card", "choice"), [("ritual-combat", "choose:"), ("masters-of-mayhem", "card:whirlwind")])
+def test_who_did_not_cancel_a_card_has_seen_what_it_brings(board: Board, card: str, choice: str) -> None:
+    scene = board("spider-man")
+    scene.encounter("whirlwind", "tiger-shark")
+    scene.hand("enhanced-spider-sense", "genius")
+    scene.reveal(card)
+    scene.answer("pass")
+    assert any(key.startswith(choice) for key in scene.options())
+    assert not last_is_free(scene)
