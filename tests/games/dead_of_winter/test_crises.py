@@ -129,6 +129,19 @@ def test_whiteout_outside(winter) -> None:
     assert [event["survivor"] for event in scene.events("survivor.frostbitten")] == ["thomas-heart"]
 
 
+@pytest.mark.parametrize("name", ["exhaustion", "illness", "overpopulation", "burst-boiler"])
+def test_crises_of_the_colony_spare_exiles(winter, name: str) -> None:
+    scene = struck(winter, name)
+    scene.exiled(1)  # the highest and the lowest influence of all
+    scene.end_turns()
+    assert not {"brian-lee", "loretta-clay"} & {event["survivor"] for event in hurt(scene)} and hurt(scene)
+
+
+def hurt(scene) -> list[dict[str, object]]:
+    """Whom it struck."""
+    return [*scene.events("survivor.frostbitten"), *scene.events("survivor.wounded"), *scene.events("survivor.died")]
+
+
 def test_every_crisis_has_a_test() -> None:
     from pathlib import Path
 
