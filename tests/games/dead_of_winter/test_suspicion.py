@@ -3,7 +3,8 @@
 import pytest
 
 from stockade.games.dead_of_winter import advice, gift, reply
-from stockade.games.dead_of_winter.suspicion import CALL, CREDIBLE, Evidence, accused, certainty, suspicion, votes_out
+from stockade.games.dead_of_winter.play import TELLING
+from stockade.games.dead_of_winter.suspicion import CALL, CREDIBLE, READERS, Evidence, accused, certainty, suspicion, votes_out
 from stockade.testing import rule
 
 FIVE = ("thomas-heart", "brian-lee", "gabriel-diaz", "rod-miller", "mike-cho")
@@ -31,6 +32,14 @@ def five(winter, *cards: str, traitor: int = 1, fourth: str = "hunger"):
         scene.end_turn()
     assert scene.state.round == 2
     return scene
+
+
+def test_a_copy_of_the_table_knows_as_much(winter) -> None:
+    assert set(READERS) == TELLING
+    scene = five(winter, "medicine.s", "junk.s junk.s", "medicine.s", "", "")
+    found = suspicion(scene.play, 0)
+    assert found[1] != pytest.approx(EVEN)
+    assert suspicion(scene.table.fork().play, 0) == found
 
 
 def test_before_anything_is_seen_all_are_as_likely(winter) -> None:

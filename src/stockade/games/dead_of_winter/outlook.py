@@ -44,9 +44,7 @@ def shadow(g: Winter) -> Winter:
     """The same position to think with: pieces are moved to and fro on it, never on the table itself."""
     state = g.state
     lists = {name: list(getattr(state, name)) for name in ("zombies", "barricades", "noise")}
-    twin = Winter(replace(state, survivors=[replace(survivor) for survivor in state.survivors], **lists))
-    twin.log = g.log
-    return twin
+    return Winter(replace(state, survivors=[replace(survivor) for survivor in state.survivors], **lists))
 
 
 def is_betrayal(aim: str) -> bool:

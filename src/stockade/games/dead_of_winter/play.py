@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stockade.engine import Play
+from stockade.engine.event import Arg
 from stockade.games.dead_of_winter.facts import (
     ACTIONS,
     CARDS,
@@ -20,6 +21,23 @@ from stockade.games.dead_of_winter.facts import (
 from stockade.games.dead_of_winter.state import NONE, Note, Player, State, Survivor
 from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, Effect
 
+# what tells players something about each other: kept in the position, so that copies and saves of it know as much
+TELLING = frozenset(
+    (
+        "crisis.card-shown",
+        "crisis.fed",
+        "crisis.prevented",
+        "crisis.struck",
+        "food.spent",
+        "gifts.counted",
+        "player.stays",
+        "request.refused",
+        "secret.shown",
+        "survivor.attacked",
+        "votes.counted",
+    )
+)
+
 
 class Winter(Play[State]):
     """`g` in every rule of this game."""
@@ -29,6 +47,12 @@ class Winter(Play[State]):
         self.survivors: dict[str, Survivor] = {survivor.id: survivor for survivor in state.survivors}
         main = MAINS[state.scenario]
         self.side: Side = main.hardcore if state.side == "hardcore" else main.normal
+
+    def emit(self, kind: str, rule: str = "", /, *, only: tuple[int, ...] | None = None, **args: Arg) -> None:
+        """Write down what happened; what is telling, in the position too."""
+        super().emit(kind, rule, only=only, **args)
+        if kind in TELLING:
+            self.state.seen.append(self.log[-1])
 
     # -- seats ------------------------------------------------------------------------------------------------------
 

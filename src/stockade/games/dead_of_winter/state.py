@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from stockade.engine import GameState, TaskBook
+from stockade.engine import Event, GameState, TaskBook
 
 task = TaskBook()
 NONE = -1  # no card, no entrance, nobody
@@ -137,3 +137,4 @@ class State(GameState, kw_only=True):
     batch: bool = False  # zombies are arriving: morale is looked at afterwards
     done: bool = False  # the main objective was met
     cause: str = ""
+    seen: list[Event] = field(default_factory=list[Event])  # what players may judge each other by

@@ -1,6 +1,6 @@
 """Who may be the betrayer, for all that a seat has seen: cards that spoiled a crisis, hands that stayed closed, votes against the innocent.
 
-It rests on the part of the log that the seat may read and on nothing else. Every seat that has not shown its objective starts as likely as
+It rests on what the seat has seen happen and on nothing else. Every seat that has not shown its objective starts as likely as
 the others; what everybody saw makes some of them likelier. Bots call votes and cast them with it, and a betrayer asks what the others see.
 """
 
@@ -35,7 +35,7 @@ Batch = tuple[dict[int, int], int]  # cards by giver, and how many of them did n
 
 
 class Evidence:
-    """What the log tells about every seat."""
+    """What was seen of every seat."""
 
     def __init__(self, g: Winter, seat: int | None) -> None:
         self.seat = seat
@@ -47,10 +47,9 @@ class Evidence:
         self._given: dict[int, int] = {}
         self._wrong = 0
         self._ayes: list[int] = []
-        for event in g.log:
-            read = READERS.get(event.kind)
-            if read is not None and event.known_to(seat):
-                read(self, g, event)
+        for event in g.state.seen:
+            if event.known_to(seat):
+                READERS[event.kind](self, g, event)
 
     def did(self, seat: int, deed: str) -> None:
         """One more deed of that seat."""
