@@ -3,6 +3,7 @@
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
+from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.games.marvel_champions.zones import show_face
 from stockade.testing import rule
@@ -129,3 +130,16 @@ def test_what_a_boost_card_added_is_seen_before_the_damage(board: Board) -> None
     assert scene.last("boost.turned")["card"] == card
     assert scene.view(0)["activation"]["bonus"] == drones + scene.last("boost.turned")["count"]
     assert drones > 2
+
+
+def test_the_table_in_a_terminal_keeps_its_columns(board: Board) -> None:
+    scene = board("captain-marvel", scenario="ultron")
+    scene.scenario_card("upgraded-drones", on="ultron-drones")
+    cards = ("helicarrier", "avengers-mansion", "alpha-flight-station", "the-triskelion", "captain-marvels-helmet", "cosmic-flight")
+    for name in (*cards, "energy-channel"):
+        scene.play_area(name)
+    lines = GAME.describe(scene.play, 0, "en")
+    around = lines.index("  Around     Ultron Drones")
+    assert lines[around + 1] == "             + Upgraded Drones"
+    assert lines[-2].startswith("  In play    Helicarrier, Avengers Mansion,") and lines[-2].endswith("Cosmic Flight")
+    assert lines[-1] == "             Energy Channel"
