@@ -4,6 +4,7 @@ import pytest
 
 from stockade.games.dead_of_winter.facts import CARDS
 from stockade.games.dead_of_winter.gift import gift
+from stockade.games.dead_of_winter.price import closing
 
 
 def given(scene) -> list[str]:
@@ -46,3 +47,19 @@ def test_exiles_and_quiet_rounds_give_nothing(winter) -> None:
     scene = rich(winter, 8)
     scene.exiled(0)
     assert given(scene) == []
+
+
+@pytest.mark.parametrize(("left", "placed", "soon"), [(1, 0, True), (2, 0, False), (5, 4, False), (5, 5, True), (5, 6, True)])
+def test_the_end_is_near_in_the_last_round_or_with_the_objective_as_good_as_done(winter, left: int, placed: int, soon: bool) -> None:
+    scene = winter(scenario="find-the-cure")
+    scene.set(rounds_left=left)
+    scene.change(lambda g: g.state.on_objective.extend(scene.find(g, "medicine") for _ in range(placed)))
+    assert closing(scene.play) is soon
+
+
+@pytest.mark.parametrize(("zombies", "soon"), [(3, True), (5, True), (6, False)])
+def test_a_few_zombies_too_many_are_as_good_as_none(winter, zombies: int, soon: bool) -> None:
+    scene = winter(scenario="kill-them")
+    scene.set(rounds_left=5)
+    scene.change(lambda g: [g.state.zombies.__setitem__(6 + number % 6, 1 + number // 6) for number in range(zombies)])
+    assert closing(scene.play) is soon
