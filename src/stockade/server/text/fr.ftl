@@ -1,8 +1,8 @@
 # Textes de l’interface de la table. Les deux langues ont les mêmes identifiants ; les noms du jeu viennent avec la table.
 
 ## Accueil
-start-hello = Qui veille cette nuit ?
-start-line = Quatre jeux coopératifs, toutes les règles suivies pour vous. Choisissez, lancez : deux clics et vous êtes à table.
+start-hello = Qui veille cette nuit ?
+start-line = Quatre jeux coopératifs, toutes les règles suivies pour vous. Choisissez, lancez : deux clics et vous êtes à table.
 games = Jeux
 pages = Pages
 language = Langue
@@ -15,14 +15,14 @@ play = Jouer
 in-preparation = En préparation
 minutes = { $n } min
 minutes-long = { $n } minutes
-server-silent = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
+server-silent = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
 game-unknown = Ce jeu n’est pas encore sur l’étagère.
 game-xmen-resistance = X-Men Resistance
     .tagline = Un manoir plein de morts-vivants. Sauvez qui vous pouvez et gagnez la sortie.
 game-marvel-champions = Marvel Champions
     .tagline = Bâtissez un héros tour après tour et déjouez le plan du méchant à temps.
 game-dead-of-winter = Dead of Winter
-    .tagline = Une colonie dans le froid. Tout le monde aide ; personne ne dit tout.
+    .tagline = Une colonie dans le froid. Tout le monde aide ; personne ne dit tout.
 game-mars-attacks = Mars Attacks
     .tagline = Une poignée de soldats, un snack en ruine, et chaque bruit en attire d’autres.
 poster-villain = MÉCHANT
@@ -116,14 +116,14 @@ online = à table
 the-table = la table
 seat-you = vous
 seat-you-name = Vous
-label-list = { $label } : { $text }
+label-list = { $label } : { $text }
 seat-bot = robot
 seat-human = personne
 seat-number = Place { $n }
 seat-name = Nom à la table
 table-opening = Ouverture de la table…
 table-gone = Cette table ne s’ouvre pas
-line-lost = La liaison avec le serveur est coupée. Nouvel essai en cours ; rien n’est perdu.
+line-lost = La liaison avec le serveur est coupée. Nouvel essai en cours ; rien n’est perdu.
 
 ## Barre de décision
 bar-yours = Votre décision
@@ -139,7 +139,7 @@ hand-over = Laisser décider quelqu’un d’autre
 answers-more = Autres réponses
 tool-undo = Annuler
 tool-hint = Conseil
-tool-why = Pourquoi ?
+tool-why = Pourquoi ?
 tool-auto = Passer seul
 tool-auto-short = Auto
 share-exact = { $n } sur { $of } répartis
@@ -152,9 +152,9 @@ share-more = { $n ->
     [one] Il en manque un.
    *[other] Il en manque { $n }.
 }
-share-less = Un de moins : { $what }
-share-plus = Un de plus : { $what }
-outcome-won = Gagné ! La nuit est à vous.
+share-less = Un de moins : { $what }
+share-plus = Un de plus : { $what }
+outcome-won = Gagné ! La nuit est à vous.
 outcome-lost = Perdu. La nuit l’emporte cette fois.
 summary-fallen = { $n ->
     [one] un Ennemi tombé
@@ -169,7 +169,7 @@ summary-lost = { $n ->
    *[other] { $n } Citoyens perdus
 }
 verb-champions-attack = Attaquer
-verb-champions-thwart = Contrecarrer
+verb-champions-thwart = Contrer
 verb-champions-play = Jouer
 verb-champions-use = Utiliser
 verb-move = Aller
@@ -191,7 +191,7 @@ verb-keep = Garder
 verb-discard = Défausser
 
 ## Annuler, conseil, passer seul
-undo-title = Revenir jusqu’où ?
+undo-title = Revenir jusqu’où ?
 undo-nothing = Il n’y a rien à annuler.
 undo-answer = La dernière réponse
 undo-action = Cette action
@@ -199,11 +199,11 @@ undo-turn = Tout le tour
 undo-free = libre
 undo-seen = on a vu quelque chose depuis
 undo-consent = les autres doivent accepter
-undo-sure-title = Revenir en arrière ?
+undo-sure-title = Revenir en arrière ?
 undo-sure = Quelque chose a été révélé depuis. Il faut l’accord de { $who }.
 undo-keep = Continuer
 undo-ask = Demander
-undo-request-title = Revenir en arrière ?
+undo-request-title = Revenir en arrière ?
 undo-request = { $who } voudrait reprendre quelque chose.
 undo-waiting = { $n ->
     [one] On attend une réponse.
@@ -215,9 +215,9 @@ hint-title = Ce que ferait un robot
 hint-thinking = Réflexion…
 hint-none = Pas d’avis sur cette question.
 hint-not-now = Les conseils viennent avec vos propres questions.
-auto-what = Quand on peut répondre « Passer » à une question, on passe pour vous et le journal le note.
+auto-what = Quand on peut répondre « Passer » à une question, on passe pour vous et le journal le note.
 auto-enemies = Passer jusqu’aux ennemis
-    .text = Rien de plus pendant les tours des héros ; on vous redemande quand les ennemis agissent.
+    .text = Rien de plus pendant les tours des héros ; on vous redemande quand les ennemis agissent.
 auto-round = Passer jusqu’au prochain round
     .text = Aussi pendant tout ce que le jeu fait lui-même d’ici là.
 auto-colony = Passer jusqu’à la phase de la colonie
@@ -226,7 +226,7 @@ auto-test = Passer jusqu’au test de fin de Round
     .text = On vous redemande quand le test est lancé.
 auto-still = Une question où l’on ne peut pas passer est toujours posée.
 auto-off = Me demander à nouveau
-autopass-on = On passe pour vous. Reprenez la main avec « Passer seul ».
+autopass-on = On passe pour vous. Reprenez la main avec « Passer seul ».
 autopass-off = On vous demande à nouveau.
 
 ## Pourquoi, règles
@@ -240,9 +240,9 @@ rule-open = Règle { $rule }
 rule-ours = Notre décision, là où le livret se tait.
 why-question = Pourquoi cette question
 why-over = La partie est finie.
-why-waiting = Pas maintenant : on attend { $who }.
-why-not-here = { $thing } : pas une réponse à « { $question } »
-book-title = { $game } : les règles
+why-waiting = Pas maintenant : on attend { $who }.
+why-not-here = { $thing } : pas une réponse à « { $question } »
+book-title = { $game } : les règles
 book-count = { $n ->
     [one] une règle
    *[other] { $n } règles
@@ -261,8 +261,8 @@ topic-ID = Fiches de héros
 topic-XP = Expérience et danger
 topic-ENEMY = Ennemis
 topic-PLAYER = Phase des joueurs
-topic-MOVE = Action : se déplacer
-topic-OPEN = Action : ouvrir
+topic-MOVE = Action : se déplacer
+topic-OPEN = Action : ouvrir
 topic-TRAIT = Traits Héroïques
 topic-RESCUE = Secourir
 topic-POWERUP = Monter en puissance
@@ -292,22 +292,22 @@ chat-say = Dire un mot à la table
 log-more = Lignes précédentes
 digest-title = Ce que les ennemis ont changé
 digest-now = Jusqu’ici dans cette phase
-digest-zombie = { $enemy } : { $zone }
+digest-zombie = { $enemy } : { $zone }
 digest-broken = { $n ->
     [one] fenêtre brisée
    *[other] fenêtres brisées
 }
 digest-hurt = { $n ->
-    [one] Blessure pour { $hero }, Santé : { $health }
-   *[other] Blessures pour { $hero }, Santé : { $health }
+    [one] Blessure pour { $hero }, Santé : { $health }
+   *[other] Blessures pour { $hero }, Santé : { $health }
 }
 digest-came = { $n ->
-    [one] Ennemi arrivé : { $zone }
-   *[other] Ennemis arrivés : { $zone }
+    [one] Ennemi arrivé : { $zone }
+   *[other] Ennemis arrivés : { $zone }
 }
 digest-spawned = { $n ->
-    [one] nouvel Ennemi : { $zone }
-   *[other] nouveaux Ennemis : { $zone }
+    [one] nouvel Ennemi : { $zone }
+   *[other] nouveaux Ennemis : { $zone }
 }
 
 ## Plateau
@@ -391,7 +391,7 @@ tip-no-way = pas de passage ouvert
 tip-at = { $who } à Portée { $n }
 tip-seen = Vue par
 tip-also = Vue aussi par
-tip-several = { $n } réponses ici : cliquez pour choisir.
+tip-several = { $n } réponses ici : cliquez pour choisir.
 
 ## Places et cartes
 health-of = Santé { $n } sur { $max }
@@ -414,7 +414,7 @@ attack-line = { $kind ->
    *[other] { $dice } dés
 } · touche à { $accuracy }+
 danger-level = Niveau de danger { $n }
-danger-title = Danger : { $level ->
+danger-title = Danger : { $level ->
     [1] bleu
     [2] jaune
     [3] orange
@@ -433,8 +433,8 @@ danger-4 = Rouge
 deck-spawn = Génération
 deck-traits = Traits
 deck-bystanders = Citoyens
-pile-title = { $name } : { $count } restantes, { $discards } défaussées
-pile-empty = { $name } : rien n’est encore défaussé.
+pile-title = { $name } : { $count } restantes, { $discards } défaussées
+pile-empty = { $name } : rien n’est encore défaussé.
 last-roll = Jet de { $hero }, touche à { $accuracy }+
 roll-fell = { $n ->
     [one] { $name } à terre
@@ -445,7 +445,7 @@ roll-lost = { $n ->
    *[other] { $n } touches sans effet
 }
 roll-nobody = personne ne tombe
-roll-of = { $hero } : { $hits } ({ $accuracy }+)
+roll-of = { $hero } : { $hits } ({ $accuracy }+)
 roll-hits = { $n ->
     [one] une touche
    *[other] { $n } touches
@@ -488,28 +488,28 @@ key-arrows = parcourir le plateau
 key-enter = activer, valider
 key-undo = annuler
 key-hint = conseil
-key-why = pourquoi : les règles de la question
+key-why = pourquoi : les règles de la question
 key-auto = passer seul
 key-hold = montrer une carte en grand
 key-log = aller au journal
 key-text = vue texte
 key-escape = fermer
 invite-title = Places et liens
-invite-text = Chaque lien ouvre une place : ne le donnez qu’à une personne. Le lien de spectateur montre la table et ne permet rien d’autre.
+invite-text = Chaque lien ouvre une place : ne le donnez qu’à une personne. Le lien de spectateur montre la table et ne permet rien d’autre.
 invite-only-here = Ces liens ne marchent que sur cet ordinateur. Pour d’autres appareils, lancez ./stockade serve --host 0.0.0.0 et ouvrez la table à l’adresse de cet ordinateur.
 invite-not-yours = Les liens sont chez la personne qui a préparé cette table.
 invite-watch = Regarder
 invite-link = Lien pour { $who }
 copy = Copier
 copied = Copié
-copy-failed = Copie impossible ici : scannez le code ou copiez le lien à la main.
+copy-failed = Copie impossible ici : scannez le code ou copiez le lien à la main.
 qr-of = Code QR pour { $who }
 
 ## Vue texte
 text-title = Vue texte
-text-hero = { $hero } ({ $who }) : { $zone } ; Santé { $health } sur { $max }, Pouvoir { $power }, Actions { $actions }, niveau de danger { $level } avec { $xp } XP ; cartes : { $cards }
-text-open = Ouverte : { $a } – { $b }
-text-locked = Verrouillée ({ $color }) : { $a } – { $b }
+text-hero = { $hero } ({ $who }) : { $zone } ; Santé { $health } sur { $max }, Pouvoir { $power }, Actions { $actions }, niveau de danger { $level } avec { $xp } XP ; cartes : { $cards }
+text-open = Ouverte : { $a } – { $b }
+text-locked = Verrouillée ({ $color }) : { $a } – { $b }
 
 ## Visite guidée
 guide-title = Petite visite
@@ -521,14 +521,14 @@ guide-bar = La question
     .text = Tout ce que vous pouvez faire est ici. Cliquez une réponse ou tapez son chiffre. Elle dit ce qu’elle a des chances de faire.
     .tap = Tout ce que vous pouvez faire est ici. Touchez une réponse : elle dit ce qu’elle a des chances de faire. Les longues listes défilent.
 guide-board = Le plateau
-    .text = Ce qui luit d’un bord pointillé se choisit d’un clic. Survolez une zone pour voir qui s’y trouve ; cliquez ce qui ne luit pas et il dit pourquoi.
+    .text = Ce qui luit d’un bord pointillé se choisit d’un clic. Survolez une zone pour voir qui s’y trouve ; cliquez ce qui ne luit pas et il dit pourquoi.
     .tap = Ce qui luit d’un bord pointillé se choisit en le touchant. Touchez une autre zone pour voir qui s’y trouve et pourquoi elle ne se choisit pas. Deux doigts agrandissent.
 guide-seats = Les joueurs
     .text = Ce que chacun possède et peut encore faire. Qui décide est éclairé ; cliquez un nom ou une carte pour lire en grand.
 guide-goals = Le but
     .text = Ce qui fait gagner, et où l’on en est. Quand l’autre camp a joué, on lit ici ce qui a changé.
 guide-xmen-seats = Les héros
-    .text = Santé, Pouvoir et Actions de chacun. Celui qui décide est déplié ; les bandes de papier sont des cartes : cliquez pour lire en grand.
+    .text = Santé, Pouvoir et Actions de chacun. Celui qui décide est déplié ; les bandes de papier sont des cartes : cliquez pour lire en grand.
 guide-xmen-goals = Les objectifs
     .text = Ce qui gagne la mission, dans l’ordre, et à quel point la nuit est dangereuse. Après les ennemis, on lit ici ce qu’ils ont changé.
 guide-winter-board = La colonie et les lieux
@@ -542,35 +542,35 @@ guide-winter-seats = Les autres autour du feu
 guide-winter-goals = L’objectif commun
     .text = Ce qu’il faut à la colonie. Dessous, la crise de la manche : ses cartes restent cachées jusqu’à la nuit, et une mauvaise fait du tort.
 guide-log = Le journal
-    .text = Tout ce qui arrive, le plus récent en bas. Survolez une ligne pour éclairer ses pièces ; (i) ouvre la règle suivie.
+    .text = Tout ce qui arrive, le plus récent en bas. Survolez une ligne pour éclairer ses pièces ; (i) ouvre la règle suivie.
 guide-tools = Quatre aides
-    .text = Annuler est libre tant que rien n’a été révélé. Conseil montre ce que ferait un robot, Pourquoi ? ouvre les règles, Passer seul cesse de demander un moment.
+    .text = Annuler est libre tant que rien n’a été révélé. Conseil montre ce que ferait un robot, Pourquoi ? ouvre les règles, Passer seul cesse de demander un moment.
 lesson-step = Premiers pas, { $n } sur { $of }
 lesson-skip = Arrêter les conseils
 lesson-good = Compris
-lesson-xmen-next = Qui commence ?
-    .text = À chaque round, chaque héros joue un tour, dans l’ordre que vous voulez. Tous peuvent commencer : cliquez un nom ici, ou le héros sur le plateau.
+lesson-xmen-next = Qui commence ?
+    .text = À chaque round, chaque héros joue un tour, dans l’ordre que vous voulez. Tous peuvent commencer : cliquez un nom ici, ou le héros sur le plateau.
 lesson-xmen-first = Vers la Salle des Dangers
-    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. L’Objectif vert est dans la Salle des Dangers : entrez dans la salle de contrôle, puis ouvrez sa porte. On verra qui est là : des Ennemis, et des Citoyens à secourir.
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. L’Objectif vert est dans la Salle des Dangers : entrez dans la salle de contrôle, puis ouvrez sa porte. On verra qui est là : des Ennemis, et des Citoyens à secourir.
 lesson-xmen-open = Ouvrir la porte
-    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Ce qu’il vous faut est derrière des portes. En ouvrir une montre qui est là : des Ennemis, et des Citoyens à secourir.
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Ce qu’il vous faut est derrière des portes. En ouvrir une montre qui est là : des Ennemis, et des Citoyens à secourir.
 lesson-xmen-attack = Attaquer
-    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les Ennemis à portée luisent : chaque réponse dit ses chances. Quitter une zone coûte une Action de plus par Ennemi présent.
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les Ennemis à portée luisent : chaque réponse dit ses chances. Quitter une zone coûte une Action de plus par Ennemi présent.
 lesson-xmen-move = Se déplacer
-    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les zones qui luisent sont à un Déplacement. Survolez une zone pour voir à quelle distance elle est et ce qu’elle voit.
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les zones qui luisent sont à un Déplacement. Survolez une zone pour voir à quelle distance elle est et ce qu’elle voit.
 lesson-xmen-power = Le Pouvoir ajoute des dés
-    .text = Chaque Pouvoir ajoute un dé à cette attaque ; les réponses disent ce que cela peut changer. Chacun gagne 1 Pouvoir au début du round, et « Gain de Pouvoir » en donne d’autres. Compétences et cartes coûtent aussi du Pouvoir.
+    .text = Chaque Pouvoir ajoute un dé à cette attaque ; les réponses disent ce que cela peut changer. Chacun gagne 1 Pouvoir au début du round, et « Gain de Pouvoir » en donne d’autres. Compétences et cartes coûtent aussi du Pouvoir.
 lesson-xmen-end = Quand finir le tour
-    .text = Continuez tant qu’une Action sert : ce qui reste est perdu à la fin du tour. Quand tous les héros ont joué, les Ennemis frappent qui est avec eux ou s’approchent ; puis d’autres arrivent. Annuler permet de changer d’avis.
+    .text = Continuez tant qu’une Action sert : ce qui reste est perdu à la fin du tour. Quand tous les héros ont joué, les Ennemis frappent qui est avec eux ou s’approchent ; puis d’autres arrivent. Annuler permet de changer d’avis.
 
 ## Crédits
 credits = Crédits
 credits-icons = Icônes
-credits-icons-text = De game-icons.net, dessinées par les auteurs ci-dessous, sous licence Creative Commons CC BY 3.0 (Viscious Speed et Zeromancer : CC0). Découpées et recolorées pour cette table.
+credits-icons-text = De game-icons.net, dessinées par les auteurs ci-dessous, sous licence Creative Commons CC BY 3.0 (Viscious Speed et Zeromancer : CC0). Découpées et recolorées pour cette table.
 credits-fonts = Lettres
 credits-fonts-text = Atkinson Hyperlegible du Braille Institute et Big Shoulders Display de Patric King, toutes deux sous licence SIL Open Font License.
 credits-games = Les jeux
-credits-games-text = Les noms des jeux et des personnages appartiennent à leurs propriétaires. Règles et cartes sont dites avec nos mots ; plateaux, cadres et figurines sont nos propres dessins.
+credits-games-text = Les noms des jeux et des personnages appartiennent à leurs propriétaires. Règles et cartes sont dites avec nos mots ; plateaux, cadres et figurines sont nos propres dessins.
 
 ## Marvel Champions
 mc-health = { $n } points de vie sur { $of }
@@ -592,14 +592,14 @@ mc-res-wild = libre
 mc-atk = ATQ
 mc-sch = MNG
 mc-as-boost = comme boost
-mc-boost-was = Boost : +{ $n }
+mc-boost-was = Boost : +{ $n }
 mc-boost-cards = { $n } cartes de boost
 mc-boost-unseen = Boost caché
 mc-boost-none = Sans boost
-mc-pile-closed = { $name } : { $n } cartes face cachée. Personne ne regarde.
+mc-pile-closed = { $name } : { $n } cartes face cachée. Personne ne regarde.
 mc-villain-area = Méchant
-mc-full-next = Pleine à { $n } : l’étape suivante commence.
-mc-full-lost = Pleine à { $n } : { $villain } gagne.
+mc-full-next = Pleine à { $n } : l’étape suivante commence.
+mc-full-lost = Pleine à { $n } : { $villain } gagne.
 mc-next-round = par round
 mc-no-sides = Pas de manigance annexe
 mc-encounter-deck = Deck Rencontre
@@ -611,8 +611,8 @@ mc-deck = deck
 mc-discard = défausse
 mc-to-clear = menace à retirer
 mc-icon-hazard = Aléas : une carte Rencontre de plus
-mc-icon-acceleration = Accélération : une menace de plus par round
-mc-icon-crisis = Crise : la manigance principale garde sa menace
+mc-icon-acceleration = Accélération : une menace de plus par round
+mc-icon-crisis = Crise : la manigance principale garde sa menace
 mc-attack-of = Attaque de { $n }
 mc-paying = Paie
 mc-set-unseen = un set que personne ne voit
@@ -712,7 +712,7 @@ mc-scheme-title = { $enemy } manigance
 mc-against = contre { $who }
 mc-is-exhausted = { $who } : carte inclinée
 mc-is-ready = { $who } : carte prête
-mc-turn-basic = Contrecarrer { $thw } ou attaquer { $atk }
+mc-turn-basic = Contrer { $thw } ou attaquer { $atk }
 mc-turn-recover = Récupérer { $rec }
 mc-your-turn = Votre tour
 mc-turn-of = Tour de { $who }
@@ -745,7 +745,7 @@ mc-setup-hand = Échanger des cartes de la main
 mc-step-line = Étape { $n } sur 5 · { $what }
 mc-goal-line = Méchant { $hp } · menace { $threat } / { $target }
 mc-digest-hurt = dégâts à { $who }
-mc-digest-threat = menace : { $scheme } { $now } / { $of }
+mc-digest-threat = menace : { $scheme } { $now } / { $of }
 mc-sum-damage = { $n } dégâts infligés
 mc-sum-threat = { $n } de menace retirée
 mc-sum-cards = { $n } cartes jouées
@@ -843,15 +843,15 @@ verb-thwart = Contrecarrer
 verb-defend = Défendre
 verb-target = Cible
 lesson-mc-mulligan = Votre première main
-    .text = Cliquez les cartes que vous préférez échanger, puis confirmez. Alliés, améliorations et soutiens peu chers sont un bon début : ce qui reste en jeu sert à chaque round.
+    .text = Cliquez les cartes que vous préférez échanger, puis confirmez. Alliés, améliorations et soutiens peu chers sont un bon début : ce qui reste en jeu sert à chaque round.
 lesson-mc-flip = Deux vies
-    .text = Vous commencez en alter ego, qui récupère mais ne se bat pas. Changer de forme est gratuit, une fois par tour. Le héros attaque et contrecarre ; { $villain } attaque les héros et manigance contre les alter ego.
+    .text = Vous commencez en alter ego, qui récupère mais ne se bat pas. Changer de forme est gratuit, une fois par tour. Le héros attaque et contrecarre ; { $villain } attaque les héros et manigance contre les alter ego.
 lesson-mc-turn = Votre tour
     .text = Les cartes qui brillent peuvent être jouées, les personnages qui brillent peuvent agir. Faites tout ce que vous pouvez payer, dans l’ordre voulu. Battez { $villain } avant que la manigance ne soit pleine.
 lesson-mc-pay = Les cartes sont la monnaie
-    .text = Chaque carte que vous ne jouez pas peut en payer une autre : chaque icône en bas à gauche vaut une ressource. Cliquez des cartes jusqu’à remplir le plateau, ou laissez « Au moins cher » choisir.
-lesson-mc-defend = Qui défend ?
-    .text = Un héros qui défend s’incline et subit moins, selon sa DEF ; un allié qui défend prend tout à sa place. La carte de boost est encore cachée : ses chances sont écrites dessous.
+    .text = Chaque carte que vous ne jouez pas peut en payer une autre : chaque icône en bas à gauche vaut une ressource. Cliquez des cartes jusqu’à remplir le plateau, ou laissez « Au moins cher » choisir.
+lesson-mc-defend = Qui défend ?
+    .text = Un héros qui défend s’incline et subit moins, selon sa DEF ; un allié qui défend prend tout à sa place. La carte de boost est encore cachée : ses chances sont écrites dessous.
 
 # ---- Mars Attacks ----
 ms-exit = Sortie
@@ -1228,7 +1228,7 @@ dw-place-tonight = Ce soir : { $n ->
    *[other] { $n } zombies
     }{ $noise ->
     [0] .
-   *[other] , et un dé par jeton bruit : 3 ou moins en ajoute un.
+   *[other] , et un dé par jeton bruit : 3 ou moins en ajoute un.
     }
 dw-deck = { $place } : { $n } cartes objet
 dw-deck-noise = { $cards } cartes, bruit { $noise }
@@ -1301,7 +1301,7 @@ dw-now-exiled = { $who } est en exil
 dw-was-no-betrayer = { $who } ne trahissait pas : { $aim }.
 dw-exile-leave = { $n ->
     [one] { $who } quitte la colonie et lance le dé de risque ; plus de retour.
-   *[other] { $who } quittent la colonie et lancent le dé de risque ; plus de retour.
+   *[other] { $who } quittent la colonie et lancent le dé de risque ; plus de retour.
     }
 dw-exile-outside = Aucun des siens ne peut plus entrer dans la colonie.
 dw-exile-aim = { $who } pioche un objectif d’exil.
@@ -1359,11 +1359,11 @@ dw-news-struck = { $crisis } frappe : { $points } sur { $need }
 dw-news-held = { $crisis } est évitée : { $points } sur { $need }
 dw-news-zombies = { $n ->
     [one] zombie arrive : { $where }
-   *[other] zombies arrivent : { $where }
+   *[other] zombies arrivent : { $where }
     }
 dw-news-dead = { $n ->
     [one] { $who } est mort
-   *[other] Morts : { $who }
+   *[other] Morts : { $who }
     }
 dw-news-morale = Moral { $by }, maintenant { $n }
 dw-end = La fin
