@@ -120,3 +120,16 @@ def test_an_ally_who_defends_retaliates(board: Board) -> None:
     scene.minions_act()
     scene.answer(f"defend:{ally}")
     assert (scene.card(ally).damage, scene.card(foe).damage) == (1, 1)
+
+
+@rule("MC-THW-04", "MC-TRIG-10")
+def test_a_thwart_is_a_thwart_by_power_or_by_card(board: Board) -> None:
+    scene = board("spider-man")
+    scene.play_area("drill-diary")
+    event, energy = scene.hand("for-justice", "energy")
+    scene.set("scheme", threat=6)
+    scene.turn()
+    scene.answer("thwart:spider-man.0")
+    assert len(scene.hand_of()) == 3
+    scene.plays(event, energy)
+    assert (scene.threat(), len(scene.events("cards.seen"))) == (2, 2)

@@ -10,6 +10,7 @@ from stockade.games.marvel_champions.words import (
     EventPlayed,
     Reveal,
     ThreatPlaced,
+    Thwart,
     Use,
     WouldAttack,
     action,
@@ -209,6 +210,11 @@ async def guide(g: Champions, me: Use) -> None:
 async def altar(g: Champions, me: Use) -> None:
     for card_id in list(g.player(me.seat).hand):
         await put_into_play(g, me, card_id, "MC-PLAY-03")
+
+
+@response("drill-diary", Thwart, when=lambda g, me: me.on.seat == me.seat, forced=True, rule="MC-THW-04")
+async def diary(g: Champions, me: Use) -> None:
+    draw(g, me.seat, 1)
 
 
 @revealed("drill-exam", rule="MC-OBL-01")

@@ -73,3 +73,5 @@ card-drill-guide = Drill Guide
     .text = Retaliate 1. Response: after it enters play, draw 1 card.
 card-drill-altar = Drill Altar
     .text = Action: put every card of your hand that can stay into play.
+card-drill-diary = Drill Diary
+    .text = Forced response: after you thwart, draw 1 card.
