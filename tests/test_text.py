@@ -137,17 +137,22 @@ def test_grammar_is_given_for_a_whole_family_of_names(folder: Path) -> None:
                 assert not (without := sorted(members - given)), f"{lang}.ftl: no .{attribute} for {without}"
 
 
+def faults_of_french(line: str) -> Iterator[str]:
+    """What a French typesetter would strike out."""
+    if re.search(r"[^\W\d_]'[^\W\d_]", line):
+        yield "a straight apostrophe"
+    if re.search(r"[^\s\u00a0\u202f!?:;.…][;:!?](?=[\s\u00a0»)]|$)", line):
+        yield "no space before the mark"
+    if re.search(r"\S [;:!?»]|« ", line):
+        yield "a mark that may slip to the next line"
+    if '"' in line:
+        yield "straight quotes"
+
+
 @each_folder
 def test_french_is_set_the_french_way(folder: Path) -> None:
-    wrong: list[str] = []
-    for name, pattern in patterns(folder / "fr.ftl").items():
-        for line in sentences(pattern):
-            if re.search(r"[^\W\d_]'[^\W\d_]", line):
-                wrong.append(f"{name}: a straight apostrophe: {line}")
-            if re.search(r"[^\s\u00a0\u202f!?:;.…][;:!?](?=[\s\u00a0»)]|$)", line):
-                wrong.append(f"{name}: no space before the mark: {line}")
-            if '"' in line:
-                wrong.append(f"{name}: straight quotes: {line}")
+    lines = [(name, line) for name, pattern in patterns(folder / "fr.ftl").items() for line in sentences(pattern)]
+    wrong = [f"{name}: {fault}: {line}" for name, line in lines for fault in faults_of_french(line)]
     assert not wrong, "\n" + "\n".join(wrong)
 
 
@@ -237,12 +242,28 @@ def test_a_rule_told_in_french_has_its_title_and_example_in_french(ledger: Path)
     assert not (wrong := untranslated(ledger)), "\n" + "\n".join(wrong)
 
 
+@pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.parent.name)
+def test_rules_in_french_are_set_the_french_way(ledger: Path) -> None:
+    rules = tomllib.loads(ledger.read_text(encoding="utf-8"))["rule"]
+    lines = [(rule["id"], rule.get(key, "")) for rule in rules for key in ("fr", "title_fr", "example_fr")]
+    wrong = [f"{name}: {fault}: {line}" for name, line in lines for fault in faults_of_french(line)]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
 # -- the check itself -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("line", "fault"),
-    [("L'huile", True), ("L’huile", False), ("Qui va ?", False), ("Qui va?", True), ("Un : deux", False), ("Un: deux", True)],
+    [
+        ("L'huile", True),
+        ("L’huile", False),
+        ("Qui va\u00a0?", False),
+        ("Qui va ?", True),
+        ("Qui va?", True),
+        ("Un\u00a0: deux", False),
+        ("Un: deux", True),
+    ],
 )
 def test_the_french_check_itself(tmp_path: Path, line: str, fault: bool) -> None:
     (tmp_path / "fr.ftl").write_text(f"a = {line}\n", encoding="utf-8")

@@ -96,5 +96,5 @@ def test_the_programs_own_sentences(text: Text) -> None:
     assert text.say("en", "error-wrong-count", {"least": 0, "most": 2, "given": 3}) == "Choose at most 2; you chose 3."
     assert (
         text.say("fr", "error-wrong-count", {"least": 1, "most": 2, "given": 3})
-        == "Choisissez entre 1 et 2 réponses ; vous en avez choisi 3."
+        == "Choisissez entre 1 et 2 réponses\u00a0; vous en avez choisi 3."
     )

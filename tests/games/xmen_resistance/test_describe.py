@@ -45,7 +45,7 @@ def test_a_crowded_zone_is_told_in_full(lang: str, wanted: str) -> None:
     ("lang", "wanted"),
     [
         ("en", ["EXIT", "Elevator", "Hand (spent)", "Secret Mission 1", "Spawn card ?"]),
-        ("fr", ["SORTIE", "Ascenseur", "Main (déchargée)", "Mission Secrète 1", "Génération ?"]),
+        ("fr", ["SORTIE", "Ascenseur", "Main (déchargée)", "Mission Secrète 1", "Génération\u00a0?"]),
     ],
 )
 def test_what_lies_in_a_zone_is_shown(lang: str, wanted: list[str]) -> None:

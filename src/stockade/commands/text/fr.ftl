@@ -1,9 +1,9 @@
 # Les mots de la ligne de commande.
 
-help = Des jeux de société dont la table garde les règles : pour les gens, les robots et les simulations.
+help = Des jeux de société dont la table garde les règles : pour les gens, les robots et les simulations.
     --pack DOSSIER, avec toute commande, ajoute les paquets de contenu de ce dossier.
 help-serve = Ouvrir la table dans le navigateur, pour cette machine et celles qui peuvent la joindre.
-help-play = Jouer dans le terminal : seul, à plusieurs au même clavier, avec des robots, ou les regarder jouer.
+help-play = Jouer dans le terminal : seul, à plusieurs au même clavier, avec des robots, ou les regarder jouer.
 help-games = Lister les jeux et les scénarios disponibles.
 help-decks = Les decks des jeux où chacun apporte le sien.
 help-decks-list = Les decks préparés.
@@ -20,26 +20,26 @@ help-best = Les meilleures parties terminées aux tables de cette machine.
 help-replay = Raconter une partie enregistrée et la vérifier.
 
 flag-json = Écrire du JSON pour les programmes.
-flag-lang = Langue : en ou fr.
-flag-game = Le jeu, par son identifiant (voir : stockade games).
+flag-lang = Langue : en ou fr.
+flag-game = Le jeu, par son identifiant (voir : stockade games).
 flag-game-only = Ce jeu seulement.
 flag-deck = Un deck préparé, un fichier avec une liste ou le JSON d’un site de decks, ou - pour l’entrée standard.
 flag-deck-to = Écrire dans ce fichier.
 flag-deck-form = list ou json.
-flag-scenario = Le scénario, par son identifiant ; le premier par défaut.
-flag-seats = Un nombre de places, ou qui occupe chacune : me (moi), bot, random ou greedy, séparés par des virgules (me,bot,bot).
+flag-scenario = Le scénario, par son identifiant ; le premier par défaut.
+flag-seats = Un nombre de places, ou qui occupe chacune : me (moi), bot, random ou greedy, séparés par des virgules (me,bot,bot).
 flag-lab-scenario = Le scénario, par son identifiant ; le premier par défaut ; all répartit les parties entre tous les scénarios.
-flag-bench-seats = Le nombre de places ; le plus petit possible par défaut.
+flag-bench-seats = Le nombre de places ; le plus petit possible par défaut.
 flag-lab-seats = Un nombre de places, ou une sorte de robot pour chacune, séparées par des virgules.
-flag-bots = La sorte de robot : random (au hasard) ou greedy (glouton). Sans « me » parmi les places, toutes sont à ce robot.
-flag-seed = La graine du hasard ; la même graine et les mêmes réponses donnent la même partie.
-flag-first-seed = La graine de la première partie ; la suivante a la graine suivante.
+flag-bots = La sorte de robot : random (au hasard) ou greedy (glouton). Sans « me » parmi les places, toutes sont à ce robot.
+flag-seed = La graine du hasard ; la même graine et les mêmes réponses donnent la même partie.
+flag-first-seed = La graine de la première partie ; la suivante a la graine suivante.
 flag-set = Un choix de mise en place, NOM=VALEUR ou NOM=VALEUR,VALEUR, ou NOM=@FICHIER quand un fichier peut le faire (force=@ma-force.toml) ; peut être répété.
 flag-resume = Reprendre la partie enregistrée dans ce fichier.
 flag-save = Où enregistrer en partant.
-flag-port = Le port d’écoute ; 0 prend un port libre.
+flag-port = Le port d’écoute ; 0 prend un port libre.
 flag-db = Le fichier qui garde les tables.
-flag-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+flag-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 flag-browser = Ouvrir le navigateur ou non.
 flag-save-file = Une partie enregistrée.
 flag-to = S’arrêter après ce nombre de réponses.
@@ -50,32 +50,32 @@ flag-jobs = Combien de processus employer.
 flag-seconds = Secondes de processeur à consacrer à chaque jeu.
 flag-most = Combien en montrer.
 
-error-unknown-command = Aucune commande « { $name } ». Au choix : { $choices }.
-error-unknown-flag = Aucune option « { $name } » ici ; --help en donne la liste.
-error-missing-argument = { $name } manque ; --help dit ce qui convient.
-error-bad-value = « { $value } » ne convient pas à { $name } ; --help dit ce qui convient.
-error-misuse = « { $words } » ne convient pas ici ; --help dit ce qui convient.
-error-unknown-language = Aucune langue « { $lang } ». Au choix : { $choices }.
-error-no-game = Dites quel jeu. Au choix : { $choices }.
+error-unknown-command = Aucune commande « { $name } ». Au choix : { $choices }.
+error-unknown-flag = Aucune option « { $name } » ici ; --help en donne la liste.
+error-missing-argument = { $name } manque ; --help dit ce qui convient.
+error-bad-value = « { $value } » ne convient pas à { $name } ; --help dit ce qui convient.
+error-misuse = « { $words } » ne convient pas ici ; --help dit ce qui convient.
+error-unknown-language = Aucune langue « { $lang } ». Au choix : { $choices }.
+error-no-game = Dites quel jeu. Au choix : { $choices }.
 error-other-game = { $file } contient une partie de { $game }.
-error-unknown-bot = Aucun robot « { $bot } ». Au choix : { $choices }.
-error-unknown-seat = Personne du nom de « { $seat } » ne peut prendre place. Au choix : { $choices }.
+error-unknown-bot = Aucun robot « { $bot } ». Au choix : { $choices }.
+error-unknown-seat = Personne du nom de « { $seat } » ne peut prendre place. Au choix : { $choices }.
 error-seat-count = { $game } demande ici de { $least } à { $most } places, pas { $count }.
-error-unknown-setting = { $game } n’a pas de réglage « { $setting } ». Au choix : { $choices }.
-error-unknown-value = « { $value } » n’est pas un choix pour { $setting }. Au choix : { $choices }.
+error-unknown-setting = { $game } n’a pas de réglage « { $setting } ». Au choix : { $choices }.
+error-unknown-value = « { $value } » n’est pas un choix pour { $setting }. Au choix : { $choices }.
 error-one-value = { $setting } prend exactement une valeur.
-error-setup = Mise en place impossible : { $why }
+error-setup = Mise en place impossible : { $why }
 error-bad-setup = Cette mise en place ne peut pas se jouer ({ $reason }).
-error-no-file = Aucun fichier « { $file } »{ $near ->
+error-no-file = Aucun fichier « { $file } »{ $near ->
     [0] .
-   *[other] . Parties enregistrées à côté : { $choices }.
+   *[other] . Parties enregistrées à côté : { $choices }.
     }
 error-in-file = { $file }{ $line ->
     [0] {""}
    *[other] , ligne { NUMBER($line, useGrouping: 0) }
     } : { $why }
-error-unreadable = « { $file } » ne peut pas être lu : { $why }.
-error-unwritable = « { $file } » ne peut pas être écrit : { $why }.
+error-unreadable = « { $file } » ne peut pas être lu : { $why }.
+error-unwritable = « { $file } » ne peut pas être écrit : { $why }.
 reason-file-missing = il n’est pas là
 reason-file-forbidden = ce n’est pas permis
 reason-file-folder = c’est un dossier
@@ -83,12 +83,12 @@ reason-file-not-text = ce n’est pas un texte en UTF-8
 reason-file-full = il n’y a plus de place
 reason-file-trouble = la machine refuse ({ $what })
 error-no-answer = Ce fichier contient les réponses 0 à { $count }, pas { $to }.
-error-json-people = --json est pour les parties entre robots : donnez toutes les places à un robot avec --bots random ou --bots greedy.
-error-lab-people = Le labo joue sans personne : chaque place doit être à un robot.
+error-json-people = --json est pour les parties entre robots : donnez toutes les places à un robot avec --bots random ou --bots greedy.
+error-lab-people = Le labo joue sans personne : chaque place doit être à un robot.
 error-at-least-one = { $flag } doit être plus grand que zéro.
 error-not-finished = La partie n’était pas finie après { $decisions } décisions.
-error-no-tests = Les tests ne sont pas là : la couverture se lit dans les sources d’une copie du dépôt.
-error-unknown-rule = Aucune règle « { $rule } ». Proches : { $choices }.
+error-no-tests = Les tests ne sont pas là : la couverture se lit dans les sources d’une copie du dépôt.
+error-unknown-rule = Aucune règle « { $rule } ». Proches : { $choices }.
 error-no-tables = Le fichier « { $file } » n’existe pas : aucune table n’y a jamais été ouverte. Indiquez-en un autre avec --db.
 error-tables = { $why }
 error-port = Un port est un nombre de 0 à 65535, pas { NUMBER($port, useGrouping: 0) }.
@@ -99,17 +99,17 @@ best-nameless = sans nom
 games-seats = de { $least } à { $most } places
 
 play-welcome = { $title } (graine { $seed })
-play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, t montre la table, l le journal (l 200 pour plus), w laisse une autre place répondre{ $cards ->
+play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, t montre la table, l le journal (l 200 pour plus), w laisse une autre place répondre{ $cards ->
     [0] {""}
    *[other] , always N, never N et ask N disent quoi faire d’une carte quand elle pourrait servir (never : pour ce round)
     }, s FICHIER enregistre, q enregistre et quitte.
-play-asked = Place { $seat } : { $question }
+play-asked = Place { $seat } : { $question }
 play-choose-many = { $least ->
-    [0] Choisissez-en jusqu’à { $most } ; 0 pour aucune.
+    [0] Choisissez-en jusqu’à { $most } ; 0 pour aucune.
    *[other] Choisissez-en de { $least } à { $most }.
     }
 play-choose-exactly = Choisissez-en { $least }.
-play-no-such = « { $answer } » ne fait pas partie des réponses.
+play-no-such = « { $answer } » ne fait pas partie des réponses.
 play-standing = { $answer ->
     [always] Désormais, chaque fois que possible : { $option }.
     [never] Pas durant cette manche : { $option }.
@@ -118,18 +118,18 @@ play-standing = { $answer ->
 play-standing-none = Tout est redemandé.
 play-standing-no = On ne peut rien dire d’avance au sujet de « { $answer } » : seulement des cartes utilisables ici et maintenant, par leur numéro.
 play-rule = { $rule } : { $text }
-play-why-question = Pourquoi cette question :
-play-why-refused = Impossible maintenant :
+play-why-question = Pourquoi cette question :
+play-why-refused = Impossible maintenant :
 play-hint = { $numbers }  (vaut { $score })
-play-undo-revealed = Quelque chose a été révélé depuis. Annuler quand même ? (o/n)
+play-undo-revealed = Quelque chose a été révélé depuis. Annuler quand même ? (o/n)
 play-undone = Annulé.
-play-saved = Enregistré dans { $file } ; pour reprendre : stockade play --resume { $file }
+play-saved = Enregistré dans { $file } ; pour reprendre : stockade play --resume { $file }
 play-nobody-else = Personne d’autre ne peut répondre.
 play-bye = À la prochaine.
 play-over = { $outcome ->
     [won] La partie est gagnée
     [lost] La partie est perdue
-   *[other] La partie est finie : { $outcome }
+   *[other] La partie est finie : { $outcome }
     } après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -138,7 +138,7 @@ play-over = { $outcome ->
    *[other] { $decisions } décisions
     }.
 
-replay-head = { $name }, graine { $seed } : { $kept } réponses sur { $count }.
+replay-head = { $name }, graine { $seed } : { $kept } réponses sur { $count }.
 replay-digest = Empreinte { $digest }
 replay-same = Les réponses mènent exactement à la position enregistrée.
 replay-differs = Les réponses ne mènent pas à la position enregistrée.
@@ -156,26 +156,26 @@ error-deck-unread = { $file } : { $count ->
     [one] une ligne n’a pas été reconnue
    *[other] { $count } lignes n’ont pas été reconnues
     }, la première est « { $what } ». Voir `stockade decks check { $file }`.
-rules-coverage = { $game } : { $proven } règles sur { $total } prouvées par des tests, { $table } tenues par les joueurs, { $missing } manquantes
+rules-coverage = { $game } : { $proven } règles sur { $total } prouvées par des tests, { $table } tenues par les joueurs, { $missing } manquantes
 rules-proven-by = { $count ->
     [0] Aucun test ne la prouve encore.
-    [one] Un test la prouve :
-   *[other] { $count } tests la prouvent :
+    [one] Un test la prouve :
+   *[other] { $count } tests la prouvent :
     }
-rules-example = Exemple : { $example }
+rules-example = Exemple : { $example }
 rules-ruling = Une décision de notre part. { $why }
-rules-source = Source : { $source }
+rules-source = Source : { $source }
 rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
     [one] { $count } règle.
    *[other] { $count } règles.
     }
 
-lab-head = { $game }, { $scenario } : { $games ->
+lab-head = { $game }, { $scenario } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
     } avec { $seats }
-lab-won = { $won } gagnées sur { $games } : { $share } % (entre { $low } et { $high } % avec 95 % de confiance)
+lab-won = { $won } gagnées sur { $games } : { $share } % (entre { $low } et { $high } % avec 95 % de confiance)
 lab-winners = Un seul gagnant dans { $one } %, plusieurs dans { $several } %, personne dans { $nobody } %
 lab-tally = { $what } : { $count } ({ $share } %)
 lab-length = Une partie prend { $rounds } manches et { $decisions } décisions en moyenne, { $each } par manche
@@ -193,5 +193,5 @@ bench-fork-us = une copie, µs
 bench-answer-p99-us = d’une réponse à la question suivante, la plus lente sur cent, µs
 bench-view-us = une vue, µs
 bench-save-us = une sauvegarde, µs
-bench-loop-per-second = référence : boucle fixe, par seconde
-bench-chess-moves-per-second = référence : coups au hasard de python-chess par seconde
+bench-loop-per-second = référence : boucle fixe, par seconde
+bench-chess-moves-per-second = référence : coups au hasard de python-chess par seconde

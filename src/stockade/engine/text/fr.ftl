@@ -1,20 +1,20 @@
 # Ce dont chaque jeu a besoin : les erreurs et les mots du programme lui-même.
 
-error-unknown-game = Aucun jeu « { $game } ». Au choix : { $choices }.
-error-unknown-scenario = { $game } n’a pas de scénario « { $scenario } ». Au choix : { $choices }.
+error-unknown-game = Aucun jeu « { $game } ». Au choix : { $choices }.
+error-unknown-scenario = { $game } n’a pas de scénario « { $scenario } ». Au choix : { $choices }.
 error-bad-setup = Cette mise en place ne peut pas être jouée.
 error-setup-unwritable = Cette mise en place contient quelque chose qui ne peut pas être noté, par exemple un nombre trop grand.
 error-stale-decision = Cette question n’est plus ouverte. La partie a continué.
 error-not-your-seat = Cette question revient à une autre place.
-error-unknown-option = « { $key } » ne fait pas partie des réponses possibles.
+error-unknown-option = « { $key } » ne fait pas partie des réponses possibles.
 error-wrong-count = Choisissez { $least ->
     [0] { $most } réponses au plus
    *[other] entre { $least } et { $most } réponses
-    } ; vous en avez choisi { $given }.
+    } ; vous en avez choisi { $given }.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-bad-deck = Ce n’est pas une liste de cartes : collez des lignes comme « 2x Backflip », ou le JSON d’un site de decks.
 error-unknown-deck = Il n’y a pas de deck préparé « { $deck } ». Choisissez parmi : { $choices }.
-error-bad-save = Ce fichier ne peut pas être ouvert : { $reason ->
+error-bad-save = Ce fichier ne peut pas être ouvert : { $reason ->
     [version] il vient d’une autre version du jeu
     [digest] il ne mène pas à la position annoncée
     [answer] une de ses réponses ne convient pas
@@ -40,8 +40,8 @@ error-bad-pack = { $file }{ $line ->
    *[other] { $what }
     }.
 error-bad-content = { $where } : { $why }.
-error-rule-broken = Une règle a échoué ; la partie est revenue à l’état précédent. Merci de le signaler.
-event-answer-automatic = Un seul choix possible : il est fait d’office.
+error-rule-broken = Une règle a échoué ; la partie est revenue à l’état précédent. Merci de le signaler.
+event-answer-automatic = Un seul choix possible : il est fait d’office.
 
 # Ce qui ne va pas dans un fichier, et où : des morceaux des phrases ci-dessus.
 

@@ -1,7 +1,7 @@
 # Ce que dit le serveur lui-même : refus, étapes d’annulation, page affichée sans interface, lignes du démarrage.
 
 error-malformed = Ce message est illisible.
-error-store = La table n’a pas pu être enregistrée : la réponse ne compte pas. Rien n’est perdu ; réessayez dans un instant.
+error-store = La table n’a pas pu être enregistrée : la réponse ne compte pas. Rien n’est perdu ; réessayez dans un instant.
 error-store-table = La nouvelle table n’a pas pu être enregistrée : le disque est peut-être plein. Rien n’a commencé ; réessayez quand il y aura de la place.
 error-not-a-database = { $file } n’est pas une base de données Stockade. Choisissez un autre fichier.
 error-newer-database = { $file } vient d’un Stockade plus récent (format { $version }, celui-ci connaît { $known }). Mettez Stockade à jour ou choisissez un autre fichier.
@@ -9,12 +9,12 @@ error-bad-host = Cette adresse n’est pas un nom de ce serveur.
 error-bad-origin = Cette demande vient d’un autre site.
 error-too-large = C’est plus gros que ce que le serveur accepte.
 error-too-fast = Trop de messages à la fois. Attendez un instant.
-error-too-many = Cette table est pleine : trop d’écrans la regardent déjà.
+error-too-many = Cette table est pleine : trop d’écrans la regardent déjà.
 error-unknown-table = Il n’y a pas de telle table ici.
 error-bad-token = Ce lien n’ouvre aucune place à cette table.
 error-sealed = Le fichier contient les secrets de toutes les places. Tant que la partie dure, seul celui qui tient toutes les places des joueurs peut l’obtenir.
 error-hello-first = Le premier message doit dire quelles places vous tenez.
-error-watching = Vous regardez cette table ; seules ses places peuvent faire cela.
+error-watching = Vous regardez cette table ; seules ses places peuvent faire cela.
 error-bot-seat = Un robot joue cette place. Reprenez-la d’abord.
 error-foreign-seat = Cette place est à quelqu’un d’autre.
 error-not-for-the-group = Seule une question posée à tout le groupe peut être transmise.
@@ -30,9 +30,9 @@ error-wrong-seats = Cette mise en place a { $seats ->
    *[other] { $seats } places
     }, mais { $given } ont été données.
 error-other-version = Cette table a commencé avec une autre version du jeu ({ $found }, maintenant { $wanted }). Ouvrez-la avec cette version.
-error-table-unreadable = Cette table ne peut pas continuer : son journal ne correspond pas au jeu.
+error-table-unreadable = Cette table ne peut pas continuer : son journal ne correspond pas au jeu.
 error-not-found = Il n’y a pas de telle page.
-error-internal = Quelque chose s’est mal passé dans le serveur. La table est sauve ; merci de le signaler.
+error-internal = Quelque chose s’est mal passé dans le serveur. La table est sauve ; merci de le signaler.
 
 undo-answer = Reprendre la dernière réponse
 undo-action = Reprendre cette action
@@ -40,12 +40,12 @@ undo-turn = Revenir au début du tour
 
 page-title = Stockade
 page-not-built = La table pour navigateur n’est pas encore construite.
-page-how = Installez Node.js 20.19 ou plus récent avec npm, puis relancez le programme : il construit la table tout seul.
+page-how = Installez Node.js 20.19 ou plus récent avec npm, puis relancez le programme : il construit la table tout seul.
 page-rest = Le moteur, les robots et les simulations marchent sans elle.
 
-serve-ready = Stockade est prêt : { $address }
+serve-ready = Stockade est prêt : { $address }
 serve-stop = Ctrl+C pour arrêter. Les tables sont gardées dans { $file }.
-serve-port-taken = Le port { $port } de { $host } est déjà pris. Stockade tourne-t-il déjà ? Choisissez-en un autre avec --port.
+serve-port-taken = Le port { $port } de { $host } est déjà pris. Stockade tourne-t-il déjà ? Choisissez-en un autre avec --port.
 serve-bad-host = L’adresse { $host } n’appartient pas à cette machine.
 serve-file-taken = Les tables de { $file } sont déjà ouvertes à l’adresse { $address }. Jouez là-bas, ou donnez à celui-ci son propre fichier avec --db.
-serve-no-store = Le fichier des tables { $file } ne peut pas être ouvert : { $detail }.
+serve-no-store = Le fichier des tables { $file } ne peut pas être ouvert : { $detail }.

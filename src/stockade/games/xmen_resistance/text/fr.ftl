@@ -1258,38 +1258,38 @@ event-effect-began = Les Ennemis prennent { $hero } pour l’un des leurs
 event-enemies-lured = Les Ennemis sont attirés { $to_in }, depuis { $zone_the }
 event-card-buried = { $hero } glisse { $card } sous le paquet Génération
 
-prompt-gust-from = Bourrasque : quelle zone { $hero } balaie-t-{ $hero_gender ->
+prompt-gust-from = Bourrasque : quelle zone { $hero } balaie-t-{ $hero_gender ->
     [f] elle
    *[m] il
-    } ?
-prompt-push-to = Où sont-ils repoussés ?
-prompt-inspiration = Inspiration : qui gagne 1 Pouvoir et un Trait ?
+    } ?
+prompt-push-to = Où sont-ils repoussés ?
+prompt-inspiration = Inspiration : qui gagne 1 Pouvoir et un Trait ?
 prompt-healing-factor = Combien de Santé { $hero } récupère-t-{ $hero_gender ->
     [f] elle
    *[m] il
-    } ?
-prompt-crush = Écrasement : qui ?
-prompt-take-along = Qui s’envole aussi { $zone_in } ?
-prompt-mutant-commander = Qui fait une Action gratuite ?
+    } ?
+prompt-crush = Écrasement : qui ?
+prompt-take-along = Qui s’envole aussi { $zone_in } ?
+prompt-mutant-commander = Qui fait une Action gratuite ?
 prompt-free-door = Quelle porte { $hero } enfonce-t-{ $hero_gender ->
     [f] elle
    *[m] il
-    } ?
-prompt-absorb = Qu’emprunte { $hero } ?
-prompt-enhanced-stamina = Attaque ou Déplacement gratuit : que fait { $hero } ?
-prompt-fastball = Lancer Spécial : qui est lancé ?
-prompt-fastball-to = Lancer Spécial : vers où ?
-prompt-infiltrator = Se déplacer d’abord, ou ouvrir d’abord ?
+    } ?
+prompt-absorb = Qu’emprunte { $hero } ?
+prompt-enhanced-stamina = Attaque ou Déplacement gratuit : que fait { $hero } ?
+prompt-fastball = Lancer Spécial : qui est lancé ?
+prompt-fastball-to = Lancer Spécial : vers où ?
+prompt-infiltrator = Se déplacer d’abord, ou ouvrir d’abord ?
 prompt-infiltrator-open = { $hero } ouvre-t-{ $hero_gender ->
     [f] elle
    *[m] il
-    } quelque chose ici ?
-prompt-team-spirit = Esprit d’Équipe : qui gagne 2 Pouvoir ?
-prompt-stryker = De quelle zone tout le monde vient-il ?
-prompt-kelly = Quels Ennemis le sénateur attire-t-il ?
-prompt-tilby = La prochaine carte Génération est { $card }. Où la mettre ?
-prompt-moira = Qui récupère 1 Santé ?
-prompt-mariko = Un Rôdeur de plus ?
+    } quelque chose ici ?
+prompt-team-spirit = Esprit d’Équipe : qui gagne 2 Pouvoir ?
+prompt-stryker = De quelle zone tout le monde vient-il ?
+prompt-kelly = Quels Ennemis le sénateur attire-t-il ?
+prompt-tilby = La prochaine carte Génération est { $card }. Où la mettre ?
+prompt-moira = Qui récupère 1 Santé ?
+prompt-mariko = Un Rôdeur de plus ?
 
 option-hero = { $hero }
 option-heal = { $count ->
@@ -1299,7 +1299,7 @@ option-heal = { $count ->
 option-crush = { $enemy } { $zone_in } ({ $power } Pouvoir)
 option-take-hero = Emmener { $hero }
 option-take-bystander = Emmener { $bystander_the }
-option-copy = { $hero } : { $skill } et { $weapon }
+option-copy = { $hero } : { $skill } et { $weapon }
 option-leave-closed = Ne rien ouvrir
 option-stay = Rester là
 option-card-top = La laisser dessus
@@ -1335,7 +1335,7 @@ goal-MH1-power = Prendre l’Objectif bleu et l’Objectif rouge
 goal-MH1-exit = Sortir avec tous les Super-Héros
     .text = Hall, nord-ouest · aucun Ennemi dans la zone
 scenario-MH2 = Prendre la route
-    .text = Il reste des voitures au garage. Les clés traînent quelque part dans les ailes : trouvez-les et roulez.
+    .text = Il reste des voitures au garage. Les clés traînent quelque part dans les ailes : trouvez-les et roulez.
 goal-MH2-blue = Trouver l’Objectif bleu
     .text = face cachée dans l’une des deux ailes · il déverrouille la serre
 goal-MH2-green = Prendre l’Objectif vert
@@ -1365,22 +1365,22 @@ goal-MH5-find = Trouver la clé et le passage
 goal-MH5-exit = Sortir avec tous les Super-Héros
     .text = chacun avec un Citoyen · aucun Ennemi dans la zone
 
-refused-shutters = Les volets sont baissés : aucune fenêtre ne s’ouvre.
+refused-shutters = Les volets sont baissés : aucune fenêtre ne s’ouvre.
 refused-exit-objectives = Personne ne part tant qu’il manque un Objectif.
 refused-mh2-order = D’abord l’Objectif bleu, ensuite le vert.
 refused-mh5-exit = D’abord un Citoyen sauvé par chaque Super-Héros, et les Objectifs bleu et vert trouvés.
 refused-mh5-alone = Personne ne part sans un Citoyen.
-event-exit-found = Le passage secret est ouvert : la Sortie est { $zone_in }
+event-exit-found = Le passage secret est ouvert : la Sortie est { $zone_in }
 event-sleepers-rolled = { $awake ->
-    [1] { $hero } trouble le dortoir (dé { $die }) : les dormeurs s’éveillent
-   *[other] { $hero } se glisse dans le dortoir (dé { $die }) : rien ne bouge
+    [1] { $hero } trouble le dortoir (dé { $die }) : les dormeurs s’éveillent
+   *[other] { $hero } se glisse dans le dortoir (dé { $die }) : rien ne bouge
     }
 
 # Missions MH6 à MH10
 
 option-carry = Aller { $zone_in } avec la Main de Sentinelle ({ $cost } Actions)
 event-hand-carried = { $hero } emporte la Main de Sentinelle { $to_in }
-event-card-skipped = { $card } est passée : elle n’a plus aucun effet
+event-card-skipped = { $card } est passée : elle n’a plus aucun effet
 event-card-none = Plus aucune carte Génération n’a d’effet
 
 scenario-MH6 = Portes closes
@@ -1391,9 +1391,9 @@ goal-MH6-launch = Prendre chaque Objectif rouge
     .text = Réserve, Salle des Dangers est et Quarantaine · les trois ensemble ouvrent le hangar
 goal-MH6-exit = Sortir avec tous les Super-Héros
     .text = Hangar est · aucun Ennemi dans la zone
-prompt-mh6-teams = Qui commence { $zone_in } ? Les autres commencent dans l’autre dortoir.
+prompt-mh6-teams = Qui commence { $zone_in } ? Les autres commencent dans l’autre dortoir.
 refused-mh6-order = D’abord les deux clés des dortoirs, ensuite la séquence de lancement.
-refused-mh6-launch = La séquence de lancement est incomplète : il manque des Objectifs rouges.
+refused-mh6-launch = La séquence de lancement est incomplète : il manque des Objectifs rouges.
 event-team-placed = { $heroes } { $heroes_count ->
     [one] commence
    *[other] commencent
@@ -1402,20 +1402,20 @@ event-team-placed = { $heroes } { $heroes_count ->
 scenario-MH7 = La dernière balise
     .text = Coupés du monde sous terre, avec quelque chose en liberté dans le laboratoire. Appelez à l’aide, puis tenez jusqu’au dernier.
 goal-MH7-beacon = Allumer la balise de détresse
-    .text = Cerebro nord-ouest · deux cartes Mission Secrète ouvrent la porte ; chacune éveille un Point de Génération
+    .text = Cerebro nord-ouest · deux cartes Mission Secrète ouvrent la porte ; chacune éveille un Point de Génération
 goal-MH7-clear = Éliminer chaque Ennemi, du plateau comme de la réserve
     .text = une fois la balise allumée, qui tombe quitte la partie · les cartes Citoyen s’échangent contre des Ennemis de la réserve
 refused-mh7-passwords = Cerebro ne s’ouvre qu’avec les deux cartes Mission Secrète.
-option-trade = { $bystander } : retirer { $count ->
+option-trade = { $bystander } : retirer { $count ->
     [one] 1 Rôdeur
    *[other] { $count } Rôdeurs
     } de la réserve
-option-trade-fighters = { $bystander } : retirer { $count ->
+option-trade-fighters = { $bystander } : retirer { $count ->
     [one] 1 Brute ou Forcené
    *[other] { $count } Brutes et Forcenés
     } de la réserve
 option-remove = { $enemy_one }
-prompt-trade = Quels { $count } Ennemis quittent la réserve pour de bon ?
+prompt-trade = Quels { $count } Ennemis quittent la réserve pour de bon ?
 event-bystander-traded = { $hero } met { $bystander_the } à l’abri
 event-enemies-removed = { $count ->
     [one] { $enemy_one } quitte la partie
@@ -1432,10 +1432,10 @@ goal-MH8-exit = Sortir avec tous les Super-Héros
     .text = Grille principale · aucun Ennemi dans la zone
 option-give-bomb = Donner une bombe à { $hero }
 option-plant-bomb = Poser une bombe { $zone_in }
-refused-no-bomb = Il n’y a pas de bombe à poser : les bombes sont les Objectifs rouges.
+refused-no-bomb = Il n’y a pas de bombe à poser : les bombes sont les Objectifs rouges.
 refused-mh8-exit = Il faut d’abord sauver Trish Tilby et déplacer les deux Points de Génération rouges.
 event-bomb-given = { $hero } donne une bombe à { $heroes }
-event-bomb-planted = { $hero } fait sauter une bombe : le Point de Génération rouge se retrouve { $to_in }
+event-bomb-planted = { $hero } fait sauter une bombe : le Point de Génération rouge se retrouve { $to_in }
 
 scenario-MH9 = La demeure des morts
     .text = Du manoir, ils ont fait leur tanière. Allez de porte en porte, trouvez-les tous les six, et grandissez plus vite qu’eux.
@@ -1445,7 +1445,7 @@ goal-MH9-red = Amener chaque Super-Héros au Rouge
     .text = 43 XP chacun · un Objectif rouge en vaut 5 pour tout le monde, un sauvetage 5 pour qui l’a fait
 
 scenario-MH10 = Rien ne l’arrête
-    .text = Juggernaut marche de nouveau, et il ne s’arrête plus. Quelque part : deux cellules d’énergie, un ingénieur et une très grosse main.
+    .text = Juggernaut marche de nouveau, et il ne s’arrête plus. Quelque part : deux cellules d’énergie, un ingénieur et une très grosse main.
 goal-MH10-cells = Trouver les Objectifs bleu et vert
     .text = face cachée dans les ailes, la bibliothèque et le vestiaire · qui les trouve les garde
 goal-MH10-trask = Sauver Bolivar Trask
@@ -1454,9 +1454,9 @@ goal-MH10-juggernaut = Achever Juggernaut avec la Main de Sentinelle
     .text = elle se charge quand les deux cellules et Trask sont près d’elle · Portée 0 à 1, sans jet
 option-finish = Achever { $enemy } avec la Main de Sentinelle
 refused-hand-spent = La Main de Sentinelle n’est pas chargée.
-refused-hand-elsewhere = La Main de Sentinelle chargée est ailleurs : { $zone_in }.
-refused-finish-far = { $enemy } est hors d’atteinte : il le faut en vue, à une zone au plus.
-event-hand-charged = Les deux cellules et Trask sont réunis : la Main de Sentinelle est chargée
+refused-hand-elsewhere = La Main de Sentinelle chargée est ailleurs : { $zone_in }.
+refused-finish-far = { $enemy } est hors d’atteinte : il le faut en vue, à une zone au plus.
+event-hand-charged = Les deux cellules et Trask sont réunis : la Main de Sentinelle est chargée
 event-enemy-laid = { $hero } met { $enemy } à terre { $zone_in }
 event-enemy-rises = { $enemy } se relève { $zone_in }
 

@@ -13,7 +13,7 @@ table-crisis = Crise : { $crisis } ({ $accepts }), { $given ->
     [1] une carte donnée
    *[other] { $given } cartes données
     } sur { $needed }
-table-legend = z zombie, # barricade, . case vide ; ! blessure, * engelure ; (1) appartient au joueur 1
+table-legend = z zombie, # barricade, . case vide ; ! blessure, * engelure ; (1) appartient au joueur 1
 table-deck = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

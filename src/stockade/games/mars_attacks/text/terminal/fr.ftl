@@ -22,4 +22,4 @@ table-state = { $stage ->
     }
 table-hand = Main : { $hand } (pioche { $deck })
 table-laid = Posées : { $laid }
-table-legend = @ alliés, z Zombies, S Point d’Incursion et ses dés, O pion, T émetteur, R atterrissage, B bleu ; , gravats, _ ruine, # bloc ; | = mur, : - muret, ! sortie
+table-legend = @ alliés, z Zombies, S Point d’Incursion et ses dés, O pion, T émetteur, R atterrissage, B bleu ; , gravats, _ ruine, # bloc ; | = mur, : - muret, ! sortie
