@@ -217,8 +217,8 @@ def pick(g: Winter, ask: Ask, count: int, sign: float) -> list[str]:
     room = [option for option in ask.options for _ in range(option.most)]
 
     def value(option: Option) -> tuple[float, str]:
-        number = option.args.get("count", 1)  # of a single kind one says how many
-        return sign * float(str(number)) * worth_of(g, ask.seat, worth, kind_of(option)), option.key
+        number = float(str(option.args["count"])) if "count" in option.args else 1.0  # of a single kind one says how many
+        return sign * number * worth_of(g, ask.seat, worth, kind_of(option)), option.key
 
     found = sorted(room, key=value)
     return [option.key for option in found[: min(count, len(room))]]
