@@ -11,7 +11,7 @@ from stockade.games.marvel_champions.bot_quick import Outlook, flip_value, foe_v
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.scene import ChampionsScene
 
-SIGN = {0.0: ".", 0.4: "-", 9.0: "H", 2.5: "b", 3.0: "B"}  # stays; goes home though tired; goes home; comes back; comes back at once
+SIGN = {0.0: ".", 0.4: "-", 5.0: "H", 2.5: "b", 3.0: "B"}  # stays; goes home though tired; goes home; comes back; comes back at once
 
 
 def alone(board: Board) -> ChampionsScene:
@@ -181,8 +181,8 @@ def test_what_a_blow_is_worth(board: Board) -> None:
 
     rhino = scene.card("villain").entity
     assert worth(rhino, 1, 2, 3) == [1.5, 2.5, 2.0]
-    assert worth(sand, 1, 2, 3) == [5.6, 6.4, 1.6]  # its ATK of 3 and SCH of 2 go with it
-    assert worth(guard, 1, 2, 3) == [4.4, 5.2, 1.6]  # and so does its guard
+    assert worth(sand, 1, 2, 3) == [5.5, 6.2, 1.4]  # its ATK of 3 and SCH of 2 go with it
+    assert worth(guard, 1, 2, 3) == [4.3, 5.0, 1.4]  # and so does its guard
     scene.set(sand, tough=True)
     assert worth(sand, 1) == [1.2]
     scene.change(lambda g: g.state.villain_deck.clear())

@@ -18,7 +18,7 @@ from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import NOBODY, Card
 
 BOOST = 1.1  # icons on a boost card, on average
-BLOW = 1.2  # a point of damage to the villain
+BLOW = 2.0  # a point of damage to the villain
 HEAL = 1.6  # a hit point won back
 PLAY, PLAY_EACH = 2.0, 2.0  # playing a card that stays, and each point of its thrift
 STRIKE, STRIKE_EACH = 2.0, 2.0  # an attack event, and its points for each card that goes
@@ -26,14 +26,14 @@ CLEAR_EACH = 2.0  # a thwart event
 USE, SPEND = 5.0, 1.5  # an Action of a card in play, and a resource spent on it
 KEEP = 0.6  # how much of its thrift one is sorry for when a card pays
 WEAK, WEAKER = 2.0, 4.0  # hit points above the next blow, and at all, below which a hero goes home
-GO_HOME, COME_BACK = 9.0, 2.5  # changing form
+GO_HOME, COME_BACK = 5.0, 2.5  # changing form
 HEALTHY = 2.0  # damage with which a hero comes back
 STEP_IN = 3.0  # what it costs a hero to defend
 ALLY_FALLS, ALLY_HURT = 0.9, 0.5  # an ally's work lost, a hit point of an ally
 ROOMS = (0.5, 2.5, 5.0)  # threat still free on the main scheme after the next villain phase
 URGENT = (8.0, 3.0, 1.1, 0.7)  # a point of threat with less room than that
 SIDE, SIDE_ICON, SIDE_GONE = 0.6, 0.5, 1.5  # a point of threat on a side scheme, more for icons, and for the last point
-FOE, FOE_FALLS, FOE_SCHEMES, GUARD = 0.8, 0.6, 0.6, 2.0  # a minion's hit point, and what its end brings
+FOE, FOE_FALLS, FOE_SCHEMES, GUARD = 0.7, 0.6, 0.6, 2.0  # a minion's hit point, and what its end brings
 RISKY, DEADLY = 4.0, 20.0  # an attack that may fell a hero, and one that will
 
 
