@@ -60,7 +60,7 @@ class ChampionsScene(Scene):
         if len(decks) > 1:
             self.answer("first:0")
         while self.prompt in ("prompt-mulligan", "prompt-search"):
-            self.choose() if self.prompt == "prompt-mulligan" else self.answer(*self.options()[:1])
+            self.choose() if self.prompt == "prompt-mulligan" else self.answer(self.options()[0])
         if plain:
             self.change(self._plain)
         self.mark()
