@@ -1,6 +1,9 @@
 """What bots want: loyal seats and betrayers see the same position differently, and quick answers are sensible."""
 
-from stockade.games.dead_of_winter import bot, outlook, reply
+from stockade.engine import Ask, Option
+from stockade.games.dead_of_winter import advice, bot, outlook, price, reply
+
+ARMED = "leave-it-all-behind"
 
 
 def worth(scene, seat: int = 0) -> float:
@@ -112,3 +115,33 @@ def test_somebody_leaves_for_the_others_only_when_morale_is_low(winter) -> None:
         scene.aim(1, "hope")
         scene.end_turn()
         assert scene.prompt == "prompt-start" and quick(scene, 1) == [answer]
+
+
+def test_a_crisis_at_the_gates_leaves_the_walls_elsewhere_alone(winter) -> None:
+    scene = winter()
+    scene.crisis("sprung-locks")
+    scene.zombies("police-station", 2)
+    scene.barricades("colony.1", 2)
+    before = price.crisis_cost(scene.play)
+    scene.barricades("police-station", 1)
+    assert price.crisis_cost(scene.play) == before
+
+
+def test_weapons_are_handed_over_where_everybody_needs_one_but_not_by_betrayers(winter) -> None:
+    given: list[bool] = []
+    for scenario, aim in ((ARMED, "hope"), (ARMED, "gluttony"), ("find-the-cure", "hope")):
+        scene = winter("thomas-heart", "brian-lee", "gabriel-diaz", scenario=scenario)
+        scene.aim(0, aim)
+        scene.items("thomas-heart", "pistol", "shotgun")
+        given.append(advice.hand_over(scene.play, scene.play.survivors["thomas-heart"]) is not None)
+    assert given == [True, False, False]
+
+
+def test_a_good_die_is_spared_when_there_is_a_low_one(winter) -> None:
+    scene = winter()
+    ask = Ask(0, "prompt-any", [Option("die:low", ""), Option("die:high", "")])
+    spent = {}
+    for low in (2, 3):
+        scene.pool(0, low, 6)
+        spent[low] = reply.any_die(scene.play, ask)
+    assert spent == {2: ["die:high"], 3: ["die:low"]}

@@ -168,6 +168,7 @@ def test_flashlight_shows_three(winter) -> None:
     scene.pool(0, 6)
     scene.do("search:thomas-heart", "search:flashlight")
     assert len(scene.view(0)["you"]["drawn"]) == 4 and scene.noise_at("school") == 1
+    assert scene.offers("search:noise") and not scene.offers("search:flashlight")  # once a round
     scene.answer("search:stop")
     scene.choose(scene.options()[0])
     while scene.prompt == "prompt-under":

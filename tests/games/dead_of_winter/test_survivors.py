@@ -157,9 +157,11 @@ def test_gabriel_diaz_finds_an_outsider(winter) -> None:
     scene = winter("gabriel-diaz", "brian-lee", "thomas-heart")
     assert not scene.offers("ability:gabriel-diaz")
     scene.put("school", "gabriel-diaz")
+    scene.deck("school", rest=False)
+    assert not scene.offers("ability:gabriel-diaz")  # nothing to turn up
     scene.deck("school", "junk", "outsider-1", "food-1", "food-2", "scissors")
     scene.do("ability:gabriel-diaz", "take:outsider-1")
-    assert scene.held(0) == ["outsider-1"] and len(scene.state.decks[3]) == 19
+    assert scene.held(0) == ["outsider-1"] and len(scene.state.decks[3]) == 4
     assert scene.last("deck.turned")["items"] == ["junk", "outsider-1", "food-1", "food-2"]
 
 

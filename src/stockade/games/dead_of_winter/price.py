@@ -206,7 +206,7 @@ def crisis_cost(g: Winter) -> float:
     before, cost = danger(g), 0.0
     for effect in CRISES[state.crisis].fail:
         if effect.op == "remove_barricades":
-            take = sum(barricades[:6]) if isinstance(effect.n, str) else effect.n
+            take = sum(barricades) if isinstance(effect.n, str) else effect.n
             for gate in range(6):
                 less = min(state.barricades[gate], take)
                 state.barricades[gate] -= less
