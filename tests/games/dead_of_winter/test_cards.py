@@ -93,6 +93,17 @@ def test_no_newcomers_in_a_full_colony(winter, exiled: bool) -> None:
     assert scene.refused("play:outsider-1") == "DW-PLAY-11"
 
 
+@rule("DW-PLAY-11", "DW-HELP-01")
+def test_the_last_space_of_the_colony_is_for_the_survivor(winter) -> None:
+    scene = winter()
+    scene.change(lambda g: setattr(g.state, "helpless", g.state.helpless + g.room(0) - 1))
+    before = scene.state.helpless
+    scene.hand(0, "outsider-2")
+    scene.answer("play:outsider-2")
+    assert len(scene.play.group(0)) == 3 and scene.play.room(0) == 0
+    assert scene.state.helpless == before  # no space was left for whoever came along
+
+
 @rule("DW-PLAY-13")
 def test_hands_have_no_limit(winter) -> None:
     scene = winter("harman-brooks", "brian-lee", "gabriel-diaz")
