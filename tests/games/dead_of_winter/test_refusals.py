@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from stockade.games.dead_of_winter.facts import SURVIVORS
 from stockade.games.dead_of_winter.scene import WinterScene
+from stockade.games.dead_of_winter.vocabulary import PLACES
 from stockade.testing import rule
 
 NAMES = {"thomas-heart": "T", "harman-brooks": "H"}
@@ -189,3 +191,16 @@ def test_an_equipped_card_says_why_it_is_of_no_use(winter) -> None:
     scene = winter()
     scene.items("thomas-heart", "sniper-rifle")
     assert [line for line in reasons(scene) if "use:" in line] == ["use:sniper-rifle@thomas-heart pointless DW-PLAY-10"]
+
+
+@rule("DW-MOVE-02")
+def test_where_every_place_is_full_nobody_moves(winter) -> None:
+    others = [name for name in SURVIVORS if name not in ("thomas-heart", "harman-brooks")]
+    scene = winter("thomas-heart", " ".join(others[:-1]), others[-1])
+    rooms = [place for place in PLACES[1:] for _ in range(scene.play.room(PLACES.index(place)))]
+    for place, name in zip(rooms, others, strict=False):
+        scene.put(place, name)
+    assert len(others) >= len(rooms) and not scene.offers("move:thomas-heart")
+    assert scene.refused("move:thomas-heart") == "DW-MOVE-02"
+    scene.put("colony", others[0])
+    assert scene.offers("move:thomas-heart")

@@ -318,3 +318,13 @@ def test_a_search_does_not_tell_whether_the_cards_were_alike(winter) -> None:
     for scene in scenes:
         scene.answer("card:junk")
     same_for_others(scenes, "prompt-under")
+
+
+def test_survivors_dealt_in_another_world_lie_in_the_order_of_the_table() -> None:
+    table = Table.new(GAME.id, GAME.defaults("find-the-cure", 4), 5)
+    assert all(player.dealt == sorted(player.dealt) and player.dealt for player in table.state.players)
+    for luck in range(6):
+        world = table.fork(luck=luck, seat=1)
+        assert all(player.dealt == sorted(player.dealt) for player in world.state.players)
+        assert world.state.players[1].dealt == table.state.players[1].dealt
+    assert any(table.fork(luck=luck, seat=1).state.players[0].dealt != table.state.players[0].dealt for luck in range(6))
