@@ -2,9 +2,12 @@
 
 import pytest
 
+from stockade.games.dead_of_winter.advice import ranked
 from stockade.games.dead_of_winter.facts import CARDS
-from stockade.games.dead_of_winter.gift import gift
+from stockade.games.dead_of_winter.gift import gift, sabotage
+from stockade.games.dead_of_winter.outlook import hunger
 from stockade.games.dead_of_winter.price import closing
+from stockade.games.dead_of_winter.state import Given
 
 
 def given(scene) -> list[str]:
@@ -63,3 +66,26 @@ def test_a_few_zombies_too_many_are_as_good_as_none(winter, zombies: int, soon: 
     scene.set(rounds_left=5)
     scene.change(lambda g: [g.state.zombies.__setitem__(6 + number % 6, 1 + number // 6) for number in range(zombies)])
     assert closing(scene.play) is soon
+
+
+@pytest.mark.parametrize(("others", "spoils"), [((1,), False), ((1, 2), True)])
+def test_a_ready_betrayer_spoils_a_crisis_among_the_gifts_of_two_others(winter, others: tuple[int, ...], spoils: bool) -> None:
+    scene = winter()
+    scene.aim(0, "gluttony")
+    scene.hand(0, *["food-1"] * 4, "junk", "junk")
+    scene.set(morale=8, rounds_left=5)
+    for number in range(4):
+        seat = others[number % len(others)]
+        scene.change(lambda g, seat=seat: g.state.given.append(Given(scene.find(g, "medicine"), seat)))
+    assert bool(sabotage(scene.play, 0, ("medicine",))) is spoils
+
+
+@pytest.mark.parametrize(("more", "spends"), [(1, True), (2, False)])
+def test_a_ready_betrayer_spends_food_where_that_starves_the_colony(winter, more: int, spends: bool) -> None:
+    scene = winter()
+    scene.aim(0, "gluttony")
+    scene.hand(0, *["food-1"] * 4)
+    scene.pool(0, 1, 1)
+    scene.set(food=hunger(scene.play) + more)
+    scores = {keys[0]: score for score, keys in ranked(scene.play, scene.table.pending[0])}
+    assert (scores["food"] > 0) is spends
