@@ -116,17 +116,21 @@ class Spy:
 
 def test_bots_remember_what_their_seat_was_told_and_nothing_else(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(KINDS, "random", Spy)
-    made = table_of(server, "human", "random", "random")
+    monkeypatch.setattr(Spy, "heard", [])
+    made = post(
+        server.port, "/api/tables", {**WINTER, "seats": [{"kind": kind, "name": ""} for kind in ("human", "random", "random")], "seed": 4}
+    )
     with Screen(server.port, made["table"], made["seats"][0]["token"]) as screen:
-        for _ in range(3):
+        while len(Spy.heard) <= 12:
             ask = screen.wait_ask(0)
             screen.answer(0, *[option["key"] for option in ask["options"][-max(1, ask["least"]) :]])
-        screen.wait(lambda: len(Spy.heard) > 12, "bots that think")
-        told = server.room(made["table"]).table.log
+        told, hidden = server.room(made["table"]).table.log, 0
         for seat, kinds, log in Spy.heard[6:]:
             assert "game.began" in kinds, "a bot has forgotten how it began"
             secret = [event for event in told if not event.known_to(seat)]
-            assert secret and not any(event in log[:20] for event in secret[:5])
+            hidden += len(secret)
+            assert not any(event in log[:20] for event in secret[:5])
+        assert hidden
 
 
 @pytest.mark.parametrize("always", [True, False])
