@@ -88,3 +88,4 @@ def test_walls_zombies_dice_and_used_cards(winter) -> None:
     assert all(possible(scene, raw) for raw in (zombies, die, wall, again))
     rifle = scene.survivor("thomas-heart").items[0]
     assert possible(scene, {**again, "which": "triggering"}, rifle) and not possible(scene, {**again, "which": "triggering"}, rifle + 1)
+    assert possible(scene, {"op": "remove_item"}, rifle) and not possible(scene, {"op": "remove_item"}, rifle + 1)

@@ -209,19 +209,22 @@ def test_a_late_gift_to_the_crisis_does_not_tell_what_else_there_was(winter) -> 
     alike(scenes, *[[["end"], ["road:a"], [f"card:{hand[0]}"]] for hand in hands])
 
 
+TRADED = (("junk", "junk"), ("fuel", "medicine"))
+
+
+def trade(scene: WinterScene, hand: tuple[str, ...]) -> None:
+    """Seat 1 has given food to seat 0, who holds these cards and now decides what comes back."""
+    scene.hand(0, *hand)
+    scene.hand(1, "food-1")
+    level(scene)
+    scene.road("fair-trade")
+    scene.do("ask", "ask:food", "give:food-1")
+
+
 @rule("DW-INFO-09")
 def test_a_card_in_return_is_nobody_elses_business(winter) -> None:
-    hands = (("junk", "junk"), ("fuel", "medicine"))
-
-    def lay(scene: WinterScene, hand: tuple[str, ...]) -> None:
-        scene.hand(0, *hand)
-        scene.hand(1, "food-1")
-        level(scene)
-        scene.road("fair-trade")
-        scene.do("ask", "ask:food", "give:food-1")
-
-    scenes = both(winter, lay, *hands)
-    seen = [watched(scene, [["road:a"], [f"card:{hand[0]}"]]) for scene, hand in zip(scenes, hands, strict=True)]
+    scenes = both(winter, trade, *TRADED)
+    seen = [watched(scene, [["road:a"], [f"card:{hand[0]}"]]) for scene, hand in zip(scenes, TRADED, strict=True)]
     assert seen[0][2:] == seen[1][2:]  # seat 2 and the watcher
     assert seen[0][1][:-1] == seen[1][1][:-1] and seen[0][1][-1] != seen[1][1][-1]  # the receiver, when it has arrived
 
@@ -280,16 +283,7 @@ def test_an_objective_changes_nothing_for_anybody_else(winter) -> None:
 
 @rule("DW-INFO-09")
 def test_a_hand_shown_to_one_is_shown_to_nobody_else(winter) -> None:
-    hands = (("junk", "junk"), ("fuel", "medicine"))
-
-    def lay(scene: WinterScene, hand: tuple[str, ...]) -> None:
-        scene.hand(0, *hand)
-        scene.hand(1, "food-1")
-        level(scene)
-        scene.road("fair-trade")
-        scene.do("ask", "ask:food", "give:food-1")
-
-    seen = [watched(scene, [["road:b"]]) for scene in both(winter, lay, *hands)]
+    seen = [watched(scene, [["road:b"]]) for scene in both(winter, trade, *TRADED)]
     assert seen[0][2:] == seen[1][2:] and seen[0][1] != seen[1][1]
 
 

@@ -63,11 +63,8 @@ class Mind:
     def gate_worth(self, gate: int) -> float:
         """What the overruns of one entrance cost, to those who care."""
         g = self.g
-        loss = self.loss[gate]
-        if not loss or not self.coming[gate]:
-            return -0.05 * g.state.zombies[gate]
-        hold = outlook.holds_out(g, gate)
-        return -outlook.gate_danger(hold, self.coming[gate], g.state.rounds_left, loss) - 0.05 * g.state.zombies[gate]
+        cost = outlook.gate_danger(outlook.holds_out(g, gate), self.coming[gate], g.state.rounds_left, self.loss[gate])
+        return -cost - 0.05 * g.state.zombies[gate]
 
     def goal(self) -> float:
         """The main objective's part of the board."""
