@@ -598,7 +598,7 @@ mc-boost-unseen = Boost caché
 mc-boost-none = Sans boost
 mc-pile-closed = { $name } : { $n } cartes face cachée. Personne ne regarde.
 mc-villain-area = Méchant
-mc-full-next = Pleine à { $n } : l’étape suivante commence.
+mc-full-next = Pleine à { $n } : le stade suivant commence.
 mc-full-lost = Pleine à { $n } : { $villain } gagne.
 mc-next-round = par round
 mc-no-sides = Pas de manigance annexe
@@ -617,7 +617,7 @@ mc-attack-of = Attaque de { $n }
 mc-paying = Paie
 mc-set-unseen = un set que personne ne voit
 mc-shuffled-in = Mélangé au deck : { $sets }
-mc-new-stage = Étape suivante
+mc-new-stage = Stade suivant
 mc-using = Utilisée
 mc-end-won = Le méchant est vaincu
 mc-end-lost = Le méchant a gagné
@@ -638,7 +638,7 @@ mc-sum-hero = { $cards ->
     [one] { $thwarts } contre
    *[other] { $thwarts } contres
     }
-mc-aim-next = avant { $n } de menace : étape suivante
+mc-aim-next = avant { $n } de menace : stade suivant
 mc-out = Hors jeu
 mc-out-what = Hors de la partie ; les cartes sont mises de côté.
 mc-seat-open = Montrer la zone de { $name } en entier
@@ -696,8 +696,8 @@ mc-rounds = { $n ->
     }
 mc-aim-win = pour battre { $villain }
 mc-aim-stage = { $n ->
-    [one] puis encore une phase de { $villain }
-   *[other] puis encore { $n } phases de { $villain }
+    [one] puis encore un stade de { $villain }
+   *[other] puis encore { $n } stades de { $villain }
     }
 mc-aim-lose = avant { $n } de menace, au plus
 mc-step-boost = Carte de boost face cachée
