@@ -40,5 +40,9 @@ ${lines.join("\n")}
 export const CREDITS: { author: string; icons: string[] }[] = ${JSON.stringify(credits, null, 1)};
 `;
 let before = "";
-try { before = readFileSync(target, "utf8"); } catch { /* first run */ }
+try {
+  before = readFileSync(target, "utf8");
+} catch {
+  /* first run */
+}
 if (before !== text) writeFileSync(target, text);

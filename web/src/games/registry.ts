@@ -5,9 +5,19 @@ import { mars } from "./mars/ui";
 import { winter } from "./winter/ui";
 import { xmen } from "./xmen/ui";
 
-const GAMES: Record<string, GameUi> = { "xmen-resistance": xmen, "marvel-champions": champions, "mars-attacks": mars, "dead-of-winter": winter };
+const GAMES: Record<string, GameUi> = {
+  "xmen-resistance": xmen,
+  "marvel-champions": champions,
+  "mars-attacks": mars,
+  "dead-of-winter": winter,
+};
 
 export const gameUi = (id: string): GameUi => GAMES[id] ?? xmen;
 export const drawn = (id: string): boolean => id in GAMES;
 /** Skin names as the style sheets know them. */
-export const SKIN: Record<string, string> = { "xmen-resistance": "xmen", "marvel-champions": "champions", "dead-of-winter": "winter", "mars-attacks": "mars" };
+export const SKIN: Record<string, string> = {
+  "xmen-resistance": "xmen",
+  "marvel-champions": "champions",
+  "dead-of-winter": "winter",
+  "mars-attacks": "mars",
+};

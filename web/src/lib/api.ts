@@ -1,35 +1,80 @@
 // The few HTTP calls. Everything at the table itself goes through the socket.
-import type { DeckForm, DeckJudged, DeckOffer, DeckRead, GameInfo, NewTable, PlainDeck, Preview, Rule, TableSummary } from "./types";
+import type {
+  DeckForm,
+  DeckJudged,
+  DeckOffer,
+  DeckRead,
+  GameInfo,
+  NewTable,
+  PlainDeck,
+  Preview,
+  Rule,
+  TableSummary,
+} from "./types";
 
 export class ApiError extends Error {
-  constructor(readonly code: string, text: string, readonly line = 0) { super(text); }
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly line = 0,
+  ) {
+    super(text);
+  }
 }
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
-  try { answer = await fetch(`./api/${path}`, init); } catch { throw new ApiError("offline", ""); }
+  try {
+    answer = await fetch(`./api/${path}`, init);
+  } catch {
+    throw new ApiError("offline", "");
+  }
   const body = await answer.json().catch(() => null);
   if (!answer.ok) throw refused(answer, body);
   return body as T;
 }
-const refused = (answer: Response, body: { error?: { code?: string; text?: string; line?: number } } | null): ApiError =>
+const refused = (
+  answer: Response,
+  body: { error?: { code?: string; text?: string; line?: number } } | null,
+): ApiError =>
   new ApiError(body?.error?.code ?? String(answer.status), body?.error?.text ?? "", body?.error?.line ?? 0);
 const post = <T>(path: string, body: unknown): Promise<T> =>
   call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 export const games = (): Promise<GameInfo[]> => call("games");
-export const preview = (game: string, setup: unknown, lang: string): Promise<Preview> => post("preview", { game, setup, lang });
-export interface Best { place: number; this: boolean; scenario: string; outcome: string; points: number; who: { kind: string; name: string }[]; details: unknown; at: string }
-export const best = (game: string, table = ""): Promise<Best[]> => call(`best/${game}?table=${encodeURIComponent(table)}`);
+export const preview = (game: string, setup: unknown, lang: string): Promise<Preview> =>
+  post("preview", { game, setup, lang });
+export interface Best {
+  place: number;
+  this: boolean;
+  scenario: string;
+  outcome: string;
+  points: number;
+  who: { kind: string; name: string }[];
+  details: unknown;
+  at: string;
+}
+export const best = (game: string, table = ""): Promise<Best[]> =>
+  call(`best/${game}?table=${encodeURIComponent(table)}`);
 /** What a file chooses for a set-up; the error of a bad one knows its line. */
-export const setupFile = (game: string, option: string, words: string, scenario: string, lang: string): Promise<{ setup: Record<string, unknown> }> => post("setup-file", { game, option, words, scenario, lang });
+export const setupFile = (
+  game: string,
+  option: string,
+  words: string,
+  scenario: string,
+  lang: string,
+): Promise<{ setup: Record<string, unknown> }> => post("setup-file", { game, option, words, scenario, lang });
 export const newTable = (body: unknown): Promise<NewTable> => post("tables", body);
-export const mine = (tables: { table: string; tokens: string[] }[]): Promise<TableSummary[]> => post("mine", { tables });
+export const mine = (tables: { table: string; tokens: string[] }[]): Promise<TableSummary[]> =>
+  post("mine", { tables });
 
 export const deckOffer = (game: string, lang: string): Promise<DeckOffer> => call(`decks/${game}?lang=${lang}`);
-export const deckCheck = (game: string, deck: PlainDeck, lang: string): Promise<DeckJudged> => post(`decks/${game}/check`, { deck, lang });
-export const deckRead = (game: string, words: string, lang: string): Promise<DeckRead> => post(`decks/${game}/read`, { words, lang });
-export const deckWrite = (game: string, deck: PlainDeck, form: DeckForm, lang: string): Promise<{ text: string }> => post(`decks/${game}/write`, { deck, form, lang });
+export const deckCheck = (game: string, deck: PlainDeck, lang: string): Promise<DeckJudged> =>
+  post(`decks/${game}/check`, { deck, lang });
+export const deckRead = (game: string, words: string, lang: string): Promise<DeckRead> =>
+  post(`decks/${game}/read`, { words, lang });
+export const deckWrite = (game: string, deck: PlainDeck, form: DeckForm, lang: string): Promise<{ text: string }> =>
+  post(`decks/${game}/write`, { deck, form, lang });
 
 const ledgers = new Map<string, Promise<Rule[]>>();
 export function rules(game: string): Promise<Rule[]> {
@@ -43,7 +88,9 @@ export function rules(game: string): Promise<Rule[]> {
 }
 
 export async function save(table: string, tokens: string[], lang: string): Promise<Blob> {
-  const answer = await fetch(`./api/tables/${table}/save`, { headers: { "x-seat-token": tokens.join(","), "accept-language": lang } });
+  const answer = await fetch(`./api/tables/${table}/save`, {
+    headers: { "x-seat-token": tokens.join(","), "accept-language": lang },
+  });
   if (!answer.ok) throw refused(answer, await answer.json().catch(() => null));
   return answer.blob();
 }

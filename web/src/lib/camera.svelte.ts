@@ -1,12 +1,19 @@
 // What part of a board is in the window: fit, zoom about a point, drag, pinch. Boards draw in their own units.
-export interface Frame { x: number; y: number; w: number; h: number }
+export interface Frame {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 const CLOSEST = 220; // board units across the window at the strongest zoom
 
 /** Where something was pressed: under the pointer, or the middle of it when a key did. */
 export function pressedAt(e: Event): { x: number; y: number } {
   const box = (e.currentTarget as Element).getBoundingClientRect();
-  return e instanceof MouseEvent && e.clientX ? { x: e.clientX, y: e.clientY } : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return e instanceof MouseEvent && e.clientX
+    ? { x: e.clientX, y: e.clientY }
+    : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 export class Camera {
@@ -18,23 +25,34 @@ export class Camera {
   #start = { x: 0, y: 0 };
   #run = 0;
 
-  viewBox = $derived.by(() => `${this.box.x.toFixed(1)} ${this.box.y.toFixed(1)} ${this.box.w.toFixed(1)} ${this.box.h.toFixed(1)}`);
+  viewBox = $derived.by(
+    () => `${this.box.x.toFixed(1)} ${this.box.y.toFixed(1)} ${this.box.w.toFixed(1)} ${this.box.h.toFixed(1)}`,
+  );
 
   /** New home: go there unless the player has moved the window by hand. */
   settle(home: Frame, force = false): void {
     this.home = home;
     cancelAnimationFrame(this.#run);
-    if (force || !this.moved) { this.box = home; this.moved = false; }
+    if (force || !this.moved) {
+      this.box = home;
+      this.moved = false;
+    }
   }
-  /** Bring that part into the window within so many milliseconds, unless the player has moved it by hand or sees it already. */
+  /**
+   * Bring that part into the window within so many milliseconds, unless the player has moved it by hand or sees it
+   * already.
+   */
   glide(to: Frame, ms: number): void {
     if (this.moved) return;
     cancelAnimationFrame(this.#run);
-    const from = this.box, start = performance.now();
+    const from = this.box,
+      start = performance.now();
     const step = (now: number): void => {
-      const k = this.moved ? 1 : Math.max(0, Math.min(1, (now - start) / Math.max(1, ms))), done = 1 - (1 - k) ** 3;
+      const k = this.moved ? 1 : Math.max(0, Math.min(1, (now - start) / Math.max(1, ms))),
+        done = 1 - (1 - k) ** 3;
       const mix = (a: number, b: number): number => a + (b - a) * done;
-      if (!this.moved) this.box = { x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) };
+      if (!this.moved)
+        this.box = { x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) };
       if (k < 1) this.#run = requestAnimationFrame(step);
     };
     this.#run = requestAnimationFrame(step);
@@ -43,12 +61,16 @@ export class Camera {
     const { x, y, w, h } = this.box;
     return part.x >= x && part.y >= y && part.x + part.w <= x + w && part.y + part.h <= y + h;
   }
-  reset(): void { this.box = this.home; this.moved = false; }
+  reset(): void {
+    this.box = this.home;
+    this.moved = false;
+  }
 
   zoom(factor: number, at?: { x: number; y: number }): void {
     const { x, y, w, h } = this.box;
     const k = Math.max(CLOSEST / w, Math.min(factor, (this.home.w * 1.6) / w));
-    const cx = at?.x ?? x + w / 2, cy = at?.y ?? y + h / 2;
+    const cx = at?.x ?? x + w / 2,
+      cy = at?.y ?? y + h / 2;
     this.box = { x: cx - (cx - x) * k, y: cy - (cy - y) * k, w: w * k, h: h * k };
     this.moved = true;
   }
@@ -78,8 +100,13 @@ export class Camera {
     if (this.#points.size === 2) {
       const [other] = [...this.#points].filter(([id]) => id !== e.pointerId).map(([, point]) => point);
       if (other) {
-        const before = Math.hypot(last.x - other.x, last.y - other.y), now = Math.hypot(e.clientX - other.x, e.clientY - other.y);
-        if (now > 0) this.zoom(before / now, this.#point(svg, { clientX: (e.clientX + other.x) / 2, clientY: (e.clientY + other.y) / 2 }));
+        const before = Math.hypot(last.x - other.x, last.y - other.y),
+          now = Math.hypot(e.clientX - other.x, e.clientY - other.y);
+        if (now > 0)
+          this.zoom(
+            before / now,
+            this.#point(svg, { clientX: (e.clientX + other.x) / 2, clientY: (e.clientY + other.y) / 2 }),
+          );
       }
       this.dragged = true;
     } else if (this.dragged || Math.hypot(e.clientX - this.#start.x, e.clientY - this.#start.y) > 7) {
@@ -90,5 +117,7 @@ export class Camera {
     }
     this.#points.set(e.pointerId, { x: e.clientX, y: e.clientY });
   };
-  up = (e: PointerEvent): void => { this.#points.delete(e.pointerId); };
+  up = (e: PointerEvent): void => {
+    this.#points.delete(e.pointerId);
+  };
 }

@@ -1,7 +1,13 @@
 // The decks this browser keeps. They survive a reload; the server judges them anew whenever they sit down.
 import type { PlainDeck } from "./types";
 
-export interface KeptDeck extends PlainDeck { id: string; game: string; legal: boolean; count: number; aspects: string[] }
+export interface KeptDeck extends PlainDeck {
+  id: string;
+  game: string;
+  legal: boolean;
+  count: number;
+  aspects: string[];
+}
 
 const KEY = "stockade.decks";
 const MOST = 200;
@@ -9,12 +15,18 @@ const MOST = 200;
 function stored(): KeptDeck[] {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as KeptDeck[];
-    return Array.isArray(found) ? found.filter((one) => typeof one?.id === "string" && typeof one.cards === "object") : [];
-  } catch { return []; }
+    return Array.isArray(found)
+      ? found.filter((one) => typeof one?.id === "string" && typeof one.cards === "object")
+      : [];
+  } catch {
+    return [];
+  }
 }
 
 const shelf = $state<{ decks: KeptDeck[] }>({ decks: stored() });
-addEventListener("storage", (e) => { if (e.key === KEY) shelf.decks = stored(); });
+addEventListener("storage", (e) => {
+  if (e.key === KEY) shelf.decks = stored();
+});
 
 function write(decks: KeptDeck[]): void {
   shelf.decks = decks.slice(0, MOST);
@@ -23,7 +35,10 @@ function write(decks: KeptDeck[]): void {
 
 export const keptDecks = (game: string): KeptDeck[] => shelf.decks.filter((one) => one.game === game);
 export const keptDeck = (id: string): KeptDeck | undefined => shelf.decks.find((one) => one.id === id);
-export const newDeckId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => n.toString(36).padStart(2, "0")).join("").slice(0, 10);
+export const newDeckId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => n.toString(36).padStart(2, "0"))
+    .join("")
+    .slice(0, 10);
 /** A known deck keeps its place, a new one comes first. */
 export function keepDeck(deck: KeptDeck): void {
   const known = shelf.decks.some((one) => one.id === deck.id);

@@ -1,29 +1,64 @@
-// What a game brings to the table: its board, seats and rail, how its events play, how its cards are read. Everything else
+// What a game brings to the table: its board, seats and rail, how its events play, how its cards are read. Everything
+// else
 // on the page knows no game.
 import type { Component } from "svelte";
 import type { TableClient } from "./table.svelte";
 import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "./types";
 
 /** Who a question or a log heading belongs to: colour and shape by number, letter by name. */
-export interface Mark { number: number; initial: string; name: string }
-
-export interface CardFace {
-  ref: string; kind: string; name: string; subtitle: string; icon: string; text: string; cost?: string;
-  /** Colour of the face, icons to pay with, and words explained beside the card. */
-  aspect?: string; icons?: string[]; notes?: { title: string; text: string }[];
-  stats?: { label: string; value: string }[]; lines?: { level: number; label: string; value: string; now: boolean }[]; rules: string[];
+export interface Mark {
+  number: number;
+  initial: string;
+  name: string;
 }
 
-export interface DigestLine { number?: number | string; icon?: string; text: string; touches: string[] }
+export interface CardFace {
+  ref: string;
+  kind: string;
+  name: string;
+  subtitle: string;
+  icon: string;
+  text: string;
+  cost?: string;
+  /** Colour of the face, icons to pay with, and words explained beside the card. */
+  aspect?: string;
+  icons?: string[];
+  notes?: { title: string; text: string }[];
+  stats?: { label: string; value: string }[];
+  lines?: { level: number; label: string; value: string; now: boolean }[];
+  rules: string[];
+}
+
+export interface DigestLine {
+  number?: number | string;
+  icon?: string;
+  text: string;
+  touches: string[];
+}
 
 /** A short picture of one event on the board, or of several that happen together. `ms` is at speed 1. */
-export interface Effect { line: LogLine; lines: LogLine[]; ms: number; kind: string; before: GameView; after: GameView }
+export interface Effect {
+  line: LogLine;
+  lines: LogLine[];
+  ms: number;
+  kind: string;
+  before: GameView;
+  after: GameView;
+}
 
 /** Who sits where at a new table, and what the server needs to know about it. */
-export interface SeatPlan { setup: Record<string, unknown>; seats: { kind: "you" | "friend" | "bot"; name: string }[]; withFriend(): SeatPlan }
+export interface SeatPlan {
+  setup: Record<string, unknown>;
+  seats: { kind: "you" | "friend" | "bot"; name: string }[];
+  withFriend(): SeatPlan;
+}
 
 /** What is worth saying about a question the first time one meets it; `key` is the answer it speaks of. */
-export interface Lesson { id: string; args: Record<string, string | number>; key: string }
+export interface Lesson {
+  id: string;
+  args: Record<string, string | number>;
+  key: string;
+}
 
 export interface GameUi {
   skin: string;
@@ -34,7 +69,13 @@ export interface GameUi {
   Hand: Component<{ client: TableClient }>;
   MiniMap: Component<{ client: TableClient }>;
   Preview: Component<{ view: GameView; geometry: GameView; glossary: Glossary }>;
-  Setup: Component<{ info: GameInfo; scenario: string; setScenario: (id: string) => void; change: (plan: SeatPlan) => void; bring?: string }>;
+  Setup: Component<{
+    info: GameInfo;
+    scenario: string;
+    setScenario: (id: string) => void;
+    change: (plan: SeatPlan) => void;
+    bring?: string;
+  }>;
   /** The deck builder, where players bring their own. */
   Decks?: Component<{ deck: string }>;
   apply(view: GameView, line: LogLine): GameView;

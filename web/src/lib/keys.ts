@@ -1,4 +1,5 @@
-// Keyboard play. Digits answer, letters open what their tool opens, Escape closes the topmost thing. Typing in a field is left alone.
+// Keyboard play. Digits answer, letters open what their tool opens, Escape closes the topmost thing. Typing in a field
+// is left alone.
 import type { TableClient } from "./table.svelte";
 import { t } from "./text.svelte";
 
@@ -10,45 +11,85 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
     e.preventDefault();
     return;
   }
-  if (e.key === "Escape") { escape(client); return; }
+  if (e.key === "Escape") {
+    escape(client);
+    return;
+  }
   if (client.panel === "settings" || client.panel === "invite") return;
   if (/^[0-9]$/.test(e.key)) {
     if (client.game?.covers?.(client)) return;
     const press = client.chooser || client.panel === "text" ? undefined : client.digits?.[(Number(e.key) + 9) % 10];
-    if (press) { e.preventDefault(); press(); return; }
+    if (press) {
+      e.preventDefault();
+      press();
+      return;
+    }
     const option = (client.chooser?.options ?? client.ask?.options ?? [])[(Number(e.key) + 9) % 10];
-    if (option) { e.preventDefault(); client.choose(option); }
+    if (option) {
+      e.preventDefault();
+      client.choose(option);
+    }
     return;
   }
-  if (e.key === "Enter" && client.many && field.tagName !== "BUTTON" && field.getAttribute("role") !== "button") { client.confirm(); return; }
+  if (e.key === "Enter" && client.many && field.tagName !== "BUTTON" && field.getAttribute("role") !== "button") {
+    client.confirm();
+    return;
+  }
   switch (e.key.toLowerCase()) {
-    case "u": if (client.frame?.undo.length) client.panel = client.panel === "undo" ? "" : "undo"; else client.toast(t("undo-nothing"), "", "undo"); break;
-    case "h": if (client.panel === "hint") client.panel = ""; else if (client.ask) client.askHint(); else client.toast(t("hint-not-now"), "", "hint"); break;
-    case "?": if (client.drawer) client.drawer = null; else client.why(); break;
-    case "a": client.panel = client.panel === "auto" ? "" : "auto"; break;
-    case "z": hold(client); break;
-    case "l": (document.querySelector('[data-testid="log"]') as HTMLElement | null)?.focus(); break;
-    case "t": client.panel = client.panel === "text" ? "" : "text"; break;
-    case "arrowup": case "arrowdown": case "arrowleft": case "arrowright":
+    case "u":
+      if (client.frame?.undo.length) client.panel = client.panel === "undo" ? "" : "undo";
+      else client.toast(t("undo-nothing"), "", "undo");
+      break;
+    case "h":
+      if (client.panel === "hint") client.panel = "";
+      else if (client.ask) client.askHint();
+      else client.toast(t("hint-not-now"), "", "hint");
+      break;
+    case "?":
+      if (client.drawer) client.drawer = null;
+      else client.why();
+      break;
+    case "a":
+      client.panel = client.panel === "auto" ? "" : "auto";
+      break;
+    case "z":
+      hold(client);
+      break;
+    case "l":
+      (document.querySelector('[data-testid="log"]') as HTMLElement | null)?.focus();
+      break;
+    case "t":
+      client.panel = client.panel === "text" ? "" : "text";
+      break;
+    case "arrowup":
+    case "arrowdown":
+    case "arrowleft":
+    case "arrowright":
       if (field === document.body) (document.querySelector('.zone[tabindex="0"]') as HTMLElement | null)?.focus();
       else return;
       break;
-    default: return;
+    default:
+      return;
   }
   e.preventDefault();
 }
 
 function escape(client: TableClient): void {
   if (client.chooser) client.chooser = null;
-  else if (client.held) { client.held = ""; client.heldList = []; }
-  else if (client.panel) client.panel = "";
+  else if (client.held) {
+    client.held = "";
+    client.heldList = [];
+  } else if (client.panel) client.panel = "";
   else if (client.drawer) client.drawer = null;
   else (document.activeElement as HTMLElement | null)?.blur();
 }
 
 /** Hold up the card last pointed at, else the first one the question is about, else the one who decides. */
 function hold(client: TableClient): void {
-  if (client.held) { client.held = ""; return; }
+  if (client.held) {
+    client.held = "";
+    return;
+  }
   const refs = [client.lastCard, ...client.glow.keys(), client.ask?.source ?? "", client.game?.actor?.(client) ?? ""];
   client.held = refs.find((ref) => ref && client.game?.face(ref, client)) ?? "";
   if (!client.held) client.toast(t("hold-nothing"), "", "trait");

@@ -2,7 +2,8 @@
 import { has, lang, t } from "./text.svelte";
 import type { Rule } from "./types";
 
-export const topicName = (topic: string): string => (has(`topic-${topic}`) ? t(`topic-${topic}`) : /^M[A-Z]\d+$/.test(topic) ? t("topic-mission", { id: topic }) : topic);
+export const topicName = (topic: string): string =>
+  has(`topic-${topic}`) ? t(`topic-${topic}`) : /^M[A-Z]\d+$/.test(topic) ? t("topic-mission", { id: topic }) : topic;
 
 export function ruleTitle(rule: Rule): string {
   const own = rule[`title_${lang()}`] as string | undefined;

@@ -9,23 +9,37 @@ export type Route =
 
 /** A link that was cut off in the middle of a %-sign is read as it stands: it opens nothing, and the page says so. */
 function plain(part: string): string {
-  try { return decodeURIComponent(part); } catch { return part; }
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function read(): Route {
   const parts = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(plain);
   switch (parts[0]) {
-    case "new": return { page: "new", game: parts[1] ?? "", deck: parts[2] ?? "" };
-    case "t": return { page: "table", table: parts[1] ?? "", token: parts[2] ?? "" };
-    case "rules": return { page: "rules", game: parts[1] ?? "", rule: parts[2] ?? "" };
-    case "decks": return { page: "decks", game: parts[1] ?? "", deck: parts[2] ?? "" };
-    case "credits": return { page: "credits" };
-    default: return { page: "start" };
+    case "new":
+      return { page: "new", game: parts[1] ?? "", deck: parts[2] ?? "" };
+    case "t":
+      return { page: "table", table: parts[1] ?? "", token: parts[2] ?? "" };
+    case "rules":
+      return { page: "rules", game: parts[1] ?? "", rule: parts[2] ?? "" };
+    case "decks":
+      return { page: "decks", game: parts[1] ?? "", deck: parts[2] ?? "" };
+    case "credits":
+      return { page: "credits" };
+    default:
+      return { page: "start" };
   }
 }
 
 const here = $state<{ route: Route }>({ route: read() });
-addEventListener("hashchange", () => { here.route = read(); });
+addEventListener("hashchange", () => {
+  here.route = read();
+});
 
 export const route = (): Route => here.route;
-export const go = (hash: string): void => { location.hash = hash; };
+export const go = (hash: string): void => {
+  location.hash = hash;
+};

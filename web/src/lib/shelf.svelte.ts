@@ -9,12 +9,25 @@ let asked = false;
 function ask(): void {
   if (asked) return;
   asked = true;
-  api.games().then((found) => { shelf.games = found; shelf.failed = false; }).catch(() => { shelf.failed = true; asked = false; });
+  api
+    .games()
+    .then((found) => {
+      shelf.games = found;
+      shelf.failed = false;
+    })
+    .catch(() => {
+      shelf.failed = true;
+      asked = false;
+    });
 }
 
-export function games(): GameInfo[] | null { ask(); return shelf.games; }
+export function games(): GameInfo[] | null {
+  ask();
+  return shelf.games;
+}
 export const shelfFailed = (): boolean => shelf.failed;
 export const gameInfo = (id: string): GameInfo | undefined => games()?.find((one) => one.id === id);
 /** Our short name first: the full title is long for a ribbon. */
 export const gameName = (id: string): string => (has(`game-${id}`) ? t(`game-${id}`) : pick(gameInfo(id)?.name) || id);
-export const scenarioName = (game: string, id: string): string => pick(gameInfo(game)?.scenarios.find((one) => one.id === id)?.name) || id;
+export const scenarioName = (game: string, id: string): string =>
+  pick(gameInfo(game)?.scenarios.find((one) => one.id === id)?.name) || id;

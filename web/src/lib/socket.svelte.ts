@@ -1,5 +1,7 @@
-// One table's line to the server. It comes back by itself, waiting longer each time, and tells the page when it is down so
-// that nobody clicks into the void. A line that no longer answers (a laptop that slept, a network that changed) counts as down,
+// One table's line to the server. It comes back by itself, waiting longer each time, and tells the page when it is down
+// so
+// that nobody clicks into the void. A line that no longer answers (a laptop that slept, a network that changed) counts
+// as down,
 // long before the browser finds out.
 import type { ServerFrame } from "./types";
 
@@ -20,7 +22,11 @@ export class Line {
   #unanswered = 0;
   #closed = false;
 
-  constructor(readonly table: string, readonly hello: () => object, readonly hear: (frame: ServerFrame) => void) {
+  constructor(
+    readonly table: string,
+    readonly hello: () => object,
+    readonly hear: (frame: ServerFrame) => void,
+  ) {
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
     this.#open();
@@ -48,7 +54,9 @@ export class Line {
     else if (this.send({ type: "ping" })) {
       this.#unanswered += 1;
       clearTimeout(this.#probe);
-      this.#probe = window.setTimeout(() => { if (this.#unanswered) this.#drop(); }, ANSWER_WITHIN);
+      this.#probe = window.setTimeout(() => {
+        if (this.#unanswered) this.#drop();
+      }, ANSWER_WITHIN);
     }
   };
 
@@ -85,7 +93,9 @@ export class Line {
       }
       this.hear(frame);
     };
-    socket.onclose = () => { if (socket === this.#socket) this.#again(); };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#again();
+    };
     clearInterval(this.#ping);
     this.#ping = window.setInterval(this.#beat, PING_EVERY);
   }

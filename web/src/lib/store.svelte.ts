@@ -1,16 +1,37 @@
 // What this browser remembers: the tables it sits at (with their seat tokens) and how its owner likes to play.
-export interface KeptTable { table: string; tokens: string[]; game: string; watch?: string; invites?: Invite[] }
-export interface Invite { seat: number; token: string; name: string; kind: string }
+export interface KeptTable {
+  table: string;
+  tokens: string[];
+  game: string;
+  watch?: string;
+  invites?: Invite[];
+}
+export interface Invite {
+  seat: number;
+  token: string;
+  name: string;
+  kind: string;
+}
 /** How many of the first decisions are explained. */
 export const LESSONS = 3;
-export interface Settings { speed: number; odds: boolean; guide: boolean; bigText: boolean; lessons: number }
+export interface Settings {
+  speed: number;
+  odds: boolean;
+  guide: boolean;
+  bigText: boolean;
+  lessons: number;
+}
 
 const TABLES = "stockade.tables";
 const SETTINGS = "stockade.settings";
 const DEFAULTS: Settings = { speed: 1, odds: true, guide: true, bigText: false, lessons: LESSONS };
 
 function parse<T>(key: string, fallback: T): T {
-  try { return JSON.parse(localStorage.getItem(key) ?? "") as T; } catch { return fallback; }
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "") as T;
+  } catch {
+    return fallback;
+  }
 }
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...parse<Partial<Settings>>(SETTINGS, {}) });

@@ -6,13 +6,44 @@ import { Line } from "./socket.svelte";
 import { LESSONS, saveSettings, settings } from "./store.svelte";
 import { lang, t } from "./text.svelte";
 import type {
-  AskView, ChatFrame, GameView, GlossaryEntry, HintFrame, OptionView, RefusedView, ServerFrame, TableFrame, Welcome,
+  AskView,
+  ChatFrame,
+  GameView,
+  GlossaryEntry,
+  HintFrame,
+  OptionView,
+  RefusedView,
+  ServerFrame,
+  TableFrame,
+  Welcome,
 } from "./types";
 
-export interface Tip { title: string; lines: string[]; more?: string[]; note: string; rule: string; box: DOMRect; keep?: DOMRect[] }
-export interface Chooser { options: OptionView[]; title: string; x: number; y: number }
-export interface Toast { id: number; text: string; rule: string; icon: string }
-export interface Drawer { title: string; rules: string[]; search: string }
+export interface Tip {
+  title: string;
+  lines: string[];
+  more?: string[];
+  note: string;
+  rule: string;
+  box: DOMRect;
+  keep?: DOMRect[];
+}
+export interface Chooser {
+  options: OptionView[];
+  title: string;
+  x: number;
+  y: number;
+}
+export interface Toast {
+  id: number;
+  text: string;
+  rule: string;
+  icon: string;
+}
+export interface Drawer {
+  title: string;
+  rules: string[];
+  search: string;
+}
 
 let toastId = 0;
 
@@ -44,17 +75,34 @@ export class TableClient {
   line: Line;
   play: Playback;
 
-  constructor(readonly table: string, readonly tokens: string[], readonly ui: (game: string) => GameUi) {
-    this.play = new Playback((view, line) => this.game?.apply(view, line) ?? view, (line) => this.game?.effect(line) ?? null, (first, next) => this.game?.together?.(first, next) ?? false);
-    this.line = new Line(table, () => ({ type: "hello", tokens, lang: lang() }), (frame) => this.#hear(frame));
+  constructor(
+    readonly table: string,
+    readonly tokens: string[],
+    readonly ui: (game: string) => GameUi,
+  ) {
+    this.play = new Playback(
+      (view, line) => this.game?.apply(view, line) ?? view,
+      (line) => this.game?.effect(line) ?? null,
+      (first, next) => this.game?.together?.(first, next) ?? false,
+    );
+    this.line = new Line(
+      table,
+      () => ({ type: "hello", tokens, lang: lang() }),
+      (frame) => this.#hear(frame),
+    );
   }
 
-  close(): void { this.line.close(); this.play.stop(); }
+  close(): void {
+    this.line.close();
+    this.play.stop();
+  }
 
   // ---- what is on the table ----
   game = $derived.by(() => (this.welcome ? this.ui(this.welcome.game) : null));
   view = $derived.by<GameView | null>(() => this.play.view ?? this.#truth);
-  get #truth(): GameView | null { return this.frame ? (this.frame.views?.[String(this.ask?.seat ?? "")] ?? this.frame.view) : null; }
+  get #truth(): GameView | null {
+    return this.frame ? (this.frame.views?.[String(this.ask?.seat ?? "")] ?? this.frame.view) : null;
+  }
   asks = $derived.by<AskView[]>(() => {
     const you = this.welcome?.you ?? [];
     return (this.frame?.asks ?? []).filter((ask) => you.includes(ask.seat));
@@ -64,10 +112,19 @@ export class TableClient {
   /** May I answer now? Not while the line is down, an answer is on its way, or the last events are still playing. */
   live = $derived.by(() => this.line.state === "open" && !this.sent && !this.play.busy && !!this.ask);
   /** Until when questions of my seats are passed, as the server says; empty when everything is asked. */
-  passing = $derived.by(() => (this.frame?.seats ?? []).filter((one) => this.welcome?.you.includes(one.seat)).map((one) => one.standing ?? "").find(Boolean) ?? "");
+  passing = $derived.by(
+    () =>
+      (this.frame?.seats ?? [])
+        .filter((one) => this.welcome?.you.includes(one.seat))
+        .map((one) => one.standing ?? "")
+        .find(Boolean) ?? "",
+  );
   taken = $derived.by(() => Object.values(this.counts).reduce((sum, n) => sum + n, 0));
 
-  /** Which things glow, and the answers each stands for. What every answer touches tells nothing apart, so it stays dark. */
+  /**
+   * Which things glow, and the answers each stands for. What every answer touches tells nothing apart, so it stays
+   * dark.
+   */
   glow = $derived.by<Map<string, OptionView[]>>(() => {
     const found = new Map<string, OptionView[]>();
     if (!this.ask || this.play.busy) return found;
@@ -83,16 +140,24 @@ export class TableClient {
     const options = this.glow.get(ref) ?? [];
     const kind = owner.slice(0, owner.indexOf(":") + 1);
     if (!kind || !options.length) return options;
-    const named = [this.ask?.source ?? "", ...(this.ask?.touches ?? [])].find((one) => one.startsWith(kind)) ?? this.game?.actor?.(this) ?? "";
-    return options.filter((option) => (option.touches?.some((one) => one.startsWith(kind)) ? option.touches.includes(owner) : !named || named === owner));
+    const named =
+      [this.ask?.source ?? "", ...(this.ask?.touches ?? [])].find((one) => one.startsWith(kind)) ??
+      this.game?.actor?.(this) ??
+      "";
+    return options.filter((option) =>
+      option.touches?.some((one) => one.startsWith(kind)) ? option.touches.includes(owner) : !named || named === owner,
+    );
   }
   refused = $derived.by<Map<string, RefusedView[]>>(() => {
     const found = new Map<string, RefusedView[]>();
-    for (const one of this.ask?.refused ?? []) for (const ref of one.touches ?? []) found.set(ref, [...(found.get(ref) ?? []), one]);
+    for (const one of this.ask?.refused ?? [])
+      for (const ref of one.touches ?? []) found.set(ref, [...(found.get(ref) ?? []), one]);
     return found;
   });
   /** The answers pointed at right now, by mouse, focus or a hint. */
-  preview = $derived.by<OptionView | null>(() => this.ask?.options.find((option) => option.key === this.previewKey) ?? null);
+  preview = $derived.by<OptionView | null>(
+    () => this.ask?.options.find((option) => option.key === this.previewKey) ?? null,
+  );
 
   /** What the other side changed since we last acted; gone once closed or once we act. */
   digest = $derived.by(() => {
@@ -100,28 +165,55 @@ export class TableClient {
     if (!this.game || !this.view || last <= this.digestClosed) return [];
     return this.game.digest(this.play.lines.slice(Math.max(0, this.play.shown - 300), this.play.shown), this);
   });
-  closeDigest(): void { this.digestClosed = this.play.lines[this.play.shown - 1]?.n ?? 0; }
+  closeDigest(): void {
+    this.digestClosed = this.play.lines[this.play.shown - 1]?.n ?? 0;
+  }
 
   // ---- the first decisions explained ----
   #taught = $state({ n: 0, ask: -1, heard: false });
   lesson = $derived.by<Lesson | null>(() => {
-    if (settings.lessons >= LESSONS || !this.ask || this.play.busy || this.panel || (this.#taught.heard && this.#taught.ask === this.ask.id)) return null;
+    if (
+      settings.lessons >= LESSONS ||
+      !this.ask ||
+      this.play.busy ||
+      this.panel ||
+      (this.#taught.heard && this.#taught.ask === this.ask.id)
+    )
+      return null;
     return this.game?.lesson?.(settings.lessons + 1, this.ask, this) ?? null;
   });
-  get lessonNumber(): number { return Math.min(LESSONS, settings.lessons + 1); }
-  hearLesson(): void { if (this.ask) this.#taught = { n: settings.lessons, ask: this.ask.id, heard: true }; }
-  endLessons(): void { settings.lessons = LESSONS; saveSettings(); }
+  get lessonNumber(): number {
+    return Math.min(LESSONS, settings.lessons + 1);
+  }
+  hearLesson(): void {
+    if (this.ask) this.#taught = { n: settings.lessons, ask: this.ask.id, heard: true };
+  }
+  endLessons(): void {
+    settings.lessons = LESSONS;
+    saveSettings();
+  }
   /** A question whose lesson was on the screen has been answered: the next lesson may come. */
   #learn(ask: AskView): void {
-    if (settings.lessons < LESSONS && (this.lesson || (this.#taught.heard && this.#taught.ask === ask.id))) { settings.lessons += 1; saveSettings(); }
+    if (settings.lessons < LESSONS && (this.lesson || (this.#taught.heard && this.#taught.ask === ask.id))) {
+      settings.lessons += 1;
+      saveSettings();
+    }
   }
 
-  name(ref: string): string { return this.game?.called?.(ref, this) ?? this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1).replaceAll("_", " "); }
+  name(ref: string): string {
+    return (
+      this.game?.called?.(ref, this) ?? this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1).replaceAll("_", " ")
+    );
+  }
   word(ref: string): GlossaryEntry | undefined {
     const words = this.welcome?.glossary ?? {};
     const colon = ref.indexOf(":");
     // A numbered copy ("backflip.37") goes by the name of its face.
-    return words[ref] ?? words[ref.slice(0, colon + 1) + ref.slice(colon + 1).replace(/[^A-Za-z0-9-]/g, "-")] ?? words[ref.replace(/\.\d+$/, "")];
+    return (
+      words[ref] ??
+      words[ref.slice(0, colon + 1) + ref.slice(colon + 1).replace(/[^A-Za-z0-9-]/g, "-")] ??
+      words[ref.replace(/\.\d+$/, "")]
+    );
   }
   seatName(seat: number): string {
     const info = (this.frame?.seats ?? this.welcome?.seats ?? []).find((one) => one.seat === seat);
@@ -130,13 +222,25 @@ export class TableClient {
     return info?.name || t("seat-number", { n: seat + 1 });
   }
   mark(ask: { seat: number; source?: string }): Mark {
-    return this.game?.mark(ask, this) ?? { number: ask.seat + 1, initial: String(ask.seat + 1), name: this.seatName(ask.seat) };
+    return (
+      this.game?.mark(ask, this) ?? {
+        number: ask.seat + 1,
+        initial: String(ask.seat + 1),
+        name: this.seatName(ask.seat),
+      }
+    );
   }
 
   // ---- answering ----
   choose(option: OptionView): void {
-    if (this.play.busy) { this.play.skip(); return; }
-    if (!this.ask || !this.live) { this.#mute(); return; }
+    if (this.play.busy) {
+      this.play.skip();
+      return;
+    }
+    if (!this.ask || !this.live) {
+      this.#mute();
+      return;
+    }
     if (this.many) this.add(option.key, 1);
     else this.#answer([option.key]);
   }
@@ -147,18 +251,28 @@ export class TableClient {
     const have = this.counts[key] ?? 0;
     const single = (option.most ?? 1) === 1 && by > 0 && have === 1;
     const next = single ? 0 : Math.max(0, Math.min(option.most ?? 1, have + by));
-    if (by > 0 && !single && this.taken >= ask.most) { this.toast(t("share-full", { most: ask.most }), ask.rule, "why"); return; }
+    if (by > 0 && !single && this.taken >= ask.most) {
+      this.toast(t("share-full", { most: ask.most }), ask.rule, "why");
+      return;
+    }
     this.counts = { ...this.counts, [key]: next };
   }
   confirm(): void {
     const ask = this.ask;
     if (!ask || !this.live) return;
-    if (this.taken < ask.least) { this.toast(t("share-more", { n: ask.least - this.taken }), ask.rule, "why"); return; }
+    if (this.taken < ask.least) {
+      this.toast(t("share-more", { n: ask.least - this.taken }), ask.rule, "why");
+      return;
+    }
     this.#answer(ask.options.flatMap((option) => Array<string>(this.counts[option.key] ?? 0).fill(option.key)));
   }
   /** Take a hint: one answer is given at once, several are filled in for confirming. */
   follow(keys: string[]): void {
-    if (!this.many) { const option = this.ask?.options.find((one) => one.key === keys[0]); if (option) this.choose(option); return; }
+    if (!this.many) {
+      const option = this.ask?.options.find((one) => one.key === keys[0]);
+      if (option) this.choose(option);
+      return;
+    }
     const counts: Record<string, number> = {};
     for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
     this.counts = counts;
@@ -178,7 +292,10 @@ export class TableClient {
 
   /** A thing on the table was clicked: answer, let choose, or say why not. Never nothing. */
   press(ref: string, title: string, at: { x: number; y: number }): void {
-    if (this.play.busy) { this.play.skip(); return; }
+    if (this.play.busy) {
+      this.play.skip();
+      return;
+    }
     const options = this.glow.get(ref) ?? [];
     if (options.length) this.pick(options, title, at);
     else this.whyNot(ref, title);
@@ -203,8 +320,13 @@ export class TableClient {
   }
 
   // ---- other frames ----
-  undo(to: number): void { this.panel = ""; this.line.send({ type: "undo", to }); }
-  vote(agree: boolean): void { if (this.frame?.request) this.line.send({ type: "undo-vote", request: this.frame.request.id, agree }); }
+  undo(to: number): void {
+    this.panel = "";
+    this.line.send({ type: "undo", to });
+  }
+  vote(agree: boolean): void {
+    if (this.frame?.request) this.line.send({ type: "undo-vote", request: this.frame.request.id, agree });
+  }
   askHint(): void {
     const seat = this.ask?.seat ?? this.welcome?.you[0];
     if (seat === undefined || this.game?.covers?.(this)) return;
@@ -222,53 +344,108 @@ export class TableClient {
     if (this.ask) this.line.send({ type: "hand", decision: this.ask.id, to: seat });
     this.panel = "";
   }
-  setLang(next: string): void { this.line.send({ type: "lang", lang: next }); }
+  setLang(next: string): void {
+    this.line.send({ type: "lang", lang: next });
+  }
   why(rule = ""): void {
-    const rules = rule ? [rule] : [this.ask?.rule ?? "", ...(this.ask?.options.map((one) => one.rule ?? "") ?? []), ...(this.ask?.refused?.map((one) => one.rule) ?? [])];
-    this.drawer = { title: rule ? "" : (this.ask?.prompt ?? ""), rules: [...new Set(rules.filter(Boolean))], search: "" };
+    const rules = rule
+      ? [rule]
+      : [
+          this.ask?.rule ?? "",
+          ...(this.ask?.options.map((one) => one.rule ?? "") ?? []),
+          ...(this.ask?.refused?.map((one) => one.rule) ?? []),
+        ];
+    this.drawer = {
+      title: rule ? "" : (this.ask?.prompt ?? ""),
+      rules: [...new Set(rules.filter(Boolean))],
+      search: "",
+    };
   }
   toast(text: string, rule: string, icon: string): void {
     if (this.toasts.some((one) => one.text === text)) return;
     const id = ++toastId;
     this.toasts = [...this.toasts.slice(-2), { id, text, rule, icon }];
-    setTimeout(() => { this.toasts = this.toasts.filter((one) => one.id !== id); }, 3200 + text.length * 45);
+    setTimeout(
+      () => {
+        this.toasts = this.toasts.filter((one) => one.id !== id);
+      },
+      3200 + text.length * 45,
+    );
   }
 
   #hear(frame: ServerFrame): void {
     switch (frame.type) {
-      case "welcome": this.welcome = frame; this.sent = false; break;
-      case "table": this.#seat(frame); if (this.game?.words) this.frame = this.#named(frame); break;
+      case "welcome":
+        this.welcome = frame;
+        this.sent = false;
+        break;
+      case "table":
+        this.#seat(frame);
+        if (this.game?.words) this.frame = this.#named(frame);
+        break;
       case "log":
-        this.play.hear(this.game?.words ? { ...frame, lines: frame.lines.map((line) => ({ ...line, text: this.#say(line.text) })) } : frame, this.#truth);
-        // Words outlast an undo: what was said after the lines that are gone now stands after the last one that is left.
+        this.play.hear(
+          this.game?.words
+            ? { ...frame, lines: frame.lines.map((line) => ({ ...line, text: this.#say(line.text) })) }
+            : frame,
+          this.#truth,
+        );
+        // Words outlast an undo: what was said after the lines that are gone now stands after the last one that is
+        // left.
         if (frame.cut) this.chat = this.chat.map((one) => ({ ...one, line: Math.min(one.line ?? 0, frame.from) }));
         break;
-      case "hint": this.hint = frame; this.panel = "hint"; break;
-      case "chat": this.#said(frame); break;
+      case "hint":
+        this.hint = frame;
+        this.panel = "hint";
+        break;
+      case "chat":
+        this.#said(frame);
+        break;
       case "error":
         this.sent = false;
-        if (!this.welcome) { this.fatal = frame.text || frame.code; this.line.close(); }
-        else this.toast(frame.text || frame.code, frame.rule ?? "", "lock");
+        if (!this.welcome) {
+          this.fatal = frame.text || frame.code;
+          this.line.close();
+        } else this.toast(frame.text || frame.code, frame.rule ?? "", "lock");
         break;
     }
   }
-  #say(text: string): string { return this.game?.words?.(text, this) ?? text; }
+  #say(text: string): string {
+    return this.game?.words?.(text, this) ?? text;
+  }
   #named(frame: TableFrame): TableFrame {
     return {
-      ...frame, waiting: frame.waiting.map((one) => ({ ...one, prompt: one.prompt ? this.#say(one.prompt) : one.prompt })),
-      asks: frame.asks.map((ask) => ({ ...ask, prompt: this.#say(ask.prompt), options: ask.options.map((one) => ({ ...one, text: this.#say(one.text) })), refused: ask.refused?.map((one) => ({ ...one, text: this.#say(one.text) })), crumbs: ask.crumbs?.map((one) => ({ ...one, text: this.#say(one.text) })) })),
+      ...frame,
+      waiting: frame.waiting.map((one) => ({ ...one, prompt: one.prompt ? this.#say(one.prompt) : one.prompt })),
+      asks: frame.asks.map((ask) => ({
+        ...ask,
+        prompt: this.#say(ask.prompt),
+        options: ask.options.map((one) => ({ ...one, text: this.#say(one.text) })),
+        refused: ask.refused?.map((one) => ({ ...one, text: this.#say(one.text) })),
+        crumbs: ask.crumbs?.map((one) => ({ ...one, text: this.#say(one.text) })),
+      })),
     };
   }
   /** Old talk comes again after a reconnection: only what is new is shown, where it stands may have changed. */
   #said(frame: ChatFrame): void {
-    if (frame.n !== undefined && this.chat.some((one) => one.n === frame.n)) { this.chat = this.chat.map((one) => (one.n === frame.n ? frame : one)); return; }
+    if (frame.n !== undefined && this.chat.some((one) => one.n === frame.n)) {
+      this.chat = this.chat.map((one) => (one.n === frame.n ? frame : one));
+      return;
+    }
     const mine = frame.seat !== undefined && frame.seat !== null && !!this.welcome?.you.includes(frame.seat);
     const old = !this.frame || this.play.lines.length === 0;
     this.chat = [...this.chat.slice(-99), frame];
     if (!mine && !old) this.toast(t("label-list", { label: this.speaker(frame), text: frame.text }), "", "chat");
   }
-  speaker(frame: ChatFrame): string { return frame.name || (frame.seat === undefined || frame.seat === null ? t("invite-watch") : this.mark({ seat: frame.seat }).name); }
-  say(text: string): void { if (text.trim()) this.line.send({ type: "chat", text: text.trim().slice(0, 400) }); }
+  speaker(frame: ChatFrame): string {
+    return (
+      frame.name ||
+      (frame.seat === undefined || frame.seat === null ? t("invite-watch") : this.mark({ seat: frame.seat }).name)
+    );
+  }
+  say(text: string): void {
+    if (text.trim()) this.line.send({ type: "chat", text: text.trim().slice(0, 400) });
+  }
   #seat(frame: TableFrame): void {
     const before = this.#truth;
     const old = this.ask?.id;

@@ -9,11 +9,23 @@ export function speaker(client: TableClient): number | null {
   const bots = new Set((client.frame?.seats ?? []).filter((one) => one.kind !== "human").map((one) => one.seat));
   return client.ask?.seat ?? (client.welcome?.you ?? []).find((seat) => !bots.has(seat)) ?? null;
 }
-export const mayStand = (client: TableClient, id: string): boolean => !!client.welcome?.standing_cards?.includes(codeOf(id)) && speaker(client) !== null;
+export const mayStand = (client: TableClient, id: string): boolean =>
+  !!client.welcome?.standing_cards?.includes(codeOf(id)) && speaker(client) !== null;
 /** Cards of mine only: the hand, what I control, and my identity. */
 export function isMine(client: TableClient, id: string): boolean {
-  const player = viewOf(client)?.players[speaker(client) ?? -1], bare = id.replace(/^card:/, "");
-  return !!player && (player.identity.id === bare || !!player.hand?.includes(bare) || player.discard.includes(bare) || [...player.allies, ...player.cards].some((card) => card.id === bare));
+  const player = viewOf(client)?.players[speaker(client) ?? -1],
+    bare = id.replace(/^card:/, "");
+  return (
+    !!player &&
+    (player.identity.id === bare ||
+      !!player.hand?.includes(bare) ||
+      player.discard.includes(bare) ||
+      [...player.allies, ...player.cards].some((card) => card.id === bare))
+  );
 }
-export const saidOf = (client: TableClient, seat: number, card: string): StandingAnswer => (client.frame?.standing ?? []).find((one) => one.seat === seat && one.card === card)?.answer ?? (client.welcome?.standing_habits?.includes(card) ? "always" : "ask");
-export const say = (client: TableClient, seat: number, card: string, answer: StandingAnswer): void => { client.line.send({ type: "card", seat, card, answer }); };
+export const saidOf = (client: TableClient, seat: number, card: string): StandingAnswer =>
+  (client.frame?.standing ?? []).find((one) => one.seat === seat && one.card === card)?.answer ??
+  (client.welcome?.standing_habits?.includes(card) ? "always" : "ask");
+export const say = (client: TableClient, seat: number, card: string, answer: StandingAnswer): void => {
+  client.line.send({ type: "card", seat, card, answer });
+};

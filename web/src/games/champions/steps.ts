@@ -1,49 +1,140 @@
-// The rail in words: the steps of the attack or scheme that is going on, of the villain phase, or what a turn still offers.
+// The rail in words: the steps of the attack or scheme that is going on, of the villain phase, or what a turn still
+// offers.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { mine, plainName, printed, strength, type View } from "./model";
 
-export interface Step { text: string; note?: string; state?: "done" | "now"; icon?: string; value?: string }
-export interface Steps { title: string; note: string; steps: Step[] }
+export interface Step {
+  text: string;
+  note?: string;
+  state?: "done" | "now";
+  icon?: string;
+  value?: string;
+}
+export interface Steps {
+  title: string;
+  note: string;
+  steps: Step[];
+}
 
 const name = (client: TableClient, id: string): string => plainName(client.name(`card:${id}`));
 
 function activation(client: TableClient, view: View): Steps {
   const now = view.activation!;
-  const enemy = name(client, now.enemy), turned = now.boost.length > 0;
+  const enemy = name(client, now.enemy),
+    turned = now.boost.length > 0;
   const player = view.players[now.seat];
   const asks = client.ask?.options.some((one) => /^(defend:|no-defence)/.test(one.key));
   const boosted = now.boost.reduce((n, id) => n + (printed(client, id).boost ?? 0), 0);
   const at = asks ? 1 : turned ? 3 : view.encounter.boost ? (now.defender ? 2 : 1) : 0;
-  const steps: Step[] = now.kind === "attack"
-    ? [{ text: t("mc-step-boost") }, { text: t("mc-step-defender"), note: now.defender ? name(client, now.defender) : at > 1 ? t("mc-nobody") : undefined }, { text: t("mc-step-turn"), note: turned ? name(client, now.boost.at(-1)!) : undefined, value: turned ? `+${boosted}` : undefined }, { text: t("mc-step-damage"), note: at === 3 && client.ask ? t("mc-may-interrupt") : undefined, value: at === 3 ? String(strength(view)) : undefined }]
-    : [{ text: t("mc-step-boost") }, { text: t("mc-step-turn"), note: turned ? name(client, now.boost.at(-1)!) : undefined, value: turned ? `+${boosted}` : undefined }, { text: t("mc-step-threat"), value: turned ? String(strength(view)) : undefined }];
+  const steps: Step[] =
+    now.kind === "attack"
+      ? [
+          { text: t("mc-step-boost") },
+          {
+            text: t("mc-step-defender"),
+            note: now.defender ? name(client, now.defender) : at > 1 ? t("mc-nobody") : undefined,
+          },
+          {
+            text: t("mc-step-turn"),
+            note: turned ? name(client, now.boost.at(-1)!) : undefined,
+            value: turned ? `+${boosted}` : undefined,
+          },
+          {
+            text: t("mc-step-damage"),
+            note: at === 3 && client.ask ? t("mc-may-interrupt") : undefined,
+            value: at === 3 ? String(strength(view)) : undefined,
+          },
+        ]
+      : [
+          { text: t("mc-step-boost") },
+          {
+            text: t("mc-step-turn"),
+            note: turned ? name(client, now.boost.at(-1)!) : undefined,
+            value: turned ? `+${boosted}` : undefined,
+          },
+          { text: t("mc-step-threat"), value: turned ? String(strength(view)) : undefined },
+        ];
   const here = now.kind === "attack" ? at : turned ? 2 : view.encounter.boost ? 1 : 0;
-  steps.forEach((step, i) => { step.state = i < here ? "done" : i === here ? "now" : undefined; });
-  return { title: t(now.kind === "attack" ? "mc-attack-title" : "mc-scheme-title", { enemy }), note: player ? t("mc-against", { who: name(client, player.identity.id) }) : "", steps };
+  steps.forEach((step, i) => {
+    step.state = i < here ? "done" : i === here ? "now" : undefined;
+  });
+  return {
+    title: t(now.kind === "attack" ? "mc-attack-title" : "mc-scheme-title", { enemy }),
+    note: player ? t("mc-against", { who: name(client, player.identity.id) }) : "",
+    steps,
+  };
 }
 
 function turn(client: TableClient, view: View): Steps {
-  const seat = view.active ?? mine(client, view), player = view.players[seat]!;
-  const who = name(client, player.identity.id), own = client.ask?.seat === seat;
+  const seat = view.active ?? mine(client, view),
+    player = view.players[seat]!;
+  const who = name(client, player.identity.id),
+    own = client.ask?.seat === seat;
   const offers = (test: RegExp): boolean => own && client.ask!.options.some((one) => test.test(one.key));
   const ready = player.identity.exhausted ? t("mc-is-exhausted", { who }) : t("mc-is-ready", { who });
-  const refused = own && player.form === "alter-ego" && !player.identity.exhausted ? client.ask!.refused?.find((one) => one.key === "recover")?.text : undefined;
+  const refused =
+    own && player.form === "alter-ego" && !player.identity.exhausted
+      ? client.ask!.refused?.find((one) => one.key === "recover")?.text
+      : undefined;
   const plays = own ? client.ask!.options.filter((one) => one.key.startsWith("play:")).length : 0;
-  const basic: Step = player.form === "hero" ? { text: t("mc-turn-basic", { thw: player.identity.thw ?? 0, atk: player.identity.atk ?? 0 }), note: ready, icon: "mc-physical" } : { text: t("mc-turn-recover", { rec: player.identity.rec ?? 0 }), note: ready, icon: "mc-recover" };
-  return { title: own ? t("mc-your-turn") : t("mc-turn-of", { who }), note: player.form === "hero" ? client.name("type:hero") : client.name("type:alter-ego"), steps: [
-    { text: t("mc-turn-play", { n: plays }), note: t("mc-hand-size", { n: player.hand_count, of: player.hand_size }), icon: "mc-play", state: own && plays ? "now" : undefined },
-    { ...basic, note: refused ?? ready, state: offers(player.form === "hero" ? /^(attack|thwart):/ : /^recover$/) && !player.identity.exhausted ? "now" : undefined },
-    { text: t("mc-turn-flip"), note: t(player.flipped ? "mc-flip-done" : "mc-flip-open"), icon: "mc-flip", state: player.flipped ? "done" : offers(/^flip$/) ? "now" : undefined },
-  ] };
+  const basic: Step =
+    player.form === "hero"
+      ? {
+          text: t("mc-turn-basic", { thw: player.identity.thw ?? 0, atk: player.identity.atk ?? 0 }),
+          note: ready,
+          icon: "mc-physical",
+        }
+      : { text: t("mc-turn-recover", { rec: player.identity.rec ?? 0 }), note: ready, icon: "mc-recover" };
+  return {
+    title: own ? t("mc-your-turn") : t("mc-turn-of", { who }),
+    note: player.form === "hero" ? client.name("type:hero") : client.name("type:alter-ego"),
+    steps: [
+      {
+        text: t("mc-turn-play", { n: plays }),
+        note: t("mc-hand-size", { n: player.hand_count, of: player.hand_size }),
+        icon: "mc-play",
+        state: own && plays ? "now" : undefined,
+      },
+      {
+        ...basic,
+        note: refused ?? ready,
+        state:
+          offers(player.form === "hero" ? /^(attack|thwart):/ : /^recover$/) && !player.identity.exhausted
+            ? "now"
+            : undefined,
+      },
+      {
+        text: t("mc-turn-flip"),
+        note: t(player.flipped ? "mc-flip-done" : "mc-flip-open"),
+        icon: "mc-flip",
+        state: player.flipped ? "done" : offers(/^flip$/) ? "now" : undefined,
+      },
+    ],
+  };
 }
 
 export function stepsOf(client: TableClient, view: View): Steps {
   if (view.activation) return activation(client, view);
   if (view.phase === "villain") {
-    const steps = [1, 2, 3, 4, 5].map((n): Step => ({ text: t(`mc-villain-${n}`), state: n < view.step ? "done" : n === view.step ? "now" : undefined }));
-    return { title: t("mc-villain-phase"), note: view.icons.hazard ? t("mc-hazards", { n: view.icons.hazard }) : "", steps };
+    const steps = [1, 2, 3, 4, 5].map((n): Step => ({
+      text: t(`mc-villain-${n}`),
+      state: n < view.step ? "done" : n === view.step ? "now" : undefined,
+    }));
+    return {
+      title: t("mc-villain-phase"),
+      note: view.icons.hazard ? t("mc-hazards", { n: view.icons.hazard }) : "",
+      steps,
+    };
   }
-  if (view.phase === "setup") return { title: t("mc-setup-title"), note: "", steps: [{ text: t("mc-setup-first"), state: client.ask?.group ? "now" : "done" }, { text: t("mc-setup-hand"), state: client.ask?.group ? undefined : "now" }] };
+  if (view.phase === "setup")
+    return {
+      title: t("mc-setup-title"),
+      note: "",
+      steps: [
+        { text: t("mc-setup-first"), state: client.ask?.group ? "now" : "done" },
+        { text: t("mc-setup-hand"), state: client.ask?.group ? undefined : "now" },
+      ],
+    };
   return turn(client, view);
 }

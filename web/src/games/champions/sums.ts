@@ -5,8 +5,10 @@ import type { LogLine } from "../../lib/types";
 import { printed, type Player } from "./model";
 
 const number = (id: unknown): string => String(id ?? "").slice(String(id ?? "").lastIndexOf(".") + 1);
-const foe = (client: TableClient, id: unknown): boolean => /^(villain|minion)$/.test(printed(client, String(id)).type) || String(id).startsWith("drone.");
-const counted = (lines: LogLine[]): number => lines.reduce((n, line) => n + (typeof line.args.count === "number" ? line.args.count : 1), 0);
+const foe = (client: TableClient, id: unknown): boolean =>
+  /^(villain|minion)$/.test(printed(client, String(id)).type) || String(id).startsWith("drone.");
+const counted = (lines: LogLine[]): number =>
+  lines.reduce((n, line) => n + (typeof line.args.count === "number" ? line.args.count : 1), 0);
 const PLAYED = /^(card|event)\.played$/;
 
 /** Damage to enemies, threat removed, enemies brought down, cards played: only what happened at all. */
@@ -28,5 +30,7 @@ export function deeds(lines: LogLine[], player: Player): string {
 /** How it came to that: the villain beaten, everybody out, or a scheme that is complete. */
 export function cause(client: TableClient, players: Player[], scheme: string): string {
   if (client.frame?.outcome === "won") return t("mc-end-beaten");
-  return players.every((one) => one.out) ? t("mc-end-all-out") : t("mc-end-scheme", { scheme: client.name(`card:${scheme}`) });
+  return players.every((one) => one.out)
+    ? t("mc-end-all-out")
+    : t("mc-end-scheme", { scheme: client.name(`card:${scheme}`) });
 }

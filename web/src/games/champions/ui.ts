@@ -1,4 +1,5 @@
-// Marvel Champions at the table: who a question belongs to, which icon a line gets, how cards read, what the villain phase changed.
+// Marvel Champions at the table: who a question belongs to, which icon a line gets, how cards read, what the villain
+// phase changed.
 import type { DigestLine, GameUi, Lesson, Mark } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
@@ -23,12 +24,42 @@ import { sums } from "./sums";
 import { cardFace, now } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
-  [/^damage\.healed/, "mc-recover"], [/^damage|^card\.defeated/, "wound"], [/^threat\.removed|^thwart/, "mc-thwart"], [/^threat|^scheme|^acceleration/, "mc-threat"], [/^attack\.defended|prevented|soaked/, "mc-defend"], [/^attack|^enemy\.attacks/, "mc-strike"],
-  [/^boost/, "mc-boost"], [/^cards\.(seen|drawn)|^card\.found/, "mc-draw"], [/^cards\.discarded|^card\.discarded|milled/, "mc-discardpile"], [/^form/, "mc-flip"], [/^card\.dealt/, "mc-deal"], [/readied/, "mc-ready"], [/exhausted/, "mc-exhausted"], [/^resource|^cost/, "mc-wild"],
-  [/^minion|^drone/, "mc-minion"], [/^first/, "xp"], [/deck|shuffled|rebuilt/, "mc-piles"], [/^game\.won/, "won"], [/^game\.lost|eliminated/, "lost"], [/^undo/, "undo"],
+  [/^damage\.healed/, "mc-recover"],
+  [/^damage|^card\.defeated/, "wound"],
+  [/^threat\.removed|^thwart/, "mc-thwart"],
+  [/^threat|^scheme|^acceleration/, "mc-threat"],
+  [/^attack\.defended|prevented|soaked/, "mc-defend"],
+  [/^attack|^enemy\.attacks/, "mc-strike"],
+  [/^boost/, "mc-boost"],
+  [/^cards\.(seen|drawn)|^card\.found/, "mc-draw"],
+  [/^cards\.discarded|^card\.discarded|milled/, "mc-discardpile"],
+  [/^form/, "mc-flip"],
+  [/^card\.dealt/, "mc-deal"],
+  [/readied/, "mc-ready"],
+  [/exhausted/, "mc-exhausted"],
+  [/^resource|^cost/, "mc-wild"],
+  [/^minion|^drone/, "mc-minion"],
+  [/^first/, "xp"],
+  [/deck|shuffled|rebuilt/, "mc-piles"],
+  [/^game\.won/, "won"],
+  [/^game\.lost|eliminated/, "lost"],
+  [/^undo/, "undo"],
 ];
-const OPTION_ICON: [RegExp, string][] = [[/^flip|^choose:(go-home|stay-hero)/, "mc-flip"], [/^recover/, "mc-recover"], [/^no-defence|^pass|^end|^wait|^done/, "pass"], [/^attack/, "mc-strike"], [/^thwart/, "mc-thwart"], [/^defend/, "mc-defend"], [/threat/, "mc-threat"], [/damage/, "wound"], [/draw/, "mc-draw"], [/exhaust/, "mc-exhausted"], [/^choose:spend/, "mc-wild"]];
-const find = (table: [RegExp, string][], text: string, otherwise: string): string => table.find(([test]) => test.test(text))?.[1] ?? otherwise;
+const OPTION_ICON: [RegExp, string][] = [
+  [/^flip|^choose:(go-home|stay-hero)/, "mc-flip"],
+  [/^recover/, "mc-recover"],
+  [/^no-defence|^pass|^end|^wait|^done/, "pass"],
+  [/^attack/, "mc-strike"],
+  [/^thwart/, "mc-thwart"],
+  [/^defend/, "mc-defend"],
+  [/threat/, "mc-threat"],
+  [/damage/, "wound"],
+  [/draw/, "mc-draw"],
+  [/exhaust/, "mc-exhausted"],
+  [/^choose:spend/, "mc-wild"],
+];
+const find = (table: [RegExp, string][], text: string, otherwise: string): string =>
+  table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 
 function markOf(client: TableClient, seat: number): Mark | null {
   const player = viewOf(client)?.players[seat];
@@ -37,34 +68,80 @@ function markOf(client: TableClient, seat: number): Mark | null {
   return { number: seat + 1, initial: initial(name), name };
 }
 const number = (ref: string): string => ref.slice(ref.lastIndexOf(".") + 1);
-const seatOf = (client: TableClient, ref: string): number => (ref.startsWith("card:") ? (viewOf(client)?.players.find((one) => one.identity.id === ref.slice(5) || number(one.identity.id) === number(ref))?.seat ?? -1) : -1);
+const seatOf = (client: TableClient, ref: string): number =>
+  ref.startsWith("card:")
+    ? (viewOf(client)?.players.find(
+        (one) => one.identity.id === ref.slice(5) || number(one.identity.id) === number(ref),
+      )?.seat ?? -1)
+    : -1;
 
 /** What the villain phase did, largest news first, until somebody acts again. */
 function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const view = viewOf(client);
   const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "villain");
   const lines = all.slice(began + 1);
-  if (!view || began < 0 || view.phase !== "players" || lines.some((line) => /^(card\.played|event\.played|attack\.made|thwart\.made|form\.changed|turn\.ended)$/.test(line.kind))) return [];
+  if (
+    !view ||
+    began < 0 ||
+    view.phase !== "players" ||
+    lines.some((line) =>
+      /^(card\.played|event\.played|attack\.made|thwart\.made|form\.changed|turn\.ended)$/.test(line.kind),
+    )
+  )
+    return [];
   const turn = lines.findIndex((line) => line.kind === "turn.began");
-  if (turn >= 0 && lines.slice(turn).some((line) => /^(ability\.used|cards\.discarded|resource)/.test(line.kind))) return [];
+  if (turn >= 0 && lines.slice(turn).some((line) => /^(ability\.used|cards\.discarded|resource)/.test(line.kind)))
+    return [];
   const hurt = new Map<string, number>();
   let threat = 0;
-  const first: DigestLine[] = [], rest: DigestLine[] = [];
+  const first: DigestLine[] = [],
+    rest: DigestLine[] = [];
   for (const { kind, args: a, text, touches } of lines) {
     if (kind === "damage.dealt") hurt.set(a.card, (hurt.get(a.card) ?? 0) + a.count);
     else if (kind === "threat.placed" && a.card === view.scheme.id) threat += a.count;
-    else if (/^(card\.revealed|card\.defeated|status\.given|villain\.advanced|scheme\.advanced|player\.eliminated)$/.test(kind)) (/advanced|eliminated/.test(kind) ? first : rest).push({ icon: kind === "card.revealed" ? art(a.card, "treachery") : find(LINE_ICON, kind, "log"), text, touches: touches ?? [] });
+    else if (
+      /^(card\.revealed|card\.defeated|status\.given|villain\.advanced|scheme\.advanced|player\.eliminated)$/.test(kind)
+    )
+      (/advanced|eliminated/.test(kind) ? first : rest).push({
+        icon: kind === "card.revealed" ? art(a.card, "treachery") : find(LINE_ICON, kind, "log"),
+        text,
+        touches: touches ?? [],
+      });
   }
-  const hurts = [...hurt].map(([id, n]): DigestLine => ({ number: n, text: t("mc-digest-hurt", { n, who: client.name(`card:${id}`) }), touches: [`card:${id}`] }));
-  const threats: DigestLine[] = threat ? [{ number: threat, text: t("mc-digest-threat", { n: threat, scheme: client.name(`card:${view.scheme.id}`), now: view.scheme.threat ?? 0, of: view.scheme.target ?? 0 }), touches: [`card:${view.scheme.id}`] }] : [];
+  const hurts = [...hurt].map(([id, n]): DigestLine => ({
+    number: n,
+    text: t("mc-digest-hurt", { n, who: client.name(`card:${id}`) }),
+    touches: [`card:${id}`],
+  }));
+  const threats: DigestLine[] = threat
+    ? [
+        {
+          number: threat,
+          text: t("mc-digest-threat", {
+            n: threat,
+            scheme: client.name(`card:${view.scheme.id}`),
+            now: view.scheme.threat ?? 0,
+            of: view.scheme.target ?? 0,
+          }),
+          touches: [`card:${view.scheme.id}`],
+        },
+      ]
+    : [];
   return [...first, ...threats, ...hurts, ...rest].slice(0, 6);
 }
 
 function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   const keys = ask.options.map((option) => option.key);
-  const say = (id: string, key = ""): Lesson => ({ id: `lesson-mc-${id}`, args: { villain: client.name(`card:${viewOf(client)?.villain.id ?? ""}`) }, key });
+  const say = (id: string, key = ""): Lesson => ({
+    id: `lesson-mc-${id}`,
+    args: { villain: client.name(`card:${viewOf(client)?.villain.id ?? ""}`) },
+    key,
+  });
   if (n === 1 && keys.every((key) => key.startsWith("card:"))) return say("mulligan");
-  if (n === 2 && keys.includes("end")) return keys.includes("flip") && viewOf(client)?.players[ask.seat]?.form === "alter-ego" ? say("flip", "flip") : say("turn");
+  if (n === 2 && keys.includes("end"))
+    return keys.includes("flip") && viewOf(client)?.players[ask.seat]?.form === "alter-ego"
+      ? say("flip", "flip")
+      : say("turn");
   return n === 3 && paying(ask) ? say("pay") : n === 3 && keys.includes("no-defence") ? say("defend") : null;
 }
 
@@ -72,39 +149,134 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
   const view = viewOf(client);
   if (!view) return [];
   const name = (id: string): string => client.name(`card:${id}`);
-  const say = (card: { id: string }, more: string[]): string => t("label-list", { label: name(card.id), text: more.filter(Boolean).join(", ") || "–" });
-  const front = [view.villain, view.scheme, ...view.sides, ...view.environments].map((card) => say(card, [...now(client, card), ...(card.status ?? []).map((one) => client.name(`status:${one}`)), ...(card.attached ?? []).map((one) => name(one.id))]));
+  const say = (card: { id: string }, more: string[]): string =>
+    t("label-list", { label: name(card.id), text: more.filter(Boolean).join(", ") || "–" });
+  const front = [view.villain, view.scheme, ...view.sides, ...view.environments].map((card) =>
+    say(card, [
+      ...now(client, card),
+      ...(card.status ?? []).map((one) => client.name(`status:${one}`)),
+      ...(card.attached ?? []).map((one) => name(one.id)),
+    ]),
+  );
   const seats = view.players.map((player) => ({
     heading: `${name(player.identity.id)} (${client.seatName(player.seat)})`,
-    lines: [say(player.identity, [client.name(`type:${player.form}`), ...now(client, player.identity), ...(player.identity.status ?? []).map((one) => client.name(`status:${one}`))]), ...player.minions.map((card) => say(card, [client.name("type:minion"), ...now(client, card)])), ...player.allies.map((card) => say(card, now(client, card))), ...player.cards.map((card) => say(card, now(client, card))),
-      t("label-list", { label: t("mc-hand"), text: player.hand ? player.hand.map(name).join(", ") || "–" : String(player.hand_count) }), t("mc-deck-discard", { deck: player.deck, discard: player.discard.length })],
+    lines: [
+      say(player.identity, [
+        client.name(`type:${player.form}`),
+        ...now(client, player.identity),
+        ...(player.identity.status ?? []).map((one) => client.name(`status:${one}`)),
+      ]),
+      ...player.minions.map((card) => say(card, [client.name("type:minion"), ...now(client, card)])),
+      ...player.allies.map((card) => say(card, now(client, card))),
+      ...player.cards.map((card) => say(card, now(client, card))),
+      t("label-list", {
+        label: t("mc-hand"),
+        text: player.hand ? player.hand.map(name).join(", ") || "–" : String(player.hand_count),
+      }),
+      t("mc-deck-discard", { deck: player.deck, discard: player.discard.length }),
+    ],
   }));
-  return [{ heading: t("mc-villain-area"), lines: [...front, t("label-list", { label: t("mc-encounter-deck"), text: String(view.encounter.deck) })] }, ...seats];
+  return [
+    {
+      heading: t("mc-villain-area"),
+      lines: [...front, t("label-list", { label: t("mc-encounter-deck"), text: String(view.encounter.deck) })],
+    },
+    ...seats,
+  ];
 }
 
 /** Under one verb a name is enough; a verb with one answer says it in full. */
 function brief(option: OptionView, client: TableClient): string {
-  const verb = option.key.split(":")[0] ?? "", a = option.args ?? {};
-  if (!/^(attack|thwart|play|use)$/.test(verb) || typeof a.card !== "string" || innerWidth <= 900 || (client.ask?.options.filter((one) => one.key.startsWith(`${verb}:`)).length ?? 0) < 2) return "";
+  const verb = option.key.split(":")[0] ?? "",
+    a = option.args ?? {};
+  if (
+    !/^(attack|thwart|play|use)$/.test(verb) ||
+    typeof a.card !== "string" ||
+    innerWidth <= 900 ||
+    (client.ask?.options.filter((one) => one.key.startsWith(`${verb}:`)).length ?? 0) < 2
+  )
+    return "";
   return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${typeof a.count === "number" ? ` (${a.count})` : ""}`;
 }
 
-
 export const champions: GameUi = {
-  skin: "champions", icon: "mc-form", layout: "hands", Resource: Res, Board, Seats, Rail, Hand, MiniMap, Preview, Setup, Decks, apply, effect, digest, lesson, describe, summary: sums, brief, face: cardFace,
-  mark: (ask, client) => markOf(client, ask.seat) ?? { number: ask.seat + 1, initial: String(ask.seat + 1), name: t("seat-number", { n: ask.seat + 1 }) },
-  marksOf: (ref, client) => { const seat = seatOf(client, ref); return seat < 0 ? null : markOf(client, seat); },
-  lineIcon: (line) => { const own = typeof line.args.card === "string" ? `mc-${codeOf(line.args.card)}` : ""; return /^(card\.(revealed|played|put|entered)|event\.played|ability\.used|boost\.turned|minion\.engaged|resource\.generated)/.test(line.kind) && ICON[own] ? own : find(LINE_ICON, line.kind, "log"); },
-  optionIcon: (key) => { const own = `mc-${codeOf(key.slice(key.indexOf(":") + 1))}`; return key.includes(":") && ICON[own] ? own : find(OPTION_ICON, key, "target"); },
-  answers: (ask) => (Object.keys(ask.window ?? {}).length ? WindowAnswers : picking(ask) ? PickAnswers : null), Held: HeldMore, passUntil: ["villain", "round"],
-  actor: (client) => { const view = viewOf(client); const seat = view?.active ?? client.ask?.seat; return view && seat !== undefined && seat !== null ? `card:${view.players[seat]?.identity.id ?? ""}` : ""; },
+  skin: "champions",
+  icon: "mc-form",
+  layout: "hands",
+  Resource: Res,
+  Board,
+  Seats,
+  Rail,
+  Hand,
+  MiniMap,
+  Preview,
+  Setup,
+  Decks,
+  apply,
+  effect,
+  digest,
+  lesson,
+  describe,
+  summary: sums,
+  brief,
+  face: cardFace,
+  mark: (ask, client) =>
+    markOf(client, ask.seat) ?? {
+      number: ask.seat + 1,
+      initial: String(ask.seat + 1),
+      name: t("seat-number", { n: ask.seat + 1 }),
+    },
+  marksOf: (ref, client) => {
+    const seat = seatOf(client, ref);
+    return seat < 0 ? null : markOf(client, seat);
+  },
+  lineIcon: (line) => {
+    const own = typeof line.args.card === "string" ? `mc-${codeOf(line.args.card)}` : "";
+    return /^(card\.(revealed|played|put|entered)|event\.played|ability\.used|boost\.turned|minion\.engaged|resource\.generated)/.test(
+      line.kind,
+    ) && ICON[own]
+      ? own
+      : find(LINE_ICON, line.kind, "log");
+  },
+  optionIcon: (key) => {
+    const own = `mc-${codeOf(key.slice(key.indexOf(":") + 1))}`;
+    return key.includes(":") && ICON[own] ? own : find(OPTION_ICON, key, "target");
+  },
+  answers: (ask) => (Object.keys(ask.window ?? {}).length ? WindowAnswers : picking(ask) ? PickAnswers : null),
+  Held: HeldMore,
+  passUntil: ["villain", "round"],
+  actor: (client) => {
+    const view = viewOf(client);
+    const seat = view?.active ?? client.ask?.seat;
+    return view && seat !== undefined && seat !== null ? `card:${view.players[seat]?.identity.id ?? ""}` : "";
+  },
   seatLabel: (seat, client) => markOf(client, seat)?.name ?? "",
-  goalLine: (client) => { const view = viewOf(client); return view ? (view.phase === "villain" && view.step ? t("mc-step-line", { n: view.step, what: t(`mc-villain-${view.step}.short`) }) : t("mc-goal-line", { hp: view.villain.health ?? 0, threat: view.scheme.threat ?? 0, target: view.scheme.target ?? 0 })) : ""; },
+  goalLine: (client) => {
+    const view = viewOf(client);
+    return view
+      ? view.phase === "villain" && view.step
+        ? t("mc-step-line", { n: view.step, what: t(`mc-villain-${view.step}.short`) })
+        : t("mc-goal-line", {
+            hp: view.villain.health ?? 0,
+            threat: view.scheme.threat ?? 0,
+            target: view.scheme.target ?? 0,
+          })
+      : "";
+  },
   steps: (client) => {
     const view = viewOf(client);
     const phases = client.welcome?.phases ?? [];
-    if (!view || view.phase === "setup") return phases.map((one) => ({ name: one.name, state: one.id === view?.phase ? "now" : "" }));
+    if (!view || view.phase === "setup")
+      return phases.map((one) => ({ name: one.name, state: one.id === view?.phase ? "now" : "" }));
     const players = phases.find((one) => one.id === "players")?.name ?? "";
-    return [{ name: players, state: view.phase === "players" ? "now" : "done" }, ...[1, 2, 3, 4, 5].map((n) => ({ name: t(`mc-villain-${n}.short`), number: n, group: n === 1 ? (phases.find((one) => one.id === "villain")?.name ?? "") : undefined, state: view.phase === "villain" ? (n < view.step ? "done" : n === view.step ? "now" : "") : "" }))];
+    return [
+      { name: players, state: view.phase === "players" ? "now" : "done" },
+      ...[1, 2, 3, 4, 5].map((n) => ({
+        name: t(`mc-villain-${n}.short`),
+        number: n,
+        group: n === 1 ? (phases.find((one) => one.id === "villain")?.name ?? "") : undefined,
+        state: view.phase === "villain" ? (n < view.step ? "done" : n === view.step ? "now" : "") : "",
+      })),
+    ];
   },
 };

@@ -2,13 +2,16 @@
 import type { TableClient } from "../../lib/table.svelte";
 import type { Model, View } from "./model";
 
-export const camp = (view: View): boolean => view.scenario === "campaign" && (view.phase === "squad" || view.phase === "after");
+export const camp = (view: View): boolean =>
+  view.scenario === "campaign" && (view.phase === "squad" || view.phase === "after");
 
 /** Soldiers of one kind are alike: the question names one of them, any of them answers it. */
 export function askedAs(client: TableClient, view: View, model: Model): string {
   if (client.glow.has(`model:${model.id}`)) return `model:${model.id}`;
   if (view.phase !== "squad" || model.squad || model.stage === "dead" || model.lost) return "";
-  const twin = view.models.find((one) => one.profile === model.profile && one.value === model.value && client.glow.has(`model:${one.id}`));
+  const twin = view.models.find(
+    (one) => one.profile === model.profile && one.value === model.value && client.glow.has(`model:${one.id}`),
+  );
   return twin ? `model:${twin.id}` : "";
 }
 

@@ -1,29 +1,108 @@
-// Mars Attacks as the server describes it: printed boards once, then a view per position, and how a board lies in the picture.
+// Mars Attacks as the server describes it: printed boards once, then a view per position, and how a board lies in the
+// picture.
 import type { GameView, Glossary } from "../../lib/types";
 
-export interface Stats { shoot: number; fight: number; survive: number; range: [number, number]; abilities: string[]; weapon: string }
-export interface Model extends Stats {
-  id: string; profile: string; seat: number; stage: "camp" | "board" | "escaped" | "saved" | "dead"; square: string | null; points: number; value: number;
-  hero: boolean; activated: boolean; rattled: boolean; grieving: boolean; squad: boolean; lost: string; kills: number; cost: number; purchase: number;
+export interface Stats {
+  shoot: number;
+  fight: number;
+  survive: number;
+  range: [number, number];
+  abilities: string[];
+  weapon: string;
 }
-export interface Goal { id: string; done: boolean; now: boolean; count: number; of: number }
-export interface Roll { who: string; test: string; square: string | null; stat: number; dice: number[]; hits: boolean[] }
+export interface Model extends Stats {
+  id: string;
+  profile: string;
+  seat: number;
+  stage: "camp" | "board" | "escaped" | "saved" | "dead";
+  square: string | null;
+  points: number;
+  value: number;
+  hero: boolean;
+  activated: boolean;
+  rattled: boolean;
+  grieving: boolean;
+  squad: boolean;
+  lost: string;
+  kills: number;
+  cost: number;
+  purchase: number;
+}
+export interface Goal {
+  id: string;
+  done: boolean;
+  now: boolean;
+  count: number;
+  of: number;
+}
+export interface Roll {
+  who: string;
+  test: string;
+  square: string | null;
+  stat: number;
+  dice: number[];
+  hits: boolean[];
+}
 export interface View {
-  scenario: string; battle: string; side: string; difficulty: number; round: number; turn: number; uses: number; phase: string;
+  scenario: string;
+  battle: string;
+  side: string;
+  difficulty: number;
+  round: number;
+  turn: number;
+  uses: number;
+  phase: string;
   acting: null | { model: string; kind: string; halves: number; deeds: number; path: string[] };
-  models: Model[]; zombies: Record<string, { count: number; marked: number }>; terrain: Record<string, string>; walls: [string, string, string][];
-  points: { square: string; dice: number }[]; objectives: string[]; searched: number; transmitter: string | null; sent: boolean; free: boolean;
-  noise: number; quiet: boolean; authority: string | null; hand: string[]; deck: number; discards: string[]; laid: { card: string; count: number; ready: boolean }[];
-  goals: Goal[]; squad: { points: number; limit: number }; force_points: number; restarts: number; score: number;
-  battles: { battle: string; result: string; rounds: number; lost: string[] }[]; roll: Roll | null;
+  models: Model[];
+  zombies: Record<string, { count: number; marked: number }>;
+  terrain: Record<string, string>;
+  walls: [string, string, string][];
+  points: { square: string; dice: number }[];
+  objectives: string[];
+  searched: number;
+  transmitter: string | null;
+  sent: boolean;
+  free: boolean;
+  noise: number;
+  quiet: boolean;
+  authority: string | null;
+  hand: string[];
+  deck: number;
+  discards: string[];
+  laid: { card: string; count: number; ready: boolean }[];
+  goals: Goal[];
+  squad: { points: number; limit: number };
+  force_points: number;
+  restarts: number;
+  score: number;
+  battles: { battle: string; result: string; rounds: number; lost: string[] }[];
+  roll: Roll | null;
   sight: null | { square: string; clear: string[]; cover: string[]; hear: string[] };
 }
 export interface BoardShape {
-  width: number; height: number; squares: { id: string; x: number; y: number; terrain: string }[]; edges: [number, number, number, number, string][];
-  blue: string[]; landing: string[]; zombies: string[]; exits: string[]; points: { square: string; dice: number }[];
+  width: number;
+  height: number;
+  squares: { id: string; x: number; y: number; terrain: string }[];
+  edges: [number, number, number, number, string][];
+  blue: string[];
+  landing: string[];
+  zombies: string[];
+  exits: string[];
+  points: { square: string; dice: number }[];
 }
-export interface UnitInfo { id: string; side: string; kind: string; points: number; unique: boolean; profiles: (Stats & { id: string; heroics: number })[] }
-export interface Geometry { boards: Record<string, BoardShape>; units: UnitInfo[]; cards: Record<string, { type: string; skull: boolean; rules: string[] }> }
+export interface UnitInfo {
+  id: string;
+  side: string;
+  kind: string;
+  points: number;
+  unique: boolean;
+  profiles: (Stats & { id: string; heroics: number })[];
+}
+export interface Geometry {
+  boards: Record<string, BoardShape>;
+  units: UnitInfo[];
+  cards: Record<string, { type: string; skull: boolean; rules: string[] }>;
+}
 export const asView = (view: GameView): View => view as View;
 export const asGeometry = (geometry: GameView): Geometry => geometry as Geometry;
 
@@ -35,24 +114,68 @@ export const TEST_DICE = 3;
 export const TEST_STAT = 4;
 export const ARRIVE_STAT = 5;
 
-export interface Square { id: string; x: number; y: number; terrain: string }
-export interface Wall { x1: number; y1: number; x2: number; y2: number; kind: string; key: string }
-export interface Plan { w: number; h: number; squares: Square[]; at: Record<string, Square>; walls: Wall[]; blue: Set<string>; landing: Set<string>; exits: { squares: string[]; side: "south" | "north" | "east" | "west" } }
+export interface Square {
+  id: string;
+  x: number;
+  y: number;
+  terrain: string;
+}
+export interface Wall {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  kind: string;
+  key: string;
+}
+export interface Plan {
+  w: number;
+  h: number;
+  squares: Square[];
+  at: Record<string, Square>;
+  walls: Wall[];
+  blue: Set<string>;
+  landing: Set<string>;
+  exits: { squares: string[]; side: "south" | "north" | "east" | "west" };
+}
 
 /** The printed board with what has changed since: fallen walls, walls built up, cars that came down. */
 export function plan(shape: BoardShape, view: Pick<View, "terrain" | "walls"> | null): Plan {
-  const squares = shape.squares.map((one) => ({ id: one.id, x: one.x * CELL, y: one.y * CELL, terrain: view?.terrain[one.id] ?? one.terrain }));
+  const squares = shape.squares.map((one) => ({
+    id: one.id,
+    x: one.x * CELL,
+    y: one.y * CELL,
+    terrain: view?.terrain[one.id] ?? one.terrain,
+  }));
   const at = Object.fromEntries(squares.map((one) => [one.id, one]));
-  const walls = new Map(shape.edges.map(([x1, y1, x2, y2, kind]) => [`${x1},${y1},${x2},${y2}`, { x1: x1 * CELL, y1: y1 * CELL, x2: x2 * CELL, y2: y2 * CELL, kind, key: `${x1},${y1},${x2},${y2}` }]));
+  const walls = new Map(
+    shape.edges.map(([x1, y1, x2, y2, kind]) => [
+      `${x1},${y1},${x2},${y2}`,
+      { x1: x1 * CELL, y1: y1 * CELL, x2: x2 * CELL, y2: y2 * CELL, kind, key: `${x1},${y1},${x2},${y2}` },
+    ]),
+  );
   for (const [a, b, kind] of view?.walls ?? []) {
     const edge = between(at[a], at[b]);
     if (edge) walls.set(edge.key, { ...edge, kind });
   }
   const sides = shape.edges.filter((edge) => edge[4] === "exit");
   const [first] = sides;
-  const side = !first || first[1] === shape.height ? "south" : first[1] === 0 && first[3] === 0 ? "north" : first[0] === 0 ? "west" : "east";
+  const side =
+    !first || first[1] === shape.height
+      ? "south"
+      : first[1] === 0 && first[3] === 0
+        ? "north"
+        : first[0] === 0
+          ? "west"
+          : "east";
   return {
-    w: shape.width * CELL, h: shape.height * CELL, squares, at, walls: [...walls.values()], blue: new Set(shape.blue), landing: new Set(shape.landing),
+    w: shape.width * CELL,
+    h: shape.height * CELL,
+    squares,
+    at,
+    walls: [...walls.values()],
+    blue: new Set(shape.blue),
+    landing: new Set(shape.landing),
     exits: { squares: shape.exits, side },
   };
 }
@@ -61,12 +184,18 @@ export function between(a: Square | undefined, b: Square | undefined): Omit<Wall
   if (!a || !b) return null;
   const far = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
   if (far !== CELL) return null;
-  const box = a.x === b.x ? { x1: a.x, y1: Math.max(a.y, b.y), x2: a.x + CELL, y2: Math.max(a.y, b.y) } : { x1: Math.max(a.x, b.x), y1: a.y, x2: Math.max(a.x, b.x), y2: a.y + CELL };
+  const box =
+    a.x === b.x
+      ? { x1: a.x, y1: Math.max(a.y, b.y), x2: a.x + CELL, y2: Math.max(a.y, b.y) }
+      : { x1: Math.max(a.x, b.x), y1: a.y, x2: Math.max(a.x, b.x), y2: a.y + CELL };
   return { ...box, key: [box.x1, box.y1, box.x2, box.y2].map((n) => n / CELL).join() };
 }
 export const centre = (square: Square): [number, number] => [square.x + CELL / 2, square.y + CELL / 2];
 
-/** A soldier goes by a surname that belongs to the number, a leader with the rank before it, everybody else by the unit's name. */
+/**
+ * A soldier goes by a surname that belongs to the number, a leader with the rank before it, everybody else by the
+ * unit's name.
+ */
 export function nameOf(glossary: Glossary, id: string, side: string): string {
   const [profile = "", number] = id.split(".");
   const unit = glossary[`unit:${profile}`];
@@ -84,17 +213,26 @@ export const cardKind = (geometry: Geometry, card: string): string => {
 export function atLeast(dice: number, stat: number, most: number): number[] {
   const p = [1, ...Array<number>(most).fill(0)];
   let odds = p.slice();
-  const fail = (stat - 1) / 8, hit = (8 - stat) / 8, more = 1 / 8;
+  const fail = (stat - 1) / 8,
+    hit = (8 - stat) / 8,
+    more = 1 / 8;
   let one = [1, ...Array<number>(most).fill(0)];
   for (let i = 0; i < 10; i++) {
     const next = Array<number>(most + 1).fill(0);
-    next[0]! += fail; next[Math.min(most, 1)]! += hit;
-    one.forEach((q, n) => { next[Math.min(most, n + 1)]! += more * q; });
+    next[0]! += fail;
+    next[Math.min(most, 1)]! += hit;
+    one.forEach((q, n) => {
+      next[Math.min(most, n + 1)]! += more * q;
+    });
     one = next;
   }
   for (let i = 0; i < dice; i++) {
     const next = Array<number>(most + 1).fill(0);
-    odds.forEach((a, n) => one.forEach((b, m) => { next[Math.min(most, n + m)]! += a * b; }));
+    odds.forEach((a, n) =>
+      one.forEach((b, m) => {
+        next[Math.min(most, n + m)]! += a * b;
+      }),
+    );
     odds = next;
   }
   return Array.from({ length: most }, (_, i) => odds.slice(i + 1).reduce((sum, q) => sum + q, 0));

@@ -5,35 +5,93 @@ import type { DigestLine } from "../../lib/game";
 import type { LogLine } from "../../lib/types";
 import { nameIn } from "./tips";
 
-const ACTS = /^(activation\.began|model\.(moved|leapt|carried|shot|aimed|waited|stood|exited)|fight\.began|fire\.swept|card\.played|set\.resolved)$/;
-export interface RollLine { who: string; test: string; stat: number; dice: number[]; hits: boolean[]; count: number; zombie: boolean }
+const ACTS =
+  /^(activation\.began|model\.(moved|leapt|carried|shot|aimed|waited|stood|exited)|fight\.began|fire\.swept|card\.played|set\.resolved)$/;
+export interface RollLine {
+  who: string;
+  test: string;
+  stat: number;
+  dice: number[];
+  hits: boolean[];
+  count: number;
+  zombie: boolean;
+}
 
-export const shownLines = (client: TableClient): LogLine[] => client.play.lines.slice(Math.max(0, client.play.shown - 250), client.play.shown);
+export const shownLines = (client: TableClient): LogLine[] =>
+  client.play.lines.slice(Math.max(0, client.play.shown - 250), client.play.shown);
 
 /** The dice of the last attack: who struck, who answered. */
 export function lastRolls(lines: LogLine[]): RollLine[] {
   const at = lines.findLastIndex((line) => line.kind === "dice.rolled" || line.kind === "enemy.rolled");
-  if (at < 0 || lines.slice(at).some((line) => line.kind === "round.began" || line.kind === "activation.began")) return [];
-  const first = lines[at - 1] && /^(dice|enemy)\.rolled$/.test(lines[at - 1]!.kind) && lines[at - 1]!.kind !== lines[at]!.kind ? at - 1 : at;
-  return lines.slice(first, at + 1).map(({ kind, args: a }) => ({ who: String(a.model ?? ""), test: a.test, stat: a.stat, dice: a.dice ?? [], hits: (a.hits ?? []).map(Boolean), count: a.count ?? 0, zombie: kind === "enemy.rolled" }));
+  if (at < 0 || lines.slice(at).some((line) => line.kind === "round.began" || line.kind === "activation.began"))
+    return [];
+  const first =
+    lines[at - 1] && /^(dice|enemy)\.rolled$/.test(lines[at - 1]!.kind) && lines[at - 1]!.kind !== lines[at]!.kind
+      ? at - 1
+      : at;
+  return lines.slice(first, at + 1).map(({ kind, args: a }) => ({
+    who: String(a.model ?? ""),
+    test: a.test,
+    stat: a.stat,
+    dice: a.dice ?? [],
+    hits: (a.hits ?? []).map(Boolean),
+    count: a.count ?? 0,
+    zombie: kind === "enemy.rolled",
+  }));
 }
 
 /** What the Zombies did after the last action of a model, in a few words. */
 export function reactions(lines: LogLine[], client: TableClient): DigestLine[] {
-  const at = lines.findLastIndex((line) => ACTS.test(line.kind) || line.kind === "round.began" || line.kind === "phase.began");
+  const at = lines.findLastIndex(
+    (line) => ACTS.test(line.kind) || line.kind === "round.began" || line.kind === "phase.began",
+  );
   return at < 0 || /^(round|phase)\./.test(lines[at]!.kind) ? [] : changes(lines.slice(at + 1), client);
 }
 
 function changes(lines: LogLine[], client: TableClient): DigestLine[] {
   const name = nameIn(client);
   const found: DigestLine[] = [];
-  const moved = lines.filter((line) => line.kind === "zombie.moved"), came = lines.filter((line) => line.kind === "zombie.arrived");
-  const bites = lines.filter((line) => line.kind === "zombie.attacked"), fell = lines.filter((line) => /^zombie\.(killed|fell)$/.test(line.kind));
-  for (const line of lines) if (line.kind === "model.killed") found.push({ icon: "ms-dead", text: t("ms-digest-dead", { who: name(line.args.model), square: line.args.square }), touches: [`square:${line.args.square}`] });
-  if (bites.length) found.push({ number: bites.length, text: t("ms-digest-bites", { n: bites.length, who: [...new Set(bites.map((line) => name(line.args.model)))].slice(0, 3).join(", ") }), touches: [...new Set(bites.map((line) => `square:${line.args.square}`))] });
-  if (moved.length) found.push({ number: moved.length, text: t("ms-digest-moved", { n: moved.length }), touches: [...new Set(moved.map((line) => `square:${line.args.to}`))] });
-  if (came.length) found.push({ number: came.length, text: t("ms-digest-came", { n: came.length, squares: [...new Set(came.map((line) => String(line.args.square)))].join(", ") }), touches: came.map((line) => `square:${line.args.square}`) });
-  if (fell.length) found.push({ number: fell.length, text: t("ms-digest-fell", { n: fell.length }), touches: fell.map((line) => `square:${line.args.square}`) });
+  const moved = lines.filter((line) => line.kind === "zombie.moved"),
+    came = lines.filter((line) => line.kind === "zombie.arrived");
+  const bites = lines.filter((line) => line.kind === "zombie.attacked"),
+    fell = lines.filter((line) => /^zombie\.(killed|fell)$/.test(line.kind));
+  for (const line of lines)
+    if (line.kind === "model.killed")
+      found.push({
+        icon: "ms-dead",
+        text: t("ms-digest-dead", { who: name(line.args.model), square: line.args.square }),
+        touches: [`square:${line.args.square}`],
+      });
+  if (bites.length)
+    found.push({
+      number: bites.length,
+      text: t("ms-digest-bites", {
+        n: bites.length,
+        who: [...new Set(bites.map((line) => name(line.args.model)))].slice(0, 3).join(", "),
+      }),
+      touches: [...new Set(bites.map((line) => `square:${line.args.square}`))],
+    });
+  if (moved.length)
+    found.push({
+      number: moved.length,
+      text: t("ms-digest-moved", { n: moved.length }),
+      touches: [...new Set(moved.map((line) => `square:${line.args.to}`))],
+    });
+  if (came.length)
+    found.push({
+      number: came.length,
+      text: t("ms-digest-came", {
+        n: came.length,
+        squares: [...new Set(came.map((line) => String(line.args.square)))].join(", "),
+      }),
+      touches: came.map((line) => `square:${line.args.square}`),
+    });
+  if (fell.length)
+    found.push({
+      number: fell.length,
+      text: t("ms-digest-fell", { n: fell.length }),
+      touches: fell.map((line) => `square:${line.args.square}`),
+    });
   const noise = lines.findLast((line) => line.kind === "noise.added");
   if (noise) found.push({ icon: "ms-ear", text: t("ms-digest-noise"), touches: [] });
   return found;
@@ -45,21 +103,41 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const lines = all.slice(began + 1);
   if (began < 0 || lines.some((line) => ACTS.test(line.kind) || line.kind === "battle.began")) return [];
   const test = lines.find((line) => line.kind === "test.rolled");
-  const events = lines.filter((line) => line.kind === "event.drawn").map((line): DigestLine => ({ icon: `ms-${line.args.card}`, text: client.name(`card:${line.args.card}`), touches: [] }));
-  const first: DigestLine[] = test ? [{ number: test.args.count, text: t("ms-digest-test", { n: test.args.count }), touches: [] }] : [];
+  const events = lines
+    .filter((line) => line.kind === "event.drawn")
+    .map((line): DigestLine => ({
+      icon: `ms-${line.args.card}`,
+      text: client.name(`card:${line.args.card}`),
+      touches: [],
+    }));
+  const first: DigestLine[] = test
+    ? [{ number: test.args.count, text: t("ms-digest-test", { n: test.args.count }), touches: [] }]
+    : [];
   return [...first, ...changes(lines, client), ...events].slice(0, 7);
 }
 
-export interface TestNews { dice: { die: number; hit: boolean }[]; added: number; count: number; now: number; arrivals: { square: string; dice: { die: number; hit: boolean }[]; count: number }[] }
+export interface TestNews {
+  dice: { die: number; hit: boolean }[];
+  added: number;
+  count: number;
+  now: number;
+  arrivals: { square: string; dice: { die: number; hit: boolean }[]; count: number }[];
+}
 /** The end-of-Round test that is being played or was played last. */
 export function lastTest(lines: LogLine[]): TestNews | null {
   const at = lines.findLastIndex((line) => line.kind === "test.rolled");
   if (at < 0) return null;
   const rest = lines.slice(at);
-  const dice = (a: LogLine["args"]): { die: number; hit: boolean }[] => (a.dice ?? []).map((die: number, i: number) => ({ die, hit: Boolean(a.hits?.[i]) }));
+  const dice = (a: LogLine["args"]): { die: number; hit: boolean }[] =>
+    (a.dice ?? []).map((die: number, i: number) => ({ die, hit: Boolean(a.hits?.[i]) }));
   const { args } = lines[at]!;
   return {
-    dice: dice(args), added: args.added ?? 0, count: args.count ?? 0, now: rest.findLast((line) => line.kind === "result.began")?.args.number ?? 0,
-    arrivals: rest.filter((line) => line.kind === "arrivals.rolled").map((line) => ({ square: line.args.square, dice: dice(line.args), count: line.args.count ?? 0 })),
+    dice: dice(args),
+    added: args.added ?? 0,
+    count: args.count ?? 0,
+    now: rest.findLast((line) => line.kind === "result.began")?.args.number ?? 0,
+    arrivals: rest
+      .filter((line) => line.kind === "arrivals.rolled")
+      .map((line) => ({ square: line.args.square, dice: dice(line.args), count: line.args.count ?? 0 })),
   };
 }

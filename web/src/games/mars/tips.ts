@@ -1,19 +1,47 @@
-// What a square says when it is pointed at: who stands there, what ground it is, whether it is seen, what an answer would do or why it cannot be one.
+// What a square says when it is pointed at: who stands there, what ground it is, whether it is seen, what an answer
+// would do or why it cannot be one.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { OptionView } from "../../lib/types";
 import { asView, nameOf, type Model, type Plan, type View } from "./model";
 
-export interface TipText { title: string; lines: string[]; more: string[]; note: string; rule: string }
-export const nameIn = (client: TableClient) => (id: string): string => nameOf(client.welcome?.glossary ?? {}, id, asView(client.view ?? {}).side ?? "human");
+export interface TipText {
+  title: string;
+  lines: string[];
+  more: string[];
+  note: string;
+  rule: string;
+}
+export const nameIn =
+  (client: TableClient) =>
+  (id: string): string =>
+    nameOf(client.welcome?.glossary ?? {}, id, asView(client.view ?? {}).side ?? "human");
 
 export const stateOf = (view: View, model: Model): string =>
-  model.stage === "dead" ? "dead" : model.stage === "escaped" || model.stage === "saved" ? "out" : view.acting?.model === model.id ? "now" : model.rattled ? "rattled" : model.stage !== "board" ? "camp"
-    : model.square && view.zombies[model.square]?.count ? "caught" : model.activated ? "done" : "ready";
+  model.stage === "dead"
+    ? "dead"
+    : model.stage === "escaped" || model.stage === "saved"
+      ? "out"
+      : view.acting?.model === model.id
+        ? "now"
+        : model.rattled
+          ? "rattled"
+          : model.stage !== "board"
+            ? "camp"
+            : model.square && view.zombies[model.square]?.count
+              ? "caught"
+              : model.activated
+                ? "done"
+                : "ready";
 
 export function crowd(client: TableClient, view: View, square: string): string[] {
   const name = nameIn(client);
-  const found = view.models.filter((one) => one.stage === "board" && one.square === square).map((one) => { const state = stateOf(view, one); return state === "ready" ? name(one.id) : `${name(one.id)} (${t(`ms-state-${state}`)})`; });
+  const found = view.models
+    .filter((one) => one.stage === "board" && one.square === square)
+    .map((one) => {
+      const state = stateOf(view, one);
+      return state === "ready" ? name(one.id) : `${name(one.id)} (${t(`ms-state-${state}`)})`;
+    });
   const pack = view.zombies[square];
   if (pack?.count) found.push(t("ms-zombies", { n: pack.count }));
   if (pack?.marked) found.push(t("ms-stunned", { n: pack.marked }));
@@ -26,25 +54,51 @@ export function crowd(client: TableClient, view: View, square: string): string[]
 
 /** Answers that mean this square or somebody in it; walls are pressed themselves. */
 export function optionsAt(client: TableClient, view: View, square: string): OptionView[] {
-  const refs = [`square:${square}`, ...view.models.filter((one) => one.stage === "board" && one.square === square).map((one) => `model:${one.id}`)];
-  return [...new Set(refs.flatMap((ref) => client.glow.get(ref) ?? []))].filter((option) => !option.key.startsWith("wall:"));
+  const refs = [
+    `square:${square}`,
+    ...view.models.filter((one) => one.stage === "board" && one.square === square).map((one) => `model:${one.id}`),
+  ];
+  return [...new Set(refs.flatMap((ref) => client.glow.get(ref) ?? []))].filter(
+    (option) => !option.key.startsWith("wall:"),
+  );
 }
-export const told = (option: OptionView): string => [option.text, ...(option.facts ?? []).map((fact) => fact.text)].join(" · ");
+export const told = (option: OptionView): string =>
+  [option.text, ...(option.facts ?? []).map((fact) => fact.text)].join(" · ");
 
 export function squareTip(client: TableClient, view: View, plan: Plan, square: string): TipText {
   const here = crowd(client, view, square);
   const terrain = plan.at[square]?.terrain ?? "open";
-  const ground = [t(`ms-ground-${terrain}`), plan.blue.has(square) ? t("ms-blue") : "", plan.landing.has(square) ? t("ms-landing") : "", plan.exits.squares.includes(square) ? t("ms-exit-here") : ""].filter(Boolean).join(" · ");
+  const ground = [
+    t(`ms-ground-${terrain}`),
+    plan.blue.has(square) ? t("ms-blue") : "",
+    plan.landing.has(square) ? t("ms-landing") : "",
+    plan.exits.squares.includes(square) ? t("ms-exit-here") : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
   const more: string[] = [];
   const sight = view.sight;
   if (sight && view.acting && sight.square !== square) {
     const who = nameIn(client)(view.acting.model);
-    more.push(t(sight.clear.includes(square) ? "ms-sees-clear" : sight.cover.includes(square) ? "ms-sees-cover" : "ms-sees-not", { who }));
+    more.push(
+      t(
+        sight.clear.includes(square) ? "ms-sees-clear" : sight.cover.includes(square) ? "ms-sees-cover" : "ms-sees-not",
+        { who },
+      ),
+    );
   }
   const options = optionsAt(client, view, square);
   const reason = client.refused.get(`square:${square}`)?.[0];
   return {
-    title: here.length ? `${square} · ${here.join(", ")}` : square, lines: [ground], more: [...more, ...(options.length > 1 ? options.slice(0, 4).map(told) : [])],
-    note: options.length === 1 ? told(options[0]!) : options.length ? t("tip-several", { n: options.length }) : (reason?.text ?? ""), rule: options.length ? "" : (reason?.rule ?? ""),
+    title: here.length ? `${square} · ${here.join(", ")}` : square,
+    lines: [ground],
+    more: [...more, ...(options.length > 1 ? options.slice(0, 4).map(told) : [])],
+    note:
+      options.length === 1
+        ? told(options[0]!)
+        : options.length
+          ? t("tip-several", { n: options.length })
+          : (reason?.text ?? ""),
+    rule: options.length ? "" : (reason?.rule ?? ""),
   };
 }

@@ -18,17 +18,49 @@ import { apply, effect } from "./replay";
 import { crowd, nameIn, stateOf } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
-  [/^model\.(moved|leapt|deployed)/, "ms-foot"], [/^model\.carried/, "ms-jeep-run"], [/^model\.(shot|aimed)|^fire/, "ms-shoot"], [/^fight/, "ms-fight"], [/^dice|^test|^enemy\.rolled|^panic|^success/, "dice"],
-  [/^zombie\.(killed|fell)/, "target"], [/^zombie\.attacked/, "ms-fangs"], [/^zombies\.heard|^noise/, "ms-ear"], [/arriv|scattered|^points/, "ms-raise"], [/^zombie/, "ms-zombie"], [/^model\.killed|abandoned|^game\.lost|battle\.lost/, "ms-dead"],
-  [/rattled|^attack/, "help"], [/exited|saved/, "ms-exit"], [/^point|^hero|^soldier|ability/, "ms-heroics"], [/^wall/, "ms-wall"], [/^counter|^message|transport/, "ms-radio"], [/won/, "won"], [/^undo/, "undo"],
+  [/^model\.(moved|leapt|deployed)/, "ms-foot"],
+  [/^model\.carried/, "ms-jeep-run"],
+  [/^model\.(shot|aimed)|^fire/, "ms-shoot"],
+  [/^fight/, "ms-fight"],
+  [/^dice|^test|^enemy\.rolled|^panic|^success/, "dice"],
+  [/^zombie\.(killed|fell)/, "target"],
+  [/^zombie\.attacked/, "ms-fangs"],
+  [/^zombies\.heard|^noise/, "ms-ear"],
+  [/arriv|scattered|^points/, "ms-raise"],
+  [/^zombie/, "ms-zombie"],
+  [/^model\.killed|abandoned|^game\.lost|battle\.lost/, "ms-dead"],
+  [/rattled|^attack/, "help"],
+  [/exited|saved/, "ms-exit"],
+  [/^point|^hero|^soldier|ability/, "ms-heroics"],
+  [/^wall/, "ms-wall"],
+  [/^counter|^message|transport/, "ms-radio"],
+  [/won/, "won"],
+  [/^undo/, "undo"],
 ];
 const OPTION_ICON: [RegExp, string][] = [
-  [/^(move|leap|ride|from|deploy)/, "ms-foot"], [/^aim/, "ms-aim"], [/^(shoot|cover|sweep)/, "ms-shoot"], [/^(fight|again)/, "ms-fight"], [/^answer:fight/, "ms-fight"], [/^answer/, "ms-survive"], [/^(exit|leap-out|retreat)/, "ms-exit"],
-  [/^stand/, "ms-move-it"], [/^(deed|late|lead|authority|reward)/, "ms-heroics"], [/^nothing/, "ms-nothing"], [/^wall/, "ms-wall"], [/^call/, "ms-call"], [/^go$/, "people"], [/^(done|stop|keep|pass|next|stay|enough|skip)/, "pass"], [/^(restart|again)/, "undo"],
+  [/^(move|leap|ride|from|deploy)/, "ms-foot"],
+  [/^aim/, "ms-aim"],
+  [/^(shoot|cover|sweep)/, "ms-shoot"],
+  [/^(fight|again)/, "ms-fight"],
+  [/^answer:fight/, "ms-fight"],
+  [/^answer/, "ms-survive"],
+  [/^(exit|leap-out|retreat)/, "ms-exit"],
+  [/^stand/, "ms-move-it"],
+  [/^(deed|late|lead|authority|reward)/, "ms-heroics"],
+  [/^nothing/, "ms-nothing"],
+  [/^wall/, "ms-wall"],
+  [/^call/, "ms-call"],
+  [/^go$/, "people"],
+  [/^(done|stop|keep|pass|next|stay|enough|skip)/, "pass"],
+  [/^(restart|again)/, "undo"],
 ];
-const find = (table: [RegExp, string][], text: string, otherwise: string): string => table.find(([test]) => test.test(text))?.[1] ?? otherwise;
+const find = (table: [RegExp, string][], text: string, otherwise: string): string =>
+  table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
-const profileIcon = (id: string): string => { const icon = `ms-${id.split(".")[0]}`; return ICON[icon] ? icon : "ms-us-rifle"; };
+const profileIcon = (id: string): string => {
+  const icon = `ms-${id.split(".")[0]}`;
+  return ICON[icon] ? icon : "ms-us-rifle";
+};
 
 function markOf(client: TableClient, id: string): Mark | null {
   const model = viewOf(client)?.models.find((one) => one.id === id);
@@ -38,7 +70,14 @@ function markOf(client: TableClient, id: string): Mark | null {
 function mark(ask: { seat: number; source?: string; touches?: string[] }, client: TableClient): Mark {
   const source = (ask.source ?? "").replace(/^model:/, "");
   const touched = ask.touches?.find((ref) => ref.startsWith("model:"))?.slice(6) ?? "";
-  return markOf(client, source) ?? markOf(client, touched) ?? { number: 0, initial: "", name: client.welcome?.you.includes(ask.seat) ? t("seat-you-name") : client.seatName(ask.seat) };
+  return (
+    markOf(client, source) ??
+    markOf(client, touched) ?? {
+      number: 0,
+      initial: "",
+      name: client.welcome?.you.includes(ask.seat) ? t("seat-you-name") : client.seatName(ask.seat),
+    }
+  );
 }
 
 function face(ref: string, client: TableClient): CardFace | null {
@@ -47,17 +86,53 @@ function face(ref: string, client: TableClient): CardFace | null {
   const [prefix = "", id = ""] = [ref.slice(0, ref.indexOf(":")), ref.slice(ref.indexOf(":") + 1)];
   const geometry = asGeometry(client.welcome.static);
   if (prefix === "card") {
-    const card = geometry.cards[id], word = client.word(ref);
-    return word && card ? { ref, kind: cardKind(geometry, id), name: word.name, subtitle: [t(`ms-kind-${card.type}`), card.skull ? t("ms-skull") : ""].filter(Boolean).join(" · "), icon: `ms-${id}`, text: word.text ?? "", rules: card.rules.slice(0, 3) } : null;
+    const card = geometry.cards[id],
+      word = client.word(ref);
+    return word && card
+      ? {
+          ref,
+          kind: cardKind(geometry, id),
+          name: word.name,
+          subtitle: [t(`ms-kind-${card.type}`), card.skull ? t("ms-skull") : ""].filter(Boolean).join(" · "),
+          icon: `ms-${id}`,
+          text: word.text ?? "",
+          rules: card.rules.slice(0, 3),
+        }
+      : null;
   }
-  if (prefix === "ability") { const word = client.word(ref); return word ? { ref, kind: "order", name: word.name, subtitle: t("ms-ability"), icon: "ms-heroics", text: word.text ?? "", rules: [] } : null; }
+  if (prefix === "ability") {
+    const word = client.word(ref);
+    return word
+      ? {
+          ref,
+          kind: "order",
+          name: word.name,
+          subtitle: t("ms-ability"),
+          icon: "ms-heroics",
+          text: word.text ?? "",
+          rules: [],
+        }
+      : null;
+  }
   if (prefix !== "model") return null;
   const model = view.models.find((one) => one.id === id);
   if (!model) return null;
   return {
-    ref, kind: "support", name: nameIn(client)(id), subtitle: `${client.name(`unit:${model.profile}`)} · ${t("ms-cost", { n: model.cost })}`, icon: profileIcon(id), cost: model.hero ? String(model.points) : undefined,
-    text: model.abilities.map((one) => `${client.name(`ability:${one}`)}: ${client.word(`ability:${one}`)?.text ?? ""}`).join("\n"),
-    stats: [{ label: t("ms-shoot"), value: stat(model.shoot) }, { label: t("ms-fight"), value: stat(model.fight) }, { label: t("ms-survive"), value: stat(model.survive) }, { label: t("ms-range"), value: model.range[1] ? `${model.range[0]}–${model.range[1]}` : "–" }],
+    ref,
+    kind: "support",
+    name: nameIn(client)(id),
+    subtitle: `${client.name(`unit:${model.profile}`)} · ${t("ms-cost", { n: model.cost })}`,
+    icon: profileIcon(id),
+    cost: model.hero ? String(model.points) : undefined,
+    text: model.abilities
+      .map((one) => `${client.name(`ability:${one}`)}: ${client.word(`ability:${one}`)?.text ?? ""}`)
+      .join("\n"),
+    stats: [
+      { label: t("ms-shoot"), value: stat(model.shoot) },
+      { label: t("ms-fight"), value: stat(model.fight) },
+      { label: t("ms-survive"), value: stat(model.survive) },
+      { label: t("ms-range"), value: model.range[1] ? `${model.range[0]}–${model.range[1]}` : "–" },
+    ],
     rules: [],
   };
 }
@@ -68,10 +143,13 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   const view = viewOf(client);
   const args = { who: view?.acting ? nameIn(client)(view.acting.model) : "" };
   const say = (id: string, key = ""): Lesson => ({ id: `lesson-ms-${id}`, args, key });
-  if (n === 1 && keys[0]?.startsWith("deploy:")) return say("deploy", keys.includes("deploy:rest") ? "deploy:rest" : "");
+  if (n === 1 && keys[0]?.startsWith("deploy:"))
+    return say("deploy", keys.includes("deploy:rest") ? "deploy:rest" : "");
   if (n === 1 && keys[0]?.startsWith("add:")) return say("squad");
   if (n === 2 && keys.some((key) => key.startsWith("activate:"))) return say("turn");
-  return n === 3 && keys.some((key) => key.startsWith("move:")) ? say("act", keys.find((key) => key.startsWith("aim:")) ?? "") : null;
+  return n === 3 && keys.some((key) => key.startsWith("move:"))
+    ? say("act", keys.find((key) => key.startsWith("aim:")) ?? "")
+    : null;
 }
 
 function describe(client: TableClient): { heading: string; lines: string[] }[] {
@@ -80,27 +158,64 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
   const name = nameIn(client);
   const geometry = asGeometry(client.welcome.static);
   const board = plan(geometry.boards[view.battle] ?? Object.values(geometry.boards)[0]!, view);
-  const models = view.models.map((one) => t("ms-text-model", { who: name(one.id), unit: client.word(`unit:${one.profile}`)?.short ?? "", square: one.square ?? "–", state: t(`ms-state-${stateOf(view, one)}`), shoot: stat(one.shoot), fight: stat(one.fight), survive: stat(one.survive), points: one.points }));
-  const squares = board.squares.map((one) => ({ id: one.id, here: crowd(client, view, one.id), terrain: one.terrain })).filter((one) => one.here.length).map((one) => t("label-list", { label: `${one.id} (${t(`ms-ground-${one.terrain}`)})`, text: one.here.join(", ") }));
+  const models = view.models.map((one) =>
+    t("ms-text-model", {
+      who: name(one.id),
+      unit: client.word(`unit:${one.profile}`)?.short ?? "",
+      square: one.square ?? "–",
+      state: t(`ms-state-${stateOf(view, one)}`),
+      shoot: stat(one.shoot),
+      fight: stat(one.fight),
+      survive: stat(one.survive),
+      points: one.points,
+    }),
+  );
+  const squares = board.squares
+    .map((one) => ({ id: one.id, here: crowd(client, view, one.id), terrain: one.terrain }))
+    .filter((one) => one.here.length)
+    .map((one) =>
+      t("label-list", { label: `${one.id} (${t(`ms-ground-${one.terrain}`)})`, text: one.here.join(", ") }),
+    );
   const goals = view.goals.map((goal) => `${goal.done ? "☑" : "☐"} ${client.name(`goal:${goal.id}`)}`);
   const hand = view.hand.map((card) => `${client.name(`card:${card}`)}: ${client.word(`card:${card}`)?.text ?? ""}`);
-  return [{ heading: t("goals-title"), lines: goals }, { heading: t("seats-title"), lines: models }, { heading: t("board"), lines: squares }, { heading: t("ms-hand"), lines: hand.length ? hand : [t("ms-hand-empty")] }];
+  return [
+    { heading: t("goals-title"), lines: goals },
+    { heading: t("seats-title"), lines: models },
+    { heading: t("board"), lines: squares },
+    { heading: t("ms-hand"), lines: hand.length ? hand : [t("ms-hand-empty")] },
+  ];
 }
 
 function steps(client: TableClient): { name: string; state: string }[] {
   const view = viewOf(client);
   const names = new Map((client.welcome?.phases ?? []).map((one) => [one.id, one.name]));
-  const ids = !view || camp(view) || view.phase === "deploy" ? (view?.scenario === "campaign" ? ["after", "squad", "deploy"] : ["deploy"]) : ["turns", "test", "draw", "arrivals", "checks"];
+  const ids =
+    !view || camp(view) || view.phase === "deploy"
+      ? view?.scenario === "campaign"
+        ? ["after", "squad", "deploy"]
+        : ["deploy"]
+      : ["turns", "test", "draw", "arrivals", "checks"];
   const at = ids.indexOf(view?.phase ?? "");
   return ids.map((id, i) => ({ name: names.get(id) ?? id, state: i === at ? "now" : i < at ? "done" : "" }));
 }
 
-/** In numbers: of a battle from what happened, of a campaign from who is left, for the log of a campaign is longer than what is kept of it. */
+/**
+ * In numbers: of a battle from what happened, of a campaign from who is left, for the log of a campaign is longer than
+ * what is kept of it.
+ */
 function summary(lines: LogLine[], client: TableClient): string[] {
   const view = viewOf(client);
-  if (view?.scenario === "campaign") return [t("ms-sum-killed", { n: view.models.reduce((sum, one) => sum + one.kills, 0) }), t("ms-sum-lost", { n: view.models.filter((one) => one.stage === "dead").length })];
+  if (view?.scenario === "campaign")
+    return [
+      t("ms-sum-killed", { n: view.models.reduce((sum, one) => sum + one.kills, 0) }),
+      t("ms-sum-lost", { n: view.models.filter((one) => one.stage === "dead").length }),
+    ];
   const count = (test: RegExp): number => lines.filter((line) => test.test(line.kind)).length;
-  const found: [string, number][] = [["ms-sum-killed", count(/^zombie\.(killed|fell)$/)], ["ms-sum-out", count(/^model\.(exited|saved)$/)], ["ms-sum-lost", count(/^model\.(killed|abandoned)$/)]];
+  const found: [string, number][] = [
+    ["ms-sum-killed", count(/^zombie\.(killed|fell)$/)],
+    ["ms-sum-out", count(/^model\.(exited|saved)$/)],
+    ["ms-sum-lost", count(/^model\.(killed|abandoned)$/)],
+  ];
   return found.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
 }
 
@@ -113,15 +228,47 @@ function goalLine(client: TableClient): string {
 
 export const mars: GameUi = {
   passUntil: ["test", "round"],
-  skin: "mars", icon: "ms-zombie", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, mark, face, digest, describe, lesson, steps, summary, goalLine,
-  heading: (client) => { const view = viewOf(client); return view && camp(view) ? t(client.frame?.outcome ? "ms-the-end" : "ms-between") : ""; },
+  skin: "mars",
+  icon: "ms-zombie",
+  Board,
+  Seats,
+  Rail,
+  Hand,
+  MiniMap,
+  Preview,
+  Setup,
+  apply,
+  effect,
+  mark,
+  face,
+  digest,
+  describe,
+  lesson,
+  steps,
+  summary,
+  goalLine,
+  heading: (client) => {
+    const view = viewOf(client);
+    return view && camp(view) ? t(client.frame?.outcome ? "ms-the-end" : "ms-between") : "";
+  },
   marksOf: (ref, client) => (ref.startsWith("model:") ? markOf(client, ref.slice(6)) : null),
-  lineIcon: (line) => (typeof line.args.card === "string" && ICON[`ms-${line.args.card}`] ? `ms-${line.args.card}` : find(LINE_ICON, line.kind, "log")),
+  lineIcon: (line) =>
+    typeof line.args.card === "string" && ICON[`ms-${line.args.card}`]
+      ? `ms-${line.args.card}`
+      : find(LINE_ICON, line.kind, "log"),
   optionIcon: (key) => {
     const [verb = "", id = ""] = key.split(":");
     if (/^(play|lay|resolve|discard)$/.test(verb) && ICON[`ms-${id}`]) return `ms-${id}`;
     return /^(activate|add|model|brave|reward)$/.test(verb) ? profileIcon(id) : find(OPTION_ICON, key, "target");
   },
-  actor: (client) => { const id = viewOf(client)?.acting?.model; return id ? `model:${id}` : ""; },
-  seatLabel: (seat, client) => (viewOf(client)?.models ?? []).filter((one) => one.seat === seat).map((one) => nameIn(client)(one.id)).slice(0, 4).join(", "),
+  actor: (client) => {
+    const id = viewOf(client)?.acting?.model;
+    return id ? `model:${id}` : "";
+  },
+  seatLabel: (seat, client) =>
+    (viewOf(client)?.models ?? [])
+      .filter((one) => one.seat === seat)
+      .map((one) => nameIn(client)(one.id))
+      .slice(0, 4)
+      .join(", "),
 };

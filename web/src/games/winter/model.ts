@@ -1,55 +1,160 @@
-// Dead of Winter as the server describes it: what is printed once, then a view per position; who sits where and what they are called.
+// Dead of Winter as the server describes it: what is printed once, then a view per position; who sits where and what
+// they are called.
 import { ICON } from "../../generated/icons";
 import type { Mark } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import type { AskView, GameView, OptionView, SeatInfo } from "../../lib/types";
 
-export interface Entrance { id: string; spaces: number; zombies: number; barricades: number }
-export interface Place { id: string; spaces: number; free: number; survivors: string[]; helpless: number; deck: number; noise: number; noise_spaces: number; entrances: Entrance[] }
-export interface Survivor {
-  seat: number; place: string; wounds: number; frostbite: number; limit: number; items: { id: string; used: boolean }[]; moved: boolean; rests: boolean; leader: boolean; used: boolean;
-  influence: number; attack: number; search: number;
+export interface Entrance {
+  id: string;
+  spaces: number;
+  zombies: number;
+  barricades: number;
 }
-export interface Line { line: number; met: boolean | null; reached: number; least: number; most: number }
-export interface Aim extends Line { card: string }
+export interface Place {
+  id: string;
+  spaces: number;
+  free: number;
+  survivors: string[];
+  helpless: number;
+  deck: number;
+  noise: number;
+  noise_spaces: number;
+  entrances: Entrance[];
+}
+export interface Survivor {
+  seat: number;
+  place: string;
+  wounds: number;
+  frostbite: number;
+  limit: number;
+  items: { id: string; used: boolean }[];
+  moved: boolean;
+  rests: boolean;
+  leader: boolean;
+  used: boolean;
+  influence: number;
+  attack: number;
+  search: number;
+}
+export interface Line {
+  line: number;
+  met: boolean | null;
+  reached: number;
+  least: number;
+  most: number;
+}
+export interface Aim extends Line {
+  card: string;
+}
 export interface Player {
-  seat: number; hand: number; dice: number[]; gained: number[]; spent: number[]; leader: string | null; group: string[]; exiled: boolean; out: boolean; exile_card: boolean; given: number;
-  cards?: string[]; aims?: Aim[];
+  seat: number;
+  hand: number;
+  dice: number[];
+  gained: number[];
+  spent: number[];
+  leader: string | null;
+  group: string[];
+  exiled: boolean;
+  out: boolean;
+  exile_card: boolean;
+  given: number;
+  cards?: string[];
+  aims?: Aim[];
 }
 export interface View {
-  scenario: string; side: "normal" | "hardcore"; variant: string; rules: string[]; round: number; rounds_left: number; phase: "setup" | "players" | "colony"; first: number; active: number | null;
-  morale: number; food: number; starvation: number; helpless: number; tonight: { food: number; hunger: number; waste: number; zombies: Record<string, number> }; flags: string[]; cause: string;
+  scenario: string;
+  side: "normal" | "hardcore";
+  variant: string;
+  rules: string[];
+  round: number;
+  rounds_left: number;
+  phase: "setup" | "players" | "colony";
+  first: number;
+  active: number | null;
+  morale: number;
+  food: number;
+  starvation: number;
+  helpless: number;
+  tonight: { food: number; hunger: number; waste: number; zombies: Record<string, number> };
+  flags: string[];
+  cause: string;
   crisis: null | { id: string; accepts: string[]; needed: number; given: number[] };
   objective: { accepts: string[]; cards: string[]; counters: Record<string, number>; goal: Line[] };
-  places: Place[]; survivors: Record<string, Survivor>; players: Player[]; waste: string[]; removed: number; gone: string[]; waiting: { seat: number; survivor: string }[];
-  decks: Record<string, number>; box: number; crossroads: { reader: number | null; card: string | null };
+  places: Place[];
+  survivors: Record<string, Survivor>;
+  players: Player[];
+  waste: string[];
+  removed: number;
+  gone: string[];
+  waiting: { seat: number; survivor: string }[];
+  decks: Record<string, number>;
+  box: number;
+  crossroads: { reader: number | null; card: string | null };
   you: null | { hand: string[]; drawn: string[]; dealt: string[]; cards: string[]; aims: Aim[] };
 }
-export interface PrintedSurvivor { influence: number; attack: number; search: number; die: number; place: string; limit: string }
+export interface PrintedSurvivor {
+  influence: number;
+  attack: number;
+  search: number;
+  die: number;
+  place: string;
+  limit: string;
+}
 
 export const COLONY = "colony";
 export const MORALE_MOST = 10;
 export const WASTE_STEP = 10;
 
-/** Where people stand in the colony: the fewer, the larger; six to a row, and the helpless in rows of their own while there is room. */
+/**
+ * Where people stand in the colony: the fewer, the larger; six to a row, and the helpless in rows of their own while
+ * there is room.
+ */
 export function standing(place: Place): { k: number; y: number[]; crowd: number; used: number } {
-  const people = place.survivors.length, rows = Math.ceil(people / 6) * 6, crowd = rows + place.helpless <= place.spaces ? rows : people;
-  const { k, y } = people <= 6 ? { k: 1.1, y: [132, 203, 251, 299] } : people <= 12 ? { k: 0.96, y: [124, 194, 256, 304] } : { k: 0.8, y: [118, 176, 234, 292] };
+  const people = place.survivors.length,
+    rows = Math.ceil(people / 6) * 6,
+    crowd = rows + place.helpless <= place.spaces ? rows : people;
+  const { k, y } =
+    people <= 6
+      ? { k: 1.1, y: [132, 203, 251, 299] }
+      : people <= 12
+        ? { k: 0.96, y: [124, 194, 256, 304] }
+        : { k: 0.8, y: [118, 176, 234, 292] };
   return { k, y, crowd, used: Math.max(1, Math.ceil((place.helpless ? crowd + place.helpless : people) / 6)) };
 }
 /** How much of an empty floor a small screen leaves out. */
-export function bareFloor(place: Place): number { const { y, used } = standing(place); return used >= y.length ? 0 : Math.max(0, y.at(-1)! - y[used - 1]! - 8); }
+export function bareFloor(place: Place): number {
+  const { y, used } = standing(place);
+  return used >= y.length ? 0 : Math.max(0, y.at(-1)! - y[used - 1]! - 8);
+}
 export const asView = (view: GameView): View => view as View;
 export const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
 /** `fuel.s` is a fuel card from the starting deck: same face, same picture. */
 export const plain = (item: string): string => item.replace(/\.s$/, "");
 export function printed(client: TableClient, survivor: string): PrintedSurvivor {
-  return (client.welcome?.static.survivors as Record<string, PrintedSurvivor> | undefined)?.[survivor] ?? { influence: 0, attack: 0, search: 0, die: 0, place: "", limit: "passive" };
+  return (
+    (client.welcome?.static.survivors as Record<string, PrintedSurvivor> | undefined)?.[survivor] ?? {
+      influence: 0,
+      attack: 0,
+      search: 0,
+      die: 0,
+      place: "",
+      limit: "passive",
+    }
+  );
 }
-export const symbol = (client: TableClient, item: string): string => (client.welcome?.static.items as Record<string, { symbol: string }> | undefined)?.[plain(item)]?.symbol ?? "tool";
+export const symbol = (client: TableClient, item: string): string =>
+  (client.welcome?.static.items as Record<string, { symbol: string }> | undefined)?.[plain(item)]?.symbol ?? "tool";
 export function itemIcon(item: string): string {
-  const id = plain(item), own = `dw-${id}`;
-  return ICON[own] ? own : id.startsWith("blueprints") ? "dw-blueprints" : id.startsWith("outsider") ? "dw-outsider" : "dw-backpack";
+  const id = plain(item),
+    own = `dw-${id}`;
+  return ICON[own]
+    ? own
+    : id.startsWith("blueprints")
+      ? "dw-blueprints"
+      : id.startsWith("outsider")
+        ? "dw-outsider"
+        : "dw-backpack";
 }
 /** A crossroads card has a picture of its own; one that somebody added has the sign of them all. */
 export const roadIcon = (road: string): string => (ICON[`dw-road-${road}`] ? `dw-road-${road}` : "dw-crossroads");
@@ -57,19 +162,27 @@ export const roadIcon = (road: string): string => (ICON[`dw-road-${road}`] ? `dw
 export const itemName = (client: TableClient, item: string): string => client.name(`item:${plain(item)}`);
 export const faceIcon = (survivor: string): string => (ICON[`dw-${survivor}`] ? `dw-${survivor}` : "dw-helpless");
 /** The lawn sign of a survivor: the first name. */
-export const short = (client: TableClient, survivor: string): string => client.word(`survivor:${survivor}`)?.short ?? client.name(`survivor:${survivor}`);
+export const short = (client: TableClient, survivor: string): string =>
+  client.word(`survivor:${survivor}`)?.short ?? client.name(`survivor:${survivor}`);
 
 const seatsOf = (client: TableClient): SeatInfo[] => client.frame?.seats ?? client.welcome?.seats ?? [];
 /** What a person or bot calls itself; empty when the seat goes by its number. */
-export const ownName = (client: TableClient, seat: number): string => seatsOf(client).find((one) => one.seat === seat)?.name ?? "";
-export const playerName = (client: TableClient, seat: number): string => ownName(client, seat) || (client.word(`player:${seat}`)?.name ?? String(seat + 1));
+export const ownName = (client: TableClient, seat: number): string =>
+  seatsOf(client).find((one) => one.seat === seat)?.name ?? "";
+export const playerName = (client: TableClient, seat: number): string =>
+  ownName(client, seat) || (client.word(`player:${seat}`)?.name ?? String(seat + 1));
 export function playerMark(client: TableClient, seat: number): Mark {
   const name = ownName(client, seat);
-  return { number: seat + 1, initial: name ? name[0]!.toUpperCase() : String(seat + 1), name: playerName(client, seat) };
+  return {
+    number: seat + 1,
+    initial: name ? name[0]!.toUpperCase() : String(seat + 1),
+    name: playerName(client, seat),
+  };
 }
 /** Sentences speak of "Player 2"; here people have names. French drops a vowel before them. */
 export function withNames(text: string, client: TableClient): string {
-  const words = client.welcome?.glossary ?? {}, from = words["item:fuel.s"] ?? words["item:fuel-s"];
+  const words = client.welcome?.glossary ?? {},
+    from = words["item:fuel.s"] ?? words["item:fuel-s"];
   // From which deck a card came changes nothing that is done with it.
   const start = from ? from.name.slice(words["item:fuel"]?.name.length ?? 0) : "";
   let out = start ? text.replaceAll(start, "") : text;
@@ -77,12 +190,19 @@ export function withNames(text: string, client: TableClient): string {
     const number = client.welcome?.glossary[`player:${seat}`]?.name;
     if (!number || !name || !out.includes(number)) continue;
     const vowel = /^[aeiouyhâàéèêëîïôöûüœæ]/i.test(name);
-    out = out.replace(new RegExp(`\\b(de|que) (${number})(?!\\d)`, "g"), (_, word: string) => (vowel && client.welcome?.lang === "fr" ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`)).replace(new RegExp(`${number}(?!\\d)`, "g"), name);
+    out = out
+      .replace(new RegExp(`\\b(de|que) (${number})(?!\\d)`, "g"), (_, word: string) =>
+        vowel && client.welcome?.lang === "fr" ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
+      )
+      .replace(new RegExp(`${number}(?!\\d)`, "g"), name);
   }
   return out;
 }
 
-/** Whose things lie in front of this screen: the seat that is asked, else the first of mine that acts, else the first of mine. */
+/**
+ * Whose things lie in front of this screen: the seat that is asked, else the first of mine that acts, else the first of
+ * mine.
+ */
 export function mine(client: TableClient): number {
   const own = client.welcome?.you ?? [];
   if (client.ask) return client.ask.seat;
@@ -97,7 +217,8 @@ export function piles(hand: string[]): { id: string; ids: string[]; n: number }[
 }
 /** The private part of the seat in front of this screen; with several seats held each has a view of its own. */
 export function ownPart(client: TableClient): NonNullable<View["you"]> | null {
-  const seat = mine(client), views = client.frame?.views;
+  const seat = mine(client),
+    views = client.frame?.views;
   if (seat < 0) return null;
   const live = viewOf(client);
   return views && !client.play.busy ? (asView(views[String(seat)] ?? {}).you ?? null) : (live?.you ?? null);
@@ -108,7 +229,9 @@ export const verb = (option: OptionView): string => option.key.split(":")[0] ?? 
 const DICE = ["attack", "search", "barricade", "lure", "clean", "ability"];
 /** The smallest die that pays for an action; 0 when it costs none, -1 when it is no action. */
 export function need(client: TableClient, option: OptionView): number {
-  const name = verb(option), who = String(option.args?.survivor ?? ""), body = viewOf(client)?.survivors[who];
+  const name = verb(option),
+    who = String(option.args?.survivor ?? ""),
+    body = viewOf(client)?.survivors[who];
   if (!DICE.includes(name)) return 0;
   if (name === "attack") return body?.attack ?? 1;
   if (name === "search") return body?.search ?? 1;
@@ -117,5 +240,11 @@ export function need(client: TableClient, option: OptionView): number {
 /** The open question of a turn, not one of its details. */
 export const acting = (ask: AskView | null): boolean => !!ask && ask.options.some((option) => option.key === "end");
 /** Survivors being chosen before the game. */
-export const choosing = (ask: AskView | null): boolean => !!ask && ask.options.length > 0 && ask.options.every((option) => /^(keep|leader):/.test(option.key));
-export const paying = (ask: AskView | null): boolean => !!ask && ask.least === 1 && ask.most === 1 && ask.options.length > 0 && ask.options.every((option) => /^die:\d$/.test(option.key));
+export const choosing = (ask: AskView | null): boolean =>
+  !!ask && ask.options.length > 0 && ask.options.every((option) => /^(keep|leader):/.test(option.key));
+export const paying = (ask: AskView | null): boolean =>
+  !!ask &&
+  ask.least === 1 &&
+  ask.most === 1 &&
+  ask.options.length > 0 &&
+  ask.options.every((option) => /^die:\d$/.test(option.key));

@@ -1,4 +1,5 @@
-// What this screen remembers between two questions: the die somebody took up, and whether hands are covered while the screen is passed on.
+// What this screen remembers between two questions: the die somebody took up, and whether hands are covered while the
+// screen is passed on.
 import type { TableClient } from "../../lib/table.svelte";
 import { acting, mine } from "./model";
 
@@ -13,14 +14,28 @@ class Tray {
   #shown = $state(-1);
   #away = $state<Record<string, number>>({});
 
-  take(die: number): void { this.die = this.die === die ? 0 : die; }
-  setCover(on: boolean): void { this.cover = on; this.#shown = -1; localStorage.setItem(COVER, on ? "1" : ""); }
-  show(seat: number): void { this.#shown = seat; }
+  take(die: number): void {
+    this.die = this.die === die ? 0 : die;
+  }
+  setCover(on: boolean): void {
+    this.cover = on;
+    this.#shown = -1;
+    localStorage.setItem(COVER, on ? "1" : "");
+  }
+  show(seat: number): void {
+    this.#shown = seat;
+  }
   /** Whether the seat in front of the screen has to say that it is the one looking. */
-  covered(client: TableClient): boolean { return this.cover && (client.welcome?.you.length ?? 0) > 1 && this.#shown !== mine(client); }
+  covered(client: TableClient): boolean {
+    return this.cover && (client.welcome?.you.length ?? 0) > 1 && this.#shown !== mine(client);
+  }
   /** The number of the log line up to which moments (a vote, a card, the end) have been put away at this table. */
-  seen(client: TableClient): number { return this.#away[client.table] ?? -1; }
-  putAway(client: TableClient, line: number): void { this.#away = { ...this.#away, [client.table]: line }; }
+  seen(client: TableClient): number {
+    return this.#away[client.table] ?? -1;
+  }
+  putAway(client: TableClient, line: number): void {
+    this.#away = { ...this.#away, [client.table]: line };
+  }
   /** What was taken up or put away and is not true any more: a die that is gone, lines that an undo took back. */
   tidy(client: TableClient, dice: number[]): void {
     if (this.seen(client) > (client.play.lines.at(-1)?.n ?? 0)) this.putAway(client, -1);

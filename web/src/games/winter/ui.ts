@@ -1,4 +1,5 @@
-// Dead of Winter at the table: who a question belongs to, which icon a line gets, how cards read, what the night changed.
+// Dead of Winter at the table: who a question belongs to, which icon a line gets, how cards read, what the night
+// changed.
 import { ICON } from "../../generated/icons";
 import type { GameUi, Lesson } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
@@ -12,32 +13,101 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { acting, faceIcon, itemIcon, itemName, mine, ownPart, playerMark, playerName, short, viewOf, withNames } from "./model";
+import {
+  acting,
+  faceIcon,
+  itemIcon,
+  itemName,
+  mine,
+  ownPart,
+  playerMark,
+  playerName,
+  short,
+  viewOf,
+  withNames,
+} from "./model";
 import { colonyStep, digest, STEPS } from "./news";
 import { apply, effect } from "./replay";
 import { aimLine, count, face, goalLine, survivorLines } from "./tips";
 import { tray } from "./tray.svelte";
 
 const LINE_ICON: [RegExp, string][] = [
-  [/^survivor\.(moved|joined|waits)/, "dw-move"], [/^exposure/, "dice"], [/^survivor\.(wounded|healed-wound)/, "dw-wound"], [/frost|thawed/, "dw-frostbite"], [/^bite/, "dw-bite"], [/^survivor\.(died|removed)|^player\.out/, "dw-dead"], [/attacked|slain|^zombies\.(killed|removed)/, "dw-attack"],
-  [/^barricade/, "dw-barricade"], [/^entrance\.overrun|^zombies/, "dw-zombie"], [/^noise/, "dw-noise"], [/^dice|^die/, "dice"], [/^food|eaten/, "dw-sym-food"], [/starved/, "dw-starvation"], [/^waste/, "dw-waste"], [/^morale/, "dw-morale"], [/^crisis|^crises/, "dw-crisis"], [/^road/, "dw-crossroads"],
-  [/^vote|^votes/, "dw-vote"], [/exiled|^exile/, "dw-exile"], [/stays/, "dw-stays"], [/^secret|^aims/, "dw-secret"], [/^place\.searched|^cards\.(found|looked|kept)|^deck/, "dw-search"], [/request|given|hand/, "dw-ask"], [/^card|^cards|^items|^box/, "dw-card"], [/^objective/, "dw-objective"], [/^first/, "dw-first"], [/^leader|^group/, "dw-leader"], [/^helpless/, "dw-helpless"],
-  [/^ability|^item/, "dw-ability"], [/^player\.won|^game\.won/, "won"], [/^game\.lost|^nobody/, "lost"], [/^undo/, "undo"],
+  [/^survivor\.(moved|joined|waits)/, "dw-move"],
+  [/^exposure/, "dice"],
+  [/^survivor\.(wounded|healed-wound)/, "dw-wound"],
+  [/frost|thawed/, "dw-frostbite"],
+  [/^bite/, "dw-bite"],
+  [/^survivor\.(died|removed)|^player\.out/, "dw-dead"],
+  [/attacked|slain|^zombies\.(killed|removed)/, "dw-attack"],
+  [/^barricade/, "dw-barricade"],
+  [/^entrance\.overrun|^zombies/, "dw-zombie"],
+  [/^noise/, "dw-noise"],
+  [/^dice|^die/, "dice"],
+  [/^food|eaten/, "dw-sym-food"],
+  [/starved/, "dw-starvation"],
+  [/^waste/, "dw-waste"],
+  [/^morale/, "dw-morale"],
+  [/^crisis|^crises/, "dw-crisis"],
+  [/^road/, "dw-crossroads"],
+  [/^vote|^votes/, "dw-vote"],
+  [/exiled|^exile/, "dw-exile"],
+  [/stays/, "dw-stays"],
+  [/^secret|^aims/, "dw-secret"],
+  [/^place\.searched|^cards\.(found|looked|kept)|^deck/, "dw-search"],
+  [/request|given|hand/, "dw-ask"],
+  [/^card|^cards|^items|^box/, "dw-card"],
+  [/^objective/, "dw-objective"],
+  [/^first/, "dw-first"],
+  [/^leader|^group/, "dw-leader"],
+  [/^helpless/, "dw-helpless"],
+  [/^ability|^item/, "dw-ability"],
+  [/^player\.won|^game\.won/, "won"],
+  [/^game\.lost|^nobody/, "lost"],
+  [/^undo/, "undo"],
 ];
 const OPTION_ICON: [RegExp, string][] = [
-  [/^vote:yes/, "dw-exile"], [/^vote:no/, "dw-stays"], [/^(to|fuel):/, "dw-move"], [/^die:/, "dice"], [/^(at|zombie):/, "dw-zombie"], [/^search:noise/, "dw-noise"], [/^search/, "dw-search"], [/^bite:kill/, "dw-dead"], [/^bite/, "dice"], [/^ask:/, "dw-ask"], [/^refuse/, "close"], [/^none/, "dw-secret"],
-  [/^attack/, "dw-attack"], [/^barricade/, "dw-barricade"], [/^lure/, "dw-lure"], [/^clean/, "dw-clean"], [/^move/, "dw-move"], [/^contribute/, "dw-crisis"], [/^objective/, "dw-objective"], [/^player:|^accept/, "people"], [/^ability/, "dw-ability"], [/^crisis/, "dw-crisis"], [/^road/, "dw-crossroads"], [/^(stop|end|under:rest|start:no|no$|with:nothing|take:none|hand:no|back$)/, "pass"], [/^start:yes|^yes|^hand:yes/, "check"],
+  [/^vote:yes/, "dw-exile"],
+  [/^vote:no/, "dw-stays"],
+  [/^(to|fuel):/, "dw-move"],
+  [/^die:/, "dice"],
+  [/^(at|zombie):/, "dw-zombie"],
+  [/^search:noise/, "dw-noise"],
+  [/^search/, "dw-search"],
+  [/^bite:kill/, "dw-dead"],
+  [/^bite/, "dice"],
+  [/^ask:/, "dw-ask"],
+  [/^refuse/, "close"],
+  [/^none/, "dw-secret"],
+  [/^attack/, "dw-attack"],
+  [/^barricade/, "dw-barricade"],
+  [/^lure/, "dw-lure"],
+  [/^clean/, "dw-clean"],
+  [/^move/, "dw-move"],
+  [/^contribute/, "dw-crisis"],
+  [/^objective/, "dw-objective"],
+  [/^player:|^accept/, "people"],
+  [/^ability/, "dw-ability"],
+  [/^crisis/, "dw-crisis"],
+  [/^road/, "dw-crossroads"],
+  [/^(stop|end|under:rest|start:no|no$|with:nothing|take:none|hand:no|back$)/, "pass"],
+  [/^start:yes|^yes|^hand:yes/, "check"],
 ];
-const find = (table: [RegExp, string][], text: string, otherwise: string): string => table.find(([test]) => test.test(text))?.[1] ?? otherwise;
+const find = (table: [RegExp, string][], text: string, otherwise: string): string =>
+  table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 /** Lines only one seat was sent: on a shared screen they would tell. */
-const PRIVATE = /^(cards\.(found|taken|seen)|road\.kept|exile\.card-seen|crises\.seen|card\.(changed-hands|glimpsed)|hand\.seen|answer\.automatic)$/;
+const PRIVATE =
+  /^(cards\.(found|taken|seen)|road\.kept|exile\.card-seen|crises\.seen|card\.(changed-hands|glimpsed)|hand\.seen|answer\.automatic)$/;
 
 function lesson(n: number, ask: AskView): Lesson | null {
   const keys = ask.options.map((option) => option.key);
   const say = (id: string, key = ""): Lesson => ({ id: `lesson-dw-${id}`, args: {}, key });
   if (n === 1 && keys[0]?.startsWith("keep:")) return say("draft");
   if (n === 2 && acting(ask)) return say("turn");
-  return n === 3 && keys.every((key) => key.startsWith("die:")) ? say("die") : n === 3 && keys.some((key) => key.startsWith("to:")) ? say("move") : null;
+  return n === 3 && keys.every((key) => key.startsWith("die:"))
+    ? say("die")
+    : n === 3 && keys.some((key) => key.startsWith("to:"))
+      ? say("move")
+      : null;
 }
 
 function describe(client: TableClient): { heading: string; lines: string[] }[] {
@@ -45,34 +115,143 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
   if (!view) return [];
   const own = tray.covered(client) ? null : ownPart(client);
   const tick = (met: boolean | null): string => (met === null ? "?" : met ? "☑" : "☐");
-  const colony = [t("dw-morale-now", { n: view.morale }), t("dw-rounds-now", { n: view.rounds_left }), t("dw-food-tip", { have: view.food, need: view.tonight.food }), t("dw-waste-tip", { n: view.waste.length }), t("dw-starvation", { n: view.starvation }), t("dw-helpless", { n: view.helpless })];
-  const crisis = view.crisis ? [`${client.name(`crisis:${view.crisis.id}`)}: ${client.word(`crisis:${view.crisis.id}`)?.text ?? ""}`, t("dw-crisis-needs", { n: view.crisis.needed, what: view.crisis.accepts.map((one) => client.name(`symbol:${one}`)).join(", ") }), ...view.crisis.given.map((n, seat) => `${playerName(client, seat)}: ${n}`)] : [];
-  const places = view.places.map((place) => t("label-list", { label: client.name(`place:${place.id}`), text: [...place.survivors.map((id) => short(client, id)), ...place.entrances.map((gate) => `${place.entrances.length > 1 ? `${client.name(`entrance:${gate.id}`)}: ` : ""}${t("dw-entrance", { zombies: gate.zombies, barricades: gate.barricades, free: gate.spaces - gate.zombies - gate.barricades })}`), place.noise_spaces ? t("dw-deck-noise", { cards: place.deck, noise: place.noise }) : ""].filter(Boolean).join("; ") }));
-  const seats = view.players.map((player) => ({ heading: `${playerName(client, player.seat)}${player.exiled ? ` (${t("dw-exiled")})` : ""}`, lines: [t("dw-text-dice", { open: player.dice.join(", ") || "–", used: player.spent.join(", ") || "–", hand: player.hand }), ...player.group.map((id) => t("label-list", { label: client.name(`survivor:${id}`), text: [client.name(`place:${view.survivors[id]?.place ?? ""}`), ...survivorLines(client, view, id)].join(", ") }))] }));
+  const colony = [
+    t("dw-morale-now", { n: view.morale }),
+    t("dw-rounds-now", { n: view.rounds_left }),
+    t("dw-food-tip", { have: view.food, need: view.tonight.food }),
+    t("dw-waste-tip", { n: view.waste.length }),
+    t("dw-starvation", { n: view.starvation }),
+    t("dw-helpless", { n: view.helpless }),
+  ];
+  const crisis = view.crisis
+    ? [
+        `${client.name(`crisis:${view.crisis.id}`)}: ${client.word(`crisis:${view.crisis.id}`)?.text ?? ""}`,
+        t("dw-crisis-needs", {
+          n: view.crisis.needed,
+          what: view.crisis.accepts.map((one) => client.name(`symbol:${one}`)).join(", "),
+        }),
+        ...view.crisis.given.map((n, seat) => `${playerName(client, seat)}: ${n}`),
+      ]
+    : [];
+  const places = view.places.map((place) =>
+    t("label-list", {
+      label: client.name(`place:${place.id}`),
+      text: [
+        ...place.survivors.map((id) => short(client, id)),
+        ...place.entrances.map(({ id, zombies, barricades, spaces }) => {
+          const which = place.entrances.length > 1 ? `${client.name(`entrance:${id}`)}: ` : "";
+          return which + t("dw-entrance", { zombies, barricades, free: spaces - zombies - barricades });
+        }),
+        place.noise_spaces ? t("dw-deck-noise", { cards: place.deck, noise: place.noise }) : "",
+      ]
+        .filter(Boolean)
+        .join("; "),
+    }),
+  );
+  const seats = view.players.map((player) => ({
+    heading: `${playerName(client, player.seat)}${player.exiled ? ` (${t("dw-exiled")})` : ""}`,
+    lines: [
+      t("dw-text-dice", {
+        open: player.dice.join(", ") || "–",
+        used: player.spent.join(", ") || "–",
+        hand: player.hand,
+      }),
+      ...player.group.map((id) =>
+        t("label-list", {
+          label: client.name(`survivor:${id}`),
+          text: [client.name(`place:${view.survivors[id]?.place ?? ""}`), ...survivorLines(client, view, id)].join(
+            ", ",
+          ),
+        }),
+      ),
+    ],
+  }));
   return [
-    { heading: t("dw-main"), lines: [client.name(`scenario:${view.scenario}`), ...view.objective.goal.map((line) => `${tick(line.met)} ${goalLine(client, view, line)} ${count(line)}`)] },
-    ...(own ? [{ heading: t("dw-secret"), lines: own.cards.length ? [own.cards.map((card) => client.name(`aim:${card}`)).join(", "), ...own.aims.map((aim) => `${tick(aim.met)} ${aimLine(client, aim)} ${count(aim)}`)] : [t("dw-no-secret")] }, { heading: t("dw-hand"), lines: own.hand.length ? own.hand.map((id) => `${itemName(client, id)}: ${client.word(`item:${id}`)?.text ?? ""}`) : [t("dw-hand-empty")] }] : []),
-    { heading: client.name("place:colony"), lines: colony }, ...(crisis.length ? [{ heading: t("dw-crisis"), lines: crisis }] : []), { heading: t("board"), lines: places }, ...seats,
+    {
+      heading: t("dw-main"),
+      lines: [
+        client.name(`scenario:${view.scenario}`),
+        ...view.objective.goal.map((line) => `${tick(line.met)} ${goalLine(client, view, line)} ${count(line)}`),
+      ],
+    },
+    ...(own
+      ? [
+          {
+            heading: t("dw-secret"),
+            lines: own.cards.length
+              ? [
+                  own.cards.map((card) => client.name(`aim:${card}`)).join(", "),
+                  ...own.aims.map((aim) => `${tick(aim.met)} ${aimLine(client, aim)} ${count(aim)}`),
+                ]
+              : [t("dw-no-secret")],
+          },
+          {
+            heading: t("dw-hand"),
+            lines: own.hand.length
+              ? own.hand.map((id) => `${itemName(client, id)}: ${client.word(`item:${id}`)?.text ?? ""}`)
+              : [t("dw-hand-empty")],
+          },
+        ]
+      : []),
+    { heading: client.name("place:colony"), lines: colony },
+    ...(crisis.length ? [{ heading: t("dw-crisis"), lines: crisis }] : []),
+    { heading: t("board"), lines: places },
+    ...seats,
   ];
 }
 
 function steps(client: TableClient): { name: string; state: string; number?: number; group?: string }[] {
-  const view = viewOf(client), now = colonyStep(client);
-  const turns = view && view.active !== null && view.phase === "players" ? ` ${((view.active - view.first + view.players.length) % view.players.length) + 1}/${view.players.length}` : "";
+  const view = viewOf(client),
+    now = colonyStep(client);
+  const turns =
+    view && view.active !== null && view.phase === "players"
+      ? ` ${((view.active - view.first + view.players.length) % view.players.length) + 1}/${view.players.length}`
+      : "";
   const first = view?.phase === "setup" ? [{ name: t("dw-step-setup"), state: "now" }] : [];
-  return [...first, { name: t("dw-step-turns") + turns, state: view?.phase === "players" ? "now" : view?.phase === "colony" ? "done" : "" },
-    ...STEPS.map((n) => ({ name: t(`dw-step-${n}`), number: n, group: n === 1 ? " " : undefined, state: view?.phase !== "colony" ? "" : n < now ? "done" : n === now ? "now" : "" }))];
+  return [
+    ...first,
+    {
+      name: t("dw-step-turns") + turns,
+      state: view?.phase === "players" ? "now" : view?.phase === "colony" ? "done" : "",
+    },
+    ...STEPS.map((n) => ({
+      name: t(`dw-step-${n}`),
+      number: n,
+      group: n === 1 ? " " : undefined,
+      state: view?.phase !== "colony" ? "" : n < now ? "done" : n === now ? "now" : "",
+    })),
+  ];
 }
 
 function summary(lines: LogLine[]): string[] {
   const n = (kind: string): number => lines.filter((line) => line.kind === kind).length;
-  const found: [string, number][] = [["dw-sum-slain", n("zombie.slain")], ["dw-sum-dead", n("survivor.died")], ["dw-sum-exiled", n("player.exiled")]];
+  const found: [string, number][] = [
+    ["dw-sum-slain", n("zombie.slain")],
+    ["dw-sum-dead", n("survivor.died")],
+    ["dw-sum-exiled", n("player.exiled")],
+  ];
   return found.filter(([, many]) => many > 0).map(([key, many]) => t(key, { n: many }));
 }
 
 export const winter: GameUi = {
   passUntil: ["colony", "round"],
-  skin: "winter", icon: "dw-colony", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, digest, lesson, describe, steps, summary, face,
+  skin: "winter",
+  icon: "dw-colony",
+  Board,
+  Seats,
+  Rail,
+  Hand,
+  MiniMap,
+  Preview,
+  Setup,
+  apply,
+  effect,
+  digest,
+  lesson,
+  describe,
+  steps,
+  summary,
+  face,
   mark: (ask, client) => playerMark(client, ask.seat),
   marksOf: (ref, client) => {
     if (ref.startsWith("player:")) return playerMark(client, Number(ref.slice(7)));
@@ -86,13 +265,21 @@ export const winter: GameUi = {
   hides: (line, client) => PRIVATE.test(line.kind) && tray.cover && (client.welcome?.you.length ?? 0) > 1,
   covers: (client) => tray.covered(client),
   verdict: (client) => {
-    const own = client.welcome?.you ?? [], winners = client.frame?.winners ?? [];
+    const own = client.welcome?.you ?? [],
+      winners = client.frame?.winners ?? [];
     const wins = own.some((seat) => winners.includes(seat));
-    return { won: own.length ? wins : winners.length > 0, title: !own.length ? t(winners.length ? "dw-verdict-some" : "dw-nobody-won") : t(wins ? "dw-verdict-won" : "dw-verdict-lost") };
+    return {
+      won: own.length ? wins : winners.length > 0,
+      title: !own.length
+        ? t(winners.length ? "dw-verdict-some" : "dw-nobody-won")
+        : t(wins ? "dw-verdict-won" : "dw-verdict-lost"),
+    };
   },
   lineIcon: (line) => {
     const item = typeof line.args.item === "string" ? itemIcon(line.args.item) : "";
-    return item && ICON[item] && /^(card\.(played|equipped|given|picked)|crisis\.card-shown|item\.used)/.test(line.kind) ? item : find(LINE_ICON, line.kind, "log");
+    return item && ICON[item] && /^(card\.(played|equipped|given|picked)|crisis\.card-shown|item\.used)/.test(line.kind)
+      ? item
+      : find(LINE_ICON, line.kind, "log");
   },
   optionIcon: (key) => {
     const [verb = "", id = ""] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
@@ -100,21 +287,32 @@ export const winter: GameUi = {
     if (verb === "with" && id !== "nothing") return ICON[`dw-${id}`] ? `dw-${id}` : itemIcon(id);
     if (verb === "heal") return id === "wound" ? "dw-wound" : "dw-frostbite";
     if (/^(to|fuel|here)$/.test(verb) && ICON[`dw-${id}`]) return `dw-${id}`;
-    if (/^(card|give|play|use|under|hand|take)$/.test(verb) && !/^(rest|yes|no|none)$/.test(id)) return itemIcon(id.replace(/@.*$/, ""));
+    if (/^(card|give|play|use|under|hand|take)$/.test(verb) && !/^(rest|yes|no|none)$/.test(id))
+      return itemIcon(id.replace(/@.*$/, ""));
     if (verb === "ask" && ICON[`dw-sym-${id}`]) return `dw-sym-${id}`;
     return find(OPTION_ICON, key, "target");
   },
   sign: (option, client) => {
     const [verb, id] = option.key.split(":");
     if (verb === "die") return { die: Number(id) };
-    return (verb === "player" || verb === "accept") && option.args?.player !== undefined ? { mark: playerMark(client, Number(option.args.player)) } : null;
+    return (verb === "player" || verb === "accept") && option.args?.player !== undefined
+      ? { mark: playerMark(client, Number(option.args.player)) }
+      : null;
   },
   brief: (option, client) => {
     const name = option.key.startsWith("ask:") ? client.name(`symbol:${option.args?.symbol}`) : "";
     return name && name[0]!.toUpperCase() + name.slice(1);
   },
   answers: () => CoveredAnswers,
-  actor: (client) => { const view = viewOf(client), leader = view?.players[mine(client)]?.leader; return leader ? `survivor:${leader}` : ""; },
+  actor: (client) => {
+    const view = viewOf(client),
+      leader = view?.players[mine(client)]?.leader;
+    return leader ? `survivor:${leader}` : "";
+  },
   seatLabel: (seat, client) => (viewOf(client)?.players[seat]?.group ?? []).map((id) => short(client, id)).join(", "),
-  goalLine: (client) => { const view = viewOf(client), line = view?.objective.goal[0]; return view && line ? [count(line), client.name(`scenario:${view.scenario}`)].filter(Boolean).join(" · ") : ""; },
+  goalLine: (client) => {
+    const view = viewOf(client),
+      line = view?.objective.goal[0];
+    return view && line ? [count(line), client.name(`scenario:${view.scenario}`)].filter(Boolean).join(" · ") : "";
+  },
 };

@@ -13,13 +13,21 @@ export function planOf(heroes: string[], leads: Lead[], name: (hero: string) => 
     if (seat === undefined) {
       seat = seats.length;
       seatOf.set(key, seat);
-      seats.push({ kind: lead === "you" ? "you" : lead === "bot" ? "bot" : "friend", name: lead === "bot" ? name(hero) : "" });
+      seats.push({
+        kind: lead === "you" ? "you" : lead === "bot" ? "bot" : "friend",
+        name: lead === "bot" ? name(hero) : "",
+      });
     }
     return seat;
   });
   return {
     setup: { heroes: [...heroes], seats: seats.length, players },
     seats,
-    withFriend: () => planOf(heroes.length > 1 ? heroes : heroes, leads.map((lead, i) => (i >= Math.ceil(heroes.length / 2) && lead === "you" ? "friend1" : lead)), name),
+    withFriend: () =>
+      planOf(
+        heroes.length > 1 ? heroes : heroes,
+        leads.map((lead, i) => (i >= Math.ceil(heroes.length / 2) && lead === "you" ? "friend1" : lead)),
+        name,
+      ),
   };
 }

@@ -1,19 +1,53 @@
-// Where figures stand: up to four as tokens, more as a column of heroes and pills with counts. Tokens never shrink until they
+// Where figures stand: up to four as tokens, more as a column of heroes and pills with counts. Tokens never shrink
+// until they
 // cannot be read; numbers come first.
 import type { PlacedZone, Plan } from "./geometry";
 import { HORDE, type Point, type View } from "./model";
 
-export type FigureKind = "hero" | "zhero" | "lying" | "horde" | "bystander" | "facedown" | "spawn" | "objective" | "exit" | "sentinel" | "secret" | "placed";
+export type FigureKind =
+  | "hero"
+  | "zhero"
+  | "lying"
+  | "horde"
+  | "bystander"
+  | "facedown"
+  | "spawn"
+  | "objective"
+  | "exit"
+  | "sentinel"
+  | "secret"
+  | "placed";
 export interface Figure {
-  key: string; kind: FigureKind; id: string; count: number; zone: string; x: number; y: number; r: number; pill: boolean; scale?: number; active: boolean; color: string;
+  key: string;
+  kind: FigureKind;
+  id: string;
+  count: number;
+  zone: string;
+  x: number;
+  y: number;
+  r: number;
+  pill: boolean;
+  scale?: number;
+  active: boolean;
+  color: string;
 }
 type Bare = Pick<Figure, "key" | "kind" | "id" | "count" | "active" | "color">;
 
-const bare = (kind: FigureKind, key: string, id: string, more: Partial<Bare> = {}): Bare => ({ kind, key, id, count: 1, active: true, color: "", ...more });
+const bare = (kind: FigureKind, key: string, id: string, more: Partial<Bare> = {}): Bare => ({
+  kind,
+  key,
+  id,
+  count: 1,
+  active: true,
+  color: "",
+  ...more,
+});
 
 export function standing(view: View, zone: string): Bare[] {
   const state = view.zones[zone];
-  const found: Bare[] = view.heroes.filter((hero) => hero.zone === zone).map((hero) => bare("hero", `hero:${hero.id}`, hero.id));
+  const found: Bare[] = view.heroes
+    .filter((hero) => hero.zone === zone)
+    .map((hero) => bare("hero", `hero:${hero.id}`, hero.id));
   for (const id of state?.zombie_heroes ?? []) found.push(bare("zhero", `zhero:${id}`, id));
   for (const id of state?.lying ?? []) found.push(bare("lying", `lying:${id}`, id));
   for (const id of HORDE) {
@@ -21,12 +55,23 @@ export function standing(view: View, zone: string): Bare[] {
     if (count > 0) found.push(bare("horde", `${zone}/${id}`, id, { count }));
   }
   (state?.bystanders ?? []).forEach((one, i) => {
-    found.push(one.hidden ? bare("facedown", `${zone}/hidden${i}`, "") : bare("bystander", `bystander:${one.id}`, one.id));
+    found.push(
+      one.hidden ? bare("facedown", `${zone}/hidden${i}`, "") : bare("bystander", `bystander:${one.id}`, one.id),
+    );
   });
   if (state?.facedown) found.push(bare("facedown", `${zone}/facedown`, "", { count: state.facedown }));
-  for (const spawn of view.spawns) if (spawn.zone === zone) found.push(bare("spawn", `spawn:${spawn.zone}/${spawn.number}`, String(spawn.number), { count: spawn.number, active: spawn.active, color: spawn.color }));
+  for (const spawn of view.spawns)
+    if (spawn.zone === zone)
+      found.push(
+        bare("spawn", `spawn:${spawn.zone}/${spawn.number}`, String(spawn.number), {
+          count: spawn.number,
+          active: spawn.active,
+          color: spawn.color,
+        }),
+      );
   view.objectives.forEach((one, i) => {
-    if (one.zone === zone && !one.taken) found.push(bare("objective", `objective:${i}`, one.color, { color: one.color }));
+    if (one.zone === zone && !one.taken)
+      found.push(bare("objective", `objective:${i}`, one.color, { color: one.color }));
   });
   if (view.exit === zone) found.push(bare("exit", "exit", "exit"));
   if (view.sentinel?.zone === zone) found.push(bare("sentinel", "sentinel", "sentinel", { color: view.sentinel.side }));
@@ -38,7 +83,8 @@ export function standing(view: View, zone: string): Bare[] {
 
 export function places(view: View, plan: Plan): Map<string, Figure> {
   const all = new Map<string, Figure>();
-  for (const zone of Object.values(plan.zones)) for (const figure of arrange(standing(view, zone.id), zone)) all.set(figure.key, figure);
+  for (const zone of Object.values(plan.zones))
+    for (const figure of arrange(standing(view, zone.id), zone)) all.set(figure.key, figure);
   return all;
 }
 
@@ -58,10 +104,15 @@ function arrange(found: Bare[], zone: PlacedZone): Figure[] {
   const rows = Math.max(1, Math.ceil(left.length / Math.max(1, leftColumns)));
   const r = Math.min(14.8, area.h / rows / 2 - 0.5, leftColumns ? leftWidth / leftColumns / 2 + 2 : 15);
   const across = Math.max(1, Math.min(right.length, Math.floor((area.w - leftWidth) / 44)));
-  if (r < READABLE || area.h / Math.ceil(right.length / across) / 2 - 1 < READABLE) return packed(left, right, zone, area);
+  if (r < READABLE || area.h / Math.ceil(right.length / across) / 2 - 1 < READABLE)
+    return packed(left, right, zone, area);
   const heroes = left.map((one, i): Figure => ({
-    ...one, zone: zone.id, r, pill: false,
-    x: area.x + (leftWidth / leftColumns) * ((i % leftColumns) + 0.5), y: area.y + (area.h / rows) * (Math.floor(i / leftColumns) + 0.5),
+    ...one,
+    zone: zone.id,
+    r,
+    pill: false,
+    x: area.x + (leftWidth / leftColumns) * ((i % leftColumns) + 0.5),
+    y: area.y + (area.h / rows) * (Math.floor(i / leftColumns) + 0.5),
   }));
   const space = { x: area.x + leftWidth, w: area.w - leftWidth };
   const columns = Math.max(1, Math.min(right.length, Math.floor(space.w / 44)));
@@ -71,8 +122,12 @@ function arrange(found: Bare[], zone: PlacedZone): Figure[] {
     const inRow = Math.min(columns, right.length - row * columns);
     const step = space.w / columns;
     return {
-      ...one, zone: zone.id, pill: one.kind === "horde" || one.kind === "zhero" || one.kind === "lying", r: Math.min(13, area.h / lines / 2 - 1),
-      x: space.x + (space.w - inRow * step) / 2 + step * ((i % columns) + 0.5), y: area.y + (area.h / lines) * (row + 0.5),
+      ...one,
+      zone: zone.id,
+      pill: one.kind === "horde" || one.kind === "zhero" || one.kind === "lying",
+      r: Math.min(13, area.h / lines / 2 - 1),
+      x: space.x + (space.w - inRow * step) / 2 + step * ((i % columns) + 0.5),
+      y: area.y + (area.h / lines) * (row + 0.5),
     };
   });
   return [...heroes, ...crowd];
@@ -85,17 +140,26 @@ const isPill = (one: Bare): boolean => one.kind === "horde" || one.kind === "zhe
 const width = (one: Bare): number => (isPill(one) ? (one.count > 1 ? 46 : 26) : 25);
 
 /** The worst crush: rows of heroes, then of everybody else, all scaled alike and as little as it takes. */
-function packed(left: Bare[], right: Bare[], zone: PlacedZone, area: { x: number; y: number; w: number; h: number }): Figure[] {
-  const rowsAt = (scale: number): Bare[][] => [left, right].flatMap((group) => {
-    const rows: Bare[][] = [];
-    let used = Infinity;
-    for (const one of group) {
-      if (used + width(one) > area.w / scale) { rows.push([]); used = 0; }
-      rows[rows.length - 1]!.push(one);
-      used += width(one);
-    }
-    return rows;
-  });
+function packed(
+  left: Bare[],
+  right: Bare[],
+  zone: PlacedZone,
+  area: { x: number; y: number; w: number; h: number },
+): Figure[] {
+  const rowsAt = (scale: number): Bare[][] =>
+    [left, right].flatMap((group) => {
+      const rows: Bare[][] = [];
+      let used = Infinity;
+      for (const one of group) {
+        if (used + width(one) > area.w / scale) {
+          rows.push([]);
+          used = 0;
+        }
+        rows[rows.length - 1]!.push(one);
+        used += width(one);
+      }
+      return rows;
+    });
   let scale = 1;
   while (scale > 0.42 && rowsAt(scale).length * ROW * scale > area.h) scale -= 0.02;
   const rows = rowsAt(scale);
@@ -110,7 +174,11 @@ function packed(left: Bare[], right: Bare[], zone: PlacedZone, area: { x: number
   });
 }
 
-interface Grid { columns: number; rows: number; size: number }
+interface Grid {
+  columns: number;
+  rows: number;
+  size: number;
+}
 function fit(n: number, w: number, h: number): Grid {
   let best: Grid = { columns: 1, rows: n, size: 0 };
   for (let columns = 1; columns <= n; columns++) {
@@ -121,13 +189,19 @@ function fit(n: number, w: number, h: number): Grid {
   return best;
 }
 
-function spot(i: number, n: number, grid: Grid, area: { x: number; y: number; w: number; h: number }, r: number): { x: number; y: number } {
+function spot(
+  i: number,
+  n: number,
+  grid: Grid,
+  area: { x: number; y: number; w: number; h: number },
+  r: number,
+): { x: number; y: number } {
   const row = Math.floor(i / grid.columns);
   const inRow = Math.min(grid.columns, n - row * grid.columns);
   const step = Math.min(area.w / grid.columns, Math.max(46, r * 2.35));
   const line = Math.min(area.h / grid.rows, Math.max(44, r * 2.3));
   return {
-    x: area.x + area.w / 2 + (i % grid.columns - (inRow - 1) / 2) * step,
+    x: area.x + area.w / 2 + ((i % grid.columns) - (inRow - 1) / 2) * step,
     y: area.y + area.h / 2 + (grid.rows > 1 ? 1 : -2) + (row - (grid.rows - 1) / 2) * line,
   };
 }

@@ -1,4 +1,5 @@
-// What a thing on the board says when it is pointed at: its name, what stands there, what an answer would do, or why it cannot
+// What a thing on the board says when it is pointed at: its name, what stands there, what an answer would do, or why it
+// cannot
 // be used now.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
@@ -6,37 +7,63 @@ import type { PlacedEdge } from "./geometry";
 import { handRef, HORDE, tokenRef, type View } from "./model";
 import type { Figure } from "./places";
 
-export interface TipText { title: string; lines: string[]; more: string[]; note: string; rule: string }
+export interface TipText {
+  title: string;
+  lines: string[];
+  more: string[];
+  note: string;
+  rule: string;
+}
 
 export const figureRef = (figure: Figure): string => {
   switch (figure.kind) {
-    case "hero": return `hero:${figure.id}`;
-    case "zhero": case "lying": return `enemy:${figure.id}`;
-    case "bystander": case "secret": return `bystander:${figure.id}`;
-    case "horde": return `enemy:${figure.id}`;
-    default: return `${figure.kind}:${figure.zone}`;
+    case "hero":
+      return `hero:${figure.id}`;
+    case "zhero":
+    case "lying":
+      return `enemy:${figure.id}`;
+    case "bystander":
+    case "secret":
+      return `bystander:${figure.id}`;
+    case "horde":
+      return `enemy:${figure.id}`;
+    default:
+      return `${figure.kind}:${figure.zone}`;
   }
 };
 
 export function crowd(client: TableClient, view: View, zone: string): string[] {
   const state = view.zones[zone];
-  const found: string[] = view.heroes.filter((hero) => hero.zone === zone).map((hero) => client.name(`hero:${hero.id}`));
+  const found: string[] = view.heroes
+    .filter((hero) => hero.zone === zone)
+    .map((hero) => client.name(`hero:${hero.id}`));
   for (const id of state?.zombie_heroes ?? []) found.push(client.name(`enemy:${id}`));
   for (const id of state?.lying ?? []) found.push(t("lying-here", { name: client.name(`enemy:${id}`) }));
   for (const id of HORDE) {
     const n = state?.enemies[id] ?? 0;
-    if (n) found.push(n === 1 ? client.name(`enemy:${id}`) : t("count-of", { n, name: client.word(`enemy:${id}`)?.plural ?? client.name(`enemy:${id}`) }));
+    if (n)
+      found.push(
+        n === 1
+          ? client.name(`enemy:${id}`)
+          : t("count-of", { n, name: client.word(`enemy:${id}`)?.plural ?? client.name(`enemy:${id}`) }),
+      );
   }
-  for (const one of state?.bystanders ?? []) found.push(one.hidden ? t("facedown") : client.name(`bystander:${one.id}`));
+  for (const one of state?.bystanders ?? [])
+    found.push(one.hidden ? t("facedown") : client.name(`bystander:${one.id}`));
   if (state?.facedown) found.push(t("facedown"));
-  for (const one of view.spawns) if (one.zone === zone) found.push(t(one.active ? "spawn-point" : "spawn-point-asleep", { n: one.number, color: t(`color-${one.color}`) }));
+  for (const one of view.spawns)
+    if (one.zone === zone)
+      found.push(
+        t(one.active ? "spawn-point" : "spawn-point-asleep", { n: one.number, color: t(`color-${one.color}`) }),
+      );
   for (const one of view.objectives) if (one.zone === zone && !one.taken) found.push(thing(client, view, one.color));
   if (view.exit === zone) found.push(t("exit-here"));
   if (view.sentinel?.zone === zone) found.push(client.name(handRef(view)));
   for (const one of view.secrets ?? []) if (one.zone === zone) found.push(client.name(`bystander:${one.id}`));
   const placed = (view.placed ?? []).filter((one) => one === zone).length;
   if (placed) found.push(t("placed-here", { n: placed }));
-  if (client.welcome?.static.zones[zone]?.kind === "shaft") found.push(t(view.cabin === zone ? "cabin-here" : "cabin-away"));
+  if (client.welcome?.static.zones[zone]?.kind === "shaft")
+    found.push(t(view.cabin === zone ? "cabin-here" : "cabin-away"));
   return found;
 }
 
@@ -50,7 +77,10 @@ export function thing(client: TableClient, view: View, color: string): string {
 function meanings(client: TableClient, view: View, zone: string): string[] {
   const refs = view.objectives.filter((one) => one.zone === zone && !one.taken).map((one) => tokenRef(view, one.color));
   if (view.sentinel?.zone === zone) refs.push(handRef(view));
-  return [...new Set(refs)].flatMap((ref) => { const word = client.word(ref); return word?.text ? [t("label-list", { label: word.name, text: word.text })] : []; });
+  return [...new Set(refs)].flatMap((ref) => {
+    const word = client.word(ref);
+    return word?.text ? [t("label-list", { label: word.name, text: word.text })] : [];
+  });
 }
 
 function note(client: TableClient, ref: string): { note: string; rule: string } {
@@ -68,12 +98,21 @@ function sight(client: TableClient, view: View, zone: string): string[] {
   const acting = view.heroes.find((hero) => hero.state === "active" && hero.zone);
   const found: string[] = [];
   if (acting?.zone && acting.zone !== zone) {
-    const range = ranges.get(acting.zone), steps = view.reach?.[zone];
+    const range = ranges.get(acting.zone),
+      steps = view.reach?.[zone];
     const seen = range === undefined ? t("tip-unseen") : t("tip-range", { n: range });
-    found.push(t("label-list", { label: client.name(`hero:${acting.id}`), text: `${seen} · ${steps === undefined ? t("tip-no-way") : t("tip-steps", { n: steps })}` }));
+    found.push(
+      t("label-list", {
+        label: client.name(`hero:${acting.id}`),
+        text: `${seen} · ${steps === undefined ? t("tip-no-way") : t("tip-steps", { n: steps })}`,
+      }),
+    );
   }
-  const others = view.heroes.filter((hero) => hero !== acting && hero.zone && hero.zone !== zone && ranges.has(hero.zone)).map((hero) => t("tip-at", { who: client.name(`hero:${hero.id}`), n: ranges.get(hero.zone!)! }));
-  if (others.length) found.push(t("label-list", { label: t(acting ? "tip-also" : "tip-seen"), text: others.join(", ") }));
+  const others = view.heroes
+    .filter((hero) => hero !== acting && hero.zone && hero.zone !== zone && ranges.has(hero.zone))
+    .map((hero) => t("tip-at", { who: client.name(`hero:${hero.id}`), n: ranges.get(hero.zone!)! }));
+  if (others.length)
+    found.push(t("label-list", { label: t(acting ? "tip-also" : "tip-seen"), text: others.join(", ") }));
   return found;
 }
 
@@ -83,19 +122,36 @@ export function zoneTip(client: TableClient, view: View, zone: string): TipText 
   const lines = [here.length ? here.join(", ") : t(shut ? "zone-shut" : "zone-empty")];
   if (shut && here.length) lines.push(t("zone-shut"));
   lines.push(...meanings(client, view, zone));
-  return { title: client.name(`zone:${zone}`), lines, more: sight(client, view, zone), ...note(client, `zone:${zone}`) };
+  return {
+    title: client.name(`zone:${zone}`),
+    lines,
+    more: sight(client, view, zone),
+    ...note(client, `zone:${zone}`),
+  };
 }
 
 export function edgeTip(client: TableClient, view: View, edge: PlacedEdge): TipText {
   const state = view.edges[edge.id];
   const [a = "", b = ""] = edge.id.split("|");
-  const title = state?.lock ? t("edge-locked", { color: (client.word(`color:${state.lock}`)?.f ?? t(`color-${state.lock}`)).toLowerCase() }) : t(`edge-${edge.kind}`, { open: state?.open ? "yes" : "no" });
-  return { title, lines: [t("edge-between", { a: client.name(`zone:${a}`), b: client.name(`zone:${b}`) })], more: [], ...note(client, `edge:${edge.id}`) };
+  const title = state?.lock
+    ? t("edge-locked", { color: (client.word(`color:${state.lock}`)?.f ?? t(`color-${state.lock}`)).toLowerCase() })
+    : t(`edge-${edge.kind}`, { open: state?.open ? "yes" : "no" });
+  return {
+    title,
+    lines: [t("edge-between", { a: client.name(`zone:${a}`), b: client.name(`zone:${b}`) })],
+    more: [],
+    ...note(client, `edge:${edge.id}`),
+  };
 }
 
 export function figureTip(client: TableClient, view: View, figure: Figure): TipText {
   const ref = figureRef(figure);
   const word = client.word(ref);
   if (!word || figure.kind === "hero" || figure.kind === "horde") return zoneTip(client, view, figure.zone);
-  return { title: word.name, lines: word.text ? [word.text] : [], more: [], ...note(client, client.glow.has(ref) ? ref : `zone:${figure.zone}`) };
+  return {
+    title: word.name,
+    lines: word.text ? [word.text] : [],
+    more: [],
+    ...note(client, client.glow.has(ref) ? ref : `zone:${figure.zone}`),
+  };
 }

@@ -1,4 +1,5 @@
-// X-Men Resistance at the table: who a question belongs to, which icon a line gets, how cards read, what the enemy phase changed.
+// X-Men Resistance at the table: who a question belongs to, which icon a line gets, how cards read, what the enemy
+// phase changed.
 import type { CardFace, DigestLine, GameUi, Lesson, Mark } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
@@ -18,17 +19,63 @@ import { apply, effect, together } from "./replay";
 import { crowd } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
-  [/^hero\.moved|^bystander\.moved/, "move"], [/^enemies\.moved/, "runner"], [/^enemies\.attacked|^hero\.wounded/, "wound"], [/^dice/, "dice"],
-  [/^enemy\.fell/, "target"], [/^door/, "door"], [/^window/, "window"], [/spawn/, "spawn"], [/^bystander/, "character"], [/^trait/, "trait"],
-  [/^hand/, "sentinel"], [/^bomb/, "bomb"], [/^secret/, "secret"], [/^enemy\.(laid|rises)/, "juggernaut"], [/^lift/, "elevator"], [/^exit/, "exit"], [/^sleepers/, "brute"], [/^skill/, "skill"], [/^power/, "power"], [/^xp/, "xp"], [/^level/, "level"], [/^objective/, "objective"], [/exit/, "exit"], [/^game\.won/, "won"],
-  [/^game\.lost|hero\.out/, "lost"], [/split/, "split"], [/elevator/, "elevator"], [/^undo/, "undo"],
+  [/^hero\.moved|^bystander\.moved/, "move"],
+  [/^enemies\.moved/, "runner"],
+  [/^enemies\.attacked|^hero\.wounded/, "wound"],
+  [/^dice/, "dice"],
+  [/^enemy\.fell/, "target"],
+  [/^door/, "door"],
+  [/^window/, "window"],
+  [/spawn/, "spawn"],
+  [/^bystander/, "character"],
+  [/^trait/, "trait"],
+  [/^hand/, "sentinel"],
+  [/^bomb/, "bomb"],
+  [/^secret/, "secret"],
+  [/^enemy\.(laid|rises)/, "juggernaut"],
+  [/^lift/, "elevator"],
+  [/^exit/, "exit"],
+  [/^sleepers/, "brute"],
+  [/^skill/, "skill"],
+  [/^power/, "power"],
+  [/^xp/, "xp"],
+  [/^level/, "level"],
+  [/^objective/, "objective"],
+  [/exit/, "exit"],
+  [/^game\.won/, "won"],
+  [/^game\.lost|hero\.out/, "lost"],
+  [/split/, "split"],
+  [/elevator/, "elevator"],
+  [/^undo/, "undo"],
 ];
 const OPTION_ICON: [RegExp, string][] = [
-  [/^move|^slip|^walk/, "move"], [/^attack|^fight|^strike/, "attack"], [/^target|^zone/, "target"], [/^open|^door/, "door"], [/^window|^break/, "window"],
-  [/^power-?up|^gain/, "powerup"], [/^power|^spend/, "power"], [/^trait|^card|^draw/, "trait"], [/^rescue/, "rescue"], [/^take|^objective|^pick/, "objective"],
-  [/^exit/, "exit"], [/^carry|^mission-finish/, "sentinel"], [/^mission-(give|plant)/, "bomb"], [/^mission-free-trade|^bystander|^remove/, "bystander"], [/^secret/, "secret"], [/^call|^ride/, "elevator"], [/^reach|^crush|^hit/, "attack"], [/^prevent|^react/, "skill"], [/^skill|^use/, "skill"], [/^wound/, "wound"], [/^reroll/, "dice"], [/^end|^pass|^done|^no|^skip|^keep/, "pass"], [/^split|^way/, "split"], [/^elevator|^lift/, "elevator"],
+  [/^move|^slip|^walk/, "move"],
+  [/^attack|^fight|^strike/, "attack"],
+  [/^target|^zone/, "target"],
+  [/^open|^door/, "door"],
+  [/^window|^break/, "window"],
+  [/^power-?up|^gain/, "powerup"],
+  [/^power|^spend/, "power"],
+  [/^trait|^card|^draw/, "trait"],
+  [/^rescue/, "rescue"],
+  [/^take|^objective|^pick/, "objective"],
+  [/^exit/, "exit"],
+  [/^carry|^mission-finish/, "sentinel"],
+  [/^mission-(give|plant)/, "bomb"],
+  [/^mission-free-trade|^bystander|^remove/, "bystander"],
+  [/^secret/, "secret"],
+  [/^call|^ride/, "elevator"],
+  [/^reach|^crush|^hit/, "attack"],
+  [/^prevent|^react/, "skill"],
+  [/^skill|^use/, "skill"],
+  [/^wound/, "wound"],
+  [/^reroll/, "dice"],
+  [/^end|^pass|^done|^no|^skip|^keep/, "pass"],
+  [/^split|^way/, "split"],
+  [/^elevator|^lift/, "elevator"],
 ];
-const find = (table: [RegExp, string][], text: string, otherwise: string): string => table.find(([test]) => test.test(text))?.[1] ?? otherwise;
+const find = (table: [RegExp, string][], text: string, otherwise: string): string =>
+  table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 
 const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
 function markOf(client: TableClient, hero: Hero | undefined): Mark | null {
@@ -40,12 +87,25 @@ function markOf(client: TableClient, hero: Hero | undefined): Mark | null {
 
 function mark(ask: { seat: number; source?: string }, client: TableClient): Mark {
   const view = viewOf(client);
-  const named = ask.source?.startsWith("hero:") ? view?.heroes.find((hero) => hero.id === ask.source?.slice(5)) : undefined;
+  const named = ask.source?.startsWith("hero:")
+    ? view?.heroes.find((hero) => hero.id === ask.source?.slice(5))
+    : undefined;
   const own = view?.heroes.filter((hero) => hero.seat === ask.seat) ?? [];
   const hero = named ?? own.find((one) => one.state === "active") ?? (own.length === 1 ? own[0] : undefined);
   // A seat that leads several heroes is asked as a person when no hero of its own is acting.
-  if (!hero && own.length) return { number: 0, initial: "", name: client.welcome?.you.includes(ask.seat) ? t("seat-you-name") : client.seatName(ask.seat) };
-  return markOf(client, hero) ?? { number: ask.seat + 1, initial: String(ask.seat + 1), name: t("seat-number", { n: ask.seat + 1 }) };
+  if (!hero && own.length)
+    return {
+      number: 0,
+      initial: "",
+      name: client.welcome?.you.includes(ask.seat) ? t("seat-you-name") : client.seatName(ask.seat),
+    };
+  return (
+    markOf(client, hero) ?? {
+      number: ask.seat + 1,
+      initial: String(ask.seat + 1),
+      name: t("seat-number", { n: ask.seat + 1 }),
+    }
+  );
 }
 
 function face(ref: string, client: TableClient): CardFace | null {
@@ -53,45 +113,104 @@ function face(ref: string, client: TableClient): CardFace | null {
   const word = client.word(ref);
   const view = viewOf(client);
   if (!word || !view) return null;
-  const base = { ref, kind: prefix, name: word.name, text: word.text ?? "", icon: ICON[id] ? id : prefix, subtitle: t(`card-${prefix}`), rules: word.rule ? [word.rule] : [] };
+  const base = {
+    ref,
+    kind: prefix,
+    name: word.name,
+    text: word.text ?? "",
+    icon: ICON[id] ? id : prefix,
+    subtitle: t(`card-${prefix}`),
+    rules: word.rule ? [word.rule] : [],
+  };
   switch (prefix) {
-    case "trait": return { ...base, subtitle: word.timing ? `${t("card-trait")} · ${word.timing}` : t("card-trait") };
-    case "bystander": return { ...base, icon: "character", subtitle: word.kind ?? t("card-bystander") };
-    case "enemy": return { ...base, kind: "spawn", stats: numbers(word, ["toughness", "actions", "xp"]) };
-    case "token": return { ...base, kind: "player", subtitle: t("card-token"), icon: /MH8-red/.test(id) ? "bomb" : /MH10-(blue|green)/.test(id) ? "cell" : id.startsWith("hand") ? "sentinel" : "objective" };
+    case "trait":
+      return { ...base, subtitle: word.timing ? `${t("card-trait")} · ${word.timing}` : t("card-trait") };
+    case "bystander":
+      return { ...base, icon: "character", subtitle: word.kind ?? t("card-bystander") };
+    case "enemy":
+      return { ...base, kind: "spawn", stats: numbers(word, ["toughness", "actions", "xp"]) };
+    case "token":
+      return {
+        ...base,
+        kind: "player",
+        subtitle: t("card-token"),
+        icon: /MH8-red/.test(id)
+          ? "bomb"
+          : /MH10-(blue|green)/.test(id)
+            ? "cell"
+            : id.startsWith("hand")
+              ? "sentinel"
+              : "objective",
+      };
     case "weapon": {
       const holder = view.heroes.find((one) => one.attacks.some((attack) => attack.id === id));
       const attack = holder?.attacks.find((one) => one.id === id);
-      return { ...base, kind: "player", icon: holder && ICON[holder.id] ? holder.id : "attack", subtitle: t("verb-attack"), stats: attack ? [
-        { label: t("stat-dice"), value: String(attack.dice) }, { label: t("stat-hits-on"), value: `${attack.accuracy}+` }, { label: t("stat-range"), value: attack.max ? `${attack.min}–${attack.max}` : "0" }] : [] };
+      return {
+        ...base,
+        kind: "player",
+        icon: holder && ICON[holder.id] ? holder.id : "attack",
+        subtitle: t("verb-attack"),
+        stats: attack
+          ? [
+              { label: t("stat-dice"), value: String(attack.dice) },
+              { label: t("stat-hits-on"), value: `${attack.accuracy}+` },
+              { label: t("stat-range"), value: attack.max ? `${attack.min}–${attack.max}` : "0" },
+            ]
+          : [],
+      };
     }
-    case "skill": return { ...base, kind: "player", icon: ICON[id] ? id : "skill" };
-    case "card": case "spawn": return spawnFace(base, word, view);
+    case "skill":
+      return { ...base, kind: "player", icon: ICON[id] ? id : "skill" };
+    case "card":
+    case "spawn":
+      return spawnFace(base, word, view);
     case "hero": {
       const hero = heroOf(view, id);
       const attack = hero?.attacks[0];
-      const text = (hero?.skills ?? []).filter((skill) => skill.unlocked).map((skill) => `${client.name(`skill:${skill.id}`)}: ${client.word(`skill:${skill.id}`)?.text ?? ""}`).join("\n");
-      return { ...base, kind: "player", text: text || base.text, stats: hero && attack ? [
-        { label: t("stat-dice"), value: String(attack.dice) }, { label: t("stat-hits-on"), value: `${attack.accuracy}+` }, { label: t("stat-range"), value: attack.max ? `${attack.min}–${attack.max}` : "0" },
-        { label: t("stat-health"), value: `${hero.health}/${hero.health_max}` },
-      ] : [] };
+      const text = (hero?.skills ?? [])
+        .filter((skill) => skill.unlocked)
+        .map((skill) => `${client.name(`skill:${skill.id}`)}: ${client.word(`skill:${skill.id}`)?.text ?? ""}`)
+        .join("\n");
+      return {
+        ...base,
+        kind: "player",
+        text: text || base.text,
+        stats:
+          hero && attack
+            ? [
+                { label: t("stat-dice"), value: String(attack.dice) },
+                { label: t("stat-hits-on"), value: `${attack.accuracy}+` },
+                { label: t("stat-range"), value: attack.max ? `${attack.min}–${attack.max}` : "0" },
+                { label: t("stat-health"), value: `${hero.health}/${hero.health_max}` },
+              ]
+            : [],
+      };
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 function numbers(word: Record<string, string | undefined>, keys: string[]): { label: string; value: string }[] {
   return keys.filter((key) => word[key]).map((key) => ({ label: t(`stat-${key}`), value: word[key] ?? "" }));
 }
 function spawnFace(base: CardFace, word: Record<string, string | undefined>, view: View): CardFace {
-  const lines = (word.lines ?? "").split(/[\/,; ]+/).filter(Boolean);
-  return { ...base, kind: "spawn", icon: word.enemy && ICON[word.enemy] ? word.enemy : "spawn", lines: lines.slice(0, 4).map((value, i) => ({ level: i + 1, label: t(`danger-${i + 1}`), value, now: view.danger.level === i + 1 })) };
+  const lines = (word.lines ?? "").split(/[/,; ]+/).filter(Boolean);
+  return {
+    ...base,
+    kind: "spawn",
+    icon: word.enemy && ICON[word.enemy] ? word.enemy : "spawn",
+    lines: lines
+      .slice(0, 4)
+      .map((value, i) => ({ level: i + 1, label: t(`danger-${i + 1}`), value, now: view.danger.level === i + 1 })),
+  };
 }
 
 const NEWS = 8; // lines of the digest
 
 /** A crowd that arrives together is counted; the log keeps its parts. */
 function told(lines: LogLine[], client: TableClient): string {
-  const [first] = lines, n = lines.reduce((sum, line) => sum + (line.args.count ?? 1), 0);
+  const [first] = lines,
+    n = lines.reduce((sum, line) => sum + (line.args.count ?? 1), 0);
   return first && lines.length > 1 ? `${n} ${t("digest-came", { n, zone: client.name(`zone:${first.args.to}`) })}` : "";
 }
 
@@ -100,31 +219,66 @@ function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "enemies");
   const lines = all.slice(began + 1);
   if (began < 0 || lines.some((line) => line.kind === "turn.began" || line.kind === "hero.moved")) return [];
-  const came = new Map<string, number>(), spawned = new Map<string, number>(), hurt = new Map<string, number>(), zombies = new Map<string, string>();
+  const came = new Map<string, number>(),
+    spawned = new Map<string, number>(),
+    hurt = new Map<string, number>(),
+    zombies = new Map<string, string>();
   const rest: DigestLine[] = [];
   let broken: string[] = [];
   for (const { kind, args: a, text } of lines) {
     if (kind === "enemies.moved" && !HORDE.includes(a.enemy)) zombies.set(a.enemy, a.to);
-    else if (kind === "enemies.moved") { came.set(a.to, (came.get(a.to) ?? 0) + a.count); came.set(a.origin, Math.max(0, (came.get(a.origin) ?? 0) - a.count)); }
-    else if (kind === "enemies.spawned") spawned.set(a.zone, (spawned.get(a.zone) ?? 0) + a.count);
+    else if (kind === "enemies.moved") {
+      came.set(a.to, (came.get(a.to) ?? 0) + a.count);
+      came.set(a.origin, Math.max(0, (came.get(a.origin) ?? 0) - a.count));
+    } else if (kind === "enemies.spawned") spawned.set(a.zone, (spawned.get(a.zone) ?? 0) + a.count);
     else if (kind === "hero.wounded") hurt.set(a.hero, (hurt.get(a.hero) ?? 0) + (a.count ?? 1));
     else if (kind === "window.broken") broken = [...broken, `edge:${a.edge}`];
     else if (kind === "bystander.devoured" || kind === "hero.out") rest.push({ icon: "lost", text, touches: [] });
   }
   const view = viewOf(client);
-  const zoneLines = (found: Map<string, number>, key: string, most: number): DigestLine[] => [...found].filter(([, n]) => n > 0).sort((a, b) => b[1] - a[1]).slice(0, most)
-    .map(([zone, n]): DigestLine => ({ number: n, text: t(key, { n, zone: client.name(`zone:${zone}`) }), touches: [`zone:${zone}`] }));
-  const hurts = [...hurt].map(([hero, n]): DigestLine => ({ number: n, text: t("digest-hurt", { n, hero: client.name(`hero:${hero}`), health: heroOf(view!, hero)?.health ?? 0 }), touches: [`hero:${hero}`] }));
-  const walks = [...zombies].map(([enemy, zone]): DigestLine => ({ icon: ICON[enemy] ? enemy : "target", text: t("digest-zombie", { enemy: client.name(`enemy:${enemy}`), zone: client.name(`zone:${zone}`) }), touches: [`enemy:${enemy}`, `zone:${zone}`] }));
-  const panes: DigestLine[] = broken.length ? [{ number: broken.length, text: t("digest-broken", { n: broken.length }), touches: broken }] : [];
+  const zoneLines = (found: Map<string, number>, key: string, most: number): DigestLine[] =>
+    [...found]
+      .filter(([, n]) => n > 0)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, most)
+      .map(([zone, n]): DigestLine => ({
+        number: n,
+        text: t(key, { n, zone: client.name(`zone:${zone}`) }),
+        touches: [`zone:${zone}`],
+      }));
+  const hurts = [...hurt].map(([hero, n]): DigestLine => ({
+    number: n,
+    text: t("digest-hurt", { n, hero: client.name(`hero:${hero}`), health: heroOf(view!, hero)?.health ?? 0 }),
+    touches: [`hero:${hero}`],
+  }));
+  const walks = [...zombies].map(([enemy, zone]): DigestLine => ({
+    icon: ICON[enemy] ? enemy : "target",
+    text: t("digest-zombie", { enemy: client.name(`enemy:${enemy}`), zone: client.name(`zone:${zone}`) }),
+    touches: [`enemy:${enemy}`, `zone:${zone}`],
+  }));
+  const panes: DigestLine[] = broken.length
+    ? [{ number: broken.length, text: t("digest-broken", { n: broken.length }), touches: broken }]
+    : [];
   // However many heroes are hurt, each other kind of news keeps at least one line.
-  const groups = [[...rest, ...hurts], zoneLines(came, "digest-came", 3), walks, zoneLines(spawned, "digest-spawned", 3), panes];
+  const groups = [
+    [...rest, ...hurts],
+    zoneLines(came, "digest-came", 3),
+    walks,
+    zoneLines(spawned, "digest-spawned", 3),
+    panes,
+  ];
   const kept = groups.map((group) => Math.min(1, group.length));
-  for (let i = 0, left = NEWS - kept.reduce((sum, n) => sum + n, 0); i < groups.length; i++) { const more = Math.max(0, Math.min(left, groups[i]!.length - kept[i]!)); kept[i]! += more; left -= more; }
+  for (let i = 0, left = NEWS - kept.reduce((sum, n) => sum + n, 0); i < groups.length; i++) {
+    const more = Math.max(0, Math.min(left, groups[i]!.length - kept[i]!));
+    kept[i]! += more;
+    left -= more;
+  }
   return groups.flatMap((group, i) => group.slice(0, kept[i]));
 }
 
-/** Who goes next; a first Action, best a door; then Power on an attack or the end of the turn, whichever comes first. */
+/**
+ * Who goes next; a first Action, best a door; then Power on an attack or the end of the turn, whichever comes first.
+ */
 function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   const keys = ask.options.map((option) => option.key);
   const hero = viewOf(client)?.heroes.find((one) => one.state === "active");
@@ -142,35 +296,93 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
 }
 
 function summary(lines: LogLine[]): string[] {
-  const sum = (kind: string): number => lines.filter((line) => line.kind === kind).reduce((n, line) => n + (typeof line.args.count === "number" ? line.args.count : 1), 0);
-  const found: [string, number][] = [["summary-fallen", sum("enemy.fell")], ["summary-rescued", sum("bystander.rescued")], ["summary-lost", sum("bystander.devoured")]];
+  const sum = (kind: string): number =>
+    lines
+      .filter((line) => line.kind === kind)
+      .reduce((n, line) => n + (typeof line.args.count === "number" ? line.args.count : 1), 0);
+  const found: [string, number][] = [
+    ["summary-fallen", sum("enemy.fell")],
+    ["summary-rescued", sum("bystander.rescued")],
+    ["summary-lost", sum("bystander.devoured")],
+  ];
   return found.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
 }
 
 function describe(client: TableClient): { heading: string; lines: string[] }[] {
   const view = viewOf(client);
   if (!view) return [];
-  const heroes = view.heroes.map((hero) => t("text-hero", {
-    hero: client.name(`hero:${hero.id}`), who: client.seatName(hero.seat), zone: hero.zone ? client.name(`zone:${hero.zone}`) : t(`turn-${hero.state}`), health: hero.health, max: hero.health_max,
-    power: hero.power, actions: hero.actions, level: hero.level, xp: hero.xp, cards: [...hero.traits.map((one) => client.name(`trait:${one}`)), ...(hero.bystander ? [client.name(`bystander:${hero.bystander}`)] : [])].join(", ") || t("none"),
-  }));
-  const zones = Object.keys(view.zones).map((zone) => ({ zone, here: crowd(client, view, zone) })).filter((one) => one.here.length).map((one) => t("label-list", { label: client.name(`zone:${one.zone}`), text: one.here.join(", ") }));
-  const doors = Object.entries(view.edges).filter(([, edge]) => edge.open || edge.lock).map(([id, edge]) => {
-    const [a = "", b = ""] = id.split("|");
-    return t(edge.open ? "text-open" : "text-locked", { a: client.name(`zone:${a}`), b: client.name(`zone:${b}`), color: edge.lock ? t(`color-${edge.lock}`) : "" });
+  const heroes = view.heroes.map((hero) =>
+    t("text-hero", {
+      hero: client.name(`hero:${hero.id}`),
+      who: client.seatName(hero.seat),
+      zone: hero.zone ? client.name(`zone:${hero.zone}`) : t(`turn-${hero.state}`),
+      health: hero.health,
+      max: hero.health_max,
+      power: hero.power,
+      actions: hero.actions,
+      level: hero.level,
+      xp: hero.xp,
+      cards:
+        [
+          ...hero.traits.map((one) => client.name(`trait:${one}`)),
+          ...(hero.bystander ? [client.name(`bystander:${hero.bystander}`)] : []),
+        ].join(", ") || t("none"),
+    }),
+  );
+  const zones = Object.keys(view.zones)
+    .map((zone) => ({ zone, here: crowd(client, view, zone) }))
+    .filter((one) => one.here.length)
+    .map((one) => t("label-list", { label: client.name(`zone:${one.zone}`), text: one.here.join(", ") }));
+  const doors = Object.entries(view.edges)
+    .filter(([, edge]) => edge.open || edge.lock)
+    .map(([id, edge]) => {
+      const [a = "", b = ""] = id.split("|");
+      return t(edge.open ? "text-open" : "text-locked", {
+        a: client.name(`zone:${a}`),
+        b: client.name(`zone:${b}`),
+        color: edge.lock ? t(`color-${edge.lock}`) : "",
+      });
+    });
+  const goals = view.goals.map(({ id, done, have, of }) => {
+    const count = of > 1 ? ` (${t("goal-count", { n: have, of })})` : "";
+    return `${done ? "☑" : "☐"} ${client.name(`goal:${id}`)}${count}`;
   });
-  const goals = view.goals.map((goal) => `${goal.done ? "☑" : "☐"} ${client.name(`goal:${goal.id}`)}${goal.of > 1 ? ` (${t("goal-count", { n: goal.have, of: goal.of })})` : ""}`);
-  return [{ heading: t("goals-title"), lines: goals }, { heading: t("seats-title"), lines: heroes }, { heading: t("board"), lines: [...zones, ...doors] }];
+  return [
+    { heading: t("goals-title"), lines: goals },
+    { heading: t("seats-title"), lines: heroes },
+    { heading: t("board"), lines: [...zones, ...doors] },
+  ];
 }
 
 export const xmen: GameUi = {
   passUntil: ["enemies", "round"],
-  skin: "xmen", icon: "wolverine", Board, Seats, Rail, Hand, MiniMap, Preview, Setup, apply, effect, together, told, mark, face, digest, describe, lesson, brief,
+  skin: "xmen",
+  icon: "wolverine",
+  Board,
+  Seats,
+  Rail,
+  Hand,
+  MiniMap,
+  Preview,
+  Setup,
+  apply,
+  effect,
+  together,
+  told,
+  mark,
+  face,
+  digest,
+  describe,
+  lesson,
+  brief,
   marksOf: (ref, client) => (ref.startsWith("hero:") ? markOf(client, heroOf(viewOf(client)!, ref.slice(5))) : null),
   lineIcon: (line) => {
     const own = line.args.skill ?? line.args.trait;
-    if (line.kind === "enemies.moved" || line.kind === "enemies.spawned") return ICON[line.args.enemy] ? line.args.enemy : "runner";
-    return typeof own === "string" && ICON[own] ? own : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");
+    if (line.kind === "enemies.moved" || line.kind === "enemies.spawned")
+      return ICON[line.args.enemy] ? line.args.enemy : "runner";
+    return typeof own === "string" && ICON[own]
+      ? own
+      : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");
   },
   optionIcon: (key) => {
     const [verb = "", id = ""] = key.split(":");
@@ -178,8 +390,21 @@ export const xmen: GameUi = {
   },
   wide: (geometry, view) => wide(plan(asGeometry(geometry)), view ? asView(view).heroes.length : 4),
   summary,
-  dice: (option) => { const all = option.args?.dice; return typeof all === "number" ? { all, extra: Number(/^power:(\d+)$/.exec(option.key)?.[1] ?? 0) } : null; },
-  actor: (client) => { const hero = viewOf(client)?.heroes.find((one) => one.state === "active"); return hero ? `hero:${hero.id}` : ""; },
-  seatLabel: (seat, client) => (viewOf(client)?.heroes ?? []).filter((hero) => hero.seat === seat).map((hero) => client.name(`hero:${hero.id}`)).join(", "),
-  goalLine: (client) => { const goal = viewOf(client)?.goals.find((one) => one.now); return goal ? client.name(`goal:${goal.id}`) : ""; },
+  dice: (option) => {
+    const all = option.args?.dice;
+    return typeof all === "number" ? { all, extra: Number(/^power:(\d+)$/.exec(option.key)?.[1] ?? 0) } : null;
+  },
+  actor: (client) => {
+    const hero = viewOf(client)?.heroes.find((one) => one.state === "active");
+    return hero ? `hero:${hero.id}` : "";
+  },
+  seatLabel: (seat, client) =>
+    (viewOf(client)?.heroes ?? [])
+      .filter((hero) => hero.seat === seat)
+      .map((hero) => client.name(`hero:${hero.id}`))
+      .join(", "),
+  goalLine: (client) => {
+    const goal = viewOf(client)?.goals.find((one) => one.now);
+    return goal ? client.name(`goal:${goal.id}`) : "";
+  },
 };

@@ -1,9 +1,18 @@
-// One deck on the builder's desk: every change goes to the server, which says what is wrong, what may go in and what must stay.
+// One deck on the builder's desk: every change goes to the server, which says what is wrong, what may go in and what
+// must stay.
 import * as api from "../../../lib/api";
 import { keepDeck, keptDeck, newDeckId } from "../../../lib/decks.svelte";
 import { go } from "../../../lib/route.svelte";
 import { lang, t } from "../../../lib/text.svelte";
-import type { DeckFault, DeckForm, DeckJudged, DeckOffer, DeckRead, GlossaryEntry, PlainDeck } from "../../../lib/types";
+import type {
+  DeckFault,
+  DeckForm,
+  DeckJudged,
+  DeckOffer,
+  DeckRead,
+  GlossaryEntry,
+  PlainDeck,
+} from "../../../lib/types";
 import { printedIn, type Printed } from "../model";
 
 export const GAME = "marvel-champions";
@@ -24,7 +33,9 @@ export class Desk {
       this.offer = await api.deckOffer(GAME, speak);
       this.problem = "";
       if (this.deck) await this.#judge(this.deck);
-    } catch (e) { this.problem = (e as Error).message || t("server-silent"); }
+    } catch (e) {
+      this.problem = (e as Error).message || t("server-silent");
+    }
   }
   open(id: string): void {
     const kept = id ? keptDeck(id) : undefined;
@@ -43,10 +54,18 @@ export class Desk {
   }
   start(hero: string): Promise<void> {
     const own = this.offer?.heroes.find((one) => one.id === hero);
-    return this.begin({ hero, cards: { ...(own?.cards ?? {}) }, name: t("deck-new-name", { hero: this.name(`card:${hero}`) }) });
+    return this.begin({
+      hero,
+      cards: { ...(own?.cards ?? {}) },
+      name: t("deck-new-name", { hero: this.name(`card:${hero}`) }),
+    });
   }
-  rename(name: string): void { if (this.deck) this.#change({ ...this.deck, name: name.slice(0, 80) }); }
-  count(card: string): number { return this.deck?.cards[card] ?? 0; }
+  rename(name: string): void {
+    if (this.deck) this.#change({ ...this.deck, name: name.slice(0, 80) });
+  }
+  count(card: string): number {
+    return this.deck?.cards[card] ?? 0;
+  }
   /** One copy in or out. Clicks wait for each other, so that each is judged on the deck as it then is. */
   step(card: string, by: 1 | -1): void {
     this.#line = this.#line.then(async () => {
@@ -59,10 +78,17 @@ export class Desk {
       await this.#judge({ ...this.deck, cards }, true);
     });
   }
-  read(words: string): Promise<DeckRead> { return api.deckRead(GAME, words, lang()); }
-  async write(form: DeckForm): Promise<string> { return this.deck ? (await api.deckWrite(GAME, this.deck, form, lang())).text : ""; }
+  read(words: string): Promise<DeckRead> {
+    return api.deckRead(GAME, words, lang());
+  }
+  async write(form: DeckForm): Promise<string> {
+    return this.deck ? (await api.deckWrite(GAME, this.deck, form, lang())).text : "";
+  }
 
-  #change(deck: PlainDeck): void { this.deck = deck; this.#keep(); }
+  #change(deck: PlainDeck): void {
+    this.deck = deck;
+    this.#keep();
+  }
   async #judge(deck: PlainDeck, keep = false): Promise<void> {
     try {
       const told = await api.deckCheck(GAME, deck, lang());
@@ -70,7 +96,9 @@ export class Desk {
       this.deck = { ...deck, cards: told.deck.cards, name: this.deck?.name ?? deck.name }; // it may have been renamed meanwhile
       this.problem = "";
       if (keep || this.id) this.#keep();
-    } catch (e) { this.problem = (e as Error).message || t("server-silent"); }
+    } catch (e) {
+      this.problem = (e as Error).message || t("server-silent");
+    }
   }
   #keep(): void {
     if (!this.deck || !this.id) return;
@@ -79,7 +107,13 @@ export class Desk {
   }
 
   // ---- what things are called ----
-  word(ref: string): GlossaryEntry | undefined { return this.offer?.glossary[ref] ?? this.offer?.glossary[ref.replace(/-[a-d]$/, "")]; }
-  name(ref: string): string { return this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1); }
-  face(card: string): Printed { return printedIn(this.offer?.static ?? {}, card); }
+  word(ref: string): GlossaryEntry | undefined {
+    return this.offer?.glossary[ref] ?? this.offer?.glossary[ref.replace(/-[a-d]$/, "")];
+  }
+  name(ref: string): string {
+    return this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1);
+  }
+  face(card: string): Printed {
+    return printedIn(this.offer?.static ?? {}, card);
+  }
 }

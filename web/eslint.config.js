@@ -1,0 +1,34 @@
+import js from "@eslint/js";
+import prettier from "eslint-config-prettier";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules/", "src/generated/", "public/"] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  prettier,
+  svelte.configs.prettier,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { extraFileExtensions: [".svelte"], parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // {" "} is how a space survives the formatter
+      "svelte/no-useless-mustaches": "off",
+      // a Map built and read inside one function needs no signals
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+  {
+    // what the server sends has no types here yet
+    files: ["src/lib/types.ts", "src/games/champions/Setup.svelte"],
+    rules: { "@typescript-eslint/no-explicit-any": "off" },
+  },
+);
