@@ -17,6 +17,10 @@ FLOOR = {"engine": 0, "parts": 1, "games": 2, "bots": 3, "lab": 4, "gym": 4, "se
 CLOSED_TO_TESTING = {"server", "commands", "cli", "__main__"}
 LONGEST_MODULE = 450
 
+# The same plan in every game's folder; what a room of it may not know.
+ROOMS = {"rules", "effects", "content", "bot", "show", "decks", "data", "text"}
+BLIND = {"rules": {"bot", "show"}, "effects": {"bot", "show"}, "content": {"bot", "show"}, "show": {"bot"}}
+
 
 def modules() -> list[Path]:
     return sorted(p for p in SRC.rglob("*.py") if "static" not in p.relative_to(SRC).parts)
@@ -65,6 +69,8 @@ def complaint(here: tuple[str, ...], there: tuple[str, ...]) -> str:
             return "only tests use a game's scene"
         if here[0] == "games" and len(here) > 1 and len(there) > 1 and here[1] != there[1] and (SRC / "games" / there[1]).is_dir():
             return f"the game {here[1]} may not know the game {there[1]}: what both want belongs in parts"
+        if here[0] == "games" and len(here) > 2 and len(there) > 2 and there[2] in BLIND.get(here[2], ()):
+            return f"{here[2]} may not know {there[2]}"
         return ""
     return "" if FLOOR[there[0]] < FLOOR[here[0]] else f"{here[0]} may not know {there[0]}"
 
@@ -92,6 +98,8 @@ def test_imports_point_down() -> None:
         ("from stockade.bots import hint", "testing.player", True),
         ("from stockade.cli import main", "testing.player", False),
         ("from stockade.testing import player", "bots.greedy", False),
+        ("from stockade.games.x.bot import value", "games.x.rules.turn", False),
+        ("from stockade.games.x.rules import turn", "games.x.bot.value", True),
         ("from stockade import __version__", "engine.table", True),
     ],
 )
@@ -99,6 +107,13 @@ def test_the_check_itself(source: str, module: str, allowed: bool) -> None:
     here = tuple(module.split("."))
     ((_, there),) = imports(ast.parse(source), here, is_package=False)
     assert (complaint(here, there) == "") is allowed
+
+
+@pytest.mark.parametrize("game", sorted(p for p in (SRC / "games").iterdir() if (p / "__init__.py").exists()), ids=lambda p: p.name)
+def test_every_game_has_the_same_rooms(game: Path) -> None:
+    folders = {p.relative_to(game).parts[0] for p in game.rglob("*") if p.is_file() and p.suffix != ".pyc" and p.parent != game}
+    assert folders <= ROOMS
+    assert {"rules", "bot", "show", "data", "text"} <= folders
 
 
 def test_modules_stay_short() -> None:

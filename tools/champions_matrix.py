@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
-from stockade.bots import Bot, Chancy, Greedy, play_out
+from stockade.bots import Bot, Greedy, RandomBot, play_out
 from stockade.engine import Table
 from stockade.games.marvel_champions.facts import decks
 
@@ -43,7 +43,7 @@ def main() -> int:
     wanted = parser.parse_args()
     ends = Counter[str]()
     for villain, mode, heroes, seed in tables(wanted.seeds):
-        bot: Bot = Chancy(seed) if wanted.bots == "random" else Greedy(seed, wanted.patience)
+        bot: Bot = RandomBot(seed) if wanted.bots == "random" else Greedy(seed, wanted.patience)
         table = Table.new("marvel-champions", {"scenario": villain, "mode": mode, "decks": heroes}, seed)
         play_out(table, bot, LIMIT)
         ends[table.outcome or "unfinished"] += 1

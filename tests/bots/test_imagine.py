@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from stockade.bots import Chancy, Greedy, imagine, play_out
+from stockade.bots import Greedy, RandomBot, imagine, play_out
 from stockade.engine import Table
 
 
@@ -83,10 +83,10 @@ def test_imagined_hands_of_others_vary_and_the_own_hand_does_not() -> None:
 
 def test_imagined_tables_can_be_played_to_the_end() -> None:
     table = Table.new("last-lantern", {"scenario": "storm", "seats": 4}, 2)
-    bot = Chancy(1)
+    bot = RandomBot(1)
     while not table.outcome:
         for luck in range(3):
             dream = table.fork(luck=luck, seat=table.pending[0].seat)
-            play_out(dream, Chancy(luck))
+            play_out(dream, RandomBot(luck))
             assert dream.outcome
         play_out(table, bot, limit=1)

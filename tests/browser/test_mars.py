@@ -13,7 +13,7 @@ from tests.browser.window import PACE, Window
 from tests.server.test_best import almost_over
 
 from stockade.engine import Table, games
-from stockade.games.mars_attacks.forcefile import read
+from stockade.games.mars_attacks.rules.forcefile import read
 
 GAME = "mars-attacks"
 pytestmark = pytest.mark.skipif(GAME not in games(), reason="mars-attacks is not installed: it has no entry point yet")

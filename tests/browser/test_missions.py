@@ -12,8 +12,8 @@ from tests.browser.serving import Served
 from tests.browser.test_access import AXE, complaints
 from tests.browser.window import Window
 
-from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.scene import ResistanceScene
 
 # a zone (15V.B), an id with an underscore, an option key, a Fluent placeable, a message id

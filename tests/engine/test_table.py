@@ -23,7 +23,7 @@ from stockade.engine import (
     Table,
     UnknownGame,
 )
-from stockade.engine.mark import Save
+from stockade.engine.checkpoint import Save
 from stockade.testing.driver import position, step, walk, written_events
 from stockade.testing.onerule import one_rule
 

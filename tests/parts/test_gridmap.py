@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from stockade.parts.gridmap import EXIT, FULL, LOW, OPEN, RUBBLE, RUIN, SOLID, STREET, GridMap, grid_map
 from stockade.parts.gridtext import GridError, GridPicture, read, write
-from stockade.server.words import explain
+from stockade.server.sentences import explain
 
 SMALL = """
     a  b  c

@@ -12,7 +12,7 @@ from stockade.games.xmen_resistance.tiles import load_mission, mission_ids
 from stockade.parts import zonemap
 from stockade.parts.zonegrid import STEPS, Border, Gap, Grid
 from stockade.parts.zonemap import MapError, Ways, ZoneFacts, ZoneMap, zone_map
-from stockade.server.words import explain
+from stockade.server.sentences import explain
 
 rule = pytest.mark.rule
 MISSIONS = mission_ids()

@@ -53,7 +53,7 @@ class Running:
 
     def room(self, table: str) -> Any:
         """The live room, to look inside."""
-        return self.app.state.house._places[table].result().room
+        return self.app.state.lobby._places[table].result().room
 
 
 def until(true: Callable[[], Any], what: str, seconds: float = 10) -> None:

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.screen import Frame, Running, Screen, new_table
 
-from stockade.server import line
+from stockade.server import socket
 from stockade.server.limits import Bucket
 from stockade.server.protocol import Malformed, read_frame
 
@@ -60,8 +60,8 @@ def test_malformed_says_where(data: str, path: str) -> None:
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Frame]]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(line, "Bucket", lambda: Bucket(1e9, 1e9))
-        patch.setattr(line, "FLOOD", 10**9)
+        patch.setattr(socket, "Bucket", lambda: Bucket(1e9, 1e9))
+        patch.setattr(socket, "FLOOD", 10**9)
         with Running(Path(tmp_path_factory.mktemp("fuzz")) / "t.sqlite") as server:
             yield server, new_table(server.port)
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from tests.server.screen import Frame, Running, Screen, new_table, post, request
 
-from stockade.bots import KINDS, Chancy
+from stockade.bots import KINDS, RandomBot
 from stockade.engine import Ask, Event, Option, Table
-from stockade.engine.mark import Save
+from stockade.engine.checkpoint import Save
 from stockade.server.room import passing
 
 WINTER = {"game": "dead-of-winter", "setup": {"scenario": "too-many-mouths", "seats": 3}, "lang": "en"}
@@ -56,7 +56,7 @@ def test_a_bot_for_an_absent_person_does_not_open_their_cards(server: Running) -
         screen.send("seat", seat=1, kind="greedy")
         screen.wait(lambda: screen.table["seats"][1]["kind"] == "greedy", "a bot at seat 1")
         assert asked_for(server, made, 0) == (403, "sealed")
-        server.app.state.house._places.clear()  # as after a restart: the seats of a stored table are the latest ones
+        server.app.state.lobby._places.clear()  # as after a restart: the seats of a stored table are the latest ones
         assert asked_for(server, made, 0) == (403, "sealed")
         assert asked_for(server, made, 0, 1) == (200, "")
 
@@ -67,7 +67,7 @@ def test_one_bot_for_another_opens_and_closes_nothing(server: Running) -> None:
         screen.send("seat", seat=2, kind="greedy", name="Rex")
         screen.wait(lambda: screen.table["seats"][2]["kind"] == "greedy", "another bot at seat 2")
         assert asked_for(server, made, 0) == (200, "")
-        server.app.state.house._places.clear()
+        server.app.state.lobby._places.clear()
         assert asked_for(server, made, 0) == (200, "")
 
 
@@ -107,7 +107,7 @@ class Spy:
     heard: ClassVar[list[tuple[int, list[str], list[Event]]]] = []
 
     def __init__(self, seed: int) -> None:
-        self.chancy = Chancy(seed)
+        self.chancy = RandomBot(seed)
 
     def choose(self, table: Table, ask: Ask) -> list[str]:
         self.heard.append((ask.seat, [event.kind for event in table.log], list(table.log)))

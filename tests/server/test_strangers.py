@@ -8,8 +8,8 @@ import pytest
 from tests.server.screen import Frame, Running, new_table, post, request
 
 from stockade.engine import Answer, BadSetup, Table, find_game
-from stockade.engine.mark import Save
-from stockade.server.words import explain
+from stockade.engine.checkpoint import Save
+from stockade.server.sentences import explain
 
 
 def imported(server: Running, table: Table, **change: Any) -> Frame:
@@ -65,7 +65,7 @@ def test_a_name_that_a_stranger_made_up_is_not_remembered() -> None:
 
 
 def test_rooms_used_last_are_kept_longest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stockade.server.house.ROOMS_KEPT", 2)
+    monkeypatch.setattr("stockade.server.lobby.ROOMS_KEPT", 2)
     with Running(tmp_path / "t.sqlite") as server:
         made = [new_table(server.port) for _ in range(3)]
 
@@ -74,4 +74,4 @@ def test_rooms_used_last_are_kept_longest(tmp_path: Path, monkeypatch: pytest.Mo
 
         for n in (0, 1, 0, 2):
             look(n)
-        assert list(server.app.state.house._places) == [made[0]["table"], made[2]["table"]]
+        assert list(server.app.state.lobby._places) == [made[0]["table"], made[2]["table"]]

@@ -262,7 +262,7 @@ def test_a_seat_taken_back_while_its_bot_thinks_is_not_answered_for(server: Runn
         bob.send("seat", seat=1, kind="human", name="")
         ask = bob.wait_ask(1)
         slow.go.set()
-        until(lambda: server.app.state.house._places[made["table"]].result().machine.idle, "the bot gives up")
+        until(lambda: server.app.state.lobby._places[made["table"]].result().machine.idle, "the bot gives up")
         bob.settle()
         assert bob.wait_ask(1)["id"] == ask["id"] and len(server.room(made["table"]).table.answers) == 1
         bob.answer(1, "roll")

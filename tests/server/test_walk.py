@@ -11,9 +11,9 @@ from tests.server import lanterns
 
 from stockade.engine import StockadeError
 from stockade.server import frames, protocol, room
+from stockade.server.bot_seats import BotSeats
 from stockade.server.client import Client
-from stockade.server.house import House
-from stockade.server.machine import Machine
+from stockade.server.lobby import Lobby
 from stockade.server.room import Room
 from stockade.server.store import SqliteStore
 from stockade.testing.driver import position, random_keys
@@ -46,7 +46,7 @@ def something(here: Room, clients: list[Client], luck: random.Random) -> Awaitab
 
 async def same_in_the_store(here: Room, store: SqliteStore) -> None:
     await here.settle()
-    live, read = here.history, (await House(store, 0).place(here.id)).room.history
+    live, read = here.history, (await Lobby(store, 0).place(here.id)).room.history
     assert position(live.table) == position(read.table) and live.table.log == read.table.log
     assert [ask.seat for ask in live.table.pending] == [ask.seat for ask in read.table.pending]
     assert (live.n, live.request, live.standing, live.chat, live.seats) == (read.n, read.request, read.standing, read.chat, read.seats)
@@ -55,9 +55,9 @@ async def same_in_the_store(here: Room, store: SqliteStore) -> None:
 async def walk(seed: int, file: Path) -> None:
     luck, store = random.Random(seed), SqliteStore(file)
     await store.open()
-    house = House(store, 0)
-    made = await house.create(protocol.NewTable(lanterns.GAME.id, {"seats": 1 + seed % 4, "gate": True}, [], seed))
-    here = (await house.place(made["table"])).room
+    lobby = Lobby(store, 0)
+    made = await lobby.create(protocol.NewTable(lanterns.GAME.id, {"seats": 1 + seed % 4, "gate": True}, [], seed))
+    here = (await lobby.place(made["table"])).room
     clients = [Client([seat.seat], False, "en") for seat in here.history.seats]
     for client in clients:
         here.join(client)
@@ -73,13 +73,13 @@ async def walk(seed: int, file: Path) -> None:
                 assert client.after == len(here.table.log)
                 assert client.lines == sum(frames.known(event, client.seats) for event in here.table.log)
     await same_in_the_store(here, store)
-    await house.close()
+    await lobby.close()
     await store.close()
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_people_do_the_store_tells_the_same(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "SNAPSHOT_EVERY", 7)
-    monkeypatch.setattr(Machine, "kick", lambda self: None)  # the walk answers for bots
+    monkeypatch.setattr(BotSeats, "kick", lambda self: None)  # the walk answers for bots
     with ThreadPoolExecutor(1) as apart:  # a loop of the browser tests may be running in this thread
         apart.submit(asyncio.run, walk(seed, tmp_path / "t.sqlite")).result()

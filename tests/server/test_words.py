@@ -8,7 +8,7 @@ from fluent.syntax import FluentSerializer, ast, parse
 
 import stockade.server.app
 from stockade.engine.errors import BadSetup, StockadeError
-from stockade.server.words import FOLDER, explain, failure, say, server_text
+from stockade.server.sentences import FOLDER, explain, failure, say, server_text
 
 SERVER = Path(stockade.server.app.__file__).parent
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from stockade.bots.chancy import Chancy
 from stockade.bots.driver import Bot, play_out, seat_seed
 from stockade.bots.greedy import Greedy, imagine
 from stockade.bots.hint import best
+from stockade.bots.random import RandomBot
 
-KINDS: dict[str, Callable[[int], Bot]] = {"random": Chancy, "greedy": Greedy}
+KINDS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": Greedy}
 
 
 def make(kind: str, seed: int = 0) -> Bot:
@@ -25,4 +25,4 @@ def crew(kind: str, seats: int, seed: int = 0) -> dict[int, Bot]:
     return {seat: make(kind, seat_seed(seed, seat)) for seat in range(seats)}
 
 
-__all__ = ["KINDS", "Bot", "Chancy", "Greedy", "best", "crew", "imagine", "make", "play_out", "seat_seed"]
+__all__ = ["KINDS", "Bot", "RandomBot", "Greedy", "best", "crew", "imagine", "make", "play_out", "seat_seed"]

@@ -11,7 +11,7 @@ from random import Random
 from stockade.bots.answers import first_answer, some_answers
 from stockade.bots.planner import plan
 from stockade.engine import Ask, StockadeError, Table
-from stockade.engine.luck import find
+from stockade.engine.imagine import find
 
 WON = 1_000_000.0
 FEW = 24  # as many answers to a choose-many question are all tried

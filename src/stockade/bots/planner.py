@@ -11,7 +11,7 @@ from random import Random
 
 from stockade.bots.answers import first_answer, some_answers
 from stockade.engine import Ask, StockadeError, Table
-from stockade.engine.luck import find
+from stockade.engine.imagine import find
 
 FEW = 16  # as many answers to a choose-many question are all tried
 SAMPLE = 8  # of more than a few, that many are tried

@@ -34,16 +34,16 @@ def run(
 
 async def read(game: str, path: Path, most: int, lang: str) -> list[dict[str, Any]]:
     """The rows, as the server gives them to a browser; the server may be running."""
-    from stockade.server.house import House
+    from stockade.server.lobby import Lobby
+    from stockade.server.sentences import explain
     from stockade.server.store import SqliteStore
-    from stockade.server.words import explain
 
     if not path.is_file():
         raise Mistake("error-no-tables", file=str(path))
     store = SqliteStore(path)
     try:
         await store.open()
-        return await House(store, 0).best(game, most, "")
+        return await Lobby(store, 0).best(game, most, "")
     except StockadeError as error:
         raise Mistake("error-tables", why=explain(error, lang)) from error
     finally:

@@ -8,7 +8,7 @@ from typing import Any
 
 from stockade.commands.speak import Mistake, trouble
 from stockade.engine import Game
-from stockade.engine.desk import DeckDesk, Reading, UnknownDeck
+from stockade.engine.deckbuilding import DeckBuilder, Reading, UnknownDeck
 
 LARGEST_FILE = 200_000
 FILES = (".txt", ".json", ".deck", ".list")
@@ -19,7 +19,7 @@ def is_file(name: str) -> bool:
     return name == "-" or name.startswith("@") or name.endswith(FILES) or "/" in name or "\\" in name
 
 
-def read_deck(desk: DeckDesk, name: str) -> Reading:
+def read_deck(desk: DeckBuilder, name: str) -> Reading:
     """The deck of that name or in that file."""
     prepared = desk.prepared()
     if name in prepared:

@@ -13,7 +13,7 @@ from stockade.commands.deckfile import read_deck
 from stockade.commands.setup import pick_game
 from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue, trouble, word
 from stockade.engine import Game, games
-from stockade.engine.desk import FORMS, DeckDesk, Fault, Reading, Unread
+from stockade.engine.deckbuilding import FORMS, DeckBuilder, Fault, Reading, Unread
 
 
 def show(*, game: Annotated[str, flag("game-only")] = "", lang: Annotated[str, flag("lang")] = "") -> None:
@@ -87,7 +87,7 @@ def export(
     _put(desk.write(read_deck(desk, deck).deck, form, tongue(lang)), to)
 
 
-def at_desk(game_id: str) -> tuple[Game, DeckDesk]:
+def at_desk(game_id: str) -> tuple[Game, DeckBuilder]:
     """The game whose decks are meant, and its deck builder."""
     able = [game.id for game in games().values() if game.desk is not None]
     game = pick_game(game_id or (able[0] if able else ""))
@@ -96,7 +96,7 @@ def at_desk(game_id: str) -> tuple[Game, DeckDesk]:
     return game, game.desk
 
 
-def report(game: Game, desk: DeckDesk, reading: Reading, lang: str) -> dict[str, Any]:
+def report(game: Game, desk: DeckBuilder, reading: Reading, lang: str) -> dict[str, Any]:
     """All about a deck, as data."""
     deck = reading.deck
     faults = desk.faults(deck)

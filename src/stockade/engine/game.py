@@ -13,10 +13,10 @@ from msgspec import Struct, field
 
 from stockade.engine.ask import Ask
 from stockade.engine.chance import Chance
-from stockade.engine.desk import DeckDesk
+from stockade.engine.deckbuilding import DeckBuilder
 from stockade.engine.errors import UnknownGame
 from stockade.engine.event import Arg
-from stockade.engine.outline import outline
+from stockade.engine.plain_view import plain_view
 from stockade.engine.play import Play
 from stockade.engine.rulebook import Rulebook
 from stockade.engine.state import GameState
@@ -123,7 +123,7 @@ class Game(ABC):
 
     def describe(self, play: Any, seat: int | None, lang: str) -> list[str]:
         """The table as lines of text for a terminal, from what that seat may see."""
-        return outline(self.view(play, seat))
+        return plain_view(self.view(play, seat))
 
     def facts(self, play: Any, ask: Ask) -> dict[str, list[Fact]]:
         """What each option is likely to do, by key; never from hidden facts."""
@@ -169,7 +169,7 @@ class Game(ABC):
         return ()
 
     @property
-    def desk(self) -> DeckDesk | None:
+    def desk(self) -> DeckBuilder | None:
         """The deck builder, where players may bring decks of their own."""
         return None
 

@@ -10,14 +10,14 @@ import hashlib
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from stockade.engine import keep, pack
+from stockade.engine import pack, savefile
 from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question, check_together
 from stockade.engine.chance import Chance, seed_words
+from stockade.engine.checkpoint import Checkpoint, Crumb, UndoPoint, undo_points
 from stockade.engine.errors import BadSave, NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
 from stockade.engine.event import Event
 from stockade.engine.game import AnyPlay, Game, find_game
-from stockade.engine.luck import Twist, imagined
-from stockade.engine.mark import Crumb, Mark, UndoPoint, undo_points
+from stockade.engine.imagine import Twist, imagined
 from stockade.engine.play import GameOver
 from stockade.engine.state import decode, encode
 
@@ -33,7 +33,7 @@ class Table:
         self.answers: list[Answer] = []
         self.pending: list[Ask] = []
         self.crumbs: list[Crumb] = []
-        self._marks: list[Mark] = []
+        self._marks: list[Checkpoint] = []
         self._reveals: list[int] = []  # reveals counted before each answer
         self._serial = 0
         self._running: Coroutine[Any, Any, None] | None = None
@@ -52,7 +52,7 @@ class Table:
         game = find_game(game_id)
         wanted = dict(setup or {})
         table = cls(game, pack.stamp(game.id, wanted, game.packs(wanted)), seed)
-        keep.check_writable(table.setup, seed)
+        savefile.check_writable(table.setup, seed)
         words = seed_words(seed)
         state = game.setup(table.setup, Chance(words, []))
         state.chance = words
@@ -79,14 +79,14 @@ class Table:
             return imagined(self, luck, seat)
         return self._copy(self._marks[-1])
 
-    def _copy(self, mark: Mark, keep: int | None = None) -> Table:
+    def _copy(self, mark: Checkpoint, keep: int | None = None) -> Table:
         twin = Table(self.game, self.setup, self.seed)
         twin.answers = self.answers[: mark.answers]
         twin._reveals = self._reveals[: mark.answers]
         twin._serial = self._serial
         twin._start = self._start
         twin._twists = self._twists
-        twin._marks = [Mark(mark.state, mark.answers, 0, mark.reveals, mark.turn)]  # its log starts empty
+        twin._marks = [Checkpoint(mark.state, mark.answers, 0, mark.reveals, mark.turn)]  # its log starts empty
         twin._run_from(twin._marks[0], self.answers[mark.answers : keep], [])
         twin._hand_again(self._handed)
         return twin
@@ -224,7 +224,7 @@ class Table:
             turn = turn or marks[-1].turn
             marks.pop()
         play = self._play
-        marks.append(Mark(encode(play.state), answered, len(play.log), play.revealed, turn))
+        marks.append(Checkpoint(encode(play.state), answered, len(play.log), play.revealed, turn))
 
     def _advance(self, reply: Any) -> None:
         """Run until somebody must decide, or the game is over."""
@@ -329,7 +329,7 @@ class Table:
         self.answers, self._reveals = answers[: mark.answers], reveals[: mark.answers]
         self._run_from(mark, answers[mark.answers : kept], log)
 
-    def _run_from(self, mark: Mark, answers: list[Answer], log: list[Event]) -> None:
+    def _run_from(self, mark: Checkpoint, answers: list[Answer], log: list[Event]) -> None:
         """Sit at the mark and give the answers again."""
         if self._running is not None:  # let it clean up now, where it can no longer write into the log
             self._play.log = []
@@ -384,14 +384,14 @@ class Table:
 
     def save(self) -> bytes:
         """The table as bytes; `Table.load` gives it back, undo included."""
-        return keep.to_bytes(self)
+        return savefile.to_bytes(self)
 
     @classmethod
     def load(cls, data: bytes) -> Table:
         """The table that was saved. Raises BadSave when the bytes are damaged or from another version."""
-        save = keep.read(data)
+        save = savefile.read(data)
         table = cls(find_game(save.game), save.setup, save.seed)
-        keep.come_back(table, save)
+        savefile.come_back(table, save)
         return table
 
 

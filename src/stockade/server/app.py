@@ -22,16 +22,16 @@ from starlette.websockets import WebSocket
 from stockade.engine.errors import StockadeError
 from stockade.engine.game import find_game, games
 from stockade.engine.text import LANGUAGES
-from stockade.server import decks, frames, words
-from stockade.server.house import House, set_up
+from stockade.server import decks, frames, sentences
 from stockade.server.limits import Guard
-from stockade.server.line import Line
+from stockade.server.lobby import Lobby, set_up
 from stockade.server.protocol import Malformed, Mine, NewTable, Preview, SetupFile, read_body
+from stockade.server.socket import Socket
 from stockade.server.store import SqliteStore, Store
 
 logger = logging.getLogger("stockade.server")
 STATIC = Path(__file__).parent.parent / "static"
-TEXT = Path(__file__).parent / "text"
+TEXT = Path(__file__).parent / "text" / "browser"
 STATUS = {"unknown-table": 404, "bad-token": 403, "sealed": 403, "unknown-game": 404, "store": 503, "store-table": 503}
 BEST_MOST = 100
 TOKENS_MOST = 16
@@ -57,8 +57,8 @@ def explained(handler: Handler) -> Handler:
         except StockadeError as error:
             lang = spoken(request, getattr(request.state, "lang", ""))
             game = games().get(getattr(request.state, "game", "")) if error.code == "bad-setup" else None
-            text = words.explain(error, lang, game.text if game else None)
-            body = words.failure(lang, error.code, text)
+            text = sentences.explain(error, lang, game.text if game else None)
+            body = sentences.failure(lang, error.code, text)
             for name in ("path", "line", "rule"):
                 if name in error.args_for_text:
                     body["error"][name] = error.args_for_text[name]
@@ -68,10 +68,10 @@ def explained(handler: Handler) -> Handler:
 
 
 class Api:
-    """The HTTP side of a house."""
+    """The HTTP side of a lobby."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
 
     async def games(self, request: Request) -> Response:
         """All games and what can be chosen for them."""
@@ -101,12 +101,12 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         """A new table and its links."""
-        return json(await self.house.create(await self._body(request, NewTable)), 201)
+        return json(await self.lobby.create(await self._body(request, NewTable)), 201)
 
     async def mine(self, request: Request) -> Response:
         """The tables a browser remembers."""
         wish = await self._body(request, Mine)
-        return json([line for line in [await self.house.summary(table) for table in wish.tables] if line])
+        return json([line for line in [await self.lobby.summary(table) for table in wish.tables] if line])
 
     async def deck_offer(self, request: Request) -> Response:
         """What decks are built from."""
@@ -137,7 +137,7 @@ class Api:
         game, most = find_game(request.path_params["game"]), request.query_params.get("most", "10")
         if not (most.isascii() and most.isdigit() and 1 <= int(most[:4]) <= BEST_MOST):
             raise Malformed(path="most")
-        return json(await self.house.best(game.id, int(most), request.query_params.get("table", "")[:40]))
+        return json(await self.lobby.best(game.id, int(most), request.query_params.get("table", "")[:40]))
 
     async def text(self, request: Request) -> Response:
         """The interface's own strings."""
@@ -150,7 +150,7 @@ class Api:
     async def save(self, request: Request) -> Response:
         """The save file of a table."""
         table = request.path_params["table"]
-        data = await self.house.save(table, request.headers.get("x-seat-token", "").split(",")[:TOKENS_MOST])
+        data = await self.lobby.save(table, request.headers.get("x-seat-token", "").split(",")[:TOKENS_MOST])
         return Response(
             data,
             media_type="application/octet-stream",
@@ -159,7 +159,7 @@ class Api:
 
     async def take_in(self, request: Request) -> Response:
         """A table from a save file."""
-        return json(await self.house.take_in(await request.body()), 201)
+        return json(await self.lobby.take_in(await request.body()), 201)
 
     async def _body(self, request: Request, kind: type[Any]) -> Any:
         # A foreign page can post text without asking first, but never with this type.
@@ -175,11 +175,11 @@ def not_built() -> str:
     """The page shown when the browser table is missing, in both languages."""
     parts = [
         f'<section lang="{lang}"><h1>{{}}</h1><p>{{}}</p><p>{{}}</p><p>{{}}</p></section>'.format(
-            *(html.escape(words.say(lang, key)) for key in ("page-title", "page-not-built", "page-how", "page-rest"))
+            *(html.escape(sentences.say(lang, key)) for key in ("page-title", "page-not-built", "page-how", "page-rest"))
         )
         for lang in LANGUAGES
     ]
-    title = html.escape(words.say("en", "page-title"))
+    title = html.escape(sentences.say("en", "page-title"))
     return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><body>{"".join(parts)}</body></html>'
 
 
@@ -203,8 +203,8 @@ def make_app(
 ) -> Starlette:
     """The application over a database file (or any other store)."""
     store: Store = SqliteStore(db) if isinstance(db, (str, Path)) else db
-    house = House(store, bot_delay)
-    api = Api(house)
+    lobby = Lobby(store, bot_delay)
+    api = Api(lobby)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None, None]:
@@ -212,18 +212,18 @@ def make_app(
         try:
             yield
         finally:
-            await house.close()
+            await lobby.close()
             await store.close()
 
     async def table(ws: WebSocket) -> None:
-        await Line(ws, house).run()
+        await Socket(ws, lobby).run()
 
     async def missing(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 404
-        return json(words.failure(spoken(request), "not-found" if status == 404 else "malformed"), status)
+        return json(sentences.failure(spoken(request), "not-found" if status == 404 else "malformed"), status)
 
     async def broken(request: Request, error: Exception) -> Response:
-        return json(words.failure(spoken(request), "internal"), 500)
+        return json(sentences.failure(spoken(request), "internal"), 500)
 
     async def explain_build(request: Request) -> Response:
         return HTMLResponse(not_built())
@@ -250,5 +250,5 @@ def make_app(
     ]
     guard = Middleware(Guard, hosts=tuple(hosts), origins=tuple(origins))
     app = Starlette(routes=routes, middleware=[guard], lifespan=lifespan, exception_handlers={HTTPException: missing, Exception: broken})
-    app.state.house = house
+    app.state.lobby = lobby
     return app

@@ -10,13 +10,13 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from starlette.requests import Request
 
-from stockade.engine.desk import Deck, DeckDesk, Fault
+from stockade.engine.deckbuilding import Deck, DeckBuilder, Fault
 from stockade.engine.errors import StockadeError
 from stockade.engine.game import Game, find_game
 from stockade.server import frames
 from stockade.server.frames import Frame
 from stockade.server.protocol import Lang
-from stockade.server.words import sentence
+from stockade.server.sentences import sentence
 
 CardId = Annotated[str, Meta(max_length=80)]
 Copies = Annotated[int, Meta(ge=0, le=99)]
@@ -63,7 +63,7 @@ class WriteDeck(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
 
 
-def at_desk(request: Request) -> tuple[Game, DeckDesk]:
+def at_desk(request: Request) -> tuple[Game, DeckBuilder]:
     """The game of the address and its deck builder."""
     game = find_game(request.path_params["game"])
     request.state.game = game.id
@@ -72,7 +72,7 @@ def at_desk(request: Request) -> tuple[Game, DeckDesk]:
     return game, game.desk
 
 
-def offer(game: Game, desk: DeckDesk, lang: str) -> Frame:
+def offer(game: Game, desk: DeckBuilder, lang: str) -> Frame:
     """All that the builder's page shows, in one language."""
     found = desk.offer()
     for deck in found["prepared"]:
@@ -85,7 +85,7 @@ def said(game: Game, lang: str, fault: Fault) -> Frame:
     return {"text": sentence(game.text, lang, f"fault-{fault.text}", fault.args), "rule": fault.rule, "card": fault.args.get("card", "")}
 
 
-def judged(game: Game, desk: DeckDesk, deck: Deck, lang: str) -> Frame:
+def judged(game: Game, desk: DeckBuilder, deck: Deck, lang: str) -> Frame:
     """The deck in numbers, what is wrong with it, and what may go in and come out."""
     faults = desk.faults(deck)
     return {
@@ -98,7 +98,7 @@ def judged(game: Game, desk: DeckDesk, deck: Deck, lang: str) -> Frame:
     }
 
 
-def read(game: Game, desk: DeckDesk, wish: ReadDeck) -> Frame:
+def read(game: Game, desk: DeckBuilder, wish: ReadDeck) -> Frame:
     """What a pasted list says, and each line of it that says nothing we know."""
     reading = desk.read(wish.words)
     unread: list[dict[str, Any]] = [

@@ -20,7 +20,7 @@ from stockade.engine.game import Fact, Game
 from stockade.engine.table import Table
 from stockade.engine.text import LANGUAGES, MissingText
 from stockade.server.history import ChatLine, Request
-from stockade.server.words import explain, say, sentence
+from stockade.server.sentences import explain, say, sentence
 
 Frame = dict[str, Any]
 logger = logging.getLogger("stockade.server")

@@ -15,10 +15,10 @@ import uvicorn
 
 from stockade.engine.errors import StockadeError
 from stockade.server.app import make_app
+from stockade.server.filelock import FileTaken, alone
 from stockade.server.limits import BODY_LIMIT
-from stockade.server.sole import FileTaken, alone
+from stockade.server.sentences import explain, say
 from stockade.server.store import SqliteStore, StoreFailed
-from stockade.server.words import explain, say
 
 
 def spoken() -> str:

@@ -18,9 +18,9 @@ import msgspec
 
 from stockade.engine.ask import Ask
 from stockade.engine.chance import Chance, seed_words
+from stockade.engine.checkpoint import Checkpoint
 from stockade.engine.errors import NothingToUndo, NotYourSeat, StaleDecision, StockadeError, UnknownOption, WrongCount
 from stockade.engine.game import Game, find_game
-from stockade.engine.mark import Mark
 from stockade.engine.table import Table, replay
 from stockade.engine.text import LANGUAGES
 from stockade.testing.driver import (
@@ -194,7 +194,7 @@ def secrets_keep(table: Table, luck: int) -> int:
         assert seen[0] == seen[1], f"the view of seat {seat} shows a secret:\n  {seen[0]}\n  {seen[1]}"
         counts = [game.census(game.play(_state(game, raw))) for raw in (mark.state, world)]
         assert counts[0] == counts[1], f"scramble lost or doubled pieces: {counts}"
-        elsewhere = Mark(world, mark.answers, 0, mark.reveals, mark.turn)
+        elsewhere = Checkpoint(world, mark.answers, 0, mark.reveals, mark.turn)
         if seat is not None and table.settled and table.asked(seat):
             _asked_alike(table, seat, elsewhere)
         if table.settled and [ask for ask in table.pending if ask.seat != seat]:
@@ -202,7 +202,7 @@ def secrets_keep(table: Table, luck: int) -> int:
     return different
 
 
-def _asked_alike(table: Table, seat: int, world: Mark) -> None:
+def _asked_alike(table: Table, seat: int, world: Checkpoint) -> None:
     """The question at the start of this task, put in a world with other secrets. What was turned over or rolled before it may show them."""
     here = table.fork()  # for a log that begins at the mark
     if here.play.revealed != world.reveals or any(event.kind == "answer.automatic" for event in here.log):
@@ -216,7 +216,7 @@ def _asked_alike(table: Table, seat: int, world: Mark) -> None:
     assert views[0] == views[1], f"the view of seat {seat} shows a secret:\n  {views[0]}\n  {views[1]}"
 
 
-def _told_alike(table: Table, seat: int | None, world: Mark, luck: random.Random) -> None:
+def _told_alike(table: Table, seat: int | None, world: Checkpoint, luck: random.Random) -> None:
     """Another seat gives the same answer in both worlds. As long as nothing was revealed, this seat learns the same from it."""
     here, there = table.fork(), table._copy(world)
     if _open(here) != _open(there):
@@ -253,7 +253,7 @@ def _state(game: Game, raw: bytes) -> Any:
     return msgspec.msgpack.decode(raw, type=game.state_type)
 
 
-def _other_world(game: Game, mark: Mark, seat: int | None, luck: int) -> bytes:
+def _other_world(game: Game, mark: Checkpoint, seat: int | None, luck: int) -> bytes:
     state = _state(game, mark.state)
     game.scramble(state, seat, Chance(seed_words(luck), []))
     return msgspec.msgpack.encode(state)

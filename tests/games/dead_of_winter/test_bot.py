@@ -3,13 +3,13 @@
 import pytest
 
 from stockade.engine import Ask, Option
-from stockade.games.dead_of_winter import advice, bot, outlook, price, reply
+from stockade.games.dead_of_winter.bot import advice, outlook, price, reply, value
 
 ARMED = "leave-it-all-behind"
 
 
 def worth(scene, seat: int = 0) -> float:
-    return bot.evaluate(scene.play, seat)
+    return value.evaluate(scene.play, seat)
 
 
 def quick(scene, seat: int | None = None) -> list[str]:

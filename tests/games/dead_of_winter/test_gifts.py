@@ -2,11 +2,11 @@
 
 import pytest
 
-from stockade.games.dead_of_winter.advice import ranked
+from stockade.games.dead_of_winter.bot.advice import ranked
+from stockade.games.dead_of_winter.bot.gift import gift, sabotage
+from stockade.games.dead_of_winter.bot.outlook import hunger
+from stockade.games.dead_of_winter.bot.price import closing
 from stockade.games.dead_of_winter.facts import CARDS
-from stockade.games.dead_of_winter.gift import gift, sabotage
-from stockade.games.dead_of_winter.outlook import hunger
-from stockade.games.dead_of_winter.price import closing
 from stockade.games.dead_of_winter.state import Given
 
 

@@ -16,7 +16,8 @@ from msgspec import to_builtins
 from stockade.bots import crew, play_out
 from stockade.bots.answers import random_answer
 from stockade.engine import Table
-from stockade.games.dead_of_winter import GAME, advice, bot, outlook, price, suspicion
+from stockade.games.dead_of_winter import GAME
+from stockade.games.dead_of_winter.bot import advice, outlook, price, suspicion, value
 
 RECORD = Path(__file__).parent / "greedy.json"
 SETUPS = (
@@ -52,7 +53,7 @@ def told(name: str) -> dict[str, object]:
             words = crc32(json.dumps(to_builtins(GAME.facts(table.play, ask))).encode(), words)
             if ask.prompt == "prompt-action":
                 scores = [[round(score, 3), *keys] for score, keys in advice.ranked(outlook.shadow(table.play), ask)]
-                opinions = crc32(json.dumps([scores, round(bot.evaluate(table.play, ask.seat), 3)]).encode(), opinions)
+                opinions = crc32(json.dumps([scores, round(value.evaluate(table.play, ask.seat), 3)]).encode(), opinions)
                 words = crc32("\n".join(GAME.describe(table.play, ask.seat, "en")).encode(), words)
         if name in ASTRAY and luck.random() < STRAY:
             ask = luck.choice(table.pending)
@@ -83,7 +84,7 @@ def test_thinking_changes_nothing() -> None:
         before = table.digest()
         for ask in table.pending:
             GAME.worthwhile(table.play, ask)
-            bot.evaluate(table.play, ask.seat)
+            value.evaluate(table.play, ask.seat)
         assert table.digest() == before
         play_out(table, bots, 1)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from stockade.games.dead_of_winter import GAME, facts
-from stockade.games.dead_of_winter.vocabulary import BadCard
-from stockade.server.words import explain
+from stockade.games.dead_of_winter.effects.vocabulary import BadCard
+from stockade.server.sentences import explain
 
 PAGE = Path(__file__).parents[3] / "docs" / "howto" / "add-a-crossroads-card.md"
 

@@ -11,9 +11,9 @@ import pytest
 
 from stockade.engine import Ask, Chance, Table
 from stockade.engine.chance import seed_words
+from stockade.engine.checkpoint import Mark
 from stockade.engine.event import Event
-from stockade.engine.luck import find
-from stockade.engine.mark import Mark
+from stockade.engine.imagine import find
 from stockade.games.dead_of_winter import GAME
 from stockade.games.dead_of_winter.facts import BETRAYALS
 from stockade.server import frames

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from stockade.games.dead_of_winter.ending import aim_checks
 from stockade.games.dead_of_winter.facts import BETRAYALS, EXILED, EXTRA, MAINS, SECRETS
+from stockade.games.dead_of_winter.rules.ending import aim_checks
 from stockade.games.dead_of_winter.scene import WinterScene
 from stockade.testing import rule
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from stockade.games.dead_of_winter import effect
-from stockade.games.dead_of_winter.cause import Cause
+from stockade.games.dead_of_winter.effects import effect
 from stockade.games.dead_of_winter.facts import _reader
+from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.scene import WinterScene
 from stockade.testing import rule
 

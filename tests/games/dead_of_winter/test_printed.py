@@ -6,8 +6,8 @@ import pytest
 
 from stockade.engine import Table
 from stockade.games.dead_of_winter import GAME, facts
+from stockade.games.dead_of_winter.effects.vocabulary import PLACES
 from stockade.games.dead_of_winter.state import Given
-from stockade.games.dead_of_winter.vocabulary import PLACES
 from stockade.testing import rule
 
 SURVIVORS = {  # influence, attack, search

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from stockade.games.dead_of_winter.effects.vocabulary import PLACES
 from stockade.games.dead_of_winter.facts import SURVIVORS
 from stockade.games.dead_of_winter.scene import WinterScene
-from stockade.games.dead_of_winter.vocabulary import PLACES
 from stockade.testing import rule
 
 NAMES = {"thomas-heart": "T", "harman-brooks": "H"}

@@ -7,7 +7,8 @@ import pytest
 from stockade.engine import BadSetup, Chance, Table
 from stockade.engine.chance import seed_words
 from stockade.engine.text import LANGUAGES
-from stockade.games.dead_of_winter import GAME, facts, setup
+from stockade.games.dead_of_winter import GAME, facts
+from stockade.games.dead_of_winter.rules import setup
 from stockade.games.dead_of_winter.scene import WinterScene
 from stockade.testing import rule
 
@@ -172,7 +173,7 @@ def test_leaders_and_the_first_player() -> None:
 def test_chance_decides_between_equal_leaders(monkeypatch: pytest.MonkeyPatch) -> None:
     from msgspec.structs import replace
 
-    from stockade.games.dead_of_winter import draft
+    from stockade.games.dead_of_winter.rules import draft
 
     same = {name: replace(fact, influence=1) for name, fact in facts.SURVIVORS.items()}
     monkeypatch.setattr(draft, "SURVIVORS", same)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stockade.games.dead_of_winter import advice, gift, reply
+from stockade.games.dead_of_winter.bot import advice, gift, reply
+from stockade.games.dead_of_winter.bot.suspicion import CALL, CREDIBLE, READERS, Evidence, accused, certainty, suspicion, votes_out
 from stockade.games.dead_of_winter.play import TELLING
-from stockade.games.dead_of_winter.suspicion import CALL, CREDIBLE, READERS, Evidence, accused, certainty, suspicion, votes_out
 from stockade.testing import rule
 
 FIVE = ("thomas-heart", "brian-lee", "gabriel-diaz", "rod-miller", "mike-cho")

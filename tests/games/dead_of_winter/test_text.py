@@ -5,8 +5,9 @@ import re
 import pytest
 
 from stockade.engine.text import LANGUAGES
-from stockade.games.dead_of_winter import GAME, facts, setup
-from stockade.games.dead_of_winter.ending import aim_checks
+from stockade.games.dead_of_winter import GAME, facts
+from stockade.games.dead_of_winter.rules import setup
+from stockade.games.dead_of_winter.rules.ending import aim_checks
 from stockade.testing import rule
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from stockade.games.dead_of_winter import effect, facts, selector, values
-from stockade.games.dead_of_winter.cause import Cause
-from stockade.games.dead_of_winter.check import VALUES, holds
-from stockade.games.dead_of_winter.vocabulary import CHANGERS, CHECKS, OPS, TRIGGERS, BadCard, Check, Effect
-from stockade.server.words import explain
+from stockade.games.dead_of_winter import facts
+from stockade.games.dead_of_winter.effects import effect, selector, values
+from stockade.games.dead_of_winter.effects.check import VALUES, holds
+from stockade.games.dead_of_winter.effects.vocabulary import CHANGERS, CHECKS, OPS, TRIGGERS, BadCard, Check, Effect
+from stockade.games.dead_of_winter.rules.cause import Cause
+from stockade.server.sentences import explain
 
 
 def card(**changes: Any) -> dict[str, Any]:

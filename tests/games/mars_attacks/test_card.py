@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from stockade.games.mars_attacks import card, facts
+from stockade.games.mars_attacks import facts
+from stockade.games.mars_attacks.rules import card
 from stockade.games.mars_attacks.scene import FIELD
 from stockade.testing import rule
 from stockade.testing.scene import Scene

@@ -3,7 +3,7 @@
 import pytest
 
 from stockade.games.mars_attacks import facts
-from stockade.games.mars_attacks.dice import roll_on
+from stockade.games.mars_attacks.rules.dice import roll_on
 from stockade.games.mars_attacks.scene import MarsScene
 from stockade.testing import rule
 

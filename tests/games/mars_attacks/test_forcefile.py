@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stockade.engine import BadSetup, Table
-from stockade.games.mars_attacks.forcefile import read
+from stockade.games.mars_attacks.rules.forcefile import read
 
 rule = pytest.mark.rule
 ROOT = Path(__file__).parents[3]

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from stockade.games.mars_attacks import GAME, odds
+from stockade.games.mars_attacks import GAME
+from stockade.games.mars_attacks.show import odds
 from stockade.testing import rule
 
 ME = "us-rifle.1"

@@ -7,7 +7,7 @@ import pytest
 from stockade.engine import BadSetup, Table
 from stockade.engine.errors import BadContent
 from stockade.games.mars_attacks import GAME, facts
-from stockade.server.words import explain
+from stockade.server.sentences import explain
 from stockade.testing import rule
 from stockade.testing.scene import Scene
 

@@ -6,9 +6,10 @@ import pytest
 
 from stockade.engine import Chance, Table
 from stockade.engine.chance import seed_words
-from stockade.games.mars_attacks import GAME, bot, facts
-from stockade.games.mars_attacks.describe import Describer
+from stockade.games.mars_attacks import GAME, facts
+from stockade.games.mars_attacks.bot import value
 from stockade.games.mars_attacks.scene import FIELD
+from stockade.games.mars_attacks.show.describe import Describer
 from stockade.testing.driver import step
 from stockade.testing.scene import Scene
 
@@ -119,13 +120,13 @@ def test_the_terminal_shows_what_has_changed(field) -> None:
 
 def test_the_bot_knows_which_way_is_up(field) -> None:
     scene = field("us-rifle", where={ME: "e4"}, zombies={"h8": 1})
-    level = bot.evaluate(scene.play)
+    level = value.evaluate(scene.play)
 
     def after(edit) -> float:
         other = scene.table.fork()
         edit(other.play)
         other.play.crowd()
-        return bot.evaluate(other.play)
+        return value.evaluate(other.play)
 
     def zombie(square: str):
         return lambda g: g.state.zombies.__setitem__(g.map.at[square], 1)
@@ -141,10 +142,10 @@ def test_the_bot_knows_which_way_is_up(field) -> None:
 def test_the_bot_has_quick_answers(field) -> None:
     scene = field("us-rifle", where={ME: "d4"}, zombies={"b4": 1}, hand=("not-today",))
     scene.act(ME, "move:c4", "stop")
-    assert bot.quick_answer(scene.play, scene.table.pending[0]) == ["answer:fight:not-today"]
+    assert value.quick_answer(scene.play, scene.table.pending[0]) == ["answer:fight:not-today"]
     tough = field("deke", where={"deke": "d4"}, zombies={"b4": 1}, hand=("not-today",))
     tough.act("deke", "move:c4", "stop")
-    assert bot.quick_answer(tough.play, tough.table.pending[0]) == ["answer:survive"]
+    assert value.quick_answer(tough.play, tough.table.pending[0]) == ["answer:survive"]
     luck = random.Random(1)
     for scenario in GAME.scenarios:
         table = Table.new("mars-attacks", {"scenario": scenario}, 1)
@@ -152,7 +153,7 @@ def test_the_bot_has_quick_answers(field) -> None:
             if table.outcome:
                 break
             ask = table.pending[0]
-            keys = bot.quick_answer(table.play, ask)
+            keys = value.quick_answer(table.play, ask)
             if keys is not None:
                 ask.chosen(keys)
             step(table, luck, 0.5)

@@ -5,9 +5,9 @@ from tests.games.marvel_champions.conftest import Board
 
 from stockade.bots import Greedy, play_out
 from stockade.engine import Ask, Table
-from stockade.games.marvel_champions import bot
-from stockade.games.marvel_champions.bot_points import points, thrift, waits
-from stockade.games.marvel_champions.bot_worth import WEIGHTS, chance, features
+from stockade.games.marvel_champions.bot import player
+from stockade.games.marvel_champions.bot.points import points, thrift, waits
+from stockade.games.marvel_champions.bot.worth import WEIGHTS, chance, features
 from stockade.games.marvel_champions.facts import cards
 from stockade.games.marvel_champions.scene import ChampionsScene
 
@@ -21,7 +21,7 @@ def asked(scene: ChampionsScene, seat: int = 0) -> Ask:
 
 
 def quick(scene: ChampionsScene) -> list[str]:
-    keys = bot.quick_answer(scene.table.play, asked(scene))
+    keys = player.quick_answer(scene.table.play, asked(scene))
     assert keys is not None
     return keys
 
@@ -75,7 +75,7 @@ def test_the_least_useful_cards_pay(board: Board) -> None:
     scene.answer(f"play:{shooter}")
     assert scene.prompt == "prompt-pay"
     assert quick(scene) == [f"spend:{energy}"]
-    assert bot.worthwhile(scene.table.play, asked(scene)) == [[f"spend:{energy}"]], "no thought is given to it"
+    assert player.worthwhile(scene.table.play, asked(scene)) == [[f"spend:{energy}"]], "no thought is given to it"
 
 
 def test_a_blow_that_would_fell_the_hero_is_stopped(board: Board) -> None:
@@ -104,7 +104,7 @@ def test_cards_that_could_not_be_played_again_go_first(board: Board) -> None:
     may, kick = scene.hand("aunt-may", "swinging-web-kick")
     scene.answer("end")
     assert scene.prompt == "prompt-end-discard"
-    assert bot.worthwhile(scene.table.play, asked(scene)) == [[], [f"card:{may}"], [f"card:{may}", f"card:{kick}"]]
+    assert player.worthwhile(scene.table.play, asked(scene)) == [[], [f"card:{may}"], [f"card:{may}", f"card:{kick}"]]
     assert quick(scene) == []
 
 
@@ -171,7 +171,7 @@ def test_the_end_of_the_game_is_certain(board: Board) -> None:
     scene.change(lambda g: (g.state.villain_deck.clear(), setattr(g.villain, "damage", 13)))
     scene.answer("attack:spider-man.0")
     assert odds(scene) == 1.0
-    assert bot.evaluate(scene.table.play, 0) == bot.CERTAIN
+    assert player.evaluate(scene.table.play, 0) == player.CERTAIN
 
 
 def test_every_feature_has_its_weight() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stockade.games.marvel_champions.deckbuilding import aspects_of, faults, no_less, no_more, pool, prepared, sums
+from stockade.games.marvel_champions.decks.deckbuilding import aspects_of, faults, no_less, no_more, pool, prepared, sums
 from stockade.games.marvel_champions.facts import cards, decks, hero_set
 from stockade.testing import rule
 

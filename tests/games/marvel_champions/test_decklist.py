@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from stockade.engine.desk import BadDeck, Deck, Reading
+from stockade.engine.deckbuilding import BadDeck, Deck, Reading
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import decks
 

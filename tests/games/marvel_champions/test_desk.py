@@ -3,7 +3,7 @@
 import json
 
 from stockade.engine import Ask, Option, Table
-from stockade.engine.desk import Deck
+from stockade.engine.deckbuilding import Deck
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import cards, decks
 from stockade.lab.many import Job, play_one

@@ -4,7 +4,7 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import BadSetup
-from stockade.games.marvel_champions.round import end_round
+from stockade.games.marvel_champions.rules.round import end_round
 from stockade.testing import Scene, rule
 
 pytestmark = pytest.mark.usefixtures("drill")

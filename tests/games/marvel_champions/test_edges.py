@@ -4,10 +4,10 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import BadSetup
-from stockade.engine.desk import BadDeck, Deck
+from stockade.engine.deckbuilding import BadDeck, Deck
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import decks
-from stockade.games.marvel_champions.odds import blow
+from stockade.games.marvel_champions.show.odds import blow
 from stockade.testing import Scene, rule
 
 # -- decks ------------------------------------------------------------------------------------------------------------------

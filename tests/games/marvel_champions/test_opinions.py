@@ -13,10 +13,11 @@ import pytest
 
 from stockade.bots.answers import first_answer, random_answer
 from stockade.engine import Table
-from stockade.games.marvel_champions import GAME, bot
-from stockade.games.marvel_champions.bot_points import points
-from stockade.games.marvel_champions.bot_quick import Outlook, option_score
-from stockade.games.marvel_champions.bot_worth import features
+from stockade.games.marvel_champions import GAME
+from stockade.games.marvel_champions.bot import player
+from stockade.games.marvel_champions.bot.points import points
+from stockade.games.marvel_champions.bot.quick import Outlook, option_score
+from stockade.games.marvel_champions.bot.worth import features
 from stockade.games.marvel_champions.facts import cards
 
 RECORD = Path(__file__).parent / "opinions.json"
@@ -43,7 +44,7 @@ def opinion(table: Table) -> list[Any]:
         if ask.prompt == "prompt-turn":
             look = Outlook(g, ask.seat)
             scores = [round(option_score(g, ask.seat, option, look), 3) for option in ask.options]
-        found.append([bot.quick_answer(g, ask), bot.worthwhile(g, ask), scores])
+        found.append([player.quick_answer(g, ask), player.worthwhile(g, ask), scores])
     return found
 
 
@@ -56,9 +57,9 @@ def told(name: str) -> dict[str, Any]:
         if table.round > rounds:
             rounds = table.round
             seen = {key: round(value, 3) for key, value in features(table.play).items()}
-            worth = crc32(json.dumps([seen, round(bot.evaluate(table.play, 0), 3)]).encode(), worth)
+            worth = crc32(json.dumps([seen, round(player.evaluate(table.play, 0), 3)]).encode(), worth)
         ask = luck.choice(table.pending)
-        keys = random_answer(ask, luck) if luck.random() < 0.12 else bot.quick_answer(table.play, ask) or first_answer(ask)
+        keys = random_answer(ask, luck) if luck.random() < 0.12 else player.quick_answer(table.play, ask) or first_answer(ask)
         table.answer(ask.seat, keys, decision=ask.id)
     return {"outcome": table.outcome, "rounds": rounds, "answers": len(table.answers), "opinions": opinions, "worth": worth}
 

@@ -12,11 +12,11 @@ from stockade.cli import main
 from stockade.engine import Table, pack
 from stockade.engine.errors import BadPack, PackChanged, PackMissing
 from stockade.games.marvel_champions import GAME
-from stockade.games.marvel_champions.ability import BOOK
+from stockade.games.marvel_champions.effects.ability import BOOK
 from stockade.games.marvel_champions.facts import cards, encounter_set, heroes, scenarios, sets
 from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.server.frames import glossary
-from stockade.server.words import explain
+from stockade.server.sentences import explain
 
 DRILL = Path(__file__).parent / "packs" / "drill"
 GUIDE = Path(__file__).parents[3] / "docs" / "howto" / "add-a-card.md"

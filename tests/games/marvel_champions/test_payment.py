@@ -3,8 +3,8 @@
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
-from stockade.games.marvel_champions.ability import BOOK
-from stockade.games.marvel_champions.payment import Bill
+from stockade.games.marvel_champions.effects.ability import BOOK
+from stockade.games.marvel_champions.rules.payment import Bill
 from stockade.testing import rule
 
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
-from stockade.games.marvel_champions.round import deal_step, end_round, new_round
+from stockade.games.marvel_champions.rules.round import deal_step, end_round, new_round
 from stockade.testing import rule
 
 # -- turns --------------------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.games.marvel_champions import GAME
+from stockade.games.marvel_champions.rules.card_moves import show_face
 from stockade.games.marvel_champions.scene import ChampionsScene
-from stockade.games.marvel_champions.zones import show_face
 from stockade.testing import rule
 
 

@@ -4,8 +4,8 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import Table
-from stockade.games.marvel_champions.ability import BOOK
-from stockade.games.marvel_champions.zones import draw, take_encounter
+from stockade.games.marvel_champions.effects.ability import BOOK
+from stockade.games.marvel_champions.rules.card_moves import draw, take_encounter
 from stockade.parts.modifier import Modifier
 from stockade.testing import rule
 

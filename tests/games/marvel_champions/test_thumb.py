@@ -6,8 +6,8 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import Table
-from stockade.games.marvel_champions.bot_points import points, thrift
-from stockade.games.marvel_champions.bot_quick import Outlook, flip_value, foe_value, last_stand, play_value, quick_answer
+from stockade.games.marvel_champions.bot.points import points, thrift
+from stockade.games.marvel_champions.bot.quick import Outlook, flip_value, foe_value, last_stand, play_value, quick_answer
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.scene import ChampionsScene
 

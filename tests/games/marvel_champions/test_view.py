@@ -5,8 +5,8 @@ from tests.games.marvel_champions.conftest import Board
 from stockade.engine import Chance
 from stockade.engine.chance import seed_words
 from stockade.games.marvel_champions import GAME
+from stockade.games.marvel_champions.show.view import boost_odds
 from stockade.games.marvel_champions.state import PIECES
-from stockade.games.marvel_champions.view import boost_odds
 
 
 def test_the_villains_side(board: Board) -> None:

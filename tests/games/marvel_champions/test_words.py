@@ -7,8 +7,8 @@ from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import Ask
 from stockade.games.marvel_champions import GAME
-from stockade.games.marvel_champions.odds import boosts, percent
 from stockade.games.marvel_champions.scene import ChampionsScene
+from stockade.games.marvel_champions.show.odds import boosts, percent
 
 # -- the terminal ---------------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from stockade.games.xmen_resistance.mission import MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.scene import ResistanceScene
 
 Board = Callable[..., ResistanceScene]

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
-from stockade.games.xmen_resistance.combat import pay_hits
+from stockade.games.xmen_resistance.rules.combat import pay_hits
 from stockade.testing import rule
 
 

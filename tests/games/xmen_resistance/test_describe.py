@@ -2,16 +2,16 @@
 
 import pytest
 
-from stockade.bots import Chancy, play_out
+from stockade.bots import RandomBot, play_out
 from stockade.engine import Table, find_game
-from stockade.games.xmen_resistance.describe import Describer
+from stockade.games.xmen_resistance.show.describe import Describer
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_position_of_a_random_game_can_be_described(lang: str) -> None:
     game = find_game("xmen-resistance")
     table = Table.new(game.id, game.defaults("MH0", 2), 5)
-    bot = Chancy(5)
+    bot = RandomBot(5)
     while not table.outcome:
         lines = game.describe(table.play, 0, lang)
         text = "\n".join(lines)

@@ -4,8 +4,8 @@ import pytest
 from tests.games.xmen_resistance.conftest import Board, Outing
 
 from stockade.engine import Refused
-from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 

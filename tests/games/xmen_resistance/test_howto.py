@@ -12,7 +12,7 @@ from stockade.engine import Table
 from stockade.engine.rulebook import Rulebook
 from stockade.engine.text import LANGUAGES, Text
 from stockade.games.xmen_resistance import GAME, tiles
-from stockade.games.xmen_resistance.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.testing import ledger
 
 PAGE = Path(__file__).parents[3] / "docs" / "howto" / "add-a-mission.md"

@@ -3,10 +3,10 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
-from stockade.games.xmen_resistance import ability
-from stockade.games.xmen_resistance.ability import ENTERED, Ability
-from stockade.games.xmen_resistance.action import put_hero
+from stockade.games.xmen_resistance.effects import ability
+from stockade.games.xmen_resistance.effects.ability import ENTERED, Ability
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.action import put_hero
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.games.xmen_resistance.state import Hero
 from stockade.testing import rule

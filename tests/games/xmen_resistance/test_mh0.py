@@ -2,9 +2,9 @@
 
 import pytest
 
-from stockade.games.xmen_resistance.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.setup import TEAM
 from stockade.testing import rule
 
 HANGAR = "15V.B|15V.E"

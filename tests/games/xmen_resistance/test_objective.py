@@ -3,8 +3,8 @@
 import pytest
 
 from stockade.engine import Refused
-from stockade.games.xmen_resistance.mission import MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 

@@ -5,10 +5,10 @@ import itertools
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
-from stockade.games.xmen_resistance.combat import Attack, aim
-from stockade.games.xmen_resistance.odds import TINY, falls, hit_odds, whole_percent
 from stockade.games.xmen_resistance.play import WEAPONS
+from stockade.games.xmen_resistance.rules.combat import Attack, aim
 from stockade.games.xmen_resistance.scene import ResistanceScene
+from stockade.games.xmen_resistance.show.odds import TINY, falls, hit_odds, whole_percent
 from stockade.testing import rule
 
 

@@ -9,7 +9,7 @@ from tests.golden.scenes import SCENES
 from tests.golden.transcript import read
 
 from stockade.engine import Table
-from stockade.games.xmen_resistance import bot
+from stockade.games.xmen_resistance.bot import value
 
 GAMES = Path(__file__).parents[2] / "golden" / "xmen-resistance"
 KEPT = Path(__file__).with_name("opinions.json")
@@ -24,7 +24,7 @@ def opinions(name: str) -> list[str]:
     for told in golden.told:
         if len(found) < table.round:
             g = table.play
-            found.append(f"{bot.evaluate(g):.1f} {' '.join(g.mission.errands(g))}".rstrip())
+            found.append(f"{value.evaluate(g):.1f} {' '.join(g.mission.errands(g))}".rstrip())
         table.answer(told.seat, told.keys)
     return found
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from stockade.games.xmen_resistance.hero import gain_xp
-from stockade.games.xmen_resistance.mission import MISSIONS, Goal
-from stockade.games.xmen_resistance.missions.mh0 import Flight
+from stockade.games.xmen_resistance.content.missions.mh0 import Flight
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.hero import gain_xp
+from stockade.games.xmen_resistance.rules.mission import MISSIONS, Goal
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.games.xmen_resistance.state import Hero, Objective
 from stockade.testing import rule

@@ -7,8 +7,8 @@ import pytest
 from stockade.engine import BadSetup, Table
 from stockade.engine.text import LANGUAGES
 from stockade.games.xmen_resistance import facts
+from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.setup import TEAM
 from stockade.testing import rule
 
 GAME = "xmen-resistance"

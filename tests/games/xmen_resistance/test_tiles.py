@@ -24,7 +24,7 @@ from stockade.games.xmen_resistance.tiles import (
     tile_faces,
 )
 from stockade.parts.zonemap import ZoneMap, zone_map
-from stockade.server.words import explain
+from stockade.server.sentences import explain
 
 rule = pytest.mark.rule
 MISSIONS = mission_ids()

@@ -5,8 +5,8 @@ from typing import Any
 
 from stockade.engine import Table
 from stockade.games.xmen_resistance import facts
+from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.setup import TEAM
 from stockade.testing import rule
 
 TOP = {

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
-from stockade.games.xmen_resistance.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 

@@ -1,4 +1,4 @@
-"""Dead of Winter: a crossroads game. Rules live in one module per chapter, what cards say in `data/`, their words in `vocabulary.py`."""
+"""Dead of Winter: a crossroads game. Rules live in one module per chapter, what cards say in `data/`, their words in `effects/`."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from typing import Any
 
 from stockade.engine import Ask, Chance, Game, SetupOption
 from stockade.engine.game import Fact
-from stockade.games.dead_of_winter import bot, ending, odds, op_board, op_cards, op_dice, op_people, reply
-from stockade.games.dead_of_winter.describe import describe
+from stockade.games.dead_of_winter.bot import reply, value
+from stockade.games.dead_of_winter.effects import board, cards, dice, people
 from stockade.games.dead_of_winter.facts import MAINS
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.setup import RULES, SIDES, VARIANTS, first_state
+from stockade.games.dead_of_winter.rules import ending
+from stockade.games.dead_of_winter.rules.setup import RULES, SIDES, VARIANTS, first_state
+from stockade.games.dead_of_winter.show import odds
+from stockade.games.dead_of_winter.show.describe import describe
+from stockade.games.dead_of_winter.show.view import PRINTED, census, scramble, view
 from stockade.games.dead_of_winter.state import State, task
-from stockade.games.dead_of_winter.view import PRINTED, census, scramble, view
 
-__all__ = ["GAME", "op_board", "op_cards", "op_dice", "op_people"]
+__all__ = ["GAME", "board", "cards", "dice", "people"]
 
 REFS = {
     "survivor": "survivor",
@@ -94,7 +97,7 @@ class DeadOfWinter(Game):
         scramble(state, seat, chance)
 
     def evaluate(self, play: Winter, seat: int) -> float:
-        return bot.evaluate(play, seat)
+        return value.evaluate(play, seat)
 
     def quick_answer(self, play: Winter, ask: Ask) -> list[str]:
         return reply.answer(play, ask)

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from stockade.engine.errors import Reason
 from stockade.engine.pack import read_toml
-from stockade.games.dead_of_winter.values import VOTERS
-from stockade.games.dead_of_winter.vocabulary import CHANGERS, COLONY, PLACES, Check, Choice, Effect, Reader, Trigger
+from stockade.games.dead_of_winter.effects.values import VOTERS
+from stockade.games.dead_of_winter.effects.vocabulary import CHANGERS, COLONY, PLACES, Check, Choice, Effect, Reader, Trigger
 
 FOLDER = Path(__file__).parent / "data"
 ROAD_PARTS, ROAD_FLAGS = ("id", "kind", "trigger", "option"), ("adds_survivors", "non_coop", "needs_exile", "mature")

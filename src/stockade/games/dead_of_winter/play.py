@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from stockade.engine import Play
 from stockade.engine.event import Arg
+from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES, Effect
 from stockade.games.dead_of_winter.facts import (
     ACTIONS,
     CARDS,
@@ -19,7 +20,6 @@ from stockade.games.dead_of_winter.facts import (
     Side,
 )
 from stockade.games.dead_of_winter.state import NONE, Note, Player, State, Survivor
-from stockade.games.dead_of_winter.vocabulary import COLONY, PLACES, Effect
 
 # what tells players something about each other: kept in the position, so that copies and saves of it know as much
 TELLING = frozenset(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stockade.engine import call
-from stockade.games.dead_of_winter.colony import STEPS
+from stockade.games.dead_of_winter.effects.vocabulary import COLONY
 from stockade.games.dead_of_winter.facts import CARDS, ENTRANCES, OUTSIDE, PLACE_OF, ROADS
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.round import begin_turn, new_round
+from stockade.games.dead_of_winter.rules.colony import STEPS
+from stockade.games.dead_of_winter.rules.round import begin_turn, new_round
 from stockade.games.dead_of_winter.state import Player, Survivor, Turn
-from stockade.games.dead_of_winter.vocabulary import COLONY
 from stockade.testing import Scene
 
 # crossroads cards that wait for something rare, and crises that only cost morale: nothing happens by itself in a scene

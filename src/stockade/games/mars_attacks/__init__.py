@@ -1,4 +1,4 @@
-"""Mars Attacks: Dead Silence. The rules live in one module per chapter, cards in `content/`, battles in `scenarios/`."""
+"""Mars Attacks: Dead Silence. The rules live in one module per chapter, cards in `content/`, battles in `content/scenarios/`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from typing import Any
 from stockade.engine import Ask, Chance, Game, Score, SetupOption
 from stockade.engine.game import Fact
 from stockade.engine.text import Text
-from stockade.games.mars_attacks import bot as bot_rules
-from stockade.games.mars_attacks import campaign, content, facts, forcefile, names, odds, scenarios
-from stockade.games.mars_attacks.describe import describe
+from stockade.games.mars_attacks import content, facts, names
+from stockade.games.mars_attacks.bot import value
+from stockade.games.mars_attacks.content import scenarios
 from stockade.games.mars_attacks.play import DeadSilence
-from stockade.games.mars_attacks.setup import DICE, FORCES, SCENARIO_IDS, SEATS, first_state
+from stockade.games.mars_attacks.rules import campaign, forcefile
+from stockade.games.mars_attacks.rules.setup import DICE, FORCES, SCENARIO_IDS, SEATS, first_state
+from stockade.games.mars_attacks.show import odds
+from stockade.games.mars_attacks.show.describe import describe
+from stockade.games.mars_attacks.show.view import census, scramble, static, view
 from stockade.games.mars_attacks.state import State, task
-from stockade.games.mars_attacks.view import census, scramble, static, view
 
 __all__ = ["GAME", "content", "scenarios"]
 
@@ -91,10 +94,10 @@ class MarsAttacks(Game):
         scramble(state, chance)
 
     def evaluate(self, play: DeadSilence, seat: int) -> float:
-        return bot_rules.evaluate(play)
+        return value.evaluate(play)
 
     def quick_answer(self, play: DeadSilence, ask: Ask) -> list[str] | None:
-        return bot_rules.quick_answer(play, ask)
+        return value.quick_answer(play, ask)
 
     def describe(self, play: DeadSilence, seat: int | None, lang: str) -> list[str]:
         return describe(self.view(play, seat), self.static(play), self.text, lang)

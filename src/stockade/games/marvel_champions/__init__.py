@@ -1,4 +1,4 @@
-"""Marvel Champions, the core set. The rules live in one module per chapter, the cards in `cards/`, one module per set."""
+"""Marvel Champions, the core set. The rules live in one module per chapter, the cards in `content/`, one module per set."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from stockade.engine import pack as engine_pack
 from stockade.engine.game import Fact
 from stockade.engine.pack import Pack
 from stockade.engine.text import Text
-from stockade.games.marvel_champions import bot as bot_rules
-from stockade.games.marvel_champions import cards, names, odds, windows
-from stockade.games.marvel_champions import packs as content
-from stockade.games.marvel_champions.describe import describe
-from stockade.games.marvel_champions.desk import Desk
+from stockade.games.marvel_champions import content, names, packs
+from stockade.games.marvel_champions.bot import player
+from stockade.games.marvel_champions.decks.builder import Desk
 from stockade.games.marvel_champions.facts import decks, scenarios, sets
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.setup import LEARNERS, LEARNING, PREPARED, first_state
+from stockade.games.marvel_champions.rules import standing
+from stockade.games.marvel_champions.rules.setup import LEARNERS, LEARNING, PREPARED, first_state
+from stockade.games.marvel_champions.show import odds
+from stockade.games.marvel_champions.show.describe import describe
+from stockade.games.marvel_champions.show.view import census, printed, scramble, view
 from stockade.games.marvel_champions.state import State, task
-from stockade.games.marvel_champions.view import census, printed, scramble, view
 
-__all__ = ["GAME", "cards"]
+__all__ = ["GAME", "content"]
 
 REFS = {
     "card": "card",
@@ -70,14 +71,14 @@ class MarvelChampions(Game):
         """The content packs in these folders are part of the game from now on. Raises BadPack."""
         found = engine_pack.packs_of(self.id, folders)
         for pack in found:
-            content.load(pack, self.text, self.rulebook)
+            packs.load(pack, self.text, self.rulebook)
             self._refresh()
         return found
 
-    def drop_packs(self, packs: Iterable[Pack]) -> None:
+    def drop_packs(self, gone: Iterable[Pack]) -> None:
         """As if these packs had never been read."""
-        for pack in packs:
-            content.unload(pack)
+        for pack in gone:
+            packs.unload(pack)
             self._refresh()
 
     def _refresh(self) -> None:
@@ -86,7 +87,7 @@ class MarvelChampions(Game):
             vars(self).pop(made_of_text, None)
 
     def packs(self, setup: dict[str, Any]) -> Sequence[str]:
-        return content.needed(setup)
+        return packs.needed(setup)
 
     @cached_property
     def desk(self) -> Desk:  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -124,7 +125,7 @@ class MarvelChampions(Game):
         return [
             SetupOption("decks", list(decks()), least=1, most=4),
             SetupOption("mode", ["standard", "expert"]),
-            SetupOption("modular", [*modular, content.RANDOM], least=1, most=len(modular)),
+            SetupOption("modular", [*modular, packs.RANDOM], least=1, most=len(modular)),
             SetupOption("hands", ["open", "closed"]),
         ]
 
@@ -136,28 +137,28 @@ class MarvelChampions(Game):
         scramble(state, seat, chance)
 
     def evaluate(self, play: Champions, seat: int) -> float:
-        return bot_rules.evaluate(play, seat)
+        return player.evaluate(play, seat)
 
     def quick_answer(self, play: Champions, ask: Ask) -> list[str] | None:
-        return bot_rules.quick_answer(play, ask)
+        return player.quick_answer(play, ask)
 
     def horizon(self, play: Champions) -> int | None:
         return play.state.round
 
     def worthwhile(self, play: Champions, ask: Ask) -> list[list[str]] | None:
-        return bot_rules.worthwhile(play, ask)
+        return player.worthwhile(play, ask)
 
     def census(self, play: Champions) -> dict[str, int]:
         return census(play)
 
     def standing(self, play: Champions, ask: Ask) -> dict[str, str]:
-        return windows.standing(play, ask)
+        return standing.standing(play, ask)
 
     def standing_cards(self) -> Collection[str]:
-        return windows.cards_with_windows()
+        return standing.cards_with_windows()
 
     def standing_habits(self) -> Collection[str]:
-        return windows.habits()
+        return standing.habits()
 
     def seats_in(self, scenario: str) -> tuple[int, int]:
         return (1, len(LEARNERS)) if scenario == LEARNING else self.seats

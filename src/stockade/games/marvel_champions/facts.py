@@ -1,4 +1,4 @@
-"""Names and numbers of the cards, from the tables in `cards/*.toml`. What a card does is in the modules beside them."""
+"""Names and numbers of the cards, from the tables in `data/*.toml`. What a card does is in the modules of `content/`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from stockade.engine.errors import BadPack, Reason
 from stockade.engine.pack import line_of, misfit, read_toml
 
-FOLDER = Path(__file__).parent / "cards"
+FOLDER = Path(__file__).parent / "data"
 RESOURCES = ("energy", "mental", "physical", "wild")
 ASPECTS = ("aggression", "justice", "leadership", "protection")
 PERMANENT = ("ally", "support", "upgrade")

@@ -24,9 +24,9 @@ from stockade.engine.pack import HEAD, Pack, is_test, line_of, misfit
 from stockade.engine.rulebook import Rulebook
 from stockade.engine.text import LANGUAGES, Text, message_part
 from stockade.games.marvel_champions import facts, play
-from stockade.games.marvel_champions.ability import BOOK, FACTS, BadCard, CardDef
+from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, BadCard, CardDef
 from stockade.games.marvel_champions.facts import CardFacts, Deck, Scenario
-from stockade.games.marvel_champions.view import printed
+from stockade.games.marvel_champions.show.view import printed
 
 GAME_ID = "marvel-champions"
 KINDS = ("hero", "villain", "modular", "nemesis", "standard", "expert", "cards")

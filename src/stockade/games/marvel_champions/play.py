@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from stockade.engine import Play
-from stockade.games.marvel_champions.ability import BOOK, FACTS, Ability
+from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, Ability
 from stockade.games.marvel_champions.facts import HERO, CardFacts, Scenario, scenarios
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card, Player, State
 from stockade.parts.ability import Listeners

@@ -15,10 +15,10 @@ from stockade.engine.pack import loaded
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, cards
 from stockade.games.marvel_champions.facts import decks as prepared
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.round import end_discard, end_players, new_round, villain_phase
+from stockade.games.marvel_champions.rules.card_moves import put, show_face
+from stockade.games.marvel_champions.rules.round import end_discard, end_players, new_round, villain_phase
+from stockade.games.marvel_champions.rules.turn import begin_turn
 from stockade.games.marvel_champions.state import NOBODY, Card
-from stockade.games.marvel_champions.turn import begin_turn
-from stockade.games.marvel_champions.zones import put, show_face
 from stockade.testing.scene import Scene
 
 DECKS = {
@@ -190,13 +190,13 @@ class ChampionsScene(Scene):
 
     def villain_attacks(self, seat: int = 0) -> None:
         """The villain activates against that player, as in step 2."""
-        from stockade.games.marvel_champions.round import villain_activates
+        from stockade.games.marvel_champions.rules.round import villain_activates
 
         self.task(villain_activates, seat)
 
     def minions_act(self, seat: int = 0) -> None:
         """That player's minions activate."""
-        from stockade.games.marvel_champions.round import minions_activate
+        from stockade.games.marvel_champions.rules.round import minions_activate
 
         self.task(minions_activate, seat, [])
 
@@ -204,7 +204,7 @@ class ChampionsScene(Scene):
         """That player reveals these cards, as in step 4."""
         names = self.dealt(*codes, seat=seat)
 
-        from stockade.games.marvel_champions.round import reveal_step
+        from stockade.games.marvel_champions.rules.round import reveal_step
 
         self.change(lambda g: _restart(g, [call(new_round), call(begin_turn, 0), call(reveal_step, g.state.first)]))
         return names

@@ -1,6 +1,6 @@
 """The whole vocabulary of cards in one place: what a module of a content pack imports. See `docs/howto/add-a-card.md`."""
 
-from stockade.games.marvel_champions.ability import (
+from stockade.games.marvel_champions.effects.ability import (
     ATTACK,
     BOOK,
     DEFENSE,
@@ -28,9 +28,7 @@ from stockade.games.marvel_champions.ability import (
     your_hero,
     your_identity,
 )
-from stockade.games.marvel_champions.choose import either, pick, pick_card, pick_seat
-from stockade.games.marvel_champions.damage import deal, deal_each, heal, indirect, move_damage
-from stockade.games.marvel_champions.effect import (
+from stockade.games.marvel_champions.effects.effect import (
     clear,
     discard_card,
     entered,
@@ -54,9 +52,7 @@ from stockade.games.marvel_champions.effect import (
     take_control,
     villain_attacks,
 )
-from stockade.games.marvel_champions.enemy import attacks, give_boost
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, CardFacts
-from stockade.games.marvel_champions.happening import (
+from stockade.games.marvel_champions.effects.happening import (
     Attack,
     Damage,
     Defeat,
@@ -71,12 +67,16 @@ from stockade.games.marvel_champions.happening import (
     WouldAttack,
     WouldBeDefeated,
 )
+from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, CardFacts
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.reveal import put_minion, reveal, reveal_top
+from stockade.games.marvel_champions.rules.card_moves import discard_random, draw, exhaust, give, mill, put, ready
+from stockade.games.marvel_champions.rules.choose import either, pick, pick_card, pick_seat
+from stockade.games.marvel_champions.rules.damage import deal, deal_each, heal, indirect, move_damage
+from stockade.games.marvel_champions.rules.enemy import attacks, give_boost
+from stockade.games.marvel_champions.rules.reveal import put_minion, reveal, reveal_top
+from stockade.games.marvel_champions.rules.threat import place, remove_threat
+from stockade.games.marvel_champions.rules.turn import change_form
 from stockade.games.marvel_champions.state import Card
-from stockade.games.marvel_champions.threat import place, remove_threat
-from stockade.games.marvel_champions.turn import change_form
-from stockade.games.marvel_champions.zones import discard_random, draw, exhaust, give, mill, put, ready
 
 __all__ = [
     "ALTER_EGO",

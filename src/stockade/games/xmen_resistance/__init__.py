@@ -1,4 +1,4 @@
-"""Marvel Zombies: X-Men Resistance. The rules live in one module per chapter, content in `content/` and `missions/`."""
+"""Marvel Zombies: X-Men Resistance. The rules live in one module per chapter, cards, heroes and missions in `content/`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from typing import Any
 from stockade.engine import Ask, Chance, Game, SetupOption
 from stockade.engine.game import Fact
 from stockade.engine.text import Text
-from stockade.games.xmen_resistance import bot as bot_rules
-from stockade.games.xmen_resistance import content, missions, names, odds
-from stockade.games.xmen_resistance.describe import describe
-from stockade.games.xmen_resistance.mission import MISSIONS
+from stockade.games.xmen_resistance import content, names
+from stockade.games.xmen_resistance.bot import value
+from stockade.games.xmen_resistance.content import missions
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.setup import TEAM, first_state
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.setup import TEAM, first_state
+from stockade.games.xmen_resistance.show import odds
+from stockade.games.xmen_resistance.show.describe import describe
+from stockade.games.xmen_resistance.show.view import census, scramble, view
 from stockade.games.xmen_resistance.state import State, task
-from stockade.games.xmen_resistance.view import census, scramble, view
 
 __all__ = ["GAME", "content", "missions"]
 
@@ -89,10 +91,10 @@ class XMenResistance(Game):
         scramble(state, chance)
 
     def evaluate(self, play: Resistance, seat: int) -> float:
-        return bot_rules.evaluate(play)
+        return value.evaluate(play)
 
     def quick_answer(self, play: Resistance, ask: Ask) -> list[str] | None:
-        return bot_rules.quick_answer(play, ask)
+        return value.quick_answer(play, ask)
 
     def describe(self, play: Resistance, seat: int | None, lang: str) -> list[str]:
         return describe(self.view(play, seat), self.static(play), self.text, lang)

@@ -6,7 +6,7 @@ from stockade.engine import Ask, Option, Play
 from stockade.engine.event import Arg
 from stockade.games.xmen_resistance import facts
 from stockade.games.xmen_resistance.facts import HORDE, Weapon
-from stockade.games.xmen_resistance.mission import MISSIONS, Mission
+from stockade.games.xmen_resistance.rules.mission import MISSIONS, Mission
 from stockade.games.xmen_resistance.state import Hero, Person, State, Zombie
 from stockade.parts.zonemap import Edge, Ways
 

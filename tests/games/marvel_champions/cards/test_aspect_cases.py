@@ -3,7 +3,7 @@
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
-from stockade.games.marvel_champions.round import end_round
+from stockade.games.marvel_champions.rules.round import end_round
 from stockade.testing import rule
 
 # -- Aggression -----------------------------------------------------------------------------------------------------------

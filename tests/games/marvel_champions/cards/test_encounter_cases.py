@@ -12,7 +12,7 @@ def norad(scene: ChampionsScene) -> None:
     """The second main scheme of Ultron is reached."""
 
     def second(g) -> None:
-        from stockade.games.marvel_champions.zones import show_face
+        from stockade.games.marvel_champions.rules.card_moves import show_face
 
         g.state.gone_stages.append(g.state.scheme_deck.pop(0))
         show_face(g, g.scheme, "assault-on-norad")

@@ -265,7 +265,7 @@ def test_overkill_reaches_ultron_iii_after_the_last_drone(board: Board) -> None:
     scene = lonely(board, "she-hulk", scenario="ultron", expert=True)
 
     def third(g) -> None:
-        from stockade.games.marvel_champions.zones import show_face
+        from stockade.games.marvel_champions.rules.card_moves import show_face
 
         g.state.gone_stages.append(g.state.villain_deck.pop(0))
         show_face(g, g.villain, "ultron-3")
@@ -289,7 +289,7 @@ def test_norad_asks_after_step_one(board: Board) -> None:
     scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron")
 
     def second(g) -> None:
-        from stockade.games.marvel_champions.zones import show_face
+        from stockade.games.marvel_champions.rules.card_moves import show_face
 
         g.state.gone_stages.append(g.state.scheme_deck.pop(0))
         show_face(g, g.scheme, "assault-on-norad")
@@ -307,7 +307,7 @@ def test_countdown_cannot_be_undone(board: Board) -> None:
     scene = lonely(board, "captain-marvel", scenario="ultron")
 
     def last(g) -> None:
-        from stockade.games.marvel_champions.zones import show_face
+        from stockade.games.marvel_champions.rules.card_moves import show_face
 
         g.state.gone_stages += g.state.scheme_deck
         g.state.scheme_deck = []

@@ -2,7 +2,7 @@
 
 from tests.games.marvel_champions.conftest import Board
 
-from stockade.games.marvel_champions.round import new_round
+from stockade.games.marvel_champions.rules.round import new_round
 from stockade.testing import rule
 
 

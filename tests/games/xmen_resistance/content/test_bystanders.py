@@ -3,7 +3,7 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
-from stockade.games.xmen_resistance.ability import TABLE
+from stockade.games.xmen_resistance.effects.ability import TABLE
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.testing import rule
 

@@ -1,7 +1,7 @@
 """Nothing is missing: every Skill, Trait and Bystander card of the box does something and says by which rule."""
 
 from stockade.games.xmen_resistance import GAME
-from stockade.games.xmen_resistance.ability import TABLE
+from stockade.games.xmen_resistance.effects.ability import TABLE
 from stockade.games.xmen_resistance.facts import heroes, people, traits
 from stockade.testing import rule
 

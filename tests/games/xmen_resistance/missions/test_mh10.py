@@ -3,11 +3,11 @@
 import pytest
 
 from stockade.engine import Chance
-from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.setup import TEAM
-from stockade.games.xmen_resistance.view import scramble
+from stockade.games.xmen_resistance.show.view import scramble
 from stockade.testing import rule
 
 HAND = "17R.D"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.setup import TEAM
 from stockade.testing import rule
 
 WINGS = ("13R.A", "13R.C", "15R.A", "15R.B")

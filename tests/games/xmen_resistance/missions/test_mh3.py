@@ -3,13 +3,13 @@
 import pytest
 
 from stockade.engine import Chance
-from stockade.games.xmen_resistance.building import draws_at
 from stockade.games.xmen_resistance.facts import SECRETS
-from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.building import draws_at
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.setup import TEAM
-from stockade.games.xmen_resistance.view import scramble
+from stockade.games.xmen_resistance.show.view import scramble
 from stockade.testing import rule
 
 HIDING = ("10V.M", "11V.A", "12V.A", "14V.E", "14V.F", "15V.C")

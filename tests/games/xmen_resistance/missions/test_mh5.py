@@ -2,10 +2,10 @@
 
 import pytest
 
-from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.setup import TEAM
 from stockade.testing import rule
 
 TOKENS = ("13R.C", "13R.A", "15R.A", "15R.B", "16V.A", "17V.F", "18V.E")

@@ -3,9 +3,9 @@
 import pytest
 
 from stockade.engine import BadSetup, Table
-from stockade.games.xmen_resistance.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.setup import TEAM
 from stockade.testing import rule
 
 BLUE, GREEN = "16V.F", "18V.B"

@@ -4,10 +4,10 @@ import pytest
 
 from stockade.games.xmen_resistance import facts
 from stockade.games.xmen_resistance.facts import HORDE, SECRETS
-from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.setup import TEAM
 from stockade.testing import rule
 
 HIDING = ("10V.M", "11V.A", "12V.A", "14V.E", "14V.F", "15V.C")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from stockade.games.xmen_resistance.mission import MISSIONS
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.scene import ResistanceScene
 
 Edit = Callable[[Resistance], object]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from stockade.engine import Option, call
-from stockade.games.mars_attacks.card import order
 from stockade.games.mars_attacks.play import DeadSilence
-from stockade.games.mars_attacks.react import in_order, zombies_step
+from stockade.games.mars_attacks.rules.card import order
+from stockade.games.mars_attacks.rules.react import in_order, zombies_step
+from stockade.games.mars_attacks.rules.wound import mark_zombie
 from stockade.games.mars_attacks.state import Change, Model
-from stockade.games.mars_attacks.wound import mark_zombie
 from stockade.parts.gridmap import FULL, LOW
 
 NEAR = 2  # squares around the model that calls

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from stockade.engine import Option
-from stockade.games.mars_attacks import move
-from stockade.games.mars_attacks.arrive import strike_point
-from stockade.games.mars_attacks.card import SET, support
 from stockade.games.mars_attacks.content.orders import choose_square
 from stockade.games.mars_attacks.facts import BASE_DICE, BODIES_LIMIT, FRIENDS_LIMIT
 from stockade.games.mars_attacks.play import DeadSilence
-from stockade.games.mars_attacks.scenario import SCENARIOS
+from stockade.games.mars_attacks.rules import move
+from stockade.games.mars_attacks.rules.arrive import strike_point
+from stockade.games.mars_attacks.rules.card import SET, support
+from stockade.games.mars_attacks.rules.scenario import SCENARIOS
+from stockade.games.mars_attacks.rules.strike import strike
 from stockade.games.mars_attacks.state import BOARD, Model
-from stockade.games.mars_attacks.strike import strike
 
 RIDE, RIDERS = 4, 2
 BEAM = 4

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance.ability import ALWAYS, BOOST, ENTERED, PASSIVE, ROLLED, STRUCK, TURN, bystander
-from stockade.games.xmen_resistance.action import attacks, free_attack, free_move
-from stockade.games.xmen_resistance.combat import Attack, fall
 from stockade.games.xmen_resistance.content.traits import has_choice, worth_a_try
-from stockade.games.xmen_resistance.effect import bring, choose_hero, choose_zone, enemy_phase
-from stockade.games.xmen_resistance.enemy import lure
-from stockade.games.xmen_resistance.hero import draw, heal
+from stockade.games.xmen_resistance.effects.ability import ALWAYS, BOOST, ENTERED, PASSIVE, ROLLED, STRUCK, TURN, bystander
+from stockade.games.xmen_resistance.effects.effect import bring, choose_hero, choose_zone, enemy_phase
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.action import attacks, free_attack, free_move
+from stockade.games.xmen_resistance.rules.combat import Attack, fall
+from stockade.games.xmen_resistance.rules.enemy import lure
+from stockade.games.xmen_resistance.rules.hero import draw, heal
 from stockade.games.xmen_resistance.state import Hero, Person
 
 LASTING = "XR-RESCUE-08"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance.ability import TURN, skill
-from stockade.games.xmen_resistance.action import free_action, free_move
-from stockade.games.xmen_resistance.combat import fall
-from stockade.games.xmen_resistance.effect import bring, choose_hero
-from stockade.games.xmen_resistance.hero import lose_power
+from stockade.games.xmen_resistance.effects.ability import TURN, skill
+from stockade.games.xmen_resistance.effects.effect import bring, choose_hero
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.action import free_action, free_move
+from stockade.games.xmen_resistance.rules.combat import fall
+from stockade.games.xmen_resistance.rules.hero import lose_power
 from stockade.games.xmen_resistance.state import Hero, Person
 
 CRUSH_COST = {"walker": 1, "brute": 2, "runner": 1}  # XR-HERO-12

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option, call
-from stockade.games.xmen_resistance import building
-from stockade.games.xmen_resistance.ability import ALWAYS, TURN, skill
-from stockade.games.xmen_resistance.action import moves, openings, walk
-from stockade.games.xmen_resistance.combat import Attack
+from stockade.games.xmen_resistance.effects.ability import ALWAYS, TURN, skill
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules import building
+from stockade.games.xmen_resistance.rules.action import moves, openings, walk
+from stockade.games.xmen_resistance.rules.combat import Attack
 from stockade.games.xmen_resistance.state import Hero, task
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance import building
-from stockade.games.xmen_resistance.ability import ALWAYS, TURN, skill
-from stockade.games.xmen_resistance.action import attacks, moves, openings, perform
-from stockade.games.xmen_resistance.combat import Attack
-from stockade.games.xmen_resistance.effect import others_within
+from stockade.games.xmen_resistance.effects.ability import ALWAYS, TURN, skill
+from stockade.games.xmen_resistance.effects.effect import others_within
 from stockade.games.xmen_resistance.play import HEROES, Resistance
+from stockade.games.xmen_resistance.rules import building
+from stockade.games.xmen_resistance.rules.action import attacks, moves, openings, perform
+from stockade.games.xmen_resistance.rules.combat import Attack
 from stockade.games.xmen_resistance.state import Hero
 
 PUNCHES = "mighty_punches"

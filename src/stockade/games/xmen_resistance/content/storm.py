@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stockade.games.xmen_resistance.ability import TURN, skill
-from stockade.games.xmen_resistance.action import attacks, free_attack
-from stockade.games.xmen_resistance.effect import choose_hero, choose_zone, others_within, push
-from stockade.games.xmen_resistance.hero import draw_trait, gain_power
+from stockade.games.xmen_resistance.effects.ability import TURN, skill
+from stockade.games.xmen_resistance.effects.effect import choose_hero, choose_zone, others_within, push
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.action import attacks, free_attack
+from stockade.games.xmen_resistance.rules.hero import draw_trait, gain_power
 from stockade.games.xmen_resistance.state import Hero
 
 BOLT = "lightning_bolt"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from stockade.engine import Option
-from stockade.games.xmen_resistance.ability import BOOST, ENTERED, ROLLED, TURN, WITNESS, WOUNDED, trait
-from stockade.games.xmen_resistance.action import attacks, free_attack, free_move, moves, power_up, toll
-from stockade.games.xmen_resistance.combat import Attack, toughness
-from stockade.games.xmen_resistance.effect import choose_hero, choose_zone, others_within, push
+from stockade.games.xmen_resistance.effects.ability import BOOST, ENTERED, ROLLED, TURN, WITNESS, WOUNDED, trait
+from stockade.games.xmen_resistance.effects.effect import choose_hero, choose_zone, others_within, push
 from stockade.games.xmen_resistance.facts import HORDE, POWER_MAX
-from stockade.games.xmen_resistance.hero import gain_power, heal
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.action import attacks, free_attack, free_move, moves, power_up, toll
+from stockade.games.xmen_resistance.rules.combat import Attack, toughness
+from stockade.games.xmen_resistance.rules.hero import gain_power, heal
 from stockade.games.xmen_resistance.state import Hero, Person
 
 OWN_MOMENT = "XR-TRAIT-05"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance.ability import ALWAYS, END, ENTERED, skill
-from stockade.games.xmen_resistance.action import attacks, free_attack
-from stockade.games.xmen_resistance.combat import Attack
 from stockade.games.xmen_resistance.content.traits import hurt
-from stockade.games.xmen_resistance.effect import enemy_phase
-from stockade.games.xmen_resistance.hero import heal
+from stockade.games.xmen_resistance.effects.ability import ALWAYS, END, ENTERED, skill
+from stockade.games.xmen_resistance.effects.effect import enemy_phase
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.action import attacks, free_attack
+from stockade.games.xmen_resistance.rules.combat import Attack
+from stockade.games.xmen_resistance.rules.hero import heal
 from stockade.games.xmen_resistance.state import Hero
 
 CLAWS = "adamantium_claws"

@@ -1,0 +1,72 @@
+"""What a table writes down about its past: marks between tasks, points to go back to, crumbs of the running task, and the save file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from stockade.engine.ask import Answer
+from stockade.engine.event import Arg, Event
+
+
+class Checkpoint(Struct, array_like=True):
+    """The state before a task, and how much had been answered, logged and revealed by then."""
+
+    state: bytes
+    answers: int
+    log: int
+    reveals: int
+    turn: bool
+
+
+class UndoPoint(Struct):
+    """A position that can be gone back to: keep the first `to` answers. Free while nothing was revealed since."""
+
+    to: int
+    step: str
+    free: bool
+    seat: int
+
+
+class Save(Struct):
+    """A table on paper: the last mark plus the answers since, and all answers so that undo works after loading too."""
+
+    format: int
+    game: str
+    content_version: int
+    setup: dict[str, Any]
+    seed: int
+    answers: list[Answer]
+    reveals: list[int]
+    mark: Checkpoint
+    log: list[Event]
+    digest: str
+    start: bytes = b""
+    serial: int = 0  # the last decision id: ids of questions asked before the save stay stale after it
+    steps: list[tuple[int, bool]] = []  # the earlier marks, without their states
+    handed: int = -1
+
+
+class Crumb(Struct):
+    """An answer already given within the running task; `to` undoes it."""
+
+    to: int
+    text: str
+    args: dict[str, Arg]
+
+
+def undo_points(marks: Sequence[Checkpoint], answers: Sequence[Answer], reveals: Sequence[int], revealed: int) -> list[UndoPoint]:
+    """The last answer, the start of this action and the start of this turn (or the ones before), newest first."""
+    count = len(answers)
+    if not count:
+        return []
+    wanted = {"answer": count - 1}
+    actions = [mark.answers for mark in marks if mark.answers < count]
+    if actions:
+        wanted["action"] = actions[-1]
+    turns = [mark.answers for mark in marks if mark.turn and mark.answers < count]
+    if turns:
+        wanted["turn"] = turns[-1]
+    return [UndoPoint(to, step, reveals[to] == revealed, answers[to].seat) for step, to in wanted.items()]

@@ -1,0 +1,104 @@
+"""Keeping a table: to bytes and back.
+
+A save may come from anywhere. It is checked before a rule runs on it, so that a damaged one is refused here and not hours later,
+when somebody takes back an answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from stockade.engine import pack
+from stockade.engine.checkpoint import Checkpoint, Save
+from stockade.engine.errors import BadSave, BadSetup
+from stockade.engine.game import find_game
+from stockade.engine.state import encode
+
+if TYPE_CHECKING:
+    from stockade.engine.table import Table
+
+SAVE_FORMAT = 1
+SEED_MOST = 2**63  # what a save and a database can hold
+SERIAL_MOST = 2**53
+
+
+def check_writable(setup: dict[str, Any], seed: int) -> None:
+    """Whether a table that begins like this could be saved; raises BadSetup when not (a number without end, an object)."""
+    try:
+        encode(setup)
+    except (TypeError, OverflowError, RecursionError) as error:
+        raise BadSetup("unwritable") from error
+    if not -SEED_MOST <= seed < SEED_MOST:
+        raise BadSetup("unwritable")
+
+
+def to_bytes(table: Table) -> bytes:
+    """The table as bytes."""
+    mark = table._marks[-1]
+    save = Save(
+        format=SAVE_FORMAT,
+        game=table.game.id,
+        content_version=table.game.content_version,
+        setup=table.setup,
+        seed=table.seed,
+        answers=table.answers,
+        reveals=table._reveals,
+        mark=mark,
+        log=table.log[: mark.log],
+        digest=table.digest(),
+        start=table._start,
+        serial=table._serial,
+        steps=[(earlier.answers, earlier.turn) for earlier in table._marks[:-1]],
+        handed=table._handed,
+    )
+    return encode(save)
+
+
+def read(data: bytes) -> Save:
+    """The save in these bytes, of an installed game in the same version. Its state has not been looked at yet."""
+    try:
+        save = msgspec.msgpack.decode(data, type=Save)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave(reason="damaged", detail=str(error)) from error
+    game = find_game(save.game)
+    pack.check(game.id, save.setup)
+    if save.format != SAVE_FORMAT or save.content_version != game.content_version:
+        raise BadSave(reason="version", found=save.content_version, wanted=game.content_version)
+    if not _consistent(save):
+        raise BadSave(reason="damaged", detail="its parts do not fit together")
+    return save
+
+
+def _consistent(save: Save) -> bool:
+    """Whether the counts in it fit together: a table that came back from it can be saved and undone again."""
+    mark = save.mark
+    return (
+        0 <= mark.answers <= len(save.answers) == len(save.reveals)
+        and mark.log == len(save.log)
+        and all(0 <= answered <= mark.answers for answered, _ in save.steps)
+        and 0 <= save.serial < SERIAL_MOST
+        and -SEED_MOST <= save.seed < SEED_MOST
+    )
+
+
+def come_back(table: Table, save: Save) -> None:
+    """The new table stands where the saved one stood. Raises BadSave when the save does not lead there."""
+    mark = save.mark
+    table.answers = save.answers[: mark.answers]
+    table._reveals = save.reveals[: mark.answers]
+    table._marks = [*(Checkpoint(b"", answered, 0, 0, turn) for answered, turn in save.steps), mark]
+    table._start = save.start
+    table._serial = save.serial
+    try:
+        table._run_from(mark, save.answers[mark.answers :], save.log)
+        if save.handed >= table.state.seats:
+            raise BadSave(reason="damaged", detail=f"nobody sits at seat {save.handed}")
+        table._hand_again(save.handed)
+    except BadSave:
+        raise
+    except Exception as error:
+        raise BadSave(reason="damaged", detail=str(error)) from error
+    if table.digest() != save.digest:
+        raise BadSave(reason="digest", found=table.digest(), wanted=save.digest)

@@ -1,0 +1,1 @@
+"""What machine players know about this game. No rule looks in here."""

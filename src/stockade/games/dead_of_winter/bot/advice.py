@@ -1,0 +1,230 @@
+"""What a sensible player does in a turn: every entry of the menu gets a score, and the best one is taken while it is worth anything.
+
+Cards that save the colony come first, then dice where they help most; cards for the crisis come last, when it is clear what there is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockade.engine import Ask, Option
+from stockade.games.dead_of_winter.bot import gift, outlook, price, suspicion
+from stockade.games.dead_of_winter.bot.mind import NEVER, ROUTINE, WANTED, Mind
+from stockade.games.dead_of_winter.effects.check import holds
+from stockade.games.dead_of_winter.effects.vocabulary import COLONY
+from stockade.games.dead_of_winter.facts import CARDS, CRISES, ITEMS, SPOTS, SURVIVORS, SYMBOL, Power
+from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.rules.attack import replacements
+from stockade.games.dead_of_winter.rules.cause import Cause
+from stockade.games.dead_of_winter.rules.ending import aims
+from stockade.games.dead_of_winter.rules.trade import takers
+from stockade.games.dead_of_winter.state import Survivor
+
+VOTE = 90.0  # who is sure does not wait until the turn is over
+
+
+# -- the menu -------------------------------------------------------------------------------------------------------------
+
+
+def best_action(g: Winter, ask: Ask) -> list[str]:
+    """The entry of the menu to take now."""
+    return ranked(g, ask)[0][1]
+
+
+def ranked(g: Winter, ask: Ask) -> list[tuple[float, list[str]]]:
+    """All entries of the menu with their scores, best first."""
+    mind = Mind(g, ask.seat)
+    found = [(score(mind, option), [option.key]) for option in ask.options]
+    return sorted(found, key=lambda pair: (-pair[0], pair[1]))
+
+
+def score(mind: Mind, option: Option) -> float:
+    """What an entry of the menu is worth; ending the turn is worth nothing."""
+    verb: str
+    what: Any
+    verb, what = option.value
+    g = mind.g
+    match verb:
+        case "end":
+            return 0.0
+        case "move":
+            return mind.best_move(g.survivors[what])[0] - 0.3
+        case "attack":
+            return attack_score(mind, g.survivors[what])
+        case "search":
+            return mind.search(g.survivors[what])
+        case "barricade":
+            return mind.best_wall(g.survivors[what].place)[0] - 0.05
+        case "lure":
+            return mind.best_lure(g.survivors[what].place)[0] - 0.5
+        case "clean":
+            return clean_score(mind)
+        case "ability":
+            return power_score(mind, g.survivors[what[0]], what[1])
+        case "use":
+            return power_score(mind, g.survivors[what[0]], ITEMS[CARDS[what[1]]].power)
+        case "hand":
+            return 8.0 if hand_over(g, g.survivors[what]) else NEVER
+        case "play":
+            return play_score(mind, what)
+        case "contribute":
+            return ROUTINE if gift.gift(g, mind.seat) else NEVER
+        case "objective":
+            return 9.0 if mind.care > 0.5 and price.goal_symbols(g) else NEVER
+        case "food":
+            return 1.0 if mind.done and g.state.food - len(mind.left) < outlook.hunger(g) else NEVER
+        case "ask":
+            return ask_score(mind)
+        case "vote":
+            return VOTE if suspicion.accused(g, mind.seat) is not None else NEVER
+        case _:
+            return NEVER
+
+
+def attack_score(mind: Mind, survivor: Survivor) -> float:
+    """A zombie less, for the risk of an exposure roll."""
+    g = mind.g
+    if not g.zombies_at(survivor.place):
+        return NEVER
+    gain, _ = mind.best_kill(survivor.place)
+    several = [power for power, _ in replacements(g, survivor, len(mind.left) - 1)[0]]
+    clean = any(power.changes["attack_replacement"].exposure == "none" for power in several)
+    calm = any(power.changes["no_exposure"].on == "attack" for power, _ in g.powers(survivor, "no_exposure"))
+    if clean and g.zombies_at(survivor.place) > 1:
+        gain *= 1.7
+    risk = 0.0 if clean or calm else outlook.exposure_cost(g, survivor, survivor.place)
+    return gain - risk - 0.1
+
+
+def clean_score(mind: Mind) -> float:
+    """Waste costs morale for every ten cards, round after round."""
+    g = mind.g
+    count = len(g.state.waste)
+    fewer = count // 10 - max(0, count - 3) // 10
+    score = 0.7 * outlook.MORALE * fewer * min(2, g.state.rounds_left) + (0.6 if count >= 6 else 0.1)
+    return mind.care * (score + (2.0 if count >= 10 and count % 10 >= 3 else 0.0)) + WANTED * mind.over("waste")
+
+
+def power_score(mind: Mind, survivor: Survivor, power: Power) -> float:
+    """An ability, or a card in hand of a survivor."""
+    g, total = mind.g, 0.0
+    cost = 1.0 if power.die > 3 else 0.3 if power.die else 0.0
+    for effect in power.effects:
+        number = effect.n if isinstance(effect.n, int) else 1
+        match effect.op:
+            case "kill_zombies":
+                places = range(len(SPOTS)) if effect.where == "any" else (survivor.place,)
+                gain = max((mind.best_kill(place)[0] for place in places if g.zombies_at(place)), default=NEVER)
+                risk = 0.0 if effect.exposure == "none" else outlook.exposure_cost(g, survivor, survivor.place)
+                total += gain * (1.0 + 0.7 * (number - 1)) - risk
+            case "food":
+                total += mind.care * outlook.food_worth(g, number)
+            case "heal":
+                here = [one for one in g.at(survivor.place) if one.seat == mind.seat or mind.care > 0.5]
+                total += max((mind.heals(one) for one in here), default=0.0)
+            case "free_action":
+                total += max(0.0, mind.best_wall(survivor.place)[0])
+            case "add_barricade":
+                total += max((mind.best_wall(one.place)[0] for one in g.group(mind.seat)), default=0.0)
+            case "lure":
+                total += max((mind.best_lure(one.place)[0] for one in g.group(mind.seat)), default=0.0)
+            case "die_plus" | "die_reroll":
+                total += 0.4 if useless_die(mind) else NEVER
+            case "reveal_top":
+                total += 2.0 if survivor.place != COLONY else NEVER
+            case "steal_random":
+                total += 0.0 if mind.care > 0.5 else 2.0
+            case _:
+                total += price.effect_worth(g, mind.seat, effect)
+    return total - cost
+
+
+def useless_die(mind: Mind) -> bool:
+    """A low die while somebody could search with a better one."""
+    g = mind.g
+    needed = [SURVIVORS[one.id].search for one in g.group(mind.seat) if one.place != COLONY and g.state.decks[one.place]]
+    return bool(needed and mind.left) and min(mind.left) < min(needed)
+
+
+def play_score(mind: Mind, kind: str) -> float:
+    """A card from hand."""
+    g, item = mind.g, ITEMS[kind]
+    card = next(card for card in g.player(mind.seat).hand if CARDS[card] == kind)
+    spare = card in price.spare_cards(g, mind.seat)
+    if any(check.check in ("hand_size", "equipped_total") and check.max == 0 for _, _, check in aims(g, mind.seat)):
+        return ROUTINE if item.kind != "equip" else NEVER  # whoever wants to end with nothing
+    if item.kind == "equip":
+        return 1.5 if spare else NEVER
+    match item.symbol:
+        case "food":
+            return food_score(mind, card, spare)
+        case "survivor":
+            helpless = sum(effect.number for effect in item.power.effects if effect.op == "add_helpless")
+            more = mind.care if mind.care > 0 else 0.2
+            rounds = g.state.rounds_left - 1
+            return rounds * (price.CROWD - more * price.HELPLESS * helpless) + people_wanted(g, mind.seat) if rounds > 0 else NEVER
+        case "medicine":
+            return medicine_score(mind, kind, card, spare)
+        case _:
+            if any(effect.op == "die_reroll" for effect in item.power.effects):
+                return 0.2 if spare and mind.worth["tool"] <= price.BASE["tool"] and useless_die(mind) else NEVER
+            value = power_score(mind, g.group(mind.seat)[0], item.power) if g.group(mind.seat) else NEVER
+            return value - mind.worth[item.symbol]
+
+
+def people_wanted(g: Winter, seat: int) -> float:
+    """What one's own objective says about a larger group."""
+    score = 0.0
+    for _, _, check in aims(g, seat):
+        if check.check.startswith("group_size"):
+            score += -20.0 if check.max == 1 else 12.0 if not holds(g, Cause(seat, ""), check) else 0.0
+    return score
+
+
+def food_score(mind: Mind, card: int, spare: bool) -> float:
+    """Nobody goes hungry; food beyond that stays in hand unless the objective wants tokens."""
+    g = mind.g
+    if mind.care <= 0.0:
+        return NEVER
+    food, need = g.state.food, outlook.hunger(g)
+    if food < need:
+        bearable = not spare and price.closing(g) and g.state.morale > g.state.starvation + 1
+        return 0.0 if mind.traitor or bearable else 12.0
+    if mind.traitor:
+        return NEVER
+    crisis = g.state.crisis and "food" in CRISES[g.state.crisis].accepts and price.crisis_open(g, mind.seat) > 0
+    if outlook.food_wanted(g) + need > food and not (crisis and price.food_of(card) == 1):
+        return 3.0 if spare or outlook.food_wanted(g) else NEVER
+    return 0.3 if spare and not crisis and food < need + 2 else NEVER
+
+
+def medicine_score(mind: Mind, kind: str, card: int, spare: bool) -> float:
+    """Healing, when somebody needs it more than the crisis or the objective needs the card."""
+    g = mind.g
+    if not any(effect.op == "heal" for effect in ITEMS[kind].power.effects):
+        return NEVER
+    places = {one.place for one in g.group(mind.seat)}
+    sick = [one for one in g.state.survivors if one.seat == mind.seat or (one.place in places and mind.care > 0.5)]
+    best = max((mind.heals(one) for one in sick), default=0.0)
+    own = 0.5 * max((outlook.heal_worth(g, one) for one in g.group(mind.seat)), default=0.0)
+    keep = price.card_worth(g, mind.seat, card, mind.worth) - own + (0.0 if spare else 3.0)
+    return best - keep
+
+
+def ask_score(mind: Mind) -> float:
+    """Somebody else may have food when the colony would starve."""
+    g = mind.g
+    starving = g.state.food < outlook.hunger(g) and not g.held(mind.seat, "food")
+    return 5.0 if starving and mind.care > 0.5 and "food" not in g.state.turn.asked else NEVER
+
+
+def hand_over(g: Winter, survivor: Survivor) -> tuple[int, str] | None:
+    """A weapon to spare for a player without one, where the main objective arms everybody."""
+    arms = any(check.sub is not None and check.sub.check == "equipped_symbol" for check in g.side.goal)
+    if not arms or outlook.betrays(g, survivor.seat):
+        return None
+    armed = {one.seat for one in g.state.survivors if any(SYMBOL[card] == "weapon" for card in one.items)}
+    mine = sum(SYMBOL[card] == "weapon" for one in g.group(survivor.seat) for card in one.items)
+    weapons = [card for card in survivor.items if SYMBOL[card] == "weapon" and card not in g.state.turn.passed]
+    needy = [one for one in takers(g, survivor) if one.seat not in armed and not g.exiled(one)]
+    return (weapons[0], needy[0].id) if weapons and needy and mine > 1 else None

@@ -1,0 +1,219 @@
+"""What a sensible player expects: overruns to come, what an exposure roll costs, what a card or a crisis is worth. Nothing here is a rule.
+
+One point of morale is worth `MORALE`; everything else is put into the same unit. A seat uses its own cards and what lies open on the table;
+decks count by what is printed on their places.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from stockade.games.dead_of_winter.effects.check import bounds, holds
+from stockade.games.dead_of_winter.effects.vocabulary import COLONY
+from stockade.games.dead_of_winter.facts import (
+    BETRAYALS,
+    CRISES,
+    FACES,
+    OUTSIDE,
+    PLACE_OF,
+    SPOTS,
+)
+from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.rules.cause import Cause
+from stockade.games.dead_of_winter.rules.ending import aims
+from stockade.games.dead_of_winter.state import Survivor
+
+MORALE = 10.0
+LOSS = 14.0  # a survivor: morale and a pair of hands
+HURT = 2.5  # a wound that does not kill
+FROST = 6.0  # it goes on hurting
+LATER = 0.5  # what will happen one round later can still be helped
+SEEN_AHEAD = 4  # rounds
+SAMPLE = 14.0
+GOAL_WALL = 4.0
+GOAL_OUTPOST = 9.0
+GOAL_ZOMBIE = 12.0
+FEAR = 0.6  # how likely a crisis strikes that nobody has given anything for
+TRUST = 0.85  # of the cards that others gave, so many are expected to fit
+CHANCES = {face: FACES.count(face) / len(FACES) for face in set(FACES)}
+
+
+def shadow(g: Winter) -> Winter:
+    """The same position to think with: pieces are moved to and fro on it, never on the table itself."""
+    state = g.state
+    lists = {name: list(getattr(state, name)) for name in ("zombies", "barricades", "noise")}
+    return Winter(replace(state, survivors=[replace(survivor) for survivor in state.survivors], **lists))
+
+
+def is_betrayal(aim: str) -> bool:
+    """Whether that objective is a betrayer's."""
+    return aim in BETRAYALS
+
+
+def betrays(g: Winter, seat: int) -> bool:
+    """Whether that seat wants the colony to fall."""
+    player = g.player(seat)
+    return is_betrayal(player.secret) and not player.exiled
+
+
+def ready(g: Winter, seat: int) -> bool:
+    """Whether a betrayer only has to wait for the morale to fall."""
+    cause = Cause(seat, "")
+    return all(holds(g, cause, check) for _, _, check in aims(g, seat) if check.check != "morale")
+
+
+# -- danger -------------------------------------------------------------------------------------------------------------
+
+
+def arrivals(g: Winter) -> list[float]:
+    """Zombies that the next colony phase brings to each entrance, about."""
+    coming = (g.occupants(COLONY) + 1) // 2
+    more = threat(g)
+    found = [coming // 6 + (gate < coming % 6) + 0.15 + more[COLONY] / 6 for gate in range(6)]
+    here = [0] * len(SPOTS)
+    for survivor in g.state.survivors:
+        here[survivor.place] += 1
+    noise = g.state.noise
+    return found + [here[place] + 0.5 * noise[place] + (0.15 + more[place] if here[place] else 0.0) for place in OUTSIDE]
+
+
+def places_of(g: Winter, where: str) -> list[int]:
+    """The places that an effect names; a word for somebody's choice counts as the colony."""
+    if where.startswith("each"):
+        found = range(1 if "non_colony" in where else 0, len(SPOTS))
+        return [place for place in found if "occupied" not in where or g.at(place)]
+    return [PLACE_OF.get(where, COLONY)]
+
+
+def threat(g: Winter) -> list[float]:
+    """Zombies by place that the crisis will bring unless it is prevented, weighed with how likely that looks."""
+    found = [0.0] * len(SPOTS)
+    if not g.state.crisis:
+        return found
+    need = len(g.colonists)
+    missing = need - TRUST * len(g.state.given)
+    if missing <= 0:
+        return found
+    for effect in CRISES[g.state.crisis].fail:
+        if effect.op == "add_zombies":
+            for place in places_of(g, effect.where):
+                found[place] += FEAR * min(1.0, missing / need) * effect.number
+    return found
+
+
+def holds_out(g: Winter, gate: int) -> int:
+    """Zombies that may come before an entrance is overrun: a barricade falls to one and leaves its space to another (DW-ZOMB-04)."""
+    walls = g.state.barricades[gate]
+    if walls and gate < 6 and g.state.crisis and CRISES[g.state.crisis].fail[0].op == "remove_barricades":
+        return g.empty(gate) + walls  # they may be gone before the first zombie comes
+    return g.empty(gate) + 2 * walls
+
+
+@lru_cache(maxsize=4096)
+def gate_danger(hold: float, come: float, rounds: int, loss: float) -> float:
+    """What the overruns of an entrance cost that holds so many more zombies."""
+    cost, weight = 0.0, loss
+    for number in range(1, min(rounds, SEEN_AHEAD) + 1):
+        cost += weight * min(come, max(0.0, number * come - hold))
+        weight *= LATER
+    return cost
+
+
+def inside_loss(g: Winter) -> float:
+    """What an overrun of the colony costs."""
+    if any(survivor.place == COLONY for survivor in g.state.survivors):
+        return LOSS
+    return MORALE if g.state.helpless else 0.0
+
+
+def danger(g: Winter) -> float:
+    """What all overruns to come cost, about."""
+    state = g.state
+    total = 0.0
+    inside = inside_loss(g)
+    for gate, come in enumerate(arrivals(g)):
+        if come:
+            total += gate_danger(holds_out(g, gate), come, state.rounds_left, inside if gate < 6 else LOSS)
+    return total
+
+
+def board(g: Winter) -> float:
+    """How the board looks to the colony: no overruns, and the main objective's part of it."""
+    return goal_board(g) - danger(g) - 0.05 * sum(g.state.zombies)
+
+
+def goal_board(g: Winter) -> float:
+    """What barricades and zombies mean to the main objective."""
+    state = g.state
+    score = 0.0
+    for check in g.side.goal:
+        if check.check == "barricades":
+            if check.where == "each_non_colony":
+                score += GOAL_OUTPOST * sum(min(1, state.barricades[place + 5]) for place in OUTSIDE)
+                score += GOAL_OUTPOST * sum(min(1, walls_left(g, place + 5, len(g.at(place)))) for place in OUTSIDE)
+            else:
+                have, want = g.barricades_at(COLONY), check.min or 0
+                coming = (g.occupants(COLONY) + 1) // 2
+                score += GOAL_WALL * min(have, want)
+                score += GOAL_WALL * min(want, sum(walls_left(g, gate, coming // 6 + (gate < coming % 6)) for gate in range(6)))
+                spare = 18 - g.zombies_at(COLONY) - coming
+                score += 1.7 * GOAL_WALL * min(0, spare - want)  # room for them
+        elif check.check == "zombies":
+            score -= GOAL_ZOMBIE * max(0, sum(state.zombies[6:]) + sum(len(g.at(place)) for place in OUTSIDE) - (check.max or 0))
+    return score
+
+
+def walls_left(g: Winter, gate: int, come: int) -> int:
+    """Barricades of an entrance when so many zombies have come."""
+    over = max(0, come - g.empty(gate))
+    return max(0, g.state.barricades[gate] - (over + 1) // 2)
+
+
+def exposure_cost(g: Winter, survivor: Survivor, place: int, *, bites: bool = True) -> float:
+    """What one exposure roll of that survivor costs there on average."""
+    left = g.limit(survivor) - g.wounds(survivor)
+    wound = LOSS if left <= 1 else HURT * (2.0 if left == 2 else 1.0)
+    frost = LOSS if left <= 1 else wound if g.change(survivor, "replace", event="frostbite") else FROST * (1.5 if left == 2 else 1.0)
+    if g.change(survivor, "replace", event="bite_roll") is not None:
+        bite = wound
+    else:
+        others = sum(one.place == place for one in g.state.survivors) - (survivor.place == place)
+        bite = LOSS * (1 + 0.95 * min(1, others))
+    return CHANCES["wound"] * wound + CHANCES["frostbite"] * frost + CHANCES["bite"] * bite * bites
+
+
+def heal_worth(g: Winter, survivor: Survivor) -> float:
+    """What healing one wound of that survivor is worth."""
+    left = g.limit(survivor) - g.wounds(survivor)
+    if survivor.frost:
+        return 9.0 if left <= 1 else 6.0
+    return (6.0 if left <= 1 else 1.5) if survivor.wounds else 0.0
+
+
+# -- food -----------------------------------------------------------------------------------------------------------------
+
+
+def hunger(g: Winter) -> int:
+    """Food that the next colony phase eats."""
+    return (g.occupants(COLONY) + 1) // 2
+
+
+def food_wanted(g: Winter) -> int:
+    """Tokens that the main objective asks for besides."""
+    return max((bounds(g, check)[0] or 0 for check in g.side.goal if check.check == "food_tokens"), default=0)
+
+
+def food_worth(g: Winter, count: int) -> float:
+    """What so many more tokens are worth."""
+    food, need, wanted = g.state.food, hunger(g), food_wanted(g)
+    short = max(0, need - food)
+    score = 0.0
+    if short:
+        score += MORALE * (g.state.starvation + 1) * (1.5 if count >= short else 0.9 * count / short)
+    spare = max(0, min(count - short, 2 * need - max(food, need)))
+    score += 1.8 * spare * (g.state.rounds_left > 1)
+    if wanted:
+        score += 4.0 * max(0, min(wanted + need - food, count))
+    return score + 0.1 * count

@@ -1,0 +1,78 @@
+"""Moving (DW-MOVE): straight to any place with room, then exposure, which a fuel card played with the move cancels."""
+
+from __future__ import annotations
+
+from stockade.engine import Ask, Option
+from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
+from stockade.games.dead_of_winter.facts import CARDS, SPOTS
+from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.rules.death import check_limits
+from stockade.games.dead_of_winter.rules.exposure import expose
+from stockade.games.dead_of_winter.rules.pile import put_away
+from stockade.games.dead_of_winter.state import NONE, Survivor
+
+
+def destinations(g: Winter, survivor: Survivor) -> list[int]:
+    """DW-MOVE-01, -02, DW-EXILE-07: every other place with room; not the colony for an exile, nowhere after curfew."""
+    if survivor.moved or not g.can_act(survivor) or (survivor.place == COLONY and "no_leaving_colony" in g.state.flags):
+        return []
+    return open_places(g, survivor)
+
+
+def open_places(g: Winter, survivor: Survivor) -> list[int]:
+    """Places other than its own where that survivor may go."""
+    first = 1 if g.exiled(survivor) else COLONY
+    return [place for place in range(first, len(SPOTS)) if place != survivor.place and g.room(place) > 0]
+
+
+def needs_roll(g: Winter, survivor: Survivor) -> bool:
+    """Whether a move of that survivor rolls exposure (DW-MOVE-03)."""
+    if g.state.turn.free_moves and survivor.seat == g.state.turn.seat:
+        return False
+    return g.change(survivor, "no_exposure", on="move") is None
+
+
+async def move_action(g: Winter, survivor: Survivor, *, fuel: int = NONE) -> None:
+    """DW-MOVE-01..05: where to, and with or without fuel; `fuel` is a card that was asked for and must be used.
+
+    With a single way to go, whoever could have fuel in hand is asked all the same: the others shall not learn whether it is there.
+    """
+    seat, name = survivor.seat, survivor.id
+    options: list[Option] = []
+    rolls = needs_roll(g, survivor) and fuel == NONE
+    held = g.held(seat, "fuel") if rolls else []
+    for place in destinations(g, survivor):
+        where = PLACES[place]
+        options.append(Option(f"to:{where}", "option-place", {"place": where}, (place, fuel)))
+        if held:
+            options.append(Option(f"fuel:{where}", "option-place-fuel", {"place": where}, (place, held[0])))
+    place, card = options[0].value
+    if len(options) > 1 or (rolls and g.player(seat).hand):
+        place, card = await Ask(seat, "prompt-move", options, rule="DW-MOVE-02", source=name, secret=True, always=True, survivor=name)
+    if card not in (NONE, fuel):
+        burn(g, seat, card)
+    survivor.moved = True
+    await go(g, survivor, place, "DW-MOVE-02", roll=card == NONE)
+    if name in g.survivors:
+        g.note("move", survivor=name, place=g.survivors[name].place)
+    if card != NONE:
+        g.note("play_card", survivor=name, place=place, symbol="fuel", card=card)
+
+
+def burn(g: Winter, seat: int, card: int) -> None:
+    """DW-MOVE-05: a fuel card from hand is played with a move."""
+    g.player(seat).hand.remove(card)
+    put_away(g, seat, card)
+    g.reveal()
+    g.emit("card.played", "DW-MOVE-05", player=str(seat), item=CARDS[card])
+
+
+async def go(g: Winter, survivor: Survivor, place: int, rule: str, *, roll: bool) -> None:
+    """The survivor stands there now, with its equipment (DW-MOVE-06); exposure is resolved there (DW-MOVE-03, -04)."""
+    origin = survivor.place
+    survivor.place = place
+    g.emit("survivor.moved", rule, survivor=survivor.id, origin=PLACES[origin], place=PLACES[place])
+    await check_limits(g)  # an ability that worked only there is gone before the roll (DW-ABIL-11)
+    if roll and survivor.id in g.survivors and needs_roll(g, survivor):
+        await expose(g, survivor, "DW-MOVE-03")
+        await check_limits(g)

@@ -1,0 +1,115 @@
+"""Asking others for cards (DW-ASK) and handing equipped cards on (DW-HANDOFF).
+
+Nobody learns what others hold from who is asked: everybody may give a fitting card, refuse, or say they have none, true or not.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockade.engine import Ask, AskAll, Option
+from stockade.games.dead_of_winter.effects.vocabulary import SYMBOLS
+from stockade.games.dead_of_winter.facts import CARDS, ITEMS
+from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.rules import pick
+from stockade.games.dead_of_winter.rules.card import askable, play_card
+from stockade.games.dead_of_winter.state import Survivor
+
+# -- asking -----------------------------------------------------------------------------------------------------------
+
+
+def symbols_to_ask(g: Winter, seat: int) -> list[str]:
+    """DW-ASK-01, -10, -11: symbols with a kind of card that could be played at once, not asked for in vain this turn."""
+    if not any(g.player(other).hand for other in g.seats_in if other != seat):
+        return []
+    asked = g.state.turn.asked
+    able = {item.symbol for kind, item in ITEMS.items() if item.symbol not in asked and askable(g, seat, kind)}
+    return [symbol for symbol in SYMBOLS if symbol in able]
+
+
+def can_ask(g: Winter, seat: int) -> bool:
+    """Whether there is anything to ask for, and anybody with a hand."""
+    if not any(player.hand and not player.out for other, player in enumerate(g.state.players) if other != seat):
+        return False
+    asked = g.state.turn.asked
+    return any(item.symbol not in asked and askable(g, seat, kind) for kind, item in ITEMS.items())
+
+
+async def request(g: Winter, seat: int, symbol: str) -> None:
+    """DW-ASK-01..03, -07..10: the others answer together; one of the cards offered is shown and played at once."""
+    others = [other for other in g.clockwise(seat) if other != seat and g.player(other).hand]
+    g.emit("card.requested", "DW-ASK-01", player=str(seat), symbol=symbol)
+    answers: list[Any] = await AskAll([offer_of(g, seat, other, symbol) for other in others])
+    offers: dict[int, int] = {}
+    for other, answer in zip(others, answers, strict=True):
+        if isinstance(answer, int):
+            offers[other] = answer
+        else:
+            g.emit(f"request.{answer}", "DW-ASK-02", player=str(other), symbol=symbol)
+    if not offers:
+        g.state.turn.asked.append(symbol)
+        return
+    giver = next(iter(offers))
+    if len(offers) > 1:
+        options = [
+            Option(f"accept:{other}", "option-accept", {"player": str(other), "item": CARDS[card]}, other) for other, card in offers.items()
+        ]
+        giver = await Ask(seat, "prompt-accept", options, rule="DW-ASK-03", secret=True)
+    card = offers[giver]
+    g.player(giver).hand.remove(card)
+    g.reveal()
+    g.emit("card.given", "DW-ASK-03", player=str(seat), giver=str(giver), item=CARDS[card])
+    await play_card(g, seat, card)
+    g.note("request_given", giver=giver)
+
+
+def offer_of(g: Winter, seat: int, other: int, symbol: str) -> Ask:
+    """What one of the others is asked: give a card that fits, refuse, or claim to have none."""
+    fits = [card for card in g.player(other).hand if ITEMS[CARDS[card]].symbol == symbol and askable(g, seat, CARDS[card])]
+    options = [Option("refuse", "option-refuse", {"player": str(seat)}, "refused"), Option("none", "option-none", {}, "denied")]
+    options += [Option(f"give:{kind}", "option-give", {"item": kind}, cards[0]) for kind, cards in pick.kinds(fits).items()]
+    return Ask(other, "prompt-request", options, rule="DW-ASK-02", secret=True, player=str(seat), symbol=symbol)
+
+
+# -- handing on -------------------------------------------------------------------------------------------------------
+
+
+def takers(g: Winter, survivor: Survivor) -> list[Survivor]:
+    """DW-HANDOFF-01: other survivors at the same place."""
+    return [other for other in g.at(survivor.place) if other is not survivor]
+
+
+def handable(g: Winter, survivor: Survivor) -> list[int]:
+    """DW-HANDOFF-05, -07: equipped cards that were not handed on this turn."""
+    return [card for card in survivor.items if card not in g.state.turn.passed]
+
+
+async def hand_off(g: Winter, survivor: Survivor) -> None:
+    """DW-HANDOFF-01..06: the card is equipped by the other at once; another player must agree. What was used stays used."""
+    seat = survivor.seat
+    found = pick.kinds(handable(g, survivor))
+    options = [
+        Option(f"hand:{kind}@{other.id}", "option-hand", {"item": kind, "survivor": other.id}, (cards[0], other.id))
+        for kind, cards in found.items()
+        for other in takers(g, survivor)
+    ]
+    card: int
+    name: str
+    card, name = options[0].value
+    if len(options) > 1:
+        card, name = await Ask(seat, "prompt-hand", options, rule="DW-HANDOFF-01", source=survivor.id, survivor=survivor.id)
+    other = g.survivors[name]
+    g.state.turn.passed.append(card)
+    if other.seat != seat:
+        yes = Option("hand:yes", "option-yes", {}, True)
+        no = Option("hand:no", "option-no", {}, False)
+        agreed: bool = await Ask(
+            other.seat, "prompt-hand-consent", [yes, no], rule="DW-HANDOFF-04", source=name, survivor=name, item=CARDS[card]
+        )
+        if not agreed:
+            g.emit("handoff.refused", "DW-HANDOFF-04", player=str(other.seat), item=CARDS[card])
+            return
+    survivor.items.remove(card)
+    other.items.append(card)
+    g.emit("item.handed", "DW-HANDOFF-02", survivor=survivor.id, target=name, item=CARDS[card])
+    g.note("handoff", survivor=survivor.id, place=survivor.place, card=card, symbol=ITEMS[CARDS[card]].symbol)

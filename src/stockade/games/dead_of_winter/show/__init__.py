@@ -1,0 +1,1 @@
+"""What a seat sees, reads and is told: views, descriptions, odds."""

@@ -1,0 +1,61 @@
+"""Scenario 1, Surprise, Surprise! (MA-SURPRISE): hold the diner until Round 2 and a first kill, then get somebody out."""
+
+from __future__ import annotations
+
+from stockade.games.mars_attacks.play import DeadSilence
+from stockade.games.mars_attacks.rules.scenario import Goal, Scenario, scenario
+from stockade.games.mars_attacks.state import Model
+
+HOLD = 2  # MA-SURPRISE-05
+
+
+@scenario
+class Surprise(Scenario):
+    """The observation post."""
+
+    id = "surprise"
+    rewards = 1  # MA-SURPRISE-14
+    squad_rule = "MA-SURPRISE-01"
+    whole_force = False
+
+    def free(self, g: DeadSilence) -> bool:
+        """MA-SURPRISE-05, -06, -08: both conditions; neither can be undone within a battle."""
+        return g.state.round >= HOLD and g.state.first_kill
+
+    def may_enter(self, g: DeadSilence, model: Model, to: int) -> bool:
+        """MA-SURPRISE-04, -10: inside the zone anywhere; outside it only nearer to it."""
+        if self.free(g):
+            return True
+        zone = g.map.marked("B")
+        if model.square in zone:
+            return to in zone
+        return self.away(g, to, zone) < self.away(g, model.square, zone)
+
+    def away(self, g: DeadSilence, square: int, zone: list[int]) -> int:
+        """How far a square is from the zone."""
+        return min(g.map.distance(square, blue) for blue in zone)
+
+    def enter_rule(self) -> str:
+        return "MA-SURPRISE-04"
+
+    def may_leave(self, g: DeadSilence) -> bool:
+        """MA-SURPRISE-11."""
+        return self.free(g)
+
+    def leave_rule(self) -> str:
+        return "MA-SURPRISE-11"
+
+    def goals(self, g: DeadSilence) -> list[Goal]:
+        free, out = self.free(g), len(self.escaped(g))
+        return [
+            Goal("surprise-hold", free, not free, min(HOLD, g.state.round) + g.state.first_kill, HOLD + 1),
+            Goal("surprise-leave", out > 0, free, out),
+        ]
+
+    def won(self, g: DeadSilence) -> bool:
+        """MA-SURPRISE-13."""
+        return bool(self.escaped(g))
+
+    def retreat_wins_through(self, g: DeadSilence) -> bool:
+        """MA-SURPRISE-17."""
+        return True

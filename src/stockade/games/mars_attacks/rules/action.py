@@ -1,0 +1,297 @@
+"""Actions (MA-ACT, MA-HERO-04..13): one model's activation, chosen step by step, with a Hero's extra deed before or after it.
+
+An action has two halves: a square of movement (two in flight), a shot, aiming and standing up take one each. Fighting ends it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockade.engine import Ask, Option, call
+from stockade.games.mars_attacks.play import DeadSilence
+from stockade.games.mars_attacks.rules import move, refusal, shoot
+from stockade.games.mars_attacks.rules.fight import fight
+from stockade.games.mars_attacks.rules.leader import lead
+from stockade.games.mars_attacks.rules.react import react
+from stockade.games.mars_attacks.rules.scenario import SCENARIOS
+from stockade.games.mars_attacks.rules.wound import check_over, leave_board, pick_marked
+from stockade.games.mars_attacks.state import BOARD, Acting, Model, task
+
+HALVES = 2
+
+
+@task.turn
+async def activate(g: DeadSilence, model_id: str) -> None:
+    """MA-TURN-09: an activation begins."""
+    g.state.acting = Acting(model_id)
+    g.state.begun = True
+    g.emit("activation.began", "MA-TURN-01", model=model_id)
+    g.next(call(act))
+
+
+@task
+async def act(g: DeadSilence) -> None:
+    """One step: of the normal action, of an extra deed, or between them (MA-ACT-15)."""
+    acting = g.state.acting
+    assert acting is not None
+    model = g.models[acting.model]
+    options = steps_on_offer(g, model, acting)
+    if not options:
+        g.next(call(end_activation))
+        return
+    if len(options) == 1 and options[0].key in ("done", "stop"):
+        verb, what = options[0].value
+    else:
+        verb, what = await Ask(
+            model.seat,
+            "prompt-act" if not acting.acted and not acting.kind else "prompt-step",
+            options,
+            rule="MA-ACT-15",
+            source=model.id,
+            why_not=lambda: refusal.for_action(g, model, acting),
+            model=model.id,
+            points=model.points,
+        )
+    await perform(g, model, acting, verb, what)
+
+
+def steps_on_offer(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
+    """What the model may do next."""
+    if acting.kind:
+        return running(g, model, acting)
+    options: list[Option] = []
+    if not acting.acted:
+        options += first_steps(g, model)
+    if may_do_deed(g, model, acting):
+        options.append(Option("deed", "option-deed", {"points": model.points}, ("deed", None), rule="MA-HERO-04"))
+    if acting.late and model.points and late_steps(g, model):
+        options.append(Option("late", "option-late", {"points": model.points}, ("late", None), rule="MA-ABIL-38"))
+    if acting.acted and options:
+        options.append(Option("done", "option-done", {}, ("done", None)))
+    return options
+
+
+def first_steps(g: DeadSilence, model: Model) -> list[Option]:
+    """MA-ACT-01..11: how a normal action may begin."""
+    fresh = Acting(model.id, "action", halves=HALVES, path=[model.square])
+    if model.rattled:
+        options = [Option("stand", "option-stand", {}, ("stand", None), rule="MA-RATTLE-02")]
+        return options if g.caught(model) else [*options, nothing()]
+    if g.caught(model):
+        return fights(g, model)
+    return [*moves(g, model, fresh), *shots(g, model, fresh), nothing()]
+
+
+def nothing() -> Option:
+    """MA-ACT-08."""
+    return Option("nothing", "option-nothing", {}, ("nothing", None), rule="MA-ACT-08")
+
+
+def running(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
+    """The rest of an action that has begun."""
+    if acting.kind == "action" and acting.stood and acting.halves == 1 and g.caught(model):
+        return fights(g, model)  # MA-ACT-07, -10
+    options = [*moves(g, model, acting), *shots(g, model, acting)]
+    begun = acting.stood or (acting.shot and acting.kind != "late") or len(acting.path) > 1
+    if acting.kind == "deed" and not begun:
+        options += fights(g, model)
+    elif begun and not g.map.solid(model.square):  # nobody ends a flight in a solid square
+        options.append(Option("stop", "option-stop-action", {}, ("stop", None)))
+    return options
+
+
+def moves(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
+    """Squares to step, fly or leap into, and the way out."""
+    options: list[Option] = []
+    for to in move.steps(g, model, acting):
+        enemies = g.zombies_in(to)
+        text = "option-charge" if enemies else "option-move"
+        options.append(Option(f"move:{g.name(to)}", text, {"square": g.name(to), "count": enemies}, ("move", to)))
+    for to in move.leaps(g, model, acting):
+        options.append(Option(f"leap:{g.name(to)}", "option-leap", {"square": g.name(to), "count": g.zombies_in(to)}, ("leap", to)))
+    if move.can_exit(g, model, acting):
+        options.append(Option("exit", "option-exit", {"square": g.name(model.square)}, ("exit", None), rule="MA-LEAVE-02"))
+    if move.can_leap_out(g, model, acting):
+        options.append(Option("leap-out", "option-leap-out", {"square": g.name(model.square)}, ("exit", None), rule="MA-ABIL-41"))
+    return options
+
+
+def shots(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
+    """Squares to shoot at, with or without aiming; a marked Zombie among others can be singled out."""
+    if acting.shot or acting.over or acting.halves < 1:
+        return []
+    options: list[Option] = []
+    still = len(acting.path) <= 1
+    can_aim = acting.halves == HALVES and still and not g.has(model, "rapid-fire")
+    area = any(g.has(model, ability) for ability in shoot.AREA)
+    for square in shoot.targets(g, model):
+        name = g.name(square)
+        kinds = [pick_marked(g, square)]
+        if not area and 0 < g.state.marked[square] < g.zombies_in(square):
+            kinds.append(True)
+        for marked in kinds:
+            tail = ":marked" if len(kinds) > 1 and marked else ""
+            told: dict[str, Any] = {"square": name, "count": g.zombies_in(square)}
+            if can_aim:
+                options.append(Option(f"aim:{name}{tail}", f"option-aim{'-marked' if tail else ''}", told, ("aim", (square, marked))))
+            options.append(Option(f"shoot:{name}{tail}", f"option-shoot{'-marked' if tail else ''}", told, ("shoot", (square, marked))))
+        if still and g.has(model, "covering-fire"):
+            options.append(Option(f"cover:{name}", "option-cover", {"square": name}, ("cover", square), rule="MA-ABIL-14"))
+    return options
+
+
+def fights(g: DeadSilence, model: Model) -> list[Option]:
+    """Whom to fight in the model's own square: Zombies are alike, but for the marked ones."""
+    square = model.square
+    if not g.caught(model) or not g.profile(model).fight:
+        return []
+    told: dict[str, Any] = {"square": g.name(square), "count": g.zombies_in(square)}
+    options = [Option("fight", "option-fight", told, ("fight", pick_marked(g, square)), rule="MA-ACT-17")]
+    if 0 < g.state.marked[square] < g.zombies_in(square):
+        options.append(Option("fight:marked", "option-fight-marked", told, ("fight", True), rule="MA-ACT-17"))
+    return options
+
+
+def may_do_deed(g: DeadSilence, model: Model, acting: Acting) -> bool:
+    """MA-HERO-04..08, -10: a point, not Rattled, once an activation (unless it grieves), and something to do with it."""
+    if not model.points or model.rattled or (acting.deeds and not model.grieving):
+        return False
+    deed = Acting(model.id, "deed", halves=1, path=[model.square])
+    return bool(moves(g, model, deed) or shots(g, model, deed) or fights(g, model))
+
+
+def late_steps(g: DeadSilence, model: Model) -> list[Option]:
+    """MA-ABIL-38: where the move after a missed shot may lead."""
+    return moves(g, model, Acting(model.id, "late", halves=1, shot=True, path=[model.square]))
+
+
+def begin(g: DeadSilence, model: Model, acting: Acting, kind: str, halves: int) -> None:
+    """An action starts with a clean slate."""
+    acting.kind, acting.halves, acting.steps, acting.path = kind, halves, 0, [model.square]
+    acting.over = acting.leapt = acting.stood = acting.shot = acting.hit = acting.fought = False
+
+
+async def perform(g: DeadSilence, model: Model, acting: Acting, verb: str, what: Any) -> None:
+    """Do it; what is left of the action follows in the next step."""
+    if verb in ("deed", "late"):
+        model.points -= 1
+        begin(g, model, acting, verb, 1)
+        acting.deeds += verb == "deed"
+        acting.late = False
+        acting.shot = verb == "late"  # it only moves
+        g.emit("point.spent", "MA-HERO-04" if verb == "deed" else "MA-ABIL-38", model=model.id, points=model.points)
+        g.next(call(act))
+        return
+    if verb == "done":
+        g.next(call(end_activation))
+        return
+    if not acting.kind:
+        begin(g, model, acting, "action", HALVES)
+    match verb:
+        case "nothing":
+            g.emit("model.waited", "MA-ACT-08", model=model.id)
+            acting.over = True
+        case "stop":
+            acting.over = True
+        case "stand":
+            acting.stood = True
+            acting.halves -= 1
+            model.rattled = False
+            g.emit("model.stood", "MA-RATTLE-02", model=model.id)
+        case "fight":
+            await fight_here(g, model, acting, what, charge=False)
+        case "move" | "leap":
+            await walk(g, model, acting, what, leap=verb == "leap")
+        case "exit":
+            acting.over = True
+            leave_board(g, model, SCENARIOS[g.state.battle].leave_rule())
+            check_over(g)
+        case "cover":
+            acting.over = True
+            await shoot.cover_fire(g, model, what)
+        case _:
+            square, marked = what
+            acting.halves -= HALVES if verb == "aim" else 1
+            acting.steps = 0
+            await shoot.shoot(g, model, square, marked, aimed=verb == "aim")
+    g.next(call(finish_action) if acting.over or spent(g, model, acting) else call(act))
+
+
+def spent(g: DeadSilence, model: Model, acting: Acting) -> bool:
+    """Nothing is left of the action."""
+    return model.stage != BOARD or (acting.halves == 0 and acting.steps == 0)
+
+
+async def walk(g: DeadSilence, model: Model, acting: Acting, to: int, leap: bool) -> None:
+    """One square, or one leap; whoever enters an enemy's square fights there and is done (MA-ACT-12, -13)."""
+    origin = model.square
+    if leap:
+        acting.halves -= 1
+        acting.leapt = True
+        g.emit("model.leapt", "MA-ABIL-29", model=model.id, origin=g.name(origin), to=g.name(to))
+    else:
+        move.spend_step(g, model, acting)
+        g.emit("model.moved", "MA-MOVE-01", model=model.id, origin=g.name(origin), to=g.name(to))
+    move.put(g, model, to)
+    acting.path.append(to)
+    if leap and not g.profile(model).shoot:
+        acting.over = True
+    if g.zombies_in(to):
+        await fight_here(g, model, acting, pick_marked(g, to), charge=True)
+    if model.stage == BOARD:
+        SCENARIOS[g.state.battle].entered(g, model)
+
+
+async def fight_here(g: DeadSilence, model: Model, acting: Acting, marked: bool, charge: bool) -> None:
+    """MA-ACT-13, -17: a fight ends the action, whatever its result; a Brawler may go on (MA-ABIL-12)."""
+    acting.over = acting.fought = True
+    if not g.profile(model).fight:
+        return
+    killed = await fight(g, model, marked, charge)
+    acting.fights += 1
+    square = model.square
+    if not killed or acting.fights != 1 or acting.brawled or not g.has(model, "brawler") or not g.zombies_in(square):
+        return
+    options = [
+        Option("fight", "option-fight", {"square": g.name(square), "count": g.zombies_in(square)}, True, rule="MA-ABIL-12"),
+        Option("stop", "option-stop", {}, False),
+    ]
+    if await Ask(model.seat, "prompt-brawl", options, rule="MA-ABIL-12", source=model.id, model=model.id, square=g.name(square)):
+        acting.brawled = True
+        await fight(g, model, pick_marked(g, square), charge=False)
+
+
+@task
+async def finish_action(g: DeadSilence) -> None:
+    """MA-REACT-02: the action is complete; the Zombies answer, then the activation goes on."""
+    acting = g.state.acting
+    assert acting is not None
+    g.next(call(after_action))
+    react(g, g.models[acting.model], acting)
+
+
+@task
+async def after_action(g: DeadSilence) -> None:
+    """MA-TURN-08: the marker after the normal action; a deed, a late move or the end may follow."""
+    acting = g.state.acting
+    assert acting is not None
+    model = g.models[acting.model]
+    if acting.kind == "action":
+        acting.acted = True
+        model.activated = True
+    if acting.shot and acting.kind != "late" and not acting.hit and g.has(model, "too-many-late-nights"):
+        acting.late = True
+    acting.kind = ""
+    g.next(call(end_activation) if model.stage != BOARD else call(act))
+
+
+@task
+async def end_activation(g: DeadSilence) -> None:
+    """The model is done; a leader may now call others (MA-ABIL-45)."""
+    acting = g.state.acting
+    assert acting is not None
+    model = g.models[acting.model]
+    model.activated = True
+    g.state.acting = None
+    if model.stage == BOARD and not model.rattled and model.points:
+        lead(g, model)

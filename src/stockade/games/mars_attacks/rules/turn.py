@@ -1,0 +1,177 @@
+"""Rounds and Turns (MA-TURN): two uses a Turn, each an activation or a card; the end of a Round in its order (MA-TURN-11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockade.engine import Ask, AskAny, Option, call
+from stockade.games.mars_attacks.facts import BATTLES, HAND
+from stockade.games.mars_attacks.play import DeadSilence
+from stockade.games.mars_attacks.rules import card, refusal
+from stockade.games.mars_attacks.rules.action import activate
+from stockade.games.mars_attacks.rules.arrive import arrivals
+from stockade.games.mars_attacks.rules.boost import turn_allows
+from stockade.games.mars_attacks.rules.horde import zombie_test
+from stockade.games.mars_attacks.rules.scenario import SCENARIOS
+from stockade.games.mars_attacks.state import BOARD, CAMP, Model, task
+
+USES = 2
+RETREAT = 3  # MA-LEAVE-05
+
+
+@task
+async def new_round(g: DeadSilence) -> None:
+    """MA-TURN-12: the next Round begins with a clean board of markers."""
+    state = g.state
+    state.round += 1
+    state.phase = "turns"
+    state.noise, state.quiet, state.authority, state.begun = 0, False, "", False
+    for model in state.force:
+        model.activated = False
+    g.emit("round.began", "MA-TURN-10", round=state.round)
+    g.next(call(new_turn))
+
+
+@task
+async def new_turn(g: DeadSilence) -> None:
+    """MA-TURN-14: two uses; whether anybody is left to activate is read now."""
+    state = g.state
+    state.turn += 1
+    state.uses, state.cards_used, state.turn_acted = USES, 0, 0
+    state.turn_idle = not g.ready()
+    g.next(call(turn))
+
+
+@task
+async def turn(g: DeadSilence) -> None:
+    """MA-TURN-01..04, -13: activate, play, begin another Turn, or pass when nobody is left."""
+    state = g.state
+    if state.uses == 0:
+        g.next(call(new_turn))
+        return
+    ready = g.ready()
+    common = common_options(g, ready)
+    asks: list[Ask] = []
+    for seat in seats(g):
+        own = [model_option(model) for model in ready if model.seat == seat and (state.begun or state.authority in ("", model.id))]
+        own += [authority_option(model) for model in ready if model.seat == seat and may_claim(g, model)]
+        if own or common:
+            asks.append(Ask(seat, "prompt-turn", [*own, *common], rule="MA-TURN-01", why_not=lambda: refusal.for_turn(g), count=state.uses))
+    _, (verb, what) = await AskAny(asks)
+    match verb:
+        case "activate":
+            state.uses -= 1
+            state.turn_acted += 1
+            g.next(call(activate, what), call(turn))
+        case "authority":
+            claim(g, g.models[what])
+            g.next(call(turn))
+        case "next":
+            g.next(call(new_turn))
+        case "pass":
+            g.emit("round.passed", "MA-TURN-10", round=state.round)
+            g.next(call(end_of_round))
+        case _:
+            g.next(call(turn))
+            await card.play(g, verb, what)
+
+
+def seats(g: DeadSilence) -> list[int]:
+    """MA-CAMP-13: whoever has a model on the board may say what happens next; with nobody there, the first player."""
+    return list(dict.fromkeys(model.seat for model in g.state.force if model.stage == BOARD))
+
+
+def model_option(model: Model) -> Option:
+    return Option(f"activate:{model.id}", "option-activate", {"model": model.id}, ("activate", model.id))
+
+
+def common_options(g: DeadSilence, ready: list[Model]) -> list[Option]:
+    """Cards, and the ways to end a Turn or the Round."""
+    options = card.options(g) if turn_allows(g) else []
+    if not ready:
+        options.append(Option("pass", "option-pass", {}, ("pass", ""), rule="MA-TURN-04"))
+    elif g.state.turn_acted:
+        options.append(Option("next", "option-next-turn", {}, ("next", ""), rule="MA-TURN-01"))
+    return options
+
+
+def may_claim(g: DeadSilence, model: Model) -> bool:
+    """MA-ABIL-07, -49: before anything else in the Round, once."""
+    return g.has(model, "authority") and model.points > 0 and not g.state.begun and not g.state.authority
+
+
+def authority_option(model: Model) -> Option:
+    told: dict[str, Any] = {"model": model.id, "points": model.points}
+    return Option(f"authority:{model.id}", "option-authority", told, ("authority", model.id), rule="MA-ABIL-07")
+
+
+def claim(g: DeadSilence, model: Model) -> None:
+    """She acts first, and her first action is not heard."""
+    model.points -= 1
+    g.state.authority = model.id
+    g.emit("ability.used", "MA-ABIL-07", model=model.id, ability="authority", points=model.points)
+
+
+@task
+async def end_of_round(g: DeadSilence) -> None:
+    """MA-TURN-11: test, discard and draw, arrivals, scenario checks; then markers and dice come off."""
+    g.next(call(zombie_test), call(refill), call(arrivals), call(checks), call(new_round))
+
+
+@task
+async def refill(g: DeadSilence) -> None:
+    """MA-CARD-02: discard any number, then draw up to four."""
+    state = g.state
+    state.phase = "draw"
+    g.emit("phase.began", "MA-CARD-02", phase="draw")
+    kinds = list(dict.fromkeys(state.hand))
+    if kinds:
+        options = [Option(f"discard:{name}", "option-discard", {"card": name}, name, most=state.hand.count(name)) for name in kinds]
+        ask = g.group_ask("prompt-discard", options, "MA-CARD-02", seat=0, least=0, most=len(state.hand), count=HAND)
+        for name in await ask:
+            state.hand.remove(name)
+            state.discards.append(name)
+            g.emit("card.discarded", "MA-CARD-02", card=name)
+    g.next(call(card.draw_up))
+
+
+@task
+async def checks(g: DeadSilence) -> None:
+    """MA-TURN-11, MA-LEAVE-05: what the scenario checks, then what the players may decide."""
+    g.state.phase = "checks"
+    g.emit("phase.began", "MA-TURN-11", phase="checks")
+    here = SCENARIOS[g.state.battle]
+    here.round_check(g)
+    options = here.round_options(g)
+    if g.state.round >= RETREAT:
+        told: dict[str, Any] = {"count": len(g.on_board()), "then": after_retreat(g)}
+        options.append(Option("retreat", "option-retreat", told, "retreat", rule="MA-LEAVE-05"))
+    if not options:
+        return
+    options.insert(0, Option("stay", "option-stay", {}, "stay"))
+    choice = await g.group_ask("prompt-checks", options, "MA-LEAVE-05", seat=0, round=g.state.round)
+    if choice == "retreat":
+        retreat(g)
+    elif choice == "call":
+        g.state.called = True
+        g.emit("transport.called", "MA-HOME-05")
+        g.stop_battle()
+
+
+def after_retreat(g: DeadSilence) -> str:
+    """What a retreat now would mean: the campaign goes `on`, the battle is played `again`, or all is `over`."""
+    state = g.state
+    if state.scenario in BATTLES or state.battle == BATTLES[-1]:
+        return "over"
+    return "on" if SCENARIOS[state.battle].retreat_wins_through(g) else "again"
+
+
+def retreat(g: DeadSilence) -> None:
+    """MA-LEAVE-06, -07: the battle ends at once as a defeat; whoever is on the board lives."""
+    g.state.retreated = True
+    g.emit("players.retreated", "MA-LEAVE-06", battle=g.state.battle)
+    for model in g.on_board():
+        model.stage = CAMP
+        model.square = -1
+    g.crowd()
+    g.stop_battle()

@@ -1,0 +1,123 @@
+"""The table as text for a terminal: goals, force, cards and the board as a picture. Built from the view, so it shows no more than that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from stockade.engine.text import Text
+from stockade.parts.gridtext import TERRAIN_NAMES
+
+WIDTH = 7
+GROUND = dict(zip(TERRAIN_NAMES, " ,_#", strict=True))
+UPRIGHT = {"low": ":", "full": "|", "exit": "!"}
+LEVEL = {"low": "-", "full": "=", "exit": "!"}
+
+
+@cache
+def _labels() -> Text:
+    return Text(Path(__file__).parents[1] / "text" / "terminal")
+
+
+class Describer:
+    """One view in one language."""
+
+    def __init__(self, view: Mapping[str, Any], static: Mapping[str, Any], names: Text, lang: str) -> None:
+        self.view = view
+        self.board = static["boards"][view["battle"]]
+        self.names = names
+        self.lang = lang
+
+    def lines(self) -> list[str]:
+        """All of it, from top to bottom."""
+        return [self.head(), *self.goals(), "", *self.force(), "", *self.picture(), self.label("table-legend"), *self.cards()]
+
+    def label(self, key: str, **args: Any) -> str:
+        """A label of this page."""
+        return _labels().say(self.lang, key, args)
+
+    def name(self, prefix: str, entity: str, part: str = "name") -> str:
+        """What the game calls it."""
+        return self.names.name(self.lang, prefix, entity)[part]
+
+    def head(self) -> str:
+        """Battle, Round, phase, and the dice that wait for the end of the Round."""
+        phase = self.name("phase", self.view["phase"]) if self.view["phase"] else ""
+        told = {name: self.view[name] for name in ("round", "uses", "noise")}
+        return self.label("table-head", battle=self.name("scenario", self.view["battle"]), phase=phase, **told)
+
+    def goals(self) -> list[str]:
+        """What is to do, and what is done."""
+        marks = {(True, True): "[x]", (True, False): "[x]", (False, True): "[>]", (False, False): "[ ]"}
+        return [f"{marks[goal['done'], goal['now']]} {self.name('goal', goal['id'])}" for goal in self.view["goals"]]
+
+    def force(self) -> list[str]:
+        """One line for each model that is not in camp."""
+        return [self.model(model) for model in self.view["models"] if model["stage"] != "camp"]
+
+    def model(self, model: Mapping[str, Any]) -> str:
+        """Name, place, stats and state."""
+        stats = "/".join(f"{model[stat]}+" if model[stat] else "-" for stat in ("shoot", "fight", "survive"))
+        reach = f"{model['range'][0]}-{model['range'][1]}" if model["range"][1] else "-"
+        state = self.label("table-state", stage=model["stage"], rattled=int(model["rattled"]), activated=int(model["activated"]))
+        acting = self.view["acting"]
+        mark = ">" if acting is not None and acting["model"] == model["id"] else " "
+        heroics = f" *{model['points']}" if model["hero"] else ""
+        name, kind = (self.name("model", model["id"], part) for part in ("name", "short"))
+        return f"{mark} {model['square'] or '--'} {name:<18} {stats:<9} {reach:<5} {kind}{heroics}{state}"
+
+    def inside(self, square: Mapping[str, Any]) -> str:
+        """What stands in a square: ground, friends, Zombies, markers."""
+        name = square["id"]
+        ground = GROUND[self.view["terrain"].get(name, square["terrain"])]
+        friends = sum(model["square"] == name for model in self.view["models"])
+        zombies = self.view["zombies"].get(name, {"count": 0})["count"]
+        points = {point["square"]: point["dice"] for point in self.view["points"]}
+        mark = f"S{points[name]}" if name in points else ""
+        mark += "O" if name in self.view["objectives"] else ""
+        mark += "T" if name == self.view["transmitter"] else ""
+        mark += "R" if name in self.board["landing"] else ""
+        mark += "B" if name in self.board["blue"] and self.view["phase"] == "deploy" else ""
+        if ground == "#":
+            return "#" * (WIDTH - 1)
+        return f"{ground}{f'@{friends}' if friends else ''}{f'z{zombies}' if zombies else ''}{mark}"[: WIDTH - 1]
+
+    def edges(self) -> dict[tuple[str, int, int], str]:
+        """What stands on each edge now."""
+        found: dict[tuple[str, int, int], str] = {}
+        for x1, y1, x2, _, kind in self.board["edges"]:
+            found["upright" if x1 == x2 else "level", x1, y1] = kind
+        place = {square["id"]: (square["x"], square["y"]) for square in self.board["squares"]}
+        for a, b, kind in self.view["walls"]:
+            (ax, ay), (bx, by) = place[a], place[b]
+            found["upright" if ay == by else "level", max(ax, bx), max(ay, by)] = kind
+        return found
+
+    def picture(self) -> list[str]:
+        """The board, one line for each row and each row of edges."""
+        edges = self.edges()
+        width, height = self.board["width"], self.board["height"]
+        squares = {(square["x"], square["y"]): square for square in self.board["squares"]}
+        lines = ["   " + "".join(chr(ord("a") + x).center(WIDTH) for x in range(width))]
+        for y in range(height + 1):
+            level = ["+" + LEVEL.get(edges.get(("level", x, y), ""), " ") * (WIDTH - 1) for x in range(width)]
+            lines.append("  " + "".join(level) + "+")
+            if y < height:
+                row = [
+                    UPRIGHT.get(edges.get(("upright", x, y), ""), " ") + self.inside(squares[x, y]).ljust(WIDTH - 1) for x in range(width)
+                ]
+                lines.append(f"{height - y} " + "".join(row) + UPRIGHT.get(edges.get(("upright", width, y), ""), " "))
+        return lines
+
+    def cards(self) -> list[str]:
+        """The hand, the sets on the table, the deck."""
+        hand = ", ".join(self.name("card", card) for card in self.view["hand"]) or "-"
+        laid = ", ".join(f"{self.name('card', laid['card'])} x{laid['count']}" for laid in self.view["laid"]) or "-"
+        return [self.label("table-hand", hand=hand, deck=self.view["deck"]), self.label("table-laid", laid=laid)]
+
+
+def describe(view: Mapping[str, Any], static: Mapping[str, Any], names: Text, lang: str) -> list[str]:
+    """The table as lines of text."""
+    return Describer(view, static, names, lang).lines()

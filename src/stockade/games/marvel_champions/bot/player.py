@@ -1,0 +1,32 @@
+"""What machine players know about this game: how good a position is, and which answers are worth thinking about.
+
+They imagine each answer to the end of the round by the quick answers of `quick`, and judge the next round's start by `worth`.
+"""
+
+from __future__ import annotations
+
+from stockade.engine import Ask
+from stockade.games.marvel_champions.bot.quick import quick_answer, worst_first
+from stockade.games.marvel_champions.bot.worth import chance
+from stockade.games.marvel_champions.play import Champions
+
+__all__ = ["evaluate", "quick_answer", "worthwhile"]
+
+CERTAIN = 1000.0  # a game that is won
+REFLEX = ("prompt-pay", "prompt-mulligan", "prompt-minion-order", "prompt-order")  # always answered by the same rule of thumb
+GIVE_UP = 3  # cards given up beyond what must go, for better ones
+
+
+def evaluate(g: Champions, seat: int) -> float:
+    """The chance to win in thousandths; all players are one team."""
+    return CERTAIN * chance(g)
+
+
+def worthwhile(g: Champions, ask: Ask) -> list[list[str]] | None:
+    """What is always answered the same way needs no thought; of everything else, all answers."""
+    if ask.prompt in REFLEX and (keys := quick_answer(g, ask)) is not None:
+        return [keys]
+    if ask.prompt == "prompt-end-discard":
+        order = worst_first(g, ask)
+        return [order[:count] for count in range(ask.least, min(ask.most, ask.least + GIVE_UP) + 1)]
+    return None

@@ -1,0 +1,42 @@
+"""Bomb Scare."""
+
+from __future__ import annotations
+
+from stockade.games.marvel_champions.effects.ability import Use, revealed
+from stockade.games.marvel_champions.effects.effect import more_threat, surge
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.rules.card_moves import give
+from stockade.games.marvel_champions.rules.choose import either
+from stockade.games.marvel_champions.rules.damage import deal, divide
+from stockade.games.marvel_champions.rules.threat import place
+from stockade.games.marvel_champions.state import NOBODY
+
+revealed("bomb-scare", rule="MC-SIDE-08")(more_threat)
+
+
+@revealed("hydra-bomber", rule="MC-REVEAL-11")
+async def hydra_bomber(g: Champions, me: Use) -> None:
+    way = await either(
+        g, me.seat, "prompt-encounter-choice", ["take-2-damage", "place-1-threat"], "MC-REVEAL-11", me.id, card=g.name(me.id)
+    )
+    if way == "take-2-damage":
+        await deal(g, g.identity(me.seat), 2, me.id, rule="MC-DMG-15")
+    else:
+        await place(g, g.scheme, 1, "MC-REVEAL-11", by=me.seat)
+
+
+@revealed("explosion", rule="MC-CARD-63")
+async def explosion(g: Champions, me: Use) -> None:
+    """The first player divides the damage; nobody gets more than would defeat them."""
+    bomb = g.in_play("bomb-scare")
+    if bomb is None:
+        surge(g, me)
+        return
+    targets = [*g.heroes(), *g.allies.values()]
+    await divide(g, g.state.first, targets, bomb.threat, me.id, NOBODY, "MC-CARD-63", "prompt-explosion")
+
+
+@revealed("false-alarm", rule="MC-STATUS-18")
+async def false_alarm(g: Champions, me: Use) -> None:
+    if not give(g, g.identity(me.seat), "confused", "MC-STATUS-18"):
+        surge(g, me)

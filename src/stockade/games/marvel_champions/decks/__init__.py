@@ -1,0 +1,1 @@
+"""Decks that players bring: building, reading and writing them."""

@@ -1,0 +1,121 @@
+"""Choosing: one card of several, a player, an option. Whoever has nothing to choose is not asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from stockade.engine import Ask, Option, Refused
+from stockade.engine.ask import nothing_refused
+from stockade.engine.event import Arg
+from stockade.games.marvel_champions.effects.ability import FACTS
+from stockade.games.marvel_champions.facts import RESOURCES
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.state import NOTHING, Card
+
+PRINTED = ("option-target", "option-play-event")  # what does not show icons by itself
+Why = Callable[[], list[Refused]]
+
+
+def numbered(options: list[Option]) -> list[Option]:
+    """Copies of one card are told apart by a number, so that no two options read the same."""
+    groups: dict[tuple[str, str], list[Option]] = {}
+    for option in options:
+        card = option.args.get("card")
+        if isinstance(card, str):
+            option.args["copy"] = 0
+            groups.setdefault((option.text, FACTS[card.rpartition(".")[0]].title), []).append(option)
+    for (text, _), alike in groups.items():
+        if len(alike) > 1:
+            for copies in by_printing(alike) if text in PRINTED else [alike]:
+                if len(copies) > 1:
+                    for number, option in enumerate(copies, 1):
+                        option.args["copy"] = number
+    return options
+
+
+def by_printing(alike: list[Option]) -> list[list[Option]]:
+    """Printings of one title are called by their resource; within each, copies are left to be numbered."""
+    groups: dict[str, list[Option]] = {}
+    for option in alike:
+        groups.setdefault(str(option.args["card"]).rpartition(".")[0], []).append(option)
+    if len(groups) == 1 or not all(any(FACTS[face].icons) for face in groups):
+        return [alike]
+    for face, copies in groups.items():
+        for option in copies:
+            option.text += "-printing"
+            option.args["resource"] = next(kind for kind, count in zip(RESOURCES, FACTS[face].icons, strict=True) if count)
+    return list(groups.values())
+
+
+def source_name(g: Champions, source: int) -> str:
+    """The card that asks, if one does."""
+    return g.name(source) if source != NOTHING else ""
+
+
+async def pick(
+    g: Champions,
+    seat: int,
+    prompt: str,
+    cards: Sequence[Card],
+    rule: str,
+    source: int = NOTHING,
+    why_not: Why = nothing_refused,
+    **args: Arg,
+) -> Card:
+    """One of these cards in play, of which there is at least one; `why_not` says what is wrong with the others."""
+    if len(cards) == 1:
+        return cards[0]
+    options = [Option(f"target:{card.entity}", "option-target", {"card": card.entity}, card.id) for card in cards]
+    ask = Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), why_not=why_not)
+    ask.args = args
+    return g.state.table[await ask]
+
+
+async def pick_minion(g: Champions, minions: Sequence[Card], rule: str, source: int = NOTHING) -> Card:
+    """Which of them is next: the first player decides, and is asked when they are not alike (MC-VILP-11, MC-FIRST-02)."""
+    table = g.state.table
+    kinds = {
+        (card.code, card.damage, card.stunned, card.confused, *sorted(table[rider].code for rider in g.riders.get(card.id, ())))
+        for card in minions
+    }
+    return minions[0] if len(kinds) == 1 else await pick(g, g.state.first, "prompt-minion-order", minions, rule, source)
+
+
+async def pick_card(
+    g: Champions, seat: int, prompt: str, card_ids: Sequence[int], rule: str, source: int = NOTHING, secret: bool = False
+) -> int:
+    """One of these cards out of play; copies of one title stand once."""
+    titles: dict[str, int] = {}
+    for card_id in card_ids:
+        titles.setdefault(g.state.codes[card_id], card_id)
+    if len(titles) == 1:
+        return next(iter(titles.values()))
+    options = [Option(f"card:{g.name(card_id)}", "option-target", {"card": g.name(card_id)}, card_id) for card_id in titles.values()]
+    return await Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), secret=secret)
+
+
+async def pick_seat(g: Champions, seat: int, prompt: str, seats: Sequence[int], rule: str, source: int = NOTHING) -> int:
+    """One of these players."""
+    if len(seats) == 1:
+        return seats[0]
+    options = [Option(f"player:{other}", "option-player", {"who": g.face(other)}, other) for other in seats]
+    return await Ask(seat, prompt, options, rule=rule, source=source_name(g, source))
+
+
+async def either(g: Champions, seat: int, prompt: str, choices: Sequence[str], rule: str, source: int = NOTHING, **args: Arg) -> str:
+    """One of these ways, each with the message `option-<way>`."""
+    if len(choices) == 1:
+        return choices[0]
+    options = [Option(f"choose:{choice}", f"option-{choice}", dict(args), choice) for choice in choices]
+    ask = Ask(seat, prompt, options, rule=rule, source=source_name(g, source))
+    ask.args = args
+    return await ask
+
+
+async def some_of_hand(g: Champions, seat: int, prompt: str, card_ids: Sequence[int], least: int, most: int, rule: str) -> list[int]:
+    """Between least and most cards of a hand."""
+    if not card_ids:
+        return []
+    options = [Option(f"card:{g.name(card_id)}", "option-target", {"card": g.name(card_id)}, card_id) for card_id in card_ids]
+    most = min(most, len(card_ids))
+    return await Ask(seat, prompt, numbered(options), rule=rule, least=least, most=most, secret=not g.state.open_hands)

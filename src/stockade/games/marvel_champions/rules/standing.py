@@ -1,0 +1,56 @@
+"""Windows about which a player may have spoken beforehand: optional interrupts and responses, card by card (MC-INT-02, MC-RESP-02)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from stockade.engine import Ask
+from stockade.games.marvel_champions.effects.ability import BOOK, FREE, Ability
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.rules.initiate import PROMPTS
+
+WINDOWS = frozenset(PROMPTS.values())
+
+
+def standing(g: Champions, ask: Ask) -> dict[str, str]:
+    """Which card each answer of a window uses, its number left aside; empty for every other question."""
+    if ask.prompt not in WINDOWS or ask.many:
+        return {}
+    return {option.key: face(str(option.args["card"])) for option in ask.options if option.key.startswith(("play:", "use:"))}
+
+
+def face(name: str) -> str:
+    """`backflip.37` is Backflip, whichever copy it is."""
+    code, dot, number = name.rpartition(".")
+    return code if dot and number.isdigit() else name
+
+
+def cards_with_windows() -> frozenset[str]:
+    """The player cards with an interrupt or a response that is not forced."""
+    return _with_windows(len(BOOK))
+
+
+def habits() -> frozenset[str]:
+    """Those of them that lie in play and ask for nothing: no cost, no limit to save them for."""
+    return _habits(len(BOOK))
+
+
+@lru_cache(4)
+def _with_windows(size: int) -> frozenset[str]:
+    """Remembered for a book of that size: content packs make it longer."""
+    return frozenset(code for code, card in BOOK.items() if card.facts.faction != "encounter" and any(map(optional, card.abilities)))
+
+
+@lru_cache(4)
+def _habits(size: int) -> frozenset[str]:
+    return frozenset(code for code in _with_windows(size) if BOOK[code].facts.type != "event" and all(map(gratis, BOOK[code].abilities)))
+
+
+def optional(ability: Ability) -> bool:
+    """It waits for a window and may be left."""
+    return ability.kind in ("interrupt", "response") and not ability.forced
+
+
+def gratis(ability: Ability) -> bool:
+    """Nothing is lost by using it."""
+    return not optional(ability) or (ability.cost == FREE and not ability.once and not ability.most)

@@ -1,0 +1,190 @@
+"""The table as text for a terminal: the villain's side above, each player below. Built from the view, so it shows no more than that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from textwrap import wrap
+from typing import Any
+
+from stockade.engine.text import Text
+from stockade.games.marvel_champions.facts import RESOURCES
+
+POWERS = ("thw", "atk", "def", "rec", "sch")
+NAME = 26  # a column wide enough for nearly all names
+HAND = 110  # a hand goes on in a new line after so many characters
+TEXT = 84  # and what a card does after so many
+NONE = (0, 0, 0, 0)
+
+
+@cache
+def _labels() -> Text:
+    return Text(Path(__file__).parents[1] / "text" / "terminal")
+
+
+class Describer:
+    """One view in one language."""
+
+    def __init__(self, view: Mapping[str, Any], static: Mapping[str, Any], names: Text, lang: str, seat: int | None) -> None:
+        self.view = view
+        self.faces = static["cards"]
+        self.names = names
+        self.lang = lang
+        self.seat = seat
+
+    def lines(self) -> list[str]:
+        """All of it, from top to bottom."""
+        players = [line for player in self.view["players"] for line in ["", *self.player(player)]]
+        return [self.head(), "", *self.villain(), *self.schemes(), self.encounter(), *self.activation(), *players]
+
+    def label(self, key: str, **args: Any) -> str:
+        """A label of this page."""
+        return _labels().say(self.lang, key, args)
+
+    def name(self, prefix: str, entity: str) -> str:
+        """What the game calls it."""
+        return self.names.name(self.lang, prefix, entity)["name"]
+
+    def card(self, entity: str) -> str:
+        """The name of a card."""
+        return self.name("card", entity)
+
+    # -- the villain's side -------------------------------------------------------------------------------------------
+
+    def head(self) -> str:
+        """Scenario, mode, round, phase and first player."""
+        view = self.view
+        return self.label(
+            "table-head",
+            scenario=self.name("scenario", view["scenario"]),
+            mode=self.name("choice", "expert" if view["expert"] else "standard"),
+            round=view["round"],
+            phase=self.name("phase", view["phase"]),
+            step=view["step"] if view["phase"] == "villain" else 0,
+            first=self.card(view["players"][view["first"]]["identity"]["code"]),
+        )
+
+    def villain(self) -> list[str]:
+        """The villain with what is attached, then environments."""
+        villain = self.view["villain"]
+        lines = self.piece("villain", villain, self.label("table-stages", count=villain["stages_left"]))
+        for card in self.view["environments"]:
+            lines += self.piece("environment", card)
+        return lines
+
+    def schemes(self) -> list[str]:
+        """The main scheme with what is coming, and the side schemes."""
+        scheme = self.view["scheme"]
+        coming = self.label("table-main", threat=scheme["threat"], target=scheme["target"], coming=scheme["acceleration"])
+        lines = self.piece("scheme", scheme, coming, self.label("table-stages", count=scheme["stages_left"]))
+        for side in self.view["sides"]:
+            lines += self.piece("side", side, self.label("table-threat", threat=side["threat"]))
+        icons = [self.label(f"table-{kind}", count=count) for kind, count in self.view["icons"].items() if count]
+        return lines + ([f"    {' · '.join(icons)}"] if icons else [])
+
+    def encounter(self) -> str:
+        """The encounter deck, its pile and the boost cards that wait."""
+        piles = self.view["encounter"]
+        top = self.card(piles["discard"][-1]) if piles["discard"] else ""
+        return self.row(
+            "encounter", self.label("table-encounter", deck=piles["deck"], discard=len(piles["discard"]), top=top, boost=piles["boost"])
+        )
+
+    def activation(self) -> list[str]:
+        """The attack or scheme that is going on."""
+        now = self.view["activation"]
+        if now is None:
+            return []
+        defender = self.card(now["defender"]) if now["defender"] else ""
+        who = self.card(self.view["players"][now["seat"]]["identity"]["code"])
+        told = {
+            "kind": now["kind"],
+            "enemy": self.card(now["enemy"]),
+            "who": who,
+            "defender": defender,
+            "defended": int(bool(defender)),
+            "bonus": now["bonus"],
+        }
+        return [f"  ! {self.label('table-activation', **told)}"]
+
+    # -- the players ----------------------------------------------------------------------------------------------------
+
+    def player(self, player: Mapping[str, Any]) -> list[str]:
+        """One player: identity, piles, hand, what is engaged and what is in play."""
+        if player["out"]:
+            return [self.row("out", self.card(player["identity"]["code"]))]
+        mark = ">" if player["seat"] == self.view["active"] else " "
+        top = self.card(player["discard"][-1]) if player["discard"] else ""
+        told = {"hand": player["hand_count"], "size": player["hand_size"], "deck": player["deck"], "discard": len(player["discard"])}
+        piles = self.label("table-piles", top=top, dealt=player["dealt"], **told)
+        lines = self.piece(player["form"], player["identity"], piles)
+        lines[0] = mark + lines[0][1:]
+        for kind, cards in (("minion", player["minions"]), ("ally", player["allies"])):
+            for card in cards:
+                lines += self.piece(kind, card)
+        loose = [card for card in player["cards"] if "host" not in card]
+        if loose:
+            lines += self.wrapped("cards", [self.short(card) for card in loose])
+        hand: list[str] = player["hand"] or []
+        if player["seat"] == self.seat:
+            return lines + [line for card in hand for line in self.held(card)]
+        return lines + (self.wrapped("hand", [self.card(card) for card in hand]) if hand else [])
+
+    def held(self, entity: str) -> list[str]:
+        """A card of one's own hand: price, what it pays with and what it does."""
+        face = self.faces[entity.rpartition(".")[0]]
+        icons = "".join(
+            self.name("resource", kind)[0].upper() * count for kind, count in zip(RESOURCES, face.get("icons", NONE), strict=True)
+        )
+        price = str(face["cost"]) if "cost" in face else "-"
+        first, *rest = wrap(self.names.name(self.lang, "card", entity).get("text", ""), TEXT) or [""]
+        head = self.row("hand", f"{self.card(entity):<{NAME}} {price:>2} {icons:<4}")
+        return [f"{head} {first}".rstrip(), *(f"{' ' * len(head)} {line}" for line in rest)]
+
+    # -- pieces ---------------------------------------------------------------------------------------------------------
+
+    def row(self, kind: str, words: str) -> str:
+        """A line with what it is about in front."""
+        return f"  {self.label(f'table-row-{kind}'):<10} {words}"
+
+    def wrapped(self, kind: str, words: Sequence[str]) -> list[str]:
+        """A list over as many lines as it needs."""
+        rows = [""]
+        for word in words:
+            if rows[-1] and len(rows[-1]) + len(word) > HAND:
+                rows.append("")
+            rows[-1] += f", {word}" if rows[-1] else word
+        return [self.row(kind, rows[0]), *(f"{' ' * 13}{row}" for row in rows[1:])]
+
+    def piece(self, kind: str, card: Mapping[str, Any], *more: str) -> list[str]:
+        """A card in play with its values and state, and below it what is attached to it."""
+        parts = [self.health(card), self.powers(card), *filter(None, more), *self.state(card)]
+        lines = [self.row(kind, f"{self.card(card['id']):<{NAME}} {' · '.join(filter(None, parts))}".rstrip())]
+        return lines + [f"{' ' * 13}+ {self.short(rider)}" for rider in card.get("attached", ())]
+
+    def health(self, card: Mapping[str, Any]) -> str:
+        """Hit points now and at most."""
+        return self.label("table-health", now=card["health"], most=card["health_max"]) if "health_max" in card else ""
+
+    def powers(self, card: Mapping[str, Any]) -> str:
+        """The values it has, as they are now."""
+        return " ".join(f"{self.name('stat', power)} {card[power]}" for power in POWERS if power in card)
+
+    def state(self, card: Mapping[str, Any]) -> list[str]:
+        """Exhausted, status cards, counters, cards underneath."""
+        words = [self.label("table-exhausted")] if card["exhausted"] else []
+        words += [self.name("status", status) for status in card.get("status", ())]
+        words += [self.label("table-counters", count=card["counters"])] if card.get("counters") else []
+        words += [self.label("table-under", count=card["under"])] if card.get("under") else []
+        return words
+
+    def short(self, card: Mapping[str, Any]) -> str:
+        """A card without values."""
+        state = self.state(card)
+        return f"{self.card(card['id'])} ({', '.join(state)})" if state else self.card(card["id"])
+
+
+def describe(view: Mapping[str, Any], static: Mapping[str, Any], names: Text, lang: str, seat: int | None) -> list[str]:
+    """The table as lines of text, for whoever sits there: their own hand is told card by card."""
+    return Describer(view, static, names, lang, seat).lines()

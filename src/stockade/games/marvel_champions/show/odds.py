@@ -1,0 +1,137 @@
+"""What an answer is likely to do, from what everybody can see: hit points and threat left, what an attack may do with its boost cards."""
+
+from __future__ import annotations
+
+from stockade.engine import Ask
+from stockade.engine.event import Arg
+from stockade.engine.game import Fact
+from stockade.games.marvel_champions.effects.ability import BOOK
+from stockade.games.marvel_champions.effects.happening import EnemyAttack
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.show.view import boost_odds
+from stockade.games.marvel_champions.state import Card
+
+NOBODY_DEFENDS = -1
+
+
+def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
+    """By option, where numbers can be told."""
+    found: dict[str, list[Fact]] = {}
+    for option in ask.options:
+        told: list[Fact] = []
+        match ask.prompt:
+            case "prompt-turn":
+                told += for_turn(g, ask.seat, option.key)
+            case "prompt-attack":
+                told += blow(g, g.state.table[option.value], _power(g, ask, "atk"))
+            case "prompt-thwart":
+                told += [thwarted(g.state.table[option.value], _power(g, ask, "thw"))]
+            case "prompt-defend" if isinstance(ask.about, EnemyAttack):
+                told += defended(g, ask.about, int(option.value))
+            case _:
+                pass
+        if told:
+            found[option.key] = told
+    return found
+
+
+def _power(g: Champions, ask: Ask, stat: str) -> int:
+    return g.stat(g.state.table[_number(ask.args.get("card", ""))], stat)
+
+
+def _number(entity: Arg) -> int:
+    return int(str(entity).rpartition(".")[2])
+
+
+def for_turn(g: Champions, seat: int, key: str) -> list[Fact]:
+    """A thing to do in a turn: told when there is one target only, or none to choose."""
+    verb, _, entity = key.partition(":")
+    identity = g.identity(seat)
+    match verb:
+        case "attack":
+            foes, card = g.attackable(seat), g.state.table[_number(entity)]
+            if card.stunned:
+                return [Fact("fact-status", {"status": "stunned"})]
+            return blow(g, foes[0], g.stat(card, "atk")) if len(foes) == 1 else []
+        case "thwart":
+            jobs, card = g.thwartable(), g.state.table[_number(entity)]
+            if card.confused:
+                return [Fact("fact-status", {"status": "confused"})]
+            return [thwarted(jobs[0], g.stat(card, "thw"))] if len(jobs) == 1 else []
+        case "recover":
+            health = min(g.stat(identity, "health"), g.health(identity) + g.stat(identity, "rec"))
+            return [Fact("fact-health", {"health": health})]
+        case _:
+            return []
+
+
+def blow(g: Champions, target: Card, amount: int) -> list[Fact]:
+    """Damage to an enemy: what is left of it, and what comes back."""
+    back = g.stat(target, "retaliate")
+    left = g.health(target) - amount
+    armor = next((rider for rider in g.riders.get(target.id, ()) if BOOK[g.state.table[rider].code].soaks), None)
+    if amount <= 0:
+        told = Fact("fact-damage", {"count": 0})
+    elif armor is not None:  # MC-CARD-58
+        told = Fact("fact-soaked", {"card": g.name(armor)})
+    elif target.tough:
+        told = Fact("fact-status", {"status": "tough"})
+    elif left <= 0:
+        told, back = Fact("fact-falls", {"count": amount}), 0  # MC-KEY-23, -38
+    else:
+        told = Fact("fact-left", {"count": amount, "health": left})
+    return [told, Fact("fact-retaliate", {"count": back})] if back else [told]
+
+
+def thwarted(scheme: Card, amount: int) -> Fact:
+    """Threat off a scheme: what is left."""
+    gone = min(amount, scheme.threat)
+    return Fact("fact-threat", {"count": gone, "threat": scheme.threat - gone})
+
+
+# -- enemy attacks ------------------------------------------------------------------------------------------------------
+
+
+def defended(g: Champions, attack: EnemyAttack, card_id: int) -> list[Fact]:
+    """An enemy's attack against that defender, or against the player when nobody defends; boost icons are what nobody sees yet."""
+    target = g.identity(attack.seat) if card_id == NOBODY_DEFENDS else g.state.table[card_id]
+    base = attack.strength(g)
+    less = g.stat(target, "def") if card_id != NOBODY_DEFENDS and g.is_identity(target) else 0
+    chances = boosts(g) if attack.enemy.id == g.state.villain else {0: 1.0}
+    if target.tough and (chances is None or base + max(chances) > less):
+        return [Fact("fact-status", {"status": "tough"})]
+    if chances is None:
+        return []
+    taken: dict[int, float] = {}
+    for icons, chance in chances.items():
+        damage = max(0, base + icons - less)
+        taken[damage] = taken.get(damage, 0.0) + chance
+    least, most = min(taken), max(taken)
+    told = [Fact("fact-takes", {"least": least, "most": most}) if least < most else Fact("fact-damage", {"count": most})]
+    falls = sum(chance for damage, chance in taken.items() if damage >= g.health(target))
+    return [*told, Fact("fact-fall-chance", {"percent": percent(falls)})] if falls else told
+
+
+def boosts(g: Champions) -> dict[int, float] | None:
+    """How likely each number of boost icons is on the cards that wait; None when nobody can know what is in the deck."""
+    count = boost_odds(g)
+    if count is None:
+        return None
+    drawn: dict[tuple[int, tuple[int, ...]], float] = {(0, tuple(count)): 1.0}  # icons so far and what is left to draw
+    for _ in g.state.boost:
+        more: dict[tuple[int, tuple[int, ...]], float] = {}
+        for (icons, left), chance in drawn.items():
+            for kind, cards in enumerate(left):
+                if cards:
+                    rest = (icons + kind, (*left[:kind], cards - 1, *left[kind + 1 :]))
+                    more[rest] = more.get(rest, 0.0) + chance * cards / sum(left)
+        drawn = more
+    found: dict[int, float] = {}
+    for (icons, _), chance in drawn.items():
+        found[icons] = found.get(icons, 0.0) + chance
+    return found
+
+
+def percent(chance: float) -> int:
+    """0 and 100 are said only of what is certain."""
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)

@@ -1,0 +1,81 @@
+"""MH6, lockdown: two teams in two dormitories, a key for each door, then the Elevator down to the X-Jet."""
+
+from __future__ import annotations
+
+from stockade.engine import Option, Refused, call
+from stockade.games.xmen_resistance.content.missions.reward import XP
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.hero import gain_xp
+from stockade.games.xmen_resistance.rules.mission import MISSIONS, Goal, Mission
+from stockade.games.xmen_resistance.rules.spawn import draw_spawn_card
+from stockade.games.xmen_resistance.state import Hero, Objective
+from stockade.parts.zonemap import Edge
+
+
+class Lockdown(Mission):
+    """XR-MH6."""
+
+    id = "MH6"
+    minutes = 90
+    difficulty = "medium"
+    fewest = 2  # XR-MH6-10
+
+    async def begin(self, g: Resistance) -> None:
+        """XR-MH6-04: as many in one dormitory as in the other; who, and with an odd number where one more is, the players say."""
+        west, east = self.board.start
+        heroes = g.state.heroes
+        few, many = len(heroes) // 2, (len(heroes) + 1) // 2
+        options = [Option(f"east:{hero.id}", "option-hero", {"hero": hero.id}, hero.id) for hero in heroes]
+        chosen: list[str] = await g.group_ask("prompt-mh6-teams", options, "XR-MH6-04", least=few, most=many, zone=east, count=few)
+        for hero in heroes:
+            hero.zone = east if hero.id in chosen else west
+        for zone in (west, east):
+            g.emit("team.placed", "XR-MH6-04", heroes=[hero.id for hero in g.heroes_in(zone)], zone=zone)
+
+    def goals(self, g: Resistance) -> list[Goal]:
+        """XR-MH6-03: in order, both keys, all red Objectives, everybody out."""
+        keys, launch = self.keys(g), self.launch(g)
+        return [
+            Goal("MH6-keys", keys, not keys, self.picked(g, "blue", "green"), 2),
+            Goal("MH6-launch", launch, keys and not launch, self.picked(g, "red"), sum(o.color == "red" for o in g.state.objectives)),
+            self.exits(g, "MH6-exit", launch),
+        ]
+
+    def keys(self, g: Resistance) -> bool:
+        """Whether both dormitory keys are taken."""
+        return self.taken(g, "blue") and self.taken(g, "green")
+
+    def launch(self, g: Resistance) -> bool:
+        """Whether the launch sequence is complete: no red Objective left (they come last)."""
+        return all(objective.taker for objective in g.state.objectives)
+
+    def lock_refusal(self, g: Resistance, edge: Edge) -> Refused | None:
+        """XR-MH6-07, -09: each dormitory door waits for its key, the hangar for the whole launch sequence."""
+        if self.board.locks.get(edge.id) != "red":
+            return super().lock_refusal(g, edge)
+        return None if self.launch(g) else Refused(f"open:{edge.id}", "refused-mh6-launch", "XR-MH6-09", {"edge": edge.id})
+
+    def lock_rule(self, color: str) -> str:
+        return "XR-MH6-07"
+
+    def interact_refusal(self, g: Resistance, objective: Objective) -> Refused | None:
+        """XR-MH6-03, XR-OBJ-06: the red ones after both keys."""
+        if objective.color != "red" or self.keys(g):
+            return None
+        return Refused(f"take:{objective.zone}", "refused-mh6-order", "XR-MH6-03", {"zone": objective.zone})
+
+    async def objective_taken(self, g: Resistance, hero: Hero, objective: Objective) -> None:
+        """XR-MH6-06."""
+        gain_xp(g, hero, XP, "XR-MH6-06")
+
+    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+        """XR-OBJ-05: nobody takes off before the launch sequence is complete."""
+        return None if self.launch(g) else Refused("exit", "refused-mh6-launch", "XR-MH6-03", {"zone": g.state.exit})
+
+    def lift_called(self, g: Resistance, shaft: str) -> None:
+        """XR-MH6-08: it does not come empty the first time."""
+        if g.state.memo["lift"] == 1:
+            g.next(call(draw_spawn_card, shaft, "XR-MH6-08"))
+
+
+MISSIONS["MH6"] = Lockdown()

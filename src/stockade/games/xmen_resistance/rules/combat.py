@@ -1,0 +1,247 @@
+"""A Super Hero's Attack (XR-COMBAT, XR-POWER): choose a zone, spend Power, roll, score, hit by Target Priority."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from stockade.engine import Ask, Option
+from stockade.games.xmen_resistance.effects.ability import ALWAYS, BOOST, ROLLED, STRUCK, Ability, owned, pay, usable
+from stockade.games.xmen_resistance.facts import HORDE, Weapon
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.hero import gain_xp, lose_power
+from stockade.games.xmen_resistance.rules.wound import wound_hero
+from stockade.games.xmen_resistance.state import Hero, Roll
+
+PRIORITY = ("brute", "walker", "runner")  # after Zombie Heroes, XR-COMBAT-07
+ICE_RANGE = 1  # XR-ENEMY-12
+
+
+class Attack(Struct):
+    """An Attack on its way: abilities change it before, between and after the dice."""
+
+    weapon: Weapon
+    zone: str
+    melee: bool
+    dice: int
+    accuracy: int
+    bonus: int = 0  # on each die
+    cut: int = 0  # off each Toughness
+    any_target: bool = False  # ignores Target Priority
+    explode: bool = False  # a 6 adds a die
+    double: bool = False  # a 6 scores two hits on one Enemy
+    boosts: list[str] = field(default_factory=list[str])
+    rolled: list[int] = field(default_factory=list[int])
+
+    def result(self, die: int) -> int:
+        """XR-COMBAT-12: what the die counts as."""
+        return die + self.bonus
+
+    @property
+    def hits(self) -> list[bool]:
+        """XR-COMBAT-06: which dice score."""
+        return [self.result(die) >= self.accuracy for die in self.rolled]
+
+    @property
+    def units(self) -> list[int]:
+        """The hits as units that cannot be split: 1, or 2 for a six that counts double; always 2 with a Plasma Blast (XR-SENT-03)."""
+        scored = [2 if self.double and self.result(die) >= 6 else 1 for die, hit in zip(self.rolled, self.hits, strict=True) if hit]
+        return [2 for _ in scored] if self.weapon.pairs else scored
+
+
+def targets(g: Resistance, hero: Hero, weapon: Weapon, more: int = 0) -> list[str]:
+    """XR-COMBAT-01..04, -13: zones in sight, in Range, with at least one Enemy."""
+    crowd = weapon.crowd  # a throw needs somebody it can hit (XR-SENT-06)
+    zones = g.zones_within(hero.zone, weapon.far + more, weapon.near)
+    return [zone for zone in zones if (horde_in(g, zone) if crowd else g.enemies_in(zone))]
+
+
+def horde_in(g: Resistance, zone: str) -> int:
+    """Enemies that are no Zombie Heroes."""
+    return sum(g.count(zone, kind) for kind in HORDE)
+
+
+def aim(g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, as_melee: bool = False) -> Attack:
+    """The Attack as it stands before anybody decides anything: the card's numbers and what applies by itself."""
+    dice = horde_in(g, zone) if weapon.crowd else weapon.dice
+    shot = Attack(weapon, zone, weapon.melee or as_melee, dice, weapon.accuracy)
+    for ability in owned(g, hero, ALWAYS):
+        if ability.ready(g, hero, shot):
+            ability.use(g, hero, shot)
+    if not weapon.bonus:  # XR-SENT-08
+        shot.dice = dice
+    if any(zombie.id == "iceman" and g.within(zombie.zone, hero.zone, ICE_RANGE) for zombie in g.state.zombies):
+        shot.bonus -= 1
+    return shot
+
+
+async def attack(
+    g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, dice: int = 0, as_melee: bool = False, boosts: tuple[str, ...] = ()
+) -> None:
+    """One Attack, from spending Power to the last effect. `dice` fixes the number (Chain Lightning): neither Power nor cards add to it."""
+    if "ignored" in hero.effects:
+        hero.effects.remove("ignored")
+        g.emit("effect.ended", "XR-HERO-22", hero=hero.id)
+    shot = aim(g, hero, weapon, zone, as_melee=as_melee)
+    shot.boosts += boosts
+    if dice:
+        shot.dice = dice
+    await spend(g, hero, shot, most=0 if dice or not weapon.bonus else hero.power)
+    if weapon.id == "lightning_bolt":
+        hero.bolt = shot.dice
+    await roll(g, hero, shot)
+    await assign(g, hero, shot)
+    for ability in owned(g, hero, STRUCK):
+        if usable(g, hero, ability, shot):
+            await ability.use(g, hero, shot)
+    if hero.zone == zone and any(zombie.id == "sabretooth" for zombie in g.zombies_in(zone)):
+        g.emit("sabretooth.claws", "XR-ENEMY-15", enemy="sabretooth", hero=hero.id)
+        await wound_hero(g, hero, "XR-ENEMY-15")
+
+
+def open_to(g: Resistance, hero: Hero, shot: Attack, when: str) -> dict[str, Ability]:
+    """XR-DEF-04, XR-TRAIT-06: what may still be used on this Attack: each effect once, a second copy of a Trait being another."""
+    return {a.key: a for a in owned(g, hero, when) if (a.source == "trait" or a.key not in shot.boosts) and usable(g, hero, a, shot)}
+
+
+async def spend(g: Resistance, hero: Hero, shot: Attack, most: int) -> None:
+    """XR-POWER-01, XR-COMBAT-05: Traits and cards that help the Attack, then any amount of own Power as more dice."""
+    while True:
+        ways = open_to(g, hero, shot, BOOST)
+        powers = range(min(most, hero.power) + 1)
+        options = [Option(f"power:{n}", "option-power", {"count": n, "dice": shot.dice + n}, n) for n in powers]
+        options += [Option(f"boost:{key}", f"option-boost-{a.source}", {a.source: a.id}, key, rule=a.rule) for key, a in ways.items()]
+        ask = Ask(
+            hero.seat, "prompt-power", options, rule="XR-POWER-01", source=hero.id, hero=hero.id, zone=shot.zone, weapon=shot.weapon.id
+        )
+        ask.about = shot
+        choice = await ask
+        if isinstance(choice, int):
+            lose_power(g, hero, choice, "XR-POWER-01")
+            shot.dice += choice
+            return
+        pay(g, hero, ways[choice])
+        shot.boosts.append(choice)
+        ways[choice].use(g, hero, shot)
+
+
+async def roll(g: Resistance, hero: Hero, shot: Attack) -> None:
+    """Roll, let sixes add dice where they do, and let rerolls happen."""
+    shot.rolled = add_sixes(g, shot, g.chance.roll(shot.dice))
+    show(g, hero, shot)
+    while ways := open_to(g, hero, shot, ROLLED):
+        options = [Option(f"reroll:{key}", f"option-reroll-{a.source}", {a.source: a.id}, key, rule=a.rule) for key, a in ways.items()]
+        hits = sum(shot.hits)
+        choice = await Ask(
+            hero.seat,
+            "prompt-reroll",
+            [Option("keep", "option-keep", {"count": hits}, "keep"), *options],
+            rule="XR-DEF-04",
+            hero=hero.id,
+            count=hits,
+        )
+        if choice == "keep":
+            return
+        shot.boosts.append(choice)
+        pay(g, hero, ways[choice])
+        await reroll(g, hero, shot, ways[choice].rule)
+
+
+async def reroll(g: Resistance, hero: Hero, shot: Attack, rule: str) -> None:
+    """Any dice of the Attack, once."""
+    options = [Option(f"die:{i}", "option-die", {"die": die, "number": i + 1}, i) for i, die in enumerate(shot.rolled)]
+    chosen: list[int] = await Ask(hero.seat, "prompt-which-dice", options, rule=rule, least=1, most=len(options), hero=hero.id)
+    fresh = g.chance.roll(len(chosen))
+    for index, die in zip(chosen, fresh, strict=True):
+        shot.rolled[index] = die
+    shot.rolled += add_sixes(g, shot, fresh)[len(fresh) :]
+    show(g, hero, shot)
+
+
+def add_sixes(g: Resistance, shot: Attack, dice: list[int]) -> list[int]:
+    """XR-HERO-07, -08: each result of 6 or more adds a die, which can add more."""
+    if shot.explode:
+        fresh = dice
+        while more := sum(shot.result(die) >= 6 for die in fresh):
+            fresh = g.chance.roll(more)
+            dice = dice + fresh
+    return dice
+
+
+def show(g: Resistance, hero: Hero, shot: Attack) -> None:
+    """The dice on the table."""
+    hits = [int(hit) for hit in shot.hits]
+    g.state.roll = Roll(hero.id, shot.rolled, hits, shot.accuracy)
+    g.emit(
+        "dice.rolled",
+        "XR-COMBAT-06",
+        hero=hero.id,
+        weapon=shot.weapon.id,
+        dice=list(shot.rolled),
+        hits=hits,
+        count=sum(hits),
+        accuracy=shot.accuracy,
+        zone=shot.zone,
+    )
+
+
+def toughness(g: Resistance, shot: Attack, kind: str) -> int:
+    """XR-COMBAT-11: reductions never go below 1; Juggernaut is read now (XR-ENEMY-16)."""
+    return max(1, g.toughness(kind) - shot.cut)
+
+
+def pay_hits(units: list[int], needed: int) -> list[int] | None:
+    """The units left after giving one Enemy what it needs, None when they do not suffice. What is too much of a double hit is lost."""
+    left = sorted(units)
+    while needed > 0:
+        if not left:
+            return None
+        needed -= left.pop() if needed >= 2 else left.pop(0)
+    return left
+
+
+async def assign(g: Resistance, hero: Hero, shot: Attack) -> None:
+    """XR-COMBAT-07..10: Zombie Heroes, Brutes, Walkers, Runners; hits that cannot finish the current level are lost."""
+    units = shot.units
+    while units:
+        present = [kind for kind, _ in g.kinds_in(shot.zone) if kind in HORDE or not shot.weapon.crowd]
+        if not present:
+            return
+        if shot.any_target:
+            level = present
+        else:
+            zombies = [kind for kind in present if kind not in HORDE]
+            level = zombies or [next(kind for kind in PRIORITY if kind in present)]
+        within = {kind: left for kind in level if (left := pay_hits(units, toughness(g, shot, kind))) is not None}
+        if not within:
+            g.emit("hits.lost", "XR-COMBAT-09", hero=hero.id, count=sum(units), zone=shot.zone)
+            return
+        options = [Option(f"hit:{kind}", "option-hit", {"enemy": kind}, kind) for kind in within]
+        rule = "XR-COMBAT-08"
+        kind: str = (
+            await Ask(hero.seat, "prompt-hit", options, rule=rule, hero=hero.id, zone=shot.zone, count=sum(units))
+            if len(options) > 1
+            else options[0].value
+        )
+        units = within[kind]
+        fall(g, hero, kind, 1, shot.zone, "XR-COMBAT-07")
+
+
+def fall(g: Resistance, hero: Hero, kind: str, number: int, zone: str, rule: str) -> None:
+    """Enemies are eliminated by this hero: back to the pool, XP for each (XR-XP-01..04), unless the mission has something else in mind."""
+    if g.mission.fell(g, hero, kind, number, zone):
+        return
+    gone = g.mission.attrition(g)
+    if kind in HORDE:
+        index = HORDE.index(kind)
+        g.state.horde[g.at[zone] + index] -= number
+        (g.state.gone if gone else g.state.pool)[index] += number
+        xp, xp_rule = number, "XR-XP-01"
+    else:
+        zombie = g.zombie(kind)
+        assert zombie is not None
+        xp, xp_rule = g.toughness(kind), "XR-XP-02"  # XR-XP-03: its own Toughness, whatever lowered it
+        g.state.zombies.remove(zombie)
+        (g.state.removed if gone else g.state.zombie_pile.discards).append(kind)
+    g.emit("enemy.fell", rule, enemy=kind, count=number, zone=zone, hero=hero.id)
+    gain_xp(g, hero, xp, xp_rule)
+    g.mission.check(g)

@@ -1,0 +1,94 @@
+"""The Elevator (XR-ELEV): a room that stands on one shaft. Heroes beside a shaft call it for free; one inside rides it for an Action."""
+
+from __future__ import annotations
+
+from stockade.engine import Option, Refused
+from stockade.games.xmen_resistance.facts import HORDE
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules import building
+from stockade.games.xmen_resistance.state import Hero
+
+
+def shafts_beside(g: Resistance, zone: str) -> list[str]:
+    """XR-ELEV-11: shafts with a door to this zone, open or closed."""
+    return [edge.other(zone) for edge in g.map.edges_of[zone] if edge.kind == "elevator" and g.map.zone[edge.other(zone)].kind == "shaft"]
+
+
+def calls(g: Resistance, hero: Hero) -> list[Option]:
+    """XR-ELEV-02, -12: to a level where it does not stand already, as a free Action."""
+    if not g.state.cabin or len(g.map.shafts) < 2 or g.mission.lift_refusal(g) is not None:
+        return []
+    return [
+        Option(f"call:{shaft}", "option-call-lift", {"zone": shaft}, ("call", shaft), rule="XR-ELEV-02")
+        for shaft in shafts_beside(g, hero.zone)
+        if shaft != g.state.cabin
+    ]
+
+
+def rides(g: Resistance, hero: Hero) -> list[Option]:
+    """XR-ELEV-04: from inside, to any other level."""
+    if hero.zone != g.state.cabin or g.mission.lift_refusal(g) is not None:
+        return []
+    return [
+        Option(f"ride:{shaft}", "option-ride-lift", {"zone": shaft}, ("ride", shaft), rule="XR-ELEV-04")
+        for shaft in g.map.shafts
+        if shaft != g.state.cabin
+    ]
+
+
+def call_cabin(g: Resistance, hero: Hero, shaft: str) -> None:
+    """XR-ELEV-08, -10: it comes with whoever is inside, and joins the zones at its doors."""
+    g.state.memo["lift"] = g.state.memo.get("lift", 0) + 1
+    g.emit("lift.called", "XR-ELEV-02", hero=hero.id, zone=shaft)
+    send(g, shaft, "XR-ELEV-10")
+    g.mission.lift_called(g, shaft)
+
+
+def ride(g: Resistance, hero: Hero, shaft: str) -> None:
+    """XR-ELEV-04..06: everybody inside goes along; Enemies in the cabin cost nothing."""
+    g.emit("lift.rides", "XR-ELEV-04", hero=hero.id, zone=shaft)
+    send(g, shaft, "XR-LEVEL-09")
+
+
+def send(g: Resistance, shaft: str, rule: str) -> None:
+    """The cabin stands on another shaft now: its doors are open there and closed where it was (XR-ELEV-03)."""
+    origin, g.state.cabin = g.state.cabin, shaft
+    for edge in g.map.edges:
+        if edge.kind == "elevator":
+            g.state.open[edge.index] = int(bool(edge.bit & g.map.shafts[shaft]))
+    g.doors_changed()
+    for zone in (origin, shaft):  # the cabin itself is nobody's secret
+        g.state.opened[g.map.zone[zone].index] = 1
+    carry(g, origin, shaft)
+    building.bring_out(g, g.ways.building(shaft), rule)
+
+
+def carry(g: Resistance, origin: str, to: str) -> None:
+    """XR-ELEV-05: every Super Hero, Enemy and Bystander in the cabin."""
+    state = g.state
+    for index in range(len(HORDE)):
+        state.horde[g.at[to] + index] += state.horde[g.at[origin] + index]
+        state.horde[g.at[origin] + index] = 0
+    for piece in (*state.zombies, *state.people):
+        if piece.zone == origin:
+            piece.zone = to
+    for hero in g.heroes_in(origin):
+        hero.zone = to
+        building.arrive(g, origin, to)
+        g.mission.hero_entered(g, hero, origin)
+
+
+def refusals(g: Resistance, hero: Hero) -> list[Refused]:
+    """Why the Elevator does not come or go."""
+    beside = shafts_beside(g, hero.zone)
+    if hero.zone not in g.map.shafts and not beside:
+        return []
+    shaft = hero.zone if hero.zone in g.map.shafts else beside[0]
+    if not g.state.cabin:
+        return [Refused(f"call:{shaft}", "refused-lift-broken", g.mission.lift_rule, {"zone": shaft})]
+    refused = g.mission.lift_refusal(g)
+    if refused is not None:
+        return [refused]
+    if shaft == g.state.cabin and hero.zone != shaft:
+        return [Refused(f"call:{shaft}", "refused-lift-here", "XR-ELEV-12", {"zone": shaft})]
+    return []

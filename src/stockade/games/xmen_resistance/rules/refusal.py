@@ -1,0 +1,160 @@
+"""Why can't I? The things a player might expect to do in their turn and may not, each with its rule. Made only when somebody asks."""
+
+from __future__ import annotations
+
+from stockade.engine import Refused
+from stockade.games.xmen_resistance.effects import ability as ab
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules import action, building, elevator, sentinel
+from stockade.games.xmen_resistance.rules.combat import horde_in
+from stockade.games.xmen_resistance.state import Hero
+
+
+def for_turn(g: Resistance, hero: Hero) -> list[Refused]:
+    """Everything in reach of the hero that is not among the options now."""
+    return [
+        *ways(g, hero),
+        *doors(g, hero),
+        *things(g, hero),
+        *shots(g, hero),
+        *cards(g, hero),
+        *leaving(g, hero),
+        *elevator.refusals(g, hero),
+        *g.mission.refusals(g, hero),
+    ]
+
+
+def ways(g: Resistance, hero: Hero) -> list[Refused]:
+    """Zones the hero cannot step into."""
+    out: list[Refused] = []
+    cost = 1 + action.toll(g, hero)
+    if cost > hero.actions:
+        text, rule = ("refused-toll", "XR-MOVE-03") if cost > 1 else ("refused-no-actions", "XR-PLAYER-05")
+        out += [
+            Refused(f"move:{zone}", text, rule, {"zone": zone, "cost": cost, "actions": hero.actions}) for zone in g.ways.near[hero.zone]
+        ]
+    for edge in building.closed_openings(g, hero.zone):
+        out.append(
+            Refused(
+                f"move:{edge.other(hero.zone)}",
+                f"refused-closed-{edge.kind}",
+                "XR-MOVE-05",
+                {"zone": edge.other(hero.zone), "edge": edge.id},
+            )
+        )
+    shown = {refused.key for refused in out} | {f"move:{zone}" for zone in g.ways.near[hero.zone]} | {f"move:{hero.zone}"}
+    for zone in g.map.zones:
+        if f"move:{zone.id}" in shown:
+            continue
+        if zone.kind == "fountain":
+            out.append(Refused(f"move:{zone.id}", "refused-fountain", "XR-MOVEMENT-07", {"zone": zone.id}))
+        else:
+            out.append(Refused(f"move:{zone.id}", "refused-far", "XR-MOVEMENT-02", {"zone": zone.id}))
+    return out
+
+
+def doors(g: Resistance, hero: Hero) -> list[Refused]:
+    """Doors of the zone that stay shut, and those elsewhere."""
+    out: list[Refused] = []
+    for edge in g.map.edges:
+        if edge.kind == "elevator" or g.is_open(edge):
+            continue
+        here = hero.zone in (edge.a, edge.b)
+        locked = building.open_refusal(g, edge)
+        if locked is not None:
+            out.append(locked)
+        elif not here:
+            out.append(Refused(f"open:{edge.id}", "refused-door-elsewhere", "XR-OPEN-01", {"edge": edge.id}))
+        elif hero.actions < 1:
+            out.append(Refused(f"open:{edge.id}", "refused-no-actions", "XR-PLAYER-05", {"edge": edge.id}))
+    return out
+
+
+def things(g: Resistance, hero: Hero) -> list[Refused]:
+    """Bystanders, Objectives, Traits and Power that cannot be had now."""
+    out: list[Refused] = []
+    for person in g.people_in(hero.zone):
+        if g.enemies_in(hero.zone):
+            out.append(
+                Refused(f"rescue:{person.id}", "refused-rescue-enemies", "XR-RESCUE-02", {"bystander": person.id, "zone": hero.zone})
+            )
+        elif hero.actions < 1:
+            out.append(Refused(f"rescue:{person.id}", "refused-no-actions", "XR-PLAYER-05", {"bystander": person.id}))
+    for card in g.state.facedown:
+        out.append(Refused(f"rescue:facedown:{card.zone}", "refused-facedown", "XR-RESCUE-11", {"zone": card.zone}))
+    for objective in g.state.objectives:
+        if objective.taker:
+            continue
+        refused = g.mission.interact_refusal(g, objective)
+        if refused is not None:
+            out.append(refused)
+        elif objective.zone != hero.zone:
+            out.append(Refused(f"take:{objective.zone}", "refused-objective-elsewhere", "XR-OBJ-01", {"zone": objective.zone}))
+        elif hero.actions < 1:
+            out.append(Refused(f"take:{objective.zone}", "refused-no-actions", "XR-PLAYER-05", {"zone": objective.zone}))
+    if "gain-trait" in hero.used:
+        out.append(Refused("gain-trait", "refused-trait-again", "XR-TRAIT-02", {"hero": hero.id}))
+    elif hero.actions < 1:
+        out.append(Refused("gain-trait", "refused-no-actions", "XR-PLAYER-05", {}))
+    if hero.actions < 1:
+        out.append(Refused("power-up", "refused-no-actions", "XR-PLAYER-05", {}))
+    return out
+
+
+def shots(g: Resistance, hero: Hero) -> list[Refused]:
+    """Zones with Enemies that cannot be attacked."""
+    out: list[Refused] = []
+    for weapon in [*g.weapons(hero), *sentinel.at_hand(g, hero)]:
+        for zone in g.zones_with_enemies():
+            key = f"attack:{weapon.id}:{zone}"
+            reach = g.ways.reach(hero.zone, zone)
+            args: dict[str, int | str] = {"zone": zone, "weapon": weapon.id}
+            if reach is None:
+                out.append(Refused(key, "refused-no-sight", "XR-COMBAT-02", {**args}))
+            elif not weapon.near <= reach <= weapon.far:
+                out.append(
+                    Refused(
+                        key,
+                        "refused-out-of-range",
+                        "XR-COMBAT-01" if weapon.melee else "XR-COMBAT-02",
+                        {**args, "range": reach, "far": weapon.far},
+                    )
+                )
+            elif weapon.crowd and not horde_in(g, zone):
+                out.append(Refused(key, "refused-throw", "XR-SENT-06", {**args}))
+            elif hero.actions < 1:
+                out.append(Refused(key, "refused-no-actions", "XR-PLAYER-05", {**args}))
+    return out
+
+
+def cards(g: Resistance, hero: Hero) -> list[Refused]:
+    """Skills, Traits and cards that cannot be used now."""
+    out: list[Refused] = []
+    mine = {
+        a.key: a
+        for when in (ab.TURN, ab.BOOST, ab.ROLLED, ab.STRUCK, ab.ENTERED, ab.WOUNDED, ab.WITNESS, ab.END)
+        for a in ab.owned(g, hero, when)
+    }
+    for key, ability in mine.items():
+        args: dict[str, int | str] = {ability.source: ability.id, "power": ability.power}
+        if ability.when != ab.TURN:
+            out.append(Refused(key, f"refused-moment-{ability.when}", ability.rule, {**args}))
+        elif ab.spent(hero, ability):
+            out.append(Refused(key, "refused-used", ability.rule, {**args}))
+        elif hero.power < ability.power:
+            out.append(Refused(key, "refused-power", ability.rule, {**args, "have": hero.power}))
+        elif not ability.ready(g, hero):
+            out.append(Refused(key, "refused-no-target", ability.rule, {**args}))
+    return out
+
+
+def leaving(g: Resistance, hero: Hero) -> list[Refused]:
+    """Why the Exit is no way out yet."""
+    if not g.state.exit:
+        return []
+    refused = g.mission.exit_refusal(g, hero)
+    if refused is not None:
+        return [refused]
+    if hero.zone == g.state.exit and g.enemies_in(hero.zone):
+        return [Refused("exit", "refused-exit-enemies", "XR-OBJ-04", {"zone": g.state.exit})]
+    return [] if hero.zone == g.state.exit else [Refused("exit", "refused-exit-elsewhere", "XR-OBJ-04", {"zone": g.state.exit})]

@@ -1,0 +1,163 @@
+"""A round (XR-ROUND, XR-PLAYER): Player Phase, Enemy Phase, End Phase, until the mission is won or a Super Hero's loss is counted."""
+
+from __future__ import annotations
+
+from stockade.engine import Ask, AskAny, Option, call
+from stockade.games.xmen_resistance.effects.ability import END, owned, usable
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules import action, elevator, refusal
+from stockade.games.xmen_resistance.rules.bystander import bystanders_activate
+from stockade.games.xmen_resistance.rules.enemy import activate_enemies
+from stockade.games.xmen_resistance.rules.hero import actions_of, gain_power
+from stockade.games.xmen_resistance.rules.spawn import spawn_step
+from stockade.games.xmen_resistance.rules.wound import devour
+from stockade.games.xmen_resistance.state import Hero, task
+
+PSIONIC_RANGE = 2  # XR-ENEMY-14
+
+
+@task
+async def mission_begins(g: Resistance) -> None:
+    """What the mission leaves to the players before the first round."""
+    await g.mission.begin(g)
+
+
+@task
+async def new_round(g: Resistance) -> None:
+    """XR-ROUND-01, XR-PLAYER-01..03: gain Power, refresh, then the turns."""
+    state = g.state
+    state.round += 1
+    state.phase = "heroes"
+    g.emit("round.began", "XR-ROUND-01", round=state.round)
+    g.emit("phase.began", "XR-PLAYER-01", phase="heroes")
+    psylocke = g.zombie("psylocke")
+    for hero in g.on_board():
+        if psylocke is not None and g.within(psylocke.zone, hero.zone, PSIONIC_RANGE):
+            g.emit("power.blocked", "XR-ENEMY-14", hero=hero.id, enemy="psylocke")
+        else:
+            gain_power(g, hero, 1, "XR-PLAYER-01")
+    for hero in g.on_board():
+        hero.stage = "ready"  # XR-PLAYER-02
+    g.next(call(next_hero))
+
+
+@task
+async def next_hero(g: Resistance) -> None:
+    """XR-PLAYER-04, -09: whoever the players like, one turn after another; the Enemy Phase waits for all (XR-ROUND-02)."""
+    g.state.active = ""
+    ready = [hero for hero in g.state.heroes if hero.stage == "ready"]
+    if not ready:
+        g.next(
+            call(player_phase_over),
+            call(activate_enemies),
+            call(bystanders_activate),
+            call(spawn_step),
+            call(enemy_phase_over),
+            call(end_phase),
+        )
+        return
+    hero_id = ready[0].id
+    if len(ready) > 1:  # the team decides: any seat still at the board may say who goes, also a friend's hero or a bot's
+        options = [Option(f"turn:{hero.id}", "option-turn", {"hero": hero.id}, hero.id) for hero in ready]
+        seats = dict.fromkeys(hero.seat for hero in g.on_board())
+        _, hero_id = await AskAny([Ask(seat, "prompt-next-hero", options, rule="XR-PLAYER-04") for seat in seats])
+    g.next(call(begin_turn, hero_id), call(next_hero))
+
+
+@task.turn
+async def begin_turn(g: Resistance, hero_id: str) -> None:
+    """Actions for the turn; what lasted until its start is over."""
+    hero = g.heroes[hero_id]
+    g.state.active = hero_id
+    hero.stage = "active"
+    hero.actions = actions_of(hero)
+    hero.used = []
+    hero.bolt = 0
+    hero.effects = []
+    g.emit("turn.began", "XR-PLAYER-03", hero=hero_id)
+    g.next(call(hero_action, hero_id))
+
+
+@task
+async def hero_action(g: Resistance, hero_id: str) -> None:
+    """XR-PLAYER-05..07, -12: one Action, Skill, Trait or card; or the end of the turn."""
+    hero = g.heroes[hero_id]
+    if hero.stage != "active":  # XR-ROUND-12
+        return
+    options = action.actions(g, hero) + action.abilities(g, hero) + elevator.calls(g, hero) + g.mission.extras(g, hero)
+    if exit_open(g, hero):
+        options.append(Option("exit", "option-exit", {"zone": hero.zone}, ("exit", "")))
+    options.append(Option("end", "option-end-turn", {}, ("end", "")))
+    verb, what = await Ask(
+        hero.seat,
+        "prompt-action",
+        options,
+        rule="XR-PLAYER-05",
+        source=hero.id,
+        why_not=lambda: refusal.for_turn(g, hero),
+        hero=hero.id,
+        count=hero.actions,
+    )
+    if verb in ("end", "exit"):
+        end_turn(g, hero, leaving=verb == "exit")
+        return
+    g.next(call(hero_action, hero_id))
+    if verb == "use":
+        await action.use_ability(g, hero, what)
+    elif verb == "call":
+        elevator.call_cabin(g, hero, what)
+    elif verb.startswith("mission-free"):
+        await g.mission.perform(g, hero, verb, what)
+    else:
+        await action.perform(g, hero, verb, what)
+
+
+def exit_open(g: Resistance, hero: Hero) -> bool:
+    """XR-OBJ-04, -05: in the Exit zone, no Enemies there, and the mission lets them go."""
+    return bool(g.state.exit) and hero.zone == g.state.exit and not g.enemies_in(hero.zone) and g.mission.exit_refusal(g, hero) is None
+
+
+def end_turn(g: Resistance, hero: Hero, leaving: bool) -> None:
+    """XR-PLAYER-08, XR-OBJ-04, -07: the token turns red; a Super Hero who leaves takes their cards off the board."""
+    hero.actions = 0
+    hero.stage = "done"
+    hero.effects = [effect for effect in hero.effects if effect != "slip"]  # it was for a Move of this turn
+    if leaving:
+        hero.stage = "exited"
+        hero.zone = ""
+        g.emit("hero.exited", "XR-OBJ-04", hero=hero.id)
+        g.mission.check(g)
+
+
+@task
+async def player_phase_over(g: Resistance) -> None:
+    """XR-LEVEL-02, -03, -08: which levels are active is read now; Bystanders on the others are lost."""
+    here = {g.level_of(hero.zone) for hero in g.on_board()}
+    g.state.awake = [level for level in g.map.levels if level in here]
+    left_behind = [person for person in g.state.people if not g.awake(person.zone)]
+    if left_behind:
+        await devour(g, left_behind, "XR-LEVEL-03")
+
+
+@task
+async def enemy_phase_over(g: Resistance) -> None:
+    """What a mission does at the end of the Enemy Phase."""
+    g.mission.enemy_phase_over(g)
+
+
+@task
+async def end_phase(g: Resistance) -> None:
+    """XR-ROUND-04, -06, -11: the defeat check first, then Skills that name this phase, then the mission's own effects."""
+    g.state.phase = "end"
+    g.emit("phase.began", "XR-ROUND-03", phase="end")
+    if any(hero.stage == "out" for hero in g.state.heroes):
+        g.emit("game.lost", "XR-ROUND-06")
+        g.end("lost")
+    g.next(call(new_round))  # after all that this phase sets off
+    for hero in g.on_board():
+        for ability in owned(g, hero, END):
+            if usable(g, hero, ability):
+                await ability.use(g, hero)
+    for hero in g.state.heroes:
+        hero.copied = []  # XR-HERO-17
+    await g.mission.end_phase(g)

@@ -1,0 +1,143 @@
+"""The table as text for a terminal: goals, dashboards, the board as a floor plan. Built from the view, so it shows no more than that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from stockade.engine.text import Text
+from stockade.games.xmen_resistance.facts import HORDE
+from stockade.parts import plan
+
+LEVELS: tuple[str, ...] = ("blue", "yellow", "orange", "red")
+
+
+@cache
+def _labels() -> Text:
+    return Text(Path(__file__).parents[1] / "text" / "terminal")
+
+
+class Describer:
+    """One view in one language."""
+
+    def __init__(self, view: Mapping[str, Any], drawing: Mapping[str, Any], names: Text, lang: str) -> None:
+        self.view = view
+        self.drawing = drawing
+        self.names = names
+        self.lang = lang
+
+    def lines(self) -> list[str]:
+        """All of it, from top to bottom."""
+        found = [self.head(), *self.goals(), ""]
+        for hero in self.view["heroes"]:
+            found += self.hero(hero)
+        words = {zone: self.zone(zone) for zone in self.view["zones"]}
+        for level in self.drawing["levels"]:
+            found += ["", *plan.draw(self.drawing, level, words, self.doors())]
+        return [*found, *self.crowds(words), self.label("table-legend"), self.label("table-decks", **self.view["decks"])]
+
+    def crowds(self, words: Mapping[str, list[str]]) -> list[str]:
+        """Zones with more in them than the plan has room for, in full."""
+        crowded = [zone for zone in words if not plan.fits(self.drawing, zone, words[zone])]
+        return [self.label("table-crowd", zone=self.name("zone", zone), here=", ".join(words[zone][1:])) for zone in crowded]
+
+    def label(self, key: str, **args: Any) -> str:
+        """A label of this page."""
+        return _labels().say(self.lang, key, args)
+
+    def name(self, prefix: str, entity: str, part: str = "name") -> str:
+        """What the game calls it."""
+        found = self.names.name(self.lang, prefix, entity)
+        return found.get(part, found["name"])
+
+    def level(self, number: int) -> str:
+        """The colour of a danger level."""
+        return self.name("level", LEVELS[number - 1])
+
+    def head(self) -> str:
+        """Mission, round, phase, danger."""
+        phase = self.name("phase", self.view["phase"]) if self.view["phase"] else ""
+        mission = self.name("scenario", self.view["mission"])
+        level = self.level(self.view["danger"]["level"])
+        return self.label("table-head", mission=mission, round=self.view["round"], phase=phase, level=level)
+
+    def goals(self) -> list[str]:
+        """What is to do, and what is done."""
+        marks = {(True, True): "[x]", (True, False): "[x]", (False, True): "[>]", (False, False): "[ ]"}
+        return [
+            f"{marks[goal['done'], goal['now']]} {self.name('goal', goal['id'])}{' ({have}/{of})'.format_map(goal) if goal['of'] else ''}"
+            for goal in self.view["goals"]
+        ]
+
+    def hero(self, hero: Mapping[str, Any]) -> list[str]:
+        """A dashboard in two or three lines."""
+        tracks = {name: hero[name] for name in ("health", "health_max", "power", "power_max", "actions", "actions_max", "xp")}
+        line = self.label("table-hero", **tracks, next_xp=hero["next_xp"] or 0, level=self.level(hero["level"]), state=hero["state"])
+        where = f" · {self.name('zone', hero['zone'])}" if hero["zone"] else ""
+        attacks = [
+            f"{self.name('weapon', attack['id'])} {attack['dice']}d {attack['accuracy']}+ @{attack['min']}-{attack['max']}"
+            for attack in hero["attacks"]
+        ]
+        skills = [self.name("skill", skill["id"]) for skill in hero["skills"] if skill["unlocked"]]
+        carried = [self.name("trait", trait) for trait in hero["traits"]]
+        if hero["bystander"]:
+            carried.append(self.label("table-with", bystander=self.name("bystander", hero["bystander"])))
+        if hero["tokens"]:
+            carried.append(self.label("table-tokens", tokens=", ".join(self.name("color", token) for token in hero["tokens"])))
+        mark = ">" if hero["state"] == "active" else " "
+        parts = ["; ".join(part) for part in (attacks, skills, carried) if part]
+        return [f"{mark} {self.name('hero', hero['id']):<10} {line}{where}", f"      {' | '.join(parts)}"]
+
+    def zone(self, zone: str) -> list[str]:
+        """What stands in a zone, a few words each."""
+        here = self.view["zones"][zone]
+        lines = [self.name("zone", zone, "short").upper()]
+        lines += ["*" + self.name("hero", hero["id"]) for hero in self.view["heroes"] if hero["zone"] == zone]
+        horde = [self.enemies(kind, here["enemies"][kind]) for kind in HORDE if here["enemies"][kind]]
+        horde += [self.name("enemy", zombie) for zombie in here["zombie_heroes"]]
+        lines += [", ".join(horde)] if horde else []
+        for person in here["bystanders"]:
+            name = self.name("bystander", person["id"])
+            lines.append(self.label("table-hidden", bystander=name) if person["hidden"] else name)
+        if here["facedown"]:
+            lines.append(self.label("table-facedown", count=here["facedown"]))
+        lines += [
+            self.label("table-spawn", number=point["number"], active=int(point["active"]))
+            for point in self.view["spawns"]
+            if point["zone"] == zone
+        ]
+        lines += [
+            self.label("table-objective", color=self.name("color", thing["color"]))
+            for thing in self.view["objectives"]
+            if thing["zone"] == zone and not thing["taken"]
+        ]
+        return lines + self.things(zone)
+
+    def things(self, zone: str) -> list[str]:
+        """What lies there besides: Exit, Elevator, Sentinel Hand, Secret Missions, Spawn cards."""
+        lines = [self.label("table-exit")] if self.view["exit"] == zone else []
+        if self.view["cabin"] == zone:
+            lines.append(self.label("table-cabin"))
+        hand = self.view["sentinel"]
+        if hand and hand["zone"] == zone:
+            lines.append(self.label("table-hand", side=hand["side"]))
+        lines += [self.name("bystander", card["id"]) for card in self.view["secrets"] if card["zone"] == zone]
+        return lines + [self.label("table-card") for place in self.view["placed"] if place == zone]
+
+    def enemies(self, kind: str, count: int) -> str:
+        """`1 Walker`, `3 Walkers`."""
+        return self.name("enemy", kind, "one") if count == 1 else f"{count} {self.name('enemy', kind, 'plural')}"
+
+    def doors(self) -> dict[str, str]:
+        """How each opening is drawn."""
+        return {
+            edge: plan.OPEN if state["open"] else plan.LOCKED if state["lock"] else plan.CLOSED
+            for edge, state in self.view["edges"].items()
+        }
+
+
+def describe(view: Mapping[str, Any], drawing: Mapping[str, Any], names: Text, lang: str) -> list[str]:
+    """The table as lines of text."""
+    return Describer(view, drawing, names, lang).lines()

@@ -1,0 +1,140 @@
+"""What an answer is likely to do, from what everybody can see: exact odds where dice decide.
+
+A die misses, hits once or (Assassin) twice, and may bring another die (Berserker Rage); hits fall by Target Priority as in `combat`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from stockade.engine import Ask
+from stockade.engine.game import Fact
+from stockade.games.xmen_resistance.effects.ability import BOOST, owned
+from stockade.games.xmen_resistance.facts import HORDE
+from stockade.games.xmen_resistance.play import WEAPONS, Resistance
+from stockade.games.xmen_resistance.rules.combat import PRIORITY, Attack, aim, pay_hits, toughness
+from stockade.games.xmen_resistance.rules.sentinel import WEAPON as HAND
+from stockade.games.xmen_resistance.state import Hero
+
+Hits = tuple[int, int]  # single and double ones
+Odds = dict[Hits, float]
+ARMS = WEAPONS | {weapon.id: weapon for weapon in HAND.values()}
+TINY = 1e-9  # chains of sixes less likely than this are left out
+
+
+def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
+    """For the Power question and for Attacks on offer: who falls, how surely. For Moves: who waits there."""
+    found: dict[str, list[Fact]] = {}
+    hero = g.heroes.get(str(ask.args.get("hero", "")))
+    for option in ask.options:
+        verb, _, what = option.key.partition(":")
+        told: list[Fact] = []
+        if verb in ("move", "carry") and (count := g.enemies_in(what)):
+            told = [Fact("fact-enemies", {"count": count})]
+        elif verb in ("attack", "reach") and hero is not None:
+            weapon, _, zone = what.partition(":")
+            told = outlook(g, aim(g, hero, ARMS[weapon], zone))
+        elif isinstance(ask.about, Attack) and hero is not None:
+            told = outlook(g, changed(g, hero, ask.about, verb, what))
+        if told:
+            found[option.key] = told
+    return found
+
+
+def changed(g: Resistance, hero: Hero, shot: Attack, verb: str, what: str) -> Attack:
+    """The Attack under way with that answer to the Power question."""
+    if verb == "power":
+        return replace(shot, dice=shot.dice + int(what))
+    shot = replace(shot)
+    for ability in owned(g, hero, BOOST):
+        if ability.key == what:
+            ability.use(g, hero, shot)
+    return shot
+
+
+def outlook(g: Resistance, shot: Attack) -> list[Fact]:
+    """The chance that the first target falls, and where there are several, how many fall on average."""
+    line = targets_in_line(g, shot)
+    if not line:
+        return []
+    odds = hit_odds(shot, sum(needed for _, needed in line))
+    first = sum(chance for hits, chance in odds.items() if falls(hits, line[:1]))
+    told = [Fact("fact-falls", {"enemy": line[0][0], "percent": whole_percent(first)})]
+    if len(line) > 1:
+        tenths = round(10 * sum(chance * falls(hits, line) for hits, chance in odds.items()))
+        told.append(Fact("fact-expected", {"whole": tenths // 10, "tenth": tenths % 10}))
+    return told
+
+
+def whole_percent(chance: float) -> int:
+    """0 and 100 are said only of what is certain."""
+    if TINY < chance < 1 - TINY:
+        return min(99, max(1, round(100 * chance)))
+    return round(100 * chance)
+
+
+def targets_in_line(g: Resistance, shot: Attack) -> list[tuple[str, int]]:
+    """Each Enemy of the zone with the hits it needs, in the order they are hit: Target Priority, else the easiest first."""
+    kinds = [(kind, toughness(g, shot, kind), number) for kind, number in g.kinds_in(shot.zone) if kind in HORDE or not shot.weapon.crowd]
+    rank = {kind: place for place, kind in enumerate(PRIORITY, 1)}
+    kinds.sort(key=lambda enemy: (0 if shot.any_target or enemy[0] not in HORDE else rank[enemy[0]], enemy[1]))
+    return [(kind, needed) for kind, needed, number in kinds for _ in range(number)]
+
+
+def falls(hits: Hits, line: list[tuple[str, int]]) -> int:
+    """How many of them those hits take down, one after another."""
+    units: list[int] | None = [1] * hits[0] + [2] * hits[1]
+    for number, (_, needed) in enumerate(line):
+        units = pay_hits(units, needed)
+        if units is None:
+            return number
+    return len(line)
+
+
+def hit_odds(shot: Attack, enough: int) -> Odds:
+    """How likely each number of hits is for the whole roll; more than `enough` are as good as enough."""
+    one = die_odds(shot)
+    odds: Odds = {(0, 0): 1.0}
+    for _ in range(shot.dice):
+        odds = added(odds, one, enough)
+    return odds
+
+
+def die_odds(shot: Attack) -> Odds:
+    """One die, with all that its sixes bring along."""
+    odds: Odds = {}
+    chain, before = 1.0, (0, 0)
+    while chain > TINY:
+        for hit, chance in ends(shot):
+            total = (before[0] + hit[0], before[1] + hit[1])
+            odds[total] = odds.get(total, 0.0) + chain * chance
+        six = (0, 1) if shot.double else (1, 0)
+        before = (before[0] + six[0], before[1] + six[1])
+        chain *= goes_on(shot)
+    return odds
+
+
+def goes_on(shot: Attack) -> float:
+    """The chance that a die adds another."""
+    return sum(shot.result(die) >= 6 for die in range(1, 7)) / 6 if shot.explode else 0.0
+
+
+def ends(shot: Attack) -> Iterator[tuple[Hits, float]]:
+    """What a die without another one after it can show."""
+    for die in range(1, 7):
+        if shot.explode and shot.result(die) >= 6:
+            continue
+        single = replace(shot, rolled=[die]).units
+        yield (single.count(1), single.count(2)), 1 / 6
+
+
+def added(left: Odds, right: Odds, enough: int) -> Odds:
+    """Two rolls together."""
+    both: Odds = {}
+    for (ones, twos), chance in left.items():
+        for (more, doubles), other in right.items():
+            hits = (min(ones + more, enough), min(twos + doubles, enough))
+            both[hits] = both.get(hits, 0.0) + chance * other
+    return both

@@ -1,0 +1,185 @@
+"""What a seat sees: everything face up. All players share what they know; decks and facedown cards are hidden from all of them.
+
+Sight and distances are on the board for all to see as well: `sees` of a zone names every zone in line of sight with its Range,
+itself first; `reach` counts the Moves of whoever acts along open ways, whoever stands in them; `awake` names the active levels.
+`wanted` names Bystanders an objective is about; a goal counts `have` of `of` where there is something to count.
+`lying` of a zone names Zombie Heroes laid down there, who are no Enemies for now; `gone` counts horde zombies out of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stockade.engine import Chance
+from stockade.games.xmen_resistance import facts
+from stockade.games.xmen_resistance.effects.ability import TABLE
+from stockade.games.xmen_resistance.facts import HORDE, POWER_MAX, SECRETS, THRESHOLDS
+from stockade.games.xmen_resistance.play import HEROES, Resistance
+from stockade.games.xmen_resistance.rules.hero import actions_of, next_xp
+from stockade.games.xmen_resistance.state import Hero, Person, State
+from stockade.games.xmen_resistance.tiles import load_mission
+
+SPAWN_CARDS = facts.spawn_cards()
+PEOPLE = facts.people()
+ZOMBIES = facts.zombie_heroes()
+SPECIAL = ("bolivar_trask",)  # who lies on one of a mission's special symbols
+
+
+def view(g: Resistance) -> dict[str, Any]:
+    """The board, the dashboards and the tops of nothing."""
+    state = g.state
+    leader = max(state.heroes, key=lambda hero: hero.xp)
+    acting = g.heroes[state.active].zone if state.active else ""
+    return {
+        "mission": state.mission,
+        "round": state.round,
+        "phase": state.phase,
+        "active": state.active or None,
+        "heroes": [dashboard(g, hero) for hero in state.heroes],
+        "awake": list(g.map.levels) if g.mission.always_awake or len(g.map.levels) < 2 else list(state.awake),
+        "reach": dict(g.ways.distances(acting)) if acting else {},
+        "zones": {zone.id: zone_view(g, zone.id, zone.index) for zone in g.map.zones},
+        "edges": {edge.id: {"open": g.is_open(edge), "lock": lock_view(g, edge.id)} for edge in g.map.edges},
+        "spawns": [
+            {"zone": point.zone, "color": point.color, "active": point.active, "number": number}
+            for number, point in enumerate(state.spawns, 1)
+        ],
+        "objectives": [{"zone": o.zone, "color": "facedown" if o.facedown else o.color, "taken": bool(o.taker)} for o in state.objectives],
+        "exit": state.exit or None,
+        "sentinel": None if state.hand is None else {"zone": state.hand.zone, "side": state.hand.side},
+        "cabin": state.cabin or None,
+        "secrets": [{"id": card.id, "zone": card.zone} for card in state.secrets],
+        "placed": [card.zone for card in state.placed],
+        "wanted": list(g.mission.wanted),
+        "goals": [{"id": goal.id, "done": goal.done, "now": goal.now, "have": goal.have, "of": goal.of} for goal in g.mission.goals(g)],
+        "danger": {"level": g.danger + 1, "hero": leader.id, "xp": leader.xp, "next_xp": next_xp(leader)},
+        "decks": {
+            "spawn": len(state.spawn_pile.deck),
+            "traits": len(state.trait_pile.deck),
+            "bystanders": len(state.person_pile.deck),
+            "zombie_heroes": len(state.zombie_pile.deck),
+        },
+        "discards": {
+            "spawn": state.spawn_pile.discards,
+            "traits": state.trait_pile.discards,
+            "bystanders": state.person_pile.discards,
+            "zombie_heroes": state.zombie_pile.discards,
+        },
+        "pools": dict(zip(HORDE, state.pool, strict=True)),
+        "gone": dict(zip(HORDE, state.gone, strict=True)),
+        "roll": None
+        if state.roll is None
+        else {
+            "hero": state.roll.hero,
+            "dice": state.roll.dice,
+            "hits": [bool(hit) for hit in state.roll.hits],
+            "accuracy": state.roll.accuracy,
+        },
+    }
+
+
+def dashboard(g: Resistance, hero: Hero) -> dict[str, Any]:
+    """A Super Hero's board: tracks, Attacks, Skills, cards."""
+    own = HEROES[hero.id].skills
+    unlocked = g.skills(hero)
+    levels = {own[0]: 1, own[1]: 3, own[2]: 4}
+    return {
+        "id": hero.id,
+        "seat": hero.seat,
+        "zone": hero.zone or None,
+        "health": hero.health,
+        "health_max": hero.health_max,
+        "power": hero.power,
+        "power_max": POWER_MAX,
+        "xp": hero.xp,
+        "level": hero.level + 1,
+        "level_xp": THRESHOLDS[hero.level],
+        "next_xp": next_xp(hero),
+        "actions": hero.actions,
+        "actions_max": actions_of(hero),
+        "state": hero.stage,
+        "traits": list(hero.traits),
+        "bystander": hero.bystander or None,
+        "tokens": list(hero.tokens),
+        "attacks": [
+            {"id": w.id, "kind": "melee" if w.melee else "ranged", "min": w.near, "max": w.far, "dice": w.dice, "accuracy": w.accuracy}
+            for w in g.weapons(hero)
+        ],
+        "skills": [
+            {
+                "id": skill,
+                "level": levels.get(skill, 0),
+                "unlocked": skill in unlocked,
+                "used": f"skill:{skill}" in hero.used,
+                "active": f"skill:{skill}@turn" in TABLE,
+            }
+            for skill in dict.fromkeys([*own, *unlocked])
+        ],
+        "effects": list(hero.effects),
+    }
+
+
+def zone_view(g: Resistance, zone: str, index: int) -> dict[str, Any]:
+    """What stands in a zone; a facedown Bystander card is only a number."""
+    horde = g.state.horde
+    return {
+        "enemies": {kind: horde[index * 3 + i] for i, kind in enumerate(HORDE)},
+        "zombie_heroes": [zombie.id for zombie in g.zombies_in(zone)],
+        "lying": [zombie.id for zombie in g.state.zombies if zombie.lying and zombie.zone == zone],
+        "bystanders": [{"id": person.id, "hidden": bool(person.cover)} for person in g.people_in(zone)],
+        "facedown": sum(card.zone == zone for card in g.state.facedown),
+        "opened": bool(g.state.opened[index]),
+        "sees": [[other, reach] for other, reach in g.ways.seen_from[zone]],
+    }
+
+
+def lock_view(g: Resistance, edge: str) -> str:
+    """The colour of a door that is still locked."""
+    color = g.board.locks.get(edge, "")
+    return color if color and g.mission.lock_refusal(g, g.map.edge[edge]) is not None else ""
+
+
+def scramble(state: State, chance: Chance) -> None:
+    """Another possibility for all that lies face down: deck orders, facedown cards, facedown Objectives."""
+    for pile in (state.trait_pile, state.zombie_pile):
+        chance.shuffle(pile.deck)
+    deal(chance, state.placed, state.spawn_pile.deck, [card for card in SPAWN_CARDS if SPAWN_CARDS[card].kind == "zombie_hero"])
+    special = load_mission(state.mission).special_bystanders
+    guarded = [card for card in state.facedown if card.zone in special]
+    deal(chance, guarded, state.person_pile.deck, SPECIAL)
+    deal(chance, [card for card in state.facedown if card.zone not in special], state.person_pile.deck, SECRETS)
+    hidden = [objective for objective in state.objectives if objective.facedown]
+    colors = [objective.color for objective in hidden]
+    chance.shuffle(colors)
+    for objective, color in zip(hidden, colors, strict=True):
+        objective.color = color
+
+
+def deal(chance: Chance, lying: list[Person], deck: list[str], known: Sequence[str]) -> None:
+    """These cards and the deck mixed anew; those of them that everybody knows to lie on the board stay there, wherever."""
+    here = [card.id for card in lying if card.id in known]
+    deck += [card.id for card in lying if card.id not in known]
+    chance.shuffle(deck)
+    here += [deck.pop() for _ in range(len(lying) - len(here))]
+    chance.shuffle(here)
+    for card, name in zip(lying, here, strict=True):
+        card.id = name
+
+
+def census(g: Resistance) -> dict[str, int]:
+    """XR-COMP: nothing is ever lost or doubled."""
+    state = g.state
+    count = {kind: state.pool[i] + sum(state.horde[i::3]) + state.gone[i] for i, kind in enumerate(HORDE)}
+    covers = sum(bool(person.cover) for person in state.people)
+    out = sum(card in SPAWN_CARDS for card in state.removed)
+    count["spawn cards"] = len(state.spawn_pile.deck) + len(state.spawn_pile.discards) + covers + len(state.placed) + out
+    count["traits"] = len(state.trait_pile.deck) + len(state.trait_pile.discards) + sum(len(hero.traits) for hero in state.heroes)
+    held = sum(bool(hero.bystander) for hero in state.heroes)
+    away = sum(card in PEOPLE for card in state.removed)
+    board = len(state.facedown) + len(state.people) + len(state.secrets)
+    count["bystander cards"] = len(state.person_pile.deck) + len(state.person_pile.discards) + board + held + away
+    slain = sum(card in ZOMBIES for card in state.removed)
+    count["zombie heroes"] = len(state.zombie_pile.deck) + len(state.zombie_pile.discards) + len(state.zombies) + slain
+    count["heroes"] = len(state.heroes)
+    return count

@@ -1,0 +1,239 @@
+"""All tables of this server: made, found, opened from the store when somebody comes, and put away when nobody looks any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from stockade.engine import savefile
+from stockade.engine.errors import BadSave, BadSetup, StockadeError, UnknownGame
+from stockade.engine.table import Table
+from stockade.server import frames
+from stockade.server.bot_seats import BotSeats
+from stockade.server.frames import Frame
+from stockade.server.history import History, resume
+from stockade.server.protocol import Answered, Body, MyTable, NewTable, SeatWish
+from stockade.server.room import Room
+from stockade.server.seats import HUMAN, Seat, held_by, new_table_id, new_token, opens, plain, token_hash
+from stockade.server.store import SeatRow, Store, StoreFailed, TableRow
+
+logger = logging.getLogger("stockade.server")
+ROOMS_KEPT = 200
+SEEDS = savefile.SEED_MOST  # whoever could try them all would know the deck from the first hand
+
+
+class UnknownTable(StockadeError):
+    """No table has that id."""
+
+    code = "unknown-table"
+
+
+class BadToken(StockadeError):
+    """The link opens nothing here."""
+
+    code = "bad-token"
+
+
+class WrongSeats(StockadeError):
+    """The list of seats does not fit the set-up."""
+
+    code = "wrong-seats"
+
+
+class NotKept(StockadeError):
+    """A new table could not be written down."""
+
+    code = "store-table"
+
+
+class Sealed(StockadeError):
+    """The save file holds secrets of others, and the game goes on."""
+
+    code = "sealed"
+
+
+class Place(Struct):
+    """A room and the machine that plays its bots."""
+
+    room: Room
+    machine: BotSeats
+
+
+def set_up(game: str, setup: dict[str, Any], seed: int) -> Table:
+    """A new table; whatever a game trips over in a set-up from outside becomes BadSetup."""
+    try:
+        return Table.new(game, setup, seed)
+    except StockadeError:
+        raise
+    except Exception as error:
+        logger.exception("set-up of %s failed", game)
+        raise BadSetup("bad-setup") from error
+
+
+def opened(data: bytes) -> tuple[Table, list[Answered]]:
+    """The table in a save file, played again from its start: the bytes come from outside, only the answers are trusted."""
+    given: list[Answered] = []
+    try:
+        claimed = savefile.read(data)
+        table = Table.new(claimed.game, claimed.setup, claimed.seed)
+        for answer in claimed.answers:
+            given.append(Answered(answer.seat, answer.keys, line=len(table.log)))
+            table.start_from(b"", [answer])
+    except (BadSave, UnknownGame):
+        raise
+    except Exception as error:
+        raise BadSave(reason="answer" if isinstance(error, StockadeError) else "damaged") from error
+    if table.digest() != claimed.digest:
+        raise BadSave(reason="digest")
+    return table, given
+
+
+class Lobby:
+    """The rooms of one server."""
+
+    def __init__(self, store: Store, bot_delay: float) -> None:
+        self.store = store
+        self.bot_delay = bot_delay
+        self._places: dict[str, asyncio.Task[Place]] = {}
+
+    async def close(self) -> None:
+        """Bots stand still and every change under way is written."""
+        for task in list(self._places.values()):
+            if task.done() and task.exception() is None:
+                await task.result().machine.stop()
+        self._places.clear()
+
+    async def place(self, table_id: str) -> Place:
+        """The live table, opened from the store when it is not. Raises UnknownTable."""
+        task = self._places.pop(table_id, None)
+        if task is not None and task.done() and (task.exception() is not None or task.result().room.retired):
+            task = None
+        if task is not None:
+            self._places[table_id] = task  # last in line to be put away
+        if task is None:
+            task = self._places[table_id] = asyncio.ensure_future(self._open(table_id))
+            self._tidy()
+        try:
+            return await asyncio.shield(task)
+        except StockadeError:
+            self._places.pop(table_id, None)
+            raise
+
+    async def _open(self, table_id: str) -> Place:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise UnknownTable(table=table_id)
+        history = await asyncio.to_thread(resume, stored)
+        return self._seat_at(table_id, history, stored.row.watch_hash)
+
+    def _seat_at(self, table_id: str, history: History, watch_hash: bytes) -> Place:
+        room = Room(table_id, history, watch_hash, self.store)
+        place = Place(room, BotSeats(room, self.bot_delay))
+        place.machine.kick()
+        return place
+
+    def _tidy(self) -> None:
+        """Tables nobody looks at are put away, longest unused first; they are all in the store."""
+        for table_id, task in list(self._places.items()):
+            if len(self._places) <= ROOMS_KEPT:
+                return
+            if task.done() and (task.exception() or (not task.result().room.busy and task.result().machine.idle)):
+                del self._places[table_id]
+
+    # -- making tables ------------------------------------------------------------------------------------------------
+
+    async def create(self, wish: NewTable) -> Frame:
+        """A new table with its links."""
+        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        table = await asyncio.to_thread(set_up, wish.game, wish.setup, seed)
+        return await self._keep(table, wish.seats, [])
+
+    async def take_in(self, data: bytes) -> Frame:
+        """A table from a save file, with new links; people sit at every seat."""
+        table, given = await asyncio.to_thread(opened, data)
+        return await self._keep(table, [], given)
+
+    async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body]) -> Frame:
+        count = int(table.state.seats)
+        if len(wishes) > count:
+            raise WrongSeats(seats=count, given=len(wishes))
+        wishes = [*wishes, *[SeatWish()] * (count - len(wishes))]
+        tokens, watch, table_id = [new_token() for _ in wishes], new_token(), new_table_id()
+        seats = [Seat(i, wish.kind, plain(wish.name), token_hash(tokens[i])) for i, wish in enumerate(wishes)]
+        row = TableRow(table_id, table.game.id, msgspec.json.encode(table.setup), table.seed, table.game.content_version, token_hash(watch))
+        try:
+            await self.store.create(row, [SeatRow(seat.seat, seat.hash, seat.kind, seat.name) for seat in seats], bodies)
+        except StoreFailed as failed:
+            logger.warning("a new table was not stored: %s", failed)
+            raise NotKept from failed
+        return {
+            "table": table_id,
+            "seats": [{"seat": seat.seat, "token": tokens[seat.seat], "kind": seat.kind, "name": seat.name} for seat in seats],
+            "watch": watch,
+        }
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    def admit(self, room: Room, tokens: Sequence[str]) -> tuple[list[int], bool]:
+        """The seats these tokens open, and whether they only let one watch. Raises BadToken."""
+        held = held_by(room.history.seats, tokens)
+        if not held and not any(opens(token, room.watch_hash) for token in tokens):
+            raise BadToken
+        return held, not held
+
+    async def summary(self, wish: MyTable) -> Frame | None:
+        """A line for the start page; None when the table or the link is unknown."""
+        try:
+            room = (await self.place(wish.table)).room
+            held, _ = self.admit(room, wish.tokens)
+        except StockadeError:
+            return None
+        async with room.lock:
+            table = room.table
+            mine = [seat for seat in held if room.history.seats[seat].kind == HUMAN]
+            return {
+                "table": room.id,
+                "game": table.game.id,
+                "scenario": frames.scenario_of(table),
+                "round": table.round,
+                "outcome": table.outcome,
+                "seats": room.seats(),
+                "yours": held,
+                "asked": [ask.seat for ask in table.pending if ask.seat in mine],
+                "updated": frames.iso(room.history.at),
+            }
+
+    async def best(self, game: str, most: int, table: str) -> list[Frame]:
+        """The best finished games of that game; `this` marks the table that was named."""
+        return [
+            {
+                "place": best.place,
+                "this": best.table == table,
+                "scenario": best.record.scenario,
+                "outcome": best.record.outcome,
+                "points": best.record.points,
+                "who": [{"kind": kind, "name": name} for kind, name in best.record.who],
+                "details": best.record.details,
+                "at": frames.iso(best.at),
+            }
+            for best in await self.store.best(game, most, table)
+        ]
+
+    async def save(self, table_id: str, tokens: Sequence[str]) -> bytes:
+        """The save file, for whoever holds a seat. It holds the whole truth: where seats keep secrets, for whoever holds all that people
+        play or have played, until the game is over."""
+        room = (await self.place(table_id)).room
+        held = held_by(room.history.seats, tokens)
+        if not held:
+            raise BadToken
+        async with room.lock:
+            table = room.table
+            if table.game.private(table.setup) and not table.outcome and not room.history.people <= set(held):
+                raise Sealed
+            return table.save()

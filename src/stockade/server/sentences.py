@@ -1,0 +1,61 @@
+"""What the server itself says: refusals, the page shown without a bundle, the lines printed at start.
+
+Sentences live in `messages/*.ftl`; games bring their own. A missing sentence never breaks a table: its key is shown instead, and noted.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from stockade.engine.errors import StockadeError
+from stockade.engine.text import MissingText, Text
+
+FOLDER = Path(__file__).parent / "text" / "server"
+logger = logging.getLogger("stockade.server")
+
+
+@cache
+def server_text() -> Text:
+    """The server's own sentences, with the engine's below them."""
+    return Text(FOLDER)
+
+
+@lru_cache(1000)
+def _note_missing(what: str) -> None:
+    logger.warning("missing text: %s", what)
+
+
+def sentence(text: Text, lang: str, key: str, args: Mapping[str, Any] | None = None) -> str:
+    """The sentence, or its key when the catalogue lacks it."""
+    try:
+        return text.say(lang, key, args)
+    except MissingText as missing:
+        _note_missing(str(missing))
+        return key
+
+
+def say(lang: str, key: str, **args: Any) -> str:
+    """One of the server's own sentences."""
+    return sentence(server_text(), lang, key, args)
+
+
+def explain(error: StockadeError, lang: str, game: Text | None = None) -> str:
+    """What the error means, in the words of the game where it has some."""
+    keys = [error.text_key, f"error-{error.code}"]
+    for text in (game, server_text()):
+        for key in keys:
+            if text is not None and text.has(lang, key):
+                try:
+                    return text.say(lang, key, error.args_for_text)
+                except MissingText as missing:  # a name that a stranger made up; the general sentence still fits
+                    _note_missing(str(missing))
+    return keys[-1]
+
+
+def failure(lang: str, code: str, text: str = "") -> dict[str, Any]:
+    """The body of a refused request."""
+    return {"error": {"code": code, "text": text or say(lang, f"error-{code}")}}

@@ -1,0 +1,209 @@
+"""The WebSocket of a table: hello first, then frames in and out until the line breaks.
+
+A frame that cannot be read or is refused gets an error frame back; only a client that keeps flooding loses its line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from stockade.engine.errors import StockadeError
+from stockade.server import frames
+from stockade.server.client import Client
+from stockade.server.limits import BODY_LIMIT, Bucket
+from stockade.server.lobby import Lobby, Place
+from stockade.server.protocol import Hello, HintFrame, LangFrame, Malformed, Ping, read_frame
+
+logger = logging.getLogger("stockade.server")
+HELLO_WITHIN = 15.0
+FLOOD = 200
+CLOSE = {
+    "unknown-table": 4404,
+    "bad-token": 4401,
+    "hello-first": 4400,
+    "too-fast": 4429,
+    "too-many": 4429,
+    "retired": 1012,
+    "too-slow": 1013,
+}
+
+
+class HelloFirst(StockadeError):
+    """Nothing else is understood before hello."""
+
+    code = "hello-first"
+
+
+class TooFast(StockadeError):
+    """More frames than a person could mean."""
+
+    code = "too-fast"
+
+
+class TooLarge(StockadeError):
+    """A frame larger than any real one."""
+
+    code = "too-large"
+
+
+class Internal(StockadeError):
+    """A mistake of ours; the table is as it was."""
+
+    code = "internal"
+
+
+class Flood(StockadeError):
+    """Too many refused frames in a row: this is no person."""
+
+    code = "too-fast"
+
+
+class Socket:
+    """One WebSocket connection to one table."""
+
+    def __init__(self, ws: WebSocket, lobby: Lobby) -> None:
+        self.ws = ws
+        self.lobby = lobby
+        self.bucket = Bucket()
+        self.refused = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """From the first frame to the last."""
+        await self.ws.accept()
+        lang = "en"
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self._hello()
+            lang = hello.lang
+            place = await self.lobby.place(str(self.ws.path_params["table"]))
+            held, watching = self.lobby.admit(place.room, hello.tokens)
+            client = Client(held, watching, hello.lang)
+            place.room.join(client)
+        except TimeoutError:
+            await self._close(HelloFirst(), lang)
+        except StockadeError as error:
+            await self._close(error, lang)
+        except WebSocketDisconnect:
+            pass
+        else:
+            await self._talk(place, client)
+
+    async def _hello(self) -> Hello:
+        while True:
+            try:
+                frame = read_frame(await self._read())
+            except (Malformed, TooLarge) as error:
+                await self._send(frames.error_frame(error, "en"))
+                self._count()
+                continue
+            if not isinstance(frame, Hello):
+                raise HelloFirst
+            return frame
+
+    async def _talk(self, place: Place, client: Client) -> None:
+        sender = asyncio.ensure_future(self._sender(place, client))
+        try:
+            while not client.gone:
+                await self._listen(place, client)
+        except WebSocketDisconnect:
+            pass
+        except StockadeError as flood:
+            client.tell(frames.error_frame(flood, client.lang))
+            client.leave(flood.code)
+            await asyncio.wait([sender], timeout=2)
+        finally:
+            place.room.part(client)
+            for task in (sender, *self.tasks):
+                task.cancel()
+            await asyncio.gather(sender, *self.tasks, return_exceptions=True)
+
+    async def _listen(self, place: Place, client: Client) -> None:
+        """One frame from the client; whatever is wrong with it, the line stays."""
+        try:
+            data = await self._read()
+            if not self.bucket.take():
+                raise TooFast
+            await self._do(place, client, data)
+            self.refused = max(0, self.refused - 1)
+        except StockadeError as error:
+            if isinstance(error, TooFast | Malformed | TooLarge):
+                self._count()
+            client.tell(frames.error_frame(error, client.lang, place.room.table))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            logger.exception("table %s: frame failed", place.room.id)
+            client.tell(frames.error_frame(Internal(), client.lang))
+
+    async def _do(self, place: Place, client: Client, data: str | bytes) -> None:
+        frame = read_frame(data)
+        match frame:
+            case Ping():
+                client.tell({"type": "pong"})
+            case LangFrame():
+                client.restart(frame.lang)
+            case Hello():
+                held, watching = self.lobby.admit(place.room, frame.tokens)
+                client.seats, client.watching = held, watching
+                client.restart(frame.lang)
+                place.room.changed()
+            case HintFrame():
+                task = asyncio.ensure_future(self._hint(place, client, frame.seat))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+            case _:
+                await place.room.handle(client, frame)
+
+    async def _hint(self, place: Place, client: Client, seat: int) -> None:
+        """Thinking takes a while; meanwhile the client may go on."""
+        try:
+            await place.machine.hint(client, seat)
+        except StockadeError as error:
+            client.tell(frames.error_frame(error, client.lang))
+
+    async def _sender(self, place: Place, client: Client) -> None:
+        try:
+            while True:
+                await client.wake.wait()
+                client.wake.clear()
+                for frame in await place.room.news(client):
+                    await self._send(frame)
+                if client.gone:
+                    await self.ws.close(CLOSE.get(client.gone, 1008), client.gone)
+                    return
+        except (WebSocketDisconnect, RuntimeError):
+            client.gone = client.gone or "disconnected"
+        except Exception:
+            logger.exception("table %s: no frame for seats %s", place.room.id, client.seats)
+            await self._close(Internal(), client.lang)
+
+    async def _read(self) -> str | bytes:
+        message = await self.ws.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1006))
+        data: str | bytes = message.get("text") or message.get("bytes") or b""
+        if len(data) > BODY_LIMIT:
+            raise TooLarge
+        return data
+
+    def _count(self) -> None:
+        self.refused += 1
+        if self.refused > FLOOD:
+            raise Flood
+
+    async def _send(self, frame: frames.Frame) -> None:
+        await self.ws.send_text(msgspec.json.encode(frame).decode())
+
+    async def _close(self, error: StockadeError, lang: str) -> None:
+        """Say why, then close."""
+        try:
+            await self._send(frames.error_frame(error, lang))
+            if self.ws.application_state == WebSocketState.CONNECTED:
+                await self.ws.close(CLOSE.get(error.code, 1008), error.code)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
