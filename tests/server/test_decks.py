@@ -58,7 +58,7 @@ def test_faults_are_said_in_the_language_asked_for(server: Running) -> None:
 def test_a_list_is_read_with_a_report(server: Running) -> None:
     told = ask(server, "read", words="2x Backflip\n2x Bakflip")
     assert told["deck"] == {"hero": "spider-man", "cards": {"backflip": 2}, "name": ""}
-    assert told["unread"] == [{"line": 2, "words": "2x Bakflip", "text": "Socket 2: no card is called “2x Bakflip”.", "near": ["Backflip"]}]
+    assert told["unread"] == [{"line": 2, "words": "2x Bakflip", "text": "Line 2: no card is called “2x Bakflip”.", "near": ["Backflip"]}]
 
 
 def test_a_deck_is_written_in_both_forms(server: Running, offer: Frame) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from stockade.engine import Ask, Chance, Table
 from stockade.engine.chance import seed_words
-from stockade.engine.checkpoint import Mark
+from stockade.engine.checkpoint import Checkpoint
 from stockade.engine.event import Event
 from stockade.engine.imagine import find
 from stockade.games.dead_of_winter import GAME
@@ -53,7 +53,7 @@ def other_world(table: Table, seat: int | None, luck: int) -> Table:
     mark = table._marks[-1]
     state = msgspec.msgpack.decode(mark.state, type=GAME.state_type)
     GAME.scramble(state, seat, Chance(seed_words(luck), []))
-    return table._copy(Mark(msgspec.msgpack.encode(state), mark.answers, 0, mark.reveals, mark.turn))
+    return table._copy(Checkpoint(msgspec.msgpack.encode(state), mark.answers, 0, mark.reveals, mark.turn))
 
 
 def screen(table: Table, seat: int | None) -> str:

@@ -69,7 +69,15 @@ def test_the_page_has_all_the_words(night_watch: dict[str, Any], tmp_path: Path)
 
 def test_the_files_of_the_page_exist() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for name in ("ledger.toml", "data/missions.toml", "data/tiles.txt", "missions/__init__.py", "mission.py", "scene.py", "text/fr.ftl"):
+    for name in (
+        "ledger.toml",
+        "data/missions.toml",
+        "data/tiles.txt",
+        "content/missions/__init__.py",
+        "rules/mission.py",
+        "scene.py",
+        "text/fr.ftl",
+    ):
         assert f"`{name}`" in page and (GAME.folder / name).is_file(), name
     for name in ("tests/golden/README.md", "tools/regenerate_golden.py", "tests/test_text.py"):
         assert name in page and (PAGE.parents[2] / name).is_file(), name
