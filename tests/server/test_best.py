@@ -71,7 +71,7 @@ def test_what_bots_played_among_themselves_is_not_remembered(tmp_path: Path) -> 
         assert best(server.port) == []
 
 
-@pytest.mark.parametrize("most", ["0", "101", "-1", "many", "²", "9" * 30])
+@pytest.mark.parametrize("most", ["0", "101", "-1", "many", "²", "9" * 30, "0001" + "9" * 30, ""])
 def test_bad_questions_get_a_sentence(tmp_path: Path, most: str) -> None:
     with Running(tmp_path / "t.sqlite") as server:
         answer = request(server.port, "GET", "/api/best/lanterns", params={"most": most})

@@ -27,10 +27,10 @@ def test_hosts() -> None:
 def test_a_foreign_host_or_origin_is_turned_away(server: Running) -> None:
     assert request(server.port, "GET", "/api/games", headers={"host": "evil.example"}).status_code == 400
     body = {"game": "lanterns", "setup": {"seats": 2}}
-    for origin, status in [("http://evil.example", 403), ("null", 403), (f"http://127.0.0.1:{server.port}", 201)]:
+    for origin, status in [("http://evil.example", 403), ("null", 403), ("http://[", 403), (f"http://127.0.0.1:{server.port}", 201)]:
         assert request(server.port, "POST", "/api/tables", json=body, headers={"origin": origin}).status_code == status
     made = new_table(server.port)
-    for headers in ({"origin": "http://evil.example"}, {"origin": "null"}):
+    for headers in ({"origin": "http://evil.example"}, {"origin": "null"}, {"origin": "http://["}):
         with pytest.raises(InvalidStatus) as refusal:
             Screen(server.port, made["table"], made["watch"], additional_headers=headers)
         assert refusal.value.response.status_code == 403

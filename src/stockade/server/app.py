@@ -48,6 +48,11 @@ def spoken(request: Request, lang: str = "") -> str:
     return lang or ("fr" if request.headers.get("accept-language", "").lower().startswith("fr") else "en")
 
 
+def count(digits: str) -> int:
+    """A number as people write one, with few digits; 0 for anything else."""
+    return int(digits) if len(digits) <= 9 and digits.isascii() and digits.isdigit() else 0
+
+
 def explained(handler: Handler) -> Handler:
     """Refusals become a status and a sentence."""
 
@@ -134,10 +139,10 @@ class Api:
 
     async def best(self, request: Request) -> Response:
         """The best finished games of one game."""
-        game, most = find_game(request.path_params["game"]), request.query_params.get("most", "10")
-        if not (most.isascii() and most.isdigit() and 1 <= int(most[:4]) <= BEST_MOST):
+        game, most = find_game(request.path_params["game"]), count(request.query_params.get("most", "10"))
+        if not 1 <= most <= BEST_MOST:
             raise Malformed(path="most")
-        return json(await self.lobby.best(game.id, int(most), request.query_params.get("table", "")[:40]))
+        return json(await self.lobby.best(game.id, most, request.query_params.get("table", "")[:40]))
 
     async def text(self, request: Request) -> Response:
         """The interface's own strings."""

@@ -71,6 +71,14 @@ def host_name(netloc: str) -> str:
         return ""
 
 
+def netloc_of(origin: str) -> str:
+    """The host and port of an origin; empty when it cannot be read."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
 def host_allowed(netloc: str, hosts: Iterable[str]) -> bool:
     """Addresses and localhost cannot be pointed elsewhere by a foreign name server; other names must be listed."""
     name = host_name(netloc)
@@ -86,7 +94,7 @@ def host_allowed(netloc: str, hosts: Iterable[str]) -> bool:
 def origin_allowed(headers: Headers, origins: Iterable[str]) -> bool:
     """Browsers always say where a socket or a POST comes from; programs without an origin hold no one's secrets."""
     origin = headers.get("origin")
-    return origin is None or origin in origins or (origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+    return origin is None or origin in origins or (origin != "null" and netloc_of(origin) == headers.get("host"))
 
 
 class TooLarge(Exception):
