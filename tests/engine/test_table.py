@@ -21,7 +21,9 @@ from stockade.engine import (
     RuleBroken,
     StaleDecision,
     Table,
+    TableFull,
     UnknownGame,
+    savefile,
 )
 from stockade.engine.checkpoint import Save
 from stockade.testing.driver import position, step, walk, written_events
@@ -215,6 +217,34 @@ def test_a_table_that_could_not_be_saved_is_not_begun(setup: dict[str, Any], see
     with pytest.raises(BadSetup) as caught:
         Table.new("last-lantern", {**STORM, **setup}, seed)
     assert caught.value.reason == "unwritable"
+
+
+def test_a_set_up_as_large_as_a_library_is_not_begun() -> None:
+    with pytest.raises(BadSetup) as caught:
+        Table.new("last-lantern", {**STORM, "shelf": ["x" * 1000] * 70}, 0)
+    assert caught.value.reason == "too-large"
+
+
+def test_a_game_has_an_end_even_when_its_answers_have_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two answers that bring the position back could go on for ever: at the limit only going back helps, and the game can still be kept."""
+    monkeypatch.setattr(savefile, "ANSWERS_MOST", 9)
+    table = lantern_after(9)
+    before = position(table)
+    ask = table.pending[0]
+    with pytest.raises(TableFull):
+        table.answer(ask.seat, [option.key for option in ask.options][: ask.least])
+    assert position(table) == before == position(Table.load(table.save()))
+    table.undo()
+    step(table, random.Random(1))
+    assert len(table.answers) == 9
+
+
+def test_a_save_with_more_answers_than_any_game_is_not_taken_apart() -> None:
+    table = lantern_after(9)
+    with pytest.raises(BadSave, match="answers"):
+        Table.load(altered(table, answers=table.answers * 2000))
+    with pytest.raises(BadSave, match="setup"):
+        Table.load(altered(table, setup={**table.setup, "shelf": [[]] * 100_000}))
 
 
 # -- going back -------------------------------------------------------------------------------------------------------

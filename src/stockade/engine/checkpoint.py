@@ -30,8 +30,8 @@ class UndoPoint(Struct):
     seat: int
 
 
-class Save(Struct):
-    """A table on paper: the last mark plus the answers since, and all answers so that undo works after loading too."""
+class Story(Struct, kw_only=True):
+    """All that a table can be played again from, and the position it must come to."""
 
     format: int
     game: str
@@ -39,10 +39,15 @@ class Save(Struct):
     setup: dict[str, Any]
     seed: int
     answers: list[Answer]
+    digest: str
+
+
+class Save(Story, kw_only=True):
+    """A table on paper: the last mark plus the answers since, and all answers so that undo works after loading too."""
+
     reveals: list[int]
     mark: Checkpoint
     log: list[Event]
-    digest: str
     start: bytes = b""
     serial: int = 0  # the last decision id: ids of questions asked before the save stay stale after it
     steps: list[tuple[int, bool]] = []  # the earlier marks, without their states

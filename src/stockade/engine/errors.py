@@ -87,6 +87,12 @@ class WrongCount(StockadeError):
     code = "wrong-count"
 
 
+class TableFull(StockadeError):
+    """The game has had as many answers as any game may have; taking some back makes room."""
+
+    code = "table-full"
+
+
 class NothingToUndo(StockadeError):
     """There is no such earlier position."""
 

@@ -6,12 +6,13 @@ when somebody takes back an answer.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
+from msgspec import Meta, Raw, Struct, msgpack
 
 from stockade.engine import pack
-from stockade.engine.checkpoint import Checkpoint, Save
+from stockade.engine.checkpoint import Checkpoint, Save, Story
 from stockade.engine.errors import BadSave, BadSetup
 from stockade.engine.game import find_game
 from stockade.engine.state import encode
@@ -22,14 +23,32 @@ if TYPE_CHECKING:
 SAVE_FORMAT = 1
 SEED_MOST = 2**63  # what a save and a database can hold
 SERIAL_MOST = 2**53
+ANSWERS_MOST = 10_000  # eight times the longest game that bots have played; what undoes itself for ever ends here
+SETUP_MOST = 64 * 1024
+S = TypeVar("S", bound=Story)
+
+
+class Outline(Struct):
+    """The parts of a save that may be large, not read yet."""
+
+    setup: Raw
+    answers: Raw
+
+
+_outline = msgpack.Decoder(Outline)
+_not_too_many = msgpack.Decoder(Annotated[list[Raw], Meta(max_length=ANSWERS_MOST)])
+_save = msgpack.Decoder(Save)
+_story = msgpack.Decoder(Story)
 
 
 def check_writable(setup: dict[str, Any], seed: int) -> None:
-    """Whether a table that begins like this could be saved; raises BadSetup when not (a number without end, an object)."""
+    """Whether a table that begins like this could be saved; raises BadSetup when not (a number without end, an object, a library)."""
     try:
-        encode(setup)
+        size = len(encode(setup))
     except (TypeError, OverflowError, RecursionError) as error:
         raise BadSetup("unwritable") from error
+    if size > SETUP_MOST:
+        raise BadSetup("too-large", most=SETUP_MOST // 1024)
     if not -SEED_MOST <= seed < SEED_MOST:
         raise BadSetup("unwritable")
 
@@ -58,16 +77,44 @@ def to_bytes(table: Table) -> bytes:
 
 def read(data: bytes) -> Save:
     """The save in these bytes, of an installed game in the same version. Its state has not been looked at yet."""
+    save = _of_this_version(_read(_save, data))
+    if not _consistent(save):
+        raise BadSave(reason="damaged", detail="its parts do not fit together")
+    return save
+
+
+def read_story(data: bytes) -> Story:
+    """What happened according to these bytes, without the rest: for whoever trusts only what can be played again."""
+    story = _of_this_version(_read(_story, data))
+    if not -SEED_MOST <= story.seed < SEED_MOST:
+        raise BadSave(reason="damaged", detail="its seed")
+    return story
+
+
+def _read(decoder: msgpack.Decoder[S], data: bytes) -> S:
+    """What is larger than any game is turned away before it is taken apart: a few megabytes can become a hundred times as much."""
     try:
-        save = msgspec.msgpack.decode(data, type=Save)
+        outline = _outline.decode(data)
+        if len(outline.setup) > SETUP_MOST:
+            raise BadSave(reason="setup", most=SETUP_MOST // 1024)
+        _check_count(outline.answers)
+        return decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadSave(reason="damaged", detail=str(error)) from error
+
+
+def _check_count(answers: Raw) -> None:
+    try:
+        _not_too_many.decode(answers)
+    except msgspec.ValidationError as error:
+        raise BadSave(reason="answers", most=ANSWERS_MOST) from error
+
+
+def _of_this_version(save: S) -> S:
     game = find_game(save.game)
     pack.check(game.id, save.setup)
     if save.format != SAVE_FORMAT or save.content_version != game.content_version:
         raise BadSave(reason="version", found=save.content_version, wanted=game.content_version)
-    if not _consistent(save):
-        raise BadSave(reason="damaged", detail="its parts do not fit together")
     return save
 
 

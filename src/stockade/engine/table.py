@@ -14,7 +14,7 @@ from stockade.engine import pack, savefile
 from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question, check_together
 from stockade.engine.chance import Chance, seed_words
 from stockade.engine.checkpoint import Checkpoint, Crumb, UndoPoint, undo_points
-from stockade.engine.errors import BadSave, NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
+from stockade.engine.errors import BadSave, NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError, TableFull
 from stockade.engine.event import Event
 from stockade.engine.game import AnyPlay, Game, find_game
 from stockade.engine.imagine import Twist, imagined
@@ -129,6 +129,11 @@ class Table:
         return self._marks[-1].answers == len(self.answers)
 
     @property
+    def full(self) -> bool:
+        """Whether no game may have more answers: only going back helps."""
+        return len(self.answers) >= savefile.ANSWERS_MOST
+
+    @property
     def first_counts(self) -> bool:
         """Whether several seats are offered the same moment and one answer may be enough."""
         question = self._question
@@ -141,6 +146,8 @@ class Table:
     def answer(self, seat: int, keys: str | Sequence[str], decision: int | None = None) -> None:
         """Give a seat's answer. A refused answer raises and changes nothing."""
         ask = self._open_ask(seat, decision)
+        if self.full:
+            raise TableFull(most=savefile.ANSWERS_MOST)
         chosen = ask.chosen([keys] if isinstance(keys, str) else list(keys))
         self._take(ask, seat, chosen)
 

@@ -32,7 +32,7 @@ from stockade.server.store import SqliteStore, Store
 logger = logging.getLogger("stockade.server")
 STATIC = Path(__file__).parent.parent / "static"
 TEXT = Path(__file__).parent / "text" / "browser"
-STATUS = {"unknown-table": 404, "bad-token": 403, "sealed": 403, "unknown-game": 404, "store": 503, "store-table": 503}
+STATUS = {"unknown-table": 404, "bad-token": 403, "sealed": 403, "unknown-game": 404, "store": 503, "store-table": 503, "imports-busy": 503}
 BEST_MOST = 100
 TOKENS_MOST = 16
 Handler = Callable[[Request], Awaitable[Response]]

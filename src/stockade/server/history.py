@@ -166,7 +166,7 @@ class History:
         """The open questions that bots answer. Where the first answer counts, people say who goes first; bots take what is left."""
         pending = self.table.pending
         bots = [ask for ask in pending if not self.seats[ask.seat].human]
-        return [] if self.table.first_counts and len(bots) < len(pending) else bots
+        return [] if self.table.full or (self.table.first_counts and len(bots) < len(pending)) else bots
 
     def by_people(self) -> int | None:
         """How many answers there are up to the last one of a person; None when no person has answered."""

@@ -12,13 +12,14 @@ import msgspec
 from msgspec import Struct
 
 from stockade.engine import savefile
-from stockade.engine.errors import BadSave, BadSetup, StockadeError, UnknownGame
+from stockade.engine.errors import BadSetup, StockadeError
 from stockade.engine.table import Table
 from stockade.server import frames
 from stockade.server.bot_seats import BotSeats
 from stockade.server.frames import Frame
 from stockade.server.history import History, resume
-from stockade.server.protocol import Answered, Body, MyTable, NewTable, SeatWish
+from stockade.server.imports import Imports
+from stockade.server.protocol import Body, MyTable, NewTable, SeatWish
 from stockade.server.room import Room
 from stockade.server.seats import HUMAN, Seat, held_by, new_table_id, new_token, opens, plain, token_hash
 from stockade.server.store import SeatRow, Store, StoreFailed, TableRow
@@ -76,30 +77,13 @@ def set_up(game: str, setup: dict[str, Any], seed: int) -> Table:
         raise BadSetup("bad-setup") from error
 
 
-def opened(data: bytes) -> tuple[Table, list[Answered]]:
-    """The table in a save file, played again from its start: the bytes come from outside, only the answers are trusted."""
-    given: list[Answered] = []
-    try:
-        claimed = savefile.read(data)
-        table = Table.new(claimed.game, claimed.setup, claimed.seed)
-        for answer in claimed.answers:
-            given.append(Answered(answer.seat, answer.keys, line=len(table.log)))
-            table.start_from(b"", [answer])
-    except (BadSave, UnknownGame):
-        raise
-    except Exception as error:
-        raise BadSave(reason="answer" if isinstance(error, StockadeError) else "damaged") from error
-    if table.digest() != claimed.digest:
-        raise BadSave(reason="digest")
-    return table, given
-
-
 class Lobby:
     """The rooms of one server."""
 
     def __init__(self, store: Store, bot_delay: float) -> None:
         self.store = store
         self.bot_delay = bot_delay
+        self.imports = Imports()
         self._places: dict[str, asyncio.Task[Place]] = {}
 
     async def close(self) -> None:
@@ -108,6 +92,7 @@ class Lobby:
             if task.done() and task.exception() is None:
                 await task.result().machine.stop()
         self._places.clear()
+        await asyncio.to_thread(self.imports.close)
 
     async def place(self, table_id: str) -> Place:
         """The live table, opened from the store when it is not. Raises UnknownTable."""
@@ -156,8 +141,10 @@ class Lobby:
 
     async def take_in(self, data: bytes) -> Frame:
         """A table from a save file, with new links; people sit at every seat."""
-        table, given = await asyncio.to_thread(opened, data)
-        return await self._keep(table, [], given)
+        found = await self.imports.open(data)
+        made = await self._keep(found.table, [], found.records)
+        await self.store.snapshot(made["table"], found.snapshot)
+        return made
 
     async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body]) -> Frame:
         count = int(table.state.seats)

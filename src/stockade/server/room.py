@@ -241,7 +241,7 @@ class Room:
     def standing_ask(self) -> Ask | None:
         """A question whose answer was given beforehand. Where the first answer counts, one pass must not end it for the others;
         an offer is left when only bots are asked besides, for they wait until nobody else wants to."""
-        if self.history.request:
+        if self.history.request or self.table.full:
             return None
         pending = self.table.pending
         found = [ask for ask in pending if self.standing_keys(ask) is not None]

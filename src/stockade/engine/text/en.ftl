@@ -4,6 +4,7 @@ error-unknown-game = There is no game “{ $game }”. Choose one of: { $choices
 error-unknown-scenario = { $game } has no scenario “{ $scenario }”. Choose one of: { $choices }.
 error-bad-setup = This set-up cannot be played.
 error-setup-unwritable = This set-up holds something that cannot be written down, such as a number that is too large.
+error-setup-too-large = This set-up is larger than { $most } KB; no game needs that much.
 error-stale-decision = That question is no longer open. The table has moved on.
 error-not-your-seat = That question belongs to another seat.
 error-unknown-option = “{ $key }” is not one of the answers to this question.
@@ -11,6 +12,7 @@ error-wrong-count = Choose { $least ->
     [0] at most { $most }
    *[other] { $least } to { $most }
     }; you chose { $given }.
+error-table-full = This game has had { $most } answers, as many as a game may have. Take some back to go on.
 error-nothing-to-undo = There is nothing to take back.
 error-bad-deck = This is no list of cards: paste lines such as “2x Backflip”, or the JSON of a deck site.
 error-unknown-deck = There is no prepared deck “{ $deck }”. Choose from: { $choices }.
@@ -18,6 +20,9 @@ error-bad-save = This file cannot be opened: { $reason ->
     [version] it comes from another version of the game
     [digest] it does not lead to the position it claims
     [answer] one of its answers does not fit
+    [answers] it holds more than { $most } answers, and no game has that many
+    [setup] its set-up is larger than { $most } KB, and no game needs that much
+    [slow] playing it again takes more than { $seconds } seconds
    *[other] it is damaged or not a saved table
     }.
 error-pack-missing = This table was made with the content pack “{ $pack }”, which is not here: start the program with --pack and its folder.

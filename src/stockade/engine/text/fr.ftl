@@ -4,6 +4,7 @@ error-unknown-game = Aucun jeu « { $game } ». Au choix : { $choices }.
 error-unknown-scenario = { $game } n’a pas de scénario « { $scenario } ». Au choix : { $choices }.
 error-bad-setup = Cette mise en place ne peut pas être jouée.
 error-setup-unwritable = Cette mise en place contient quelque chose qui ne peut pas être noté, par exemple un nombre trop grand.
+error-setup-too-large = Cette mise en place dépasse { $most } Ko ; aucun jeu n’en demande autant.
 error-stale-decision = Cette question n’est plus ouverte. La partie a continué.
 error-not-your-seat = Cette question revient à une autre place.
 error-unknown-option = « { $key } » ne fait pas partie des réponses possibles.
@@ -11,6 +12,7 @@ error-wrong-count = Choisissez { $least ->
     [0] { $most } réponses au plus
    *[other] entre { $least } et { $most } réponses
     } ; vous en avez choisi { $given }.
+error-table-full = Cette partie compte déjà { $most } réponses, le plus qu’une partie puisse avoir. Annulez-en quelques-unes pour continuer.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-bad-deck = Ce n’est pas une liste de cartes : collez des lignes comme « 2x Backflip », ou le JSON d’un site de decks.
 error-unknown-deck = Il n’y a pas de deck préparé « { $deck } ». Choisissez parmi : { $choices }.
@@ -18,6 +20,9 @@ error-bad-save = Ce fichier ne peut pas être ouvert : { $reason ->
     [version] il vient d’une autre version du jeu
     [digest] il ne mène pas à la position annoncée
     [answer] une de ses réponses ne convient pas
+    [answers] il contient plus de { $most } réponses, et aucune partie n’en compte autant
+    [setup] sa mise en place dépasse { $most } Ko, et aucun jeu n’en demande autant
+    [slow] rejouer la partie prend plus de { $seconds } secondes
    *[other] il est abîmé ou n’est pas une partie enregistrée
     }.
 error-pack-missing = Cette table a été créée avec le paquet de contenu « { $pack } », qui n’est pas là : lancez le programme avec --pack et son dossier.

@@ -5,6 +5,7 @@ error-store = The table could not be written down, so the answer does not count.
 error-store-table = The new table could not be written down: the disk may be full. Nothing was started; try again once there is room.
 error-not-a-database = { $file } is not a Stockade database. Choose another file.
 error-newer-database = { $file } was written by a newer Stockade (format { $version }, this one knows { $known }). Update Stockade or choose another file.
+error-imports-busy = The server is opening other files right now. Try again in a minute.
 error-bad-host = This address is not one of the server’s names.
 error-bad-origin = This request comes from another site.
 error-too-large = That is larger than the server accepts.

@@ -5,6 +5,7 @@ error-store = La table n’a pas pu être enregistrée : la réponse ne compte 
 error-store-table = La nouvelle table n’a pas pu être enregistrée : le disque est peut-être plein. Rien n’a commencé ; réessayez quand il y aura de la place.
 error-not-a-database = { $file } n’est pas une base de données Stockade. Choisissez un autre fichier.
 error-newer-database = { $file } vient d’un Stockade plus récent (format { $version }, celui-ci connaît { $known }). Mettez Stockade à jour ou choisissez un autre fichier.
+error-imports-busy = Le serveur ouvre déjà d’autres fichiers. Réessayez dans une minute.
 error-bad-host = Cette adresse n’est pas un nom de ce serveur.
 error-bad-origin = Cette demande vient d’un autre site.
 error-too-large = C’est plus gros que ce que le serveur accepte.

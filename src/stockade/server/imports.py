@@ -1,0 +1,93 @@
+"""Tables from save files. The bytes come from outside: only the answers are trusted, and they are played again from the start.
+
+That happens one file after another, in a thread that does nothing else, a breath after every answer and only for so long: whoever plays
+meanwhile notices nothing, and a file that takes too long harms nobody but its sender.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from msgspec import Struct
+
+from stockade.engine import savefile
+from stockade.engine.checkpoint import Story
+from stockade.engine.errors import BadSave, StockadeError, UnknownGame
+from stockade.engine.table import Table
+from stockade.server.protocol import Answered
+from stockade.server.store import Snapshot
+
+SECONDS = 30.0
+WAITING_MOST = 4
+BREATH = 1e-6  # long enough for another thread to take over
+
+
+class ImportsBusy(StockadeError):
+    """Several files are being opened already."""
+
+    code = "imports-busy"
+
+
+class Imported(Struct):
+    """A table that was played again, its answers as records, and a snapshot: nobody has to wait for all that a second time."""
+
+    table: Table
+    records: list[Answered]
+    snapshot: Snapshot
+
+
+class Imports:
+    """The files being opened."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="import")
+        self._count = 0
+        self._closing = threading.Event()
+
+    async def open(self, data: bytes) -> Imported:
+        """The table in a save file. Raises BadSave or UnknownGame, or ImportsBusy when too many wait."""
+        if self._count > WAITING_MOST:
+            raise ImportsBusy
+        self._count += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._open, data)
+        finally:
+            self._count -= 1
+
+    def close(self) -> None:
+        """What is being opened is given up."""
+        self._closing.set()
+        self._thread.shutdown(wait=True)
+
+    def _open(self, data: bytes) -> Imported:
+        end = time.monotonic() + SECONDS
+        return opened(data, lambda: time.monotonic() > end or self._closing.is_set())
+
+
+def opened(data: bytes, late: Callable[[], bool] = lambda: False) -> Imported:
+    """The table in a save file, played again from its start until it is `late`."""
+    try:
+        story = savefile.read_story(data)
+        table, records = _played(story, late)
+    except (BadSave, UnknownGame):
+        raise
+    except Exception as error:
+        raise BadSave(reason="answer" if isinstance(error, StockadeError) else "damaged") from error
+    if table.digest() != story.digest:
+        raise BadSave(reason="digest")
+    return Imported(table, records, Snapshot(len(records), story.digest, table.save()))
+
+
+def _played(story: Story, late: Callable[[], bool]) -> tuple[Table, list[Answered]]:
+    table, records = Table.new(story.game, story.setup, story.seed), list[Answered]()
+    for answer in story.answers:
+        if late():
+            raise BadSave(reason="slow", seconds=int(SECONDS))
+        records.append(Answered(answer.seat, answer.keys, line=len(table.log)))
+        table.start_from(b"", [answer])
+        time.sleep(BREATH)
+    return table, records
