@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stockade.engine import Ask, Chance, Game, GameState, Option, Play, TaskBook, call
+from stockade.engine import Ask, BotPart, Chance, Game, GameState, Option, Play, SecretsPart, TaskBook, call
 from stockade.engine import game as registry
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "docs" / "howto"))
@@ -38,8 +38,19 @@ async def gamble(g: Play[Purse]) -> None:
     g.next(call(gamble))
 
 
+class Luck(SecretsPart):
+    def scramble(self, state: Purse, seat: int | None, chance: Chance) -> None:
+        chance.shuffle(state.deck)
+
+
+class Sense(BotPart):
+    def evaluate(self, play: Play[Purse], seat: int) -> float:
+        return play.state.coins
+
+
 class Gamble(Game):
     id, seats, tasks, state_type, folder, refs = "gamble", (1, 1), task, Purse, Path(__file__).parent, {}
+    secrets, bot = Luck(), Sense()
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         return {}
@@ -54,12 +65,6 @@ class Gamble(Game):
 
     def view(self, play: Play[Purse], seat: int | None) -> dict[str, Any]:
         return {"coins": play.state.coins}
-
-    def scramble(self, state: Purse, seat: int | None, chance: Chance) -> None:
-        chance.shuffle(state.deck)
-
-    def evaluate(self, play: Play[Purse], seat: int) -> float:
-        return play.state.coins
 
 
 @pytest.fixture(autouse=True)

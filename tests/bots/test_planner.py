@@ -9,7 +9,7 @@ import pytest
 from stockade.bots import Greedy, planner, play_out
 from stockade.bots.greedy import weigh
 from stockade.bots.planner import Prospect, plan
-from stockade.engine import Ask, Chance, Game, GameState, Option, Play, Table, TaskBook, call
+from stockade.engine import Ask, BotPart, Chance, Game, GameState, Option, Play, SecretsPart, Table, TaskBook, call
 from stockade.engine import game as registry
 
 task = TaskBook()
@@ -53,8 +53,25 @@ async def evening(g: Play[Acre]) -> None:
     g.next(call(morning))
 
 
+class Luck(SecretsPart):
+    def scramble(self, state: Acre, seat: int | None, chance: Chance) -> None:
+        chance.shuffle(state.luck)
+
+
+class Sense(BotPart):
+    def evaluate(self, play: Play[Acre], seat: int) -> float:
+        return -100.0 if play.state.outcome == "lost" else float(play.state.coins)
+
+    def quick_answer(self, play: Play[Acre], ask: Ask) -> list[str] | None:
+        return ["sell"] if ask.prompt == "prompt-evening" else None
+
+    def horizon(self, play: Play[Acre]) -> int | None:
+        return play.state.round
+
+
 class Farm(Game):
     id, seats, tasks, state_type, folder, refs = "farm", (1, 1), task, Acre, Path(__file__).parent, {}
+    secrets, bot = Luck(), Sense()
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         return {}
@@ -67,18 +84,6 @@ class Farm(Game):
 
     def view(self, play: Play[Acre], seat: int | None) -> dict[str, Any]:
         return {"coins": play.state.coins}
-
-    def scramble(self, state: Acre, seat: int | None, chance: Chance) -> None:
-        chance.shuffle(state.luck)
-
-    def evaluate(self, play: Play[Acre], seat: int) -> float:
-        return -100.0 if play.state.outcome == "lost" else float(play.state.coins)
-
-    def quick_answer(self, play: Play[Acre], ask: Ask) -> list[str] | None:
-        return ["sell"] if ask.prompt == "prompt-evening" else None
-
-    def horizon(self, play: Play[Acre]) -> int | None:
-        return play.state.round
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +109,7 @@ def test_what_pays_off_by_the_end_of_the_round_is_seen() -> None:
 
 
 def test_without_a_horizon_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Farm, "horizon", lambda self, play: None)
+    monkeypatch.setattr(Sense, "horizon", lambda self, play: None)
     table = Table.new("farm")
     found = {keys[0]: score for keys, score in weigh(table, table.pending[0], Random(1), 120)}
     assert found["sow"] < found["rest"]
@@ -139,7 +144,7 @@ def test_who_never_did_better_than_the_best_is_given_up() -> None:
 
 
 def test_little_patience_tries_the_quick_answer_and_few_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Farm, "quick_answer", lambda self, play, ask: ["sell"] if ask.prompt == "prompt-evening" else ["sow"])
+    monkeypatch.setattr(Sense, "quick_answer", lambda self, play, ask: ["sell"] if ask.prompt == "prompt-evening" else ["sow"])
     found = scores(3)
     assert found["sow"] == 7
     assert sum(score == planner.UNTRIED for score in found.values()) == 2
@@ -147,7 +152,7 @@ def test_little_patience_tries_the_quick_answer_and_few_others(monkeypatch: pyte
 
 
 def test_what_needs_no_thought_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Farm, "worthwhile", lambda self, play, ask: [["lot"]])
+    monkeypatch.setattr(Sense, "worthwhile", lambda self, play, ask: [["lot"]])
     monkeypatch.setattr(planner, "Planner", None)
     assert scores(1000) == {"lot": 5.0}
 

@@ -98,7 +98,7 @@ def test_lab_over_every_scenario(stockade: Run) -> None:
 
 
 def test_lab_counts_what_the_game_counts(stockade: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(find_game("last-lantern")), "tally", lambda self, play: ["windy", "calm"] if play.state.flame else ["windy"])
+    monkeypatch.setattr(find_game("last-lantern").records, "tally", lambda play: ["windy", "calm"] if play.state.flame else ["windy"])
     args = ("lab", "last-lantern", "--scenario", "storm", "--games", 9, "--bots", "random", "--jobs", 1)
     found = json.loads(stockade(*args, "--json").out)
     assert list(found["tally"].items()) == [("windy", 9), ("calm", found["won"])]

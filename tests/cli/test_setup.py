@@ -7,14 +7,18 @@ from lantern import LastLantern
 
 from stockade.commands.setup import pick_seats, read_choice, wanted
 from stockade.commands.speak import Mistake
-from stockade.engine import SetupOption
+from stockade.engine import FormPart, SetupOption
 
 
-class Choosy(LastLantern):
-    """A game with one option of each type."""
+class Choices(FormPart):
+    """One option of each type."""
 
     def options(self) -> list[SetupOption]:
         return [SetupOption("heroes", ["storm", "rogue", "magneto"], most=3), SetupOption("side", ["a", "b"])]
+
+
+class Choosy(LastLantern):
+    form = Choices()
 
 
 SETUP: dict[str, Any] = {"heroes": ["storm"], "side": "a", "oil": 3, "fog": False, "scenario": "breeze", "seats": 2}

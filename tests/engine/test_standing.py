@@ -1,22 +1,23 @@
 """Standing answers: which question they settle, how long they hold, and that nothing mandatory is ever settled so."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.server import lanterns
 
-from stockade.engine import Ask, Option
+from stockade.engine import Ask, Option, StandingPart
 from stockade.engine.standing import MOST, CardAnswers
 
 
-class Windows:
-    """A game whose questions are windows about the cards in their keys."""
+class Windows(StandingPart):
+    """Questions are windows about the cards in their keys."""
 
-    def standing(self, play: Any, ask: Ask) -> dict[str, str]:
+    def windows(self, play: Any, ask: Ask) -> dict[str, str]:
         return {option.key: option.key.partition(":")[2] for option in ask.options if ":" in option.key}
 
 
-GAME: Any = Windows()
+GAME: Any = SimpleNamespace(standing=Windows())
 
 
 def window(*cards: str, passable: bool = True) -> Ask:

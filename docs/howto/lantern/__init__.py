@@ -4,7 +4,22 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, AskAll, AskAny, BadSetup, Chance, Game, GameState, Option, Play, Refused, TaskBook, call
+from stockade.engine import (
+    Ask,
+    AskAll,
+    AskAny,
+    BadSetup,
+    BotPart,
+    Chance,
+    Game,
+    GameState,
+    Option,
+    Play,
+    Refused,
+    SecretsPart,
+    TaskBook,
+    call,
+)
 
 KEEPERS = ("ash", "birch", "cedar", "dogwood")
 NIGHTS = {"breeze": 3, "storm": 5}
@@ -76,10 +91,25 @@ async def fetch(g: Play[Lantern]) -> None:
         g.emit("oil.drawn", "LL-FETCH-01", only=(seat,), oil=[str(oil) for oil in drawn])
 
 
+class Hands(SecretsPart):
+    def scramble(self, state: Lantern, seat: int | None, chance: Chance) -> None:
+        unseen = [state.deck, *(hand for owner, hand in enumerate(state.hands) if owner != seat)]
+        cards = [oil for pile in unseen for oil in pile]
+        chance.shuffle(cards)
+        for pile in unseen:
+            pile[:] = [cards.pop() for _ in pile]
+
+
+class KeeperBot(BotPart):
+    def evaluate(self, play: Play[Lantern], seat: int) -> float:
+        return play.state.flame + len(play.state.hands[seat]) / 2
+
+
 class LastLantern(Game):
     id, seats, minutes, folder = "last-lantern", (2, 4), 5, Path(__file__).parent
     scenarios, tasks, state_type = tuple(NIGHTS), task, Lantern
     refs = {"keeper": "keeper", "oil": "oil"}
+    secrets, bot = Hands(), KeeperBot()
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         return {"scenario": scenario, "seats": seats}
@@ -101,19 +131,9 @@ class LastLantern(Game):
         hand = sorted(s.hands[seat]) if seat is not None else []
         return {"flame": s.flame, "deck": len(s.deck), "poured": s.poured, "hands": [len(held) for held in s.hands], "hand": hand}
 
-    def scramble(self, state: Lantern, seat: int | None, chance: Chance) -> None:
-        unseen = [state.deck, *(hand for owner, hand in enumerate(state.hands) if owner != seat)]
-        cards = [oil for pile in unseen for oil in pile]
-        chance.shuffle(cards)
-        for pile in unseen:
-            pile[:] = [cards.pop() for _ in pile]
-
     def census(self, play: Play[Lantern]) -> dict[str, int]:
         s = play.state
         return {f"oil-{oil}": sum(pile.count(oil) for pile in (s.deck, s.poured, *s.hands)) for oil in (1, 2, 3)}
-
-    def evaluate(self, play: Play[Lantern], seat: int) -> float:
-        return play.state.flame + len(play.state.hands[seat]) / 2
 
 
 GAME = LastLantern()

@@ -1,7 +1,7 @@
 """The bot that tries every answer on an imagined copy of the table and takes the one that leaves it best off.
 
 The copies have other dice to come and other secrets (see `imagine`), and several are averaged, so the bot knows no more than its seat
-does. How good a position is, only the game can say: `game.evaluate`. Questions that follow within the same action are answered quickly.
+does. How good a position is, only the game can say: `game.bot.evaluate`. Questions that follow within the same action are answered quickly.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def imagine(table: Table, seat: int, rng: Random) -> Table:
 
 def worth(table: Table, seat: int) -> float:
     """How good the position is for that seat; nothing beats a win."""
-    score = table.game.evaluate(table.play, seat)
+    score = table.game.bot.evaluate(table.play, seat)
     if table.outcome:
         score += WON if seat in table.winners else -WON
     return score
@@ -52,7 +52,7 @@ def worth(table: Table, seat: int) -> float:
 
 def weigh(table: Table, ask: Ask, rng: Random, patience: int = PATIENCE) -> list[tuple[list[str], float]]:
     """Answers to the question with what each is worth on average, in the order of the options."""
-    if table.game.horizon(table.play) is not None:
+    if table.game.bot.horizon(table.play) is not None:
         return plan(table, ask, rng, patience * REACH * (1 + table.state.seats) // 2)
     answers = some_answers(ask, rng, FEW, SAMPLE)
     if len(answers) == 1:
@@ -89,7 +89,7 @@ def _settle(twin: Table, seat: int, deep: bool) -> None:
         if twin.outcome or twin.settled:
             return
         ask = twin.pending[0]
-        keys = twin.game.quick_answer(twin.play, ask)
+        keys = twin.game.bot.quick_answer(twin.play, ask)
         if keys is None:
             keys = _glance(twin, ask, seat) if deep and ask.seat == seat else first_answer(ask)
         twin.answer(ask.seat, keys, decision=ask.id)

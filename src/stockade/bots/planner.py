@@ -1,6 +1,6 @@
 """Weighing answers by how the round goes on: each is tried on imagined tables, which quick answers then play to the game's horizon.
 
-Only for games that have one (`Game.horizon`). All answers are tried under the same lucks; the better ones get more lucks than the
+Only for games that have one (`BotPart.horizon`). All answers are tried under the same lucks; the better ones get more lucks than the
 others, so that most of the patience goes where the choice is close. Patience counts imagined answers, not seconds: the same seed plays
 the same game on every machine.
 """
@@ -62,7 +62,7 @@ class Planner:
     def _contenders(self, field: list[Prospect]) -> list[Prospect]:
         """All answers, when there is patience to try each; else the quick one and some of the others."""
         before = self.left
-        quick = self.table.game.quick_answer(self.table.play, self.ask)
+        quick = self.table.game.bot.quick_answer(self.table.play, self.ask)
         known = [prospect for prospect in field if prospect.keys == quick] or field[:1]
         self._try(known, 1)
         few = max(1, self.left // max(1, before - self.left))
@@ -92,7 +92,7 @@ class Planner:
             self.left -= 1 + play_on(twin, self.until)
         except StockadeError:
             return None
-        return twin.game.evaluate(twin.play, ask.seat)
+        return twin.game.bot.evaluate(twin.play, ask.seat)
 
 
 def hopeful(pool: list[Prospect]) -> list[Prospect]:
@@ -115,7 +115,7 @@ def ranked(field: list[Prospect]) -> list[tuple[list[str], float]]:
 
 def horizon(table: Table) -> int:
     """Where imagining ends from here: the game's horizon must have grown beyond this."""
-    now = table.game.horizon(table.play)
+    now = table.game.bot.horizon(table.play)
     assert now is not None, "only games with a horizon are planned"
     return now
 
@@ -127,16 +127,16 @@ def play_on(twin: Table, until: int) -> int:
         if twin.outcome or horizon(twin) > until:
             return step
         ask = twin.pending[0]
-        keys = game.quick_answer(twin.play, ask)
+        keys = game.bot.quick_answer(twin.play, ask)
         twin.answer(ask.seat, first_answer(ask) if keys is None else keys, decision=ask.id)
     return STEPS
 
 
 def plan(table: Table, ask: Ask, rng: Random, patience: int) -> list[tuple[list[str], float]]:
     """Answers to the question with what each is worth on average, in the order of the options."""
-    answers = table.game.worthwhile(table.play, ask)
+    answers = table.game.bot.worthwhile(table.play, ask)
     if answers is None:
         answers = some_answers(ask, rng, FEW, SAMPLE)
     if len(answers) == 1:
-        return [(answers[0], table.game.evaluate(table.play, ask.seat))]
+        return [(answers[0], table.game.bot.evaluate(table.play, ask.seat))]
     return Planner(table, ask, rng, patience).weigh(answers)

@@ -35,9 +35,9 @@ def read_deck(desk: DeckBuilder, name: str) -> Reading:
 
 def deck_for_table(game: Game, name: str) -> dict[str, Any]:
     """The deck in a file as a set-up holds it; what was not recognised is a mistake, because it would be missing at the table."""
-    if game.desk is None:
+    if game.decks is None:
         raise Mistake("error-no-decks", game=game.id, choices="–")
-    reading = read_deck(game.desk, name)
+    reading = read_deck(game.decks, name)
     if reading.unread:
         raise Mistake("error-deck-unread", file=name, count=len(reading.unread), what=reading.unread[0].words)
     return {"hero": reading.deck.hero, "cards": reading.deck.cards}

@@ -89,11 +89,11 @@ def export(
 
 def at_desk(game_id: str) -> tuple[Game, DeckBuilder]:
     """The game whose decks are meant, and its deck builder."""
-    able = [game.id for game in games().values() if game.desk is not None]
+    able = [game.id for game in games().values() if game.decks is not None]
     game = pick_game(game_id or (able[0] if able else ""))
-    if game.desk is None:
+    if game.decks is None:
         raise Mistake("error-no-decks", game=game.id, choices=", ".join(able) or "–")
-    return game, game.desk
+    return game, game.decks
 
 
 def report(game: Game, desk: DeckBuilder, reading: Reading, lang: str) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def wanted(game: str, scenario: str = "", seats: str = "", bots: str = "", sets:
         setup[found.scenario_option] = where
     for choice in sets:
         name, _, value = choice.partition("=")
-        if value.startswith("@") and name in found.file_options:
+        if value.startswith("@") and name in found.form.files:
             setup.update(read_file(found, where, name, Path(value[1:]).expanduser()))
         else:
             name, setup[name] = read_choice(found, setup, choice)
@@ -110,7 +110,7 @@ def pick_seats(game: Game, seats: str, bots: str, scenario: str = "") -> list[st
 def read_choice(game: Game, setup: dict[str, Any], choice: str) -> tuple[str, Any]:
     """`NAME=VALUE[,VALUE]` as a set-up entry of the right type."""
     name, equals, value = choice.partition("=")
-    options = {option.name: option for option in game.options()}
+    options = {option.name: option for option in game.form.options()}
     names = sorted({*options, *setup} - {game.scenario_option, "seats"})  # those have options of their own
     if not equals or name not in names:
         raise Mistake("error-unknown-setting", setting=name, game=game.id, choices=", ".join(names))
@@ -140,7 +140,7 @@ def read_file(game: Game, scenario: str, option: str, path: Path) -> dict[str, A
     except (OSError, UnicodeDecodeError) as error:
         raise Mistake("error-unreadable", file=str(path), why=trouble(error)) from error
     try:
-        return game.read_file(option, words, scenario)
+        return game.form.read_file(option, words, scenario)
     except BadSetup as bad:
         line = bad.args_for_text.get("line", 0)
         raise Mistake("error-in-file", file=str(path), line=line, why=complaint(bad, game.text)) from bad

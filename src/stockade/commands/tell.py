@@ -43,7 +43,7 @@ class Teller:
 
     def options(self, ask: Ask) -> list[str]:
         """The numbered answers, with what each is likely to do."""
-        facts = self.game.facts(self.table.play, ask)
+        facts = self.game.odds.facts(self.table.play, ask)
         width = len(str(len(ask.options)))
         lines: list[str] = []
         for number, option in enumerate(ask.options, 1):

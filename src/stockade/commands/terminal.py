@@ -44,7 +44,7 @@ class Session:
         self.drawn = -1
         self.turns = Random(table.seed)
         self.live = sys.stdin.isatty()
-        self.cards = CardAnswers(table.game.standing_habits())
+        self.cards = CardAnswers(table.game.standing.habits())
 
     def run(self) -> int:
         """Play until the game is over or the person leaves."""
@@ -143,7 +143,7 @@ class Session:
             out(say("play-standing-none"))
             return False
         option = find_option(ask, which)
-        card = self.table.game.standing(self.table.play, ask).get(option.key) if option else None
+        card = self.table.game.standing.windows(self.table.play, ask).get(option.key) if option else None
         if option is None or card is None:
             out(say("play-standing-no", answer=which))
             return False
@@ -217,7 +217,7 @@ class Session:
 
     def keys(self) -> str:
         """What can be typed here."""
-        return say("play-keys", cards=len(self.table.game.standing_cards()))
+        return say("play-keys", cards=len(self.table.game.standing.cards()))
 
     def read(self) -> str:
         """The next line; leaving the table when there is none."""

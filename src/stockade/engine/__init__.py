@@ -19,7 +19,8 @@ from stockade.engine.errors import (
     WrongCount,
 )
 from stockade.engine.event import Event
-from stockade.engine.game import Game, Score, SetupOption, find_game, games, register
+from stockade.engine.game import Game, find_game, games, register
+from stockade.engine.gameparts import BotPart, Fact, FormPart, OddsPart, RecordsPart, Score, SecretsPart, SetupOption, StandingPart
 from stockade.engine.play import Play
 from stockade.engine.state import GameState, Task
 from stockade.engine.table import Table, UndoPoint
@@ -32,19 +33,26 @@ __all__ = [
     "AskAny",
     "BadSave",
     "BadSetup",
+    "BotPart",
     "Chance",
     "Event",
+    "Fact",
+    "FormPart",
     "Game",
     "GameState",
     "NotYourSeat",
     "NothingToUndo",
+    "OddsPart",
     "Option",
     "Play",
+    "RecordsPart",
     "Refused",
     "RuleBroken",
     "Score",
+    "SecretsPart",
     "SetupOption",
     "StaleDecision",
+    "StandingPart",
     "StockadeError",
     "Table",
     "TableFull",

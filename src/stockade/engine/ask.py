@@ -102,7 +102,7 @@ class Ask:
         self.always = always  # asked even with one possible answer: whether there are more depends on what the others may not know
         self.offer = offer  # beside somebody else's question in an `AskAny`: nobody waits for it; the last option leaves it
         self.why_not = why_not
-        self.about: Any = None  # what the rule has in hand while it asks, for `Game.facts`
+        self.about: Any = None  # what the rule has in hand while it asks, for `OddsPart.facts`
 
     def chosen(self, keys: Sequence[str]) -> list[Option]:
         """The options behind the keys; says exactly what is wrong when they do not fit."""

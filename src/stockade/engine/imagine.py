@@ -30,7 +30,7 @@ class Twist(Struct, frozen=True):
     def apply(self, table: Table, state: Any) -> None:
         """Other secrets than that seat knows, and other dice to come."""
         words = seed_words(self.luck)
-        table.game.scramble(state, self.seat, Chance(words, []))
+        table.game.secrets.scramble(state, self.seat, Chance(words, []))
         state.chance[:] = words
         state.loaded.clear()
 

@@ -1,8 +1,8 @@
 """Standing answers about cards: a seat says once that a card is always used at its window, or never in this round.
 
-Only windows that the game names (`Game.standing`) are answered so, and each of them can be passed: a forced or mandatory choice is asked
-whatever was said. Cards that cost nothing and only help (`Game.standing_habits`) are always used until the seat says otherwise. The server
-keeps these with a table, the terminal with a sitting.
+Only windows that the game names (`StandingPart.windows`) are answered so, and each of them can be passed: a forced or mandatory choice is
+asked whatever was said. Cards that cost nothing and only help (`StandingPart.habits`) are always used until the seat says otherwise. The
+server keeps these with a table, the terminal with a sitting.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class CardAnswers:
         said = dict.fromkeys(self.habits, ALWAYS) | self.holding(ask.seat, round)
         if not said or all(option.key != PASS for option in ask.options):
             return None
-        cards = game.standing(play, ask)
+        cards = game.standing.windows(play, ask)
         for option in ask.options:
             if said.get(cards.get(option.key, "")) == ALWAYS:
                 return option.key

@@ -51,7 +51,7 @@ class Table:
         """A new game, run up to the first decision. Raises UnknownGame or BadSetup."""
         game = find_game(game_id)
         wanted = dict(setup or {})
-        table = cls(game, pack.stamp(game.id, wanted, game.packs(wanted)), seed)
+        table = cls(game, pack.stamp(game.id, wanted, game.form.packs(wanted)), seed)
         savefile.check_writable(table.setup, seed)
         words = seed_words(seed)
         state = game.setup(table.setup, Chance(words, []))

@@ -135,7 +135,7 @@ class Counted:
 
     def choose(self, table: Table, ask: Ask) -> Sequence[str]:
         """What the bot answers."""
-        habits = CardAnswers(table.game.standing_habits())
+        habits = CardAnswers(table.game.standing.habits())
         keys = self.bot.choose(table, ask)
         asked = habits.key(table.game, table.play, ask, table.round) is None
         self.questions += asked and not (ask.offer and ask.options[-1].key in keys)
@@ -149,7 +149,7 @@ def play_one(job: Job, number: int) -> Played:
     bots = {seat: Counted(make(kind, seat_seed(seed, seat))) for seat, kind in enumerate(job.seats)}
     decisions = play_out(table, bots, LIMIT)
     questions = sum(bot.questions for bot in bots.values())
-    words = table.game.tally(table.play) if table.outcome else []
+    words = table.game.records.tally(table.play) if table.outcome else []
     return Played(seed, table.outcome, table.round, decisions, table.digest(), list(table.winners), words, questions)
 
 

@@ -100,9 +100,9 @@ class Api:
         """What a file chooses for a set-up, or what is wrong with it and where."""
         wish: SetupFile = await self._body(request, SetupFile)
         game = find_game(wish.game)
-        if wish.option not in game.file_options:
+        if wish.option not in game.form.files:
             raise Malformed(path="$.option")
-        return json({"setup": game.read_file(wish.option, wish.words, wish.scenario or next(iter(game.scenarios), ""))})
+        return json({"setup": game.form.read_file(wish.option, wish.words, wish.scenario or next(iter(game.scenarios), ""))})
 
     async def create(self, request: Request) -> Response:
         """A new table and its links."""

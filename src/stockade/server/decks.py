@@ -67,9 +67,9 @@ def at_desk(request: Request) -> tuple[Game, DeckBuilder]:
     """The game of the address and its deck builder."""
     game = find_game(request.path_params["game"])
     request.state.game = game.id
-    if game.desk is None:
+    if game.decks is None:
         raise NoDecks
-    return game, game.desk
+    return game, game.decks
 
 
 def offer(game: Game, desk: DeckBuilder, lang: str) -> Frame:

@@ -16,7 +16,8 @@ from typing import Any
 from stockade.engine.ask import Ask, Refused
 from stockade.engine.errors import StockadeError
 from stockade.engine.event import Event
-from stockade.engine.game import Fact, Game
+from stockade.engine.game import Game
+from stockade.engine.gameparts import Fact
 from stockade.engine.table import Table
 from stockade.engine.text import LANGUAGES, MissingText
 from stockade.server.history import ChatLine, Request
@@ -66,8 +67,8 @@ def welcome(table: Table, lang: str, table_id: str, you: Sequence[int], watching
         "static": game.static(table.play),
         "glossary": glossary(game, lang),
         "phases": [{"id": phase, "name": sentence(game.text, lang, f"phase-{phase}")} for phase in game.phases],
-        "standing_cards": sorted(game.standing_cards()),
-        "standing_habits": sorted(game.standing_habits()),
+        "standing_cards": sorted(game.standing.cards()),
+        "standing_habits": sorted(game.standing.habits()),
         "seats": seats,
     }
 
@@ -83,7 +84,7 @@ class Facts:
         """Facts by option key."""
         if ask.id not in self._known:
             try:
-                self._known[ask.id] = table.game.facts(table.play, ask)
+                self._known[ask.id] = table.game.odds.facts(table.play, ask)
             except Exception:
                 logger.exception("facts failed: %s", ask.prompt)
                 self._known[ask.id] = {}
@@ -140,7 +141,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, base: int, mine: S
             for no in facts.refused(ask)
         ],
         "crumbs": [{"text": sentence(text, lang, crumb.text, crumb.args), "to": crumb.to} for crumb in crumbs],
-        "window": table.game.standing(table.play, ask),
+        "window": table.game.standing.windows(table.play, ask),
     }
 
 
@@ -300,7 +301,8 @@ def game_card(game: Game) -> Frame:
                 "name": both(game, f"scenario-{scenario}"),
                 "text": both(game, f"scenario-{scenario}", "text"),
                 "difficulty": None,
-                **game.scenario_facts(scenario),
+                "minutes": game.minutes,
+                **game.form.scenario_facts(scenario),
                 "seats": list(game.seats_in(scenario)),
                 "defaults": {str(seats): game.defaults(scenario, seats) for seats in _between(*game.seats_in(scenario))},
             }
@@ -313,7 +315,7 @@ def game_card(game: Game) -> Frame:
                 "most": option.most,
                 "choices": [{"id": choice, "name": _choice_name(game, option.name, choice)} for choice in option.choices],
             }
-            for option in game.options()
+            for option in game.form.options()
         ],
         "defaults": game.defaults(scenarios[0], low) if scenarios else {},
         "ready": True,

@@ -74,7 +74,7 @@ class History:
         self.chat: list[ChatLine] = []
         self.request: Request | None = None
         self.standing: dict[int, Standing] = {}
-        self.cards = CardAnswers(table.game.standing_habits())
+        self.cards = CardAnswers(table.game.standing.habits())
         self.unasked: list[int] = []  # per answer: the seat whose standing answer gave it, -1 when somebody was asked
         self.asked_at: list[int] = []  # per answer: how long the log was before it
 

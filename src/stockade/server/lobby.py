@@ -221,6 +221,6 @@ class Lobby:
             raise BadToken
         async with room.lock:
             table = room.table
-            if table.game.private(table.setup) and not table.outcome and not room.history.people <= set(held):
+            if table.game.secrets.private(table.setup) and not table.outcome and not room.history.people <= set(held):
                 raise Sealed
             return table.save()

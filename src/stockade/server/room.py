@@ -284,7 +284,7 @@ class Room:
     def _finished(self) -> list[Body]:
         """A game that has just ended may be remembered; what bots played among themselves is not."""
         table = self.table
-        score = table.game.score(table.play) if table.outcome and self.history.humans else None
+        score = table.game.records.score(table.play) if table.outcome and self.history.humans else None
         if score is None:
             return []
         who = [(seat.kind, seat.name) for seat in self.history.seats]
@@ -348,7 +348,7 @@ class Room:
 
     async def _card(self, client: Client, frame: protocol.CardFrame) -> None:
         self._own(client, frame.seat)
-        if frame.card not in self.table.game.standing_cards():
+        if frame.card not in self.table.game.standing.cards():
             raise NoStanding
         await self._write([CardSaid(frame.seat, frame.card, frame.answer, self.table.round)])
 

@@ -245,7 +245,7 @@ def _open(table: Table) -> list[tuple[int, str]]:
 def _shown(table: Table, ask: Ask | None) -> str:
     if ask is None:
         return "nothing"
-    facts = table.game.facts(table.play, ask)
+    facts = table.game.odds.facts(table.play, ask)
     return written_ask(ask) + written({key: [[fact.text, fact.args] for fact in told] for key, told in facts.items()})
 
 
@@ -255,7 +255,7 @@ def _state(game: Game, raw: bytes) -> Any:
 
 def _other_world(game: Game, mark: Checkpoint, seat: int | None, luck: int) -> bytes:
     state = _state(game, mark.state)
-    game.scramble(state, seat, Chance(seed_words(luck), []))
+    game.secrets.scramble(state, seat, Chance(seed_words(luck), []))
     return msgspec.msgpack.encode(state)
 
 
@@ -329,7 +329,7 @@ class Words:
             for refused in ask.why_not():
                 assert refused.rule, f"{refused.key} is refused without a rule: {ask}"
                 self.say(refused.text, refused.args, refused.rule)
-            for key, facts in self.game.facts(table.play, ask).items():
+            for key, facts in self.game.odds.facts(table.play, ask).items():
                 assert key in {option.key for option in ask.options}, f"a fact about {key}, which is not on offer: {ask}"
                 for fact in facts:
                     self.say(fact.text, fact.args, "")

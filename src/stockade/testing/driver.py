@@ -54,7 +54,7 @@ def random_keys(ask: Ask, luck: random.Random) -> list[str]:
 def step(table: Table, luck: random.Random, sense: float = 0.0) -> Answer:
     """One of the seats that are asked answers at random, or with `sense` as its chance what the game itself calls sensible."""
     ask = luck.choice(table.pending)
-    quick = table.game.quick_answer(table.play, ask) if luck.random() < sense else None
+    quick = table.game.bot.quick_answer(table.play, ask) if luck.random() < sense else None
     keys = random_keys(ask, luck) if quick is None else quick
     seat = ask.seat
     table.answer(seat, keys, decision=ask.id)

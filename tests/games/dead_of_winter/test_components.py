@@ -147,5 +147,5 @@ def test_the_census_counts_every_card_once(variant: str, seats: int) -> None:
 
 
 def test_extra_rules_may_be_left_out() -> None:
-    rules = next(option for option in GAME.options() if option.name == "rules")
+    rules = next(option for option in GAME.form.options() if option.name == "rules")
     assert (rules.least, rules.most) == (0, 3)

@@ -327,7 +327,7 @@ def test_what_many_games_are_counted_by(winter) -> None:
     won.deck("library", rest=False)
     won.exiled(2)
     won.end_turns()
-    assert won.table.game.tally(won.play) == ["ended-objective", "betrayer-there", "somebody-exiled"]
+    assert won.table.game.records.tally(won.play) == ["ended-objective", "betrayer-there", "somebody-exiled"]
     lost = winter()
     lost.aim(0, "collector")
     lost.aim(1, "gluttony")
@@ -336,4 +336,4 @@ def test_what_many_games_are_counted_by(winter) -> None:
     lost.set(morale=1, food=0)
     lost.end_turns()
     assert lost.table.winners == [1]
-    assert lost.table.game.tally(lost.play) == ["ended-morale", "betrayer-won", "betrayer-there"]
+    assert lost.table.game.records.tally(lost.play) == ["ended-morale", "betrayer-won", "betrayer-there"]

@@ -49,8 +49,8 @@ def told(name: str) -> dict[str, object]:
     while not table.outcome:
         for ask in table.pending:
             if name not in CASES:
-                opinions = crc32(json.dumps([GAME.quick_answer(table.play, ask), thoughts(table, ask.seat)]).encode(), opinions)
-            words = crc32(json.dumps(to_builtins(GAME.facts(table.play, ask))).encode(), words)
+                opinions = crc32(json.dumps([GAME.bot.quick_answer(table.play, ask), thoughts(table, ask.seat)]).encode(), opinions)
+            words = crc32(json.dumps(to_builtins(GAME.odds.facts(table.play, ask))).encode(), words)
             if ask.prompt == "prompt-action":
                 scores = [[round(score, 3), *keys] for score, keys in advice.ranked(outlook.shadow(table.play), ask)]
                 opinions = crc32(json.dumps([scores, round(value.evaluate(table.play, ask.seat), 3)]).encode(), opinions)
@@ -83,7 +83,7 @@ def test_thinking_changes_nothing() -> None:
     for _ in range(60):
         before = table.digest()
         for ask in table.pending:
-            GAME.worthwhile(table.play, ask)
+            GAME.bot.worthwhile(table.play, ask)
             value.evaluate(table.play, ask.seat)
         assert table.digest() == before
         play_out(table, bots, 1)

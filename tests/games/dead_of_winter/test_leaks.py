@@ -52,7 +52,7 @@ def other_world(table: Table, seat: int | None, luck: int) -> Table:
     """This position as it may be for all that seat knows."""
     mark = table._marks[-1]
     state = msgspec.msgpack.decode(mark.state, type=GAME.state_type)
-    GAME.scramble(state, seat, Chance(seed_words(luck), []))
+    GAME.secrets.scramble(state, seat, Chance(seed_words(luck), []))
     return table._copy(Checkpoint(msgspec.msgpack.encode(state), mark.answers, 0, mark.reveals, mark.turn))
 
 
@@ -165,9 +165,9 @@ def test_a_hint_knows_no_more_than_its_seat(seed: int) -> None:
             if same is not None:
                 compared += 1
                 twin.play.log = told(table, ask.seat)
-                plans = [GAME.quick_answer(at.play, one) for at, one in ((table, ask), (twin, same))]
+                plans = [GAME.bot.quick_answer(at.play, one) for at, one in ((table, ask), (twin, same))]
                 assert plans[0] == plans[1], f"{ask.prompt} of seat {ask.seat} is answered with knowledge of secrets"
-                scores = [GAME.evaluate(at.play, ask.seat) for at in (table, twin)]
+                scores = [GAME.bot.evaluate(at.play, ask.seat) for at in (table, twin)]
                 assert scores[0] == scores[1], f"seat {ask.seat} values the position by secrets: {ask.prompt}"
         step(table, luck, 0.4)
     assert compared > 5
@@ -181,5 +181,5 @@ def test_whoever_wants_the_betrayer_gone_is_not_told_by_a_hint(winter) -> None:
         scene = winter()
         scene.aim(1, other)
         scene.aim(0, "justice")
-        scores.append(GAME.evaluate(scene.play, 0))
+        scores.append(GAME.bot.evaluate(scene.play, 0))
     assert scores[0] == scores[1]

@@ -5,7 +5,7 @@ from stockade.testing import rule
 
 def said(scene, key: str) -> list[tuple[str, dict]]:
     ask = scene.table.pending[0]
-    return [(fact.text, fact.args) for fact in scene.table.game.facts(scene.play, ask).get(key, [])]
+    return [(fact.text, fact.args) for fact in scene.table.game.odds.facts(scene.play, ask).get(key, [])]
 
 
 @rule("DW-EXPO-01", "DW-MOVE-03")

@@ -41,7 +41,7 @@ def test_every_kind_of_secret_is_swapped_and_never_shown() -> None:
                 for seat in (None, *range(table.state.seats)):
                     fork = table.fork()
                     before, seen = secrets(fork.state), written(fork.view(seat))
-                    GAME.scramble(fork.state, seat, Chance(seed_words(number), []))
+                    GAME.secrets.scramble(fork.state, seat, Chance(seed_words(number), []))
                     assert written(fork.view(seat)) == seen
                     after = secrets(fork.state)
                     for kind in KINDS:
@@ -54,7 +54,7 @@ def test_a_seat_keeps_what_it_knows() -> None:
     for seat in range(4):
         fork = table.fork()
         mine = (list(fork.state.players[seat].hand), fork.state.players[seat].secret, list(fork.state.players[seat].dealt))
-        GAME.scramble(fork.state, seat, Chance(seed_words(9), []))
+        GAME.secrets.scramble(fork.state, seat, Chance(seed_words(9), []))
         player = fork.state.players[seat]
         assert (player.hand, player.secret, player.dealt) == mine
 
@@ -63,7 +63,7 @@ def test_there_is_never_a_second_betrayer() -> None:
     table = Case(GAME.id, "too-many-mouths", 5).table(1)
     for luck in range(40):
         fork = table.fork()
-        GAME.scramble(fork.state, luck % 5, Chance(seed_words(luck), []))
+        GAME.secrets.scramble(fork.state, luck % 5, Chance(seed_words(luck), []))
         pool = [player.secret for player in fork.state.players] + fork.state.aside
         assert sum(secret in BETRAYALS for secret in pool) == 1 and len(set(pool)) == len(pool)
 

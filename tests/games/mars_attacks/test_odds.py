@@ -33,7 +33,7 @@ def test_pools_agree_with_throwing_them(dice: int, stat: int, klutz: bool) -> No
 
 def told(scene, key: str) -> dict[str, int]:
     ask = scene.table.pending[0]
-    facts = GAME.facts(scene.play, ask).get(key, [])
+    facts = GAME.odds.facts(scene.play, ask).get(key, [])
     for lang in ("en", "fr"):
         for fact in facts:
             GAME.text.say(lang, fact.text, fact.args)

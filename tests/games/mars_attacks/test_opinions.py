@@ -30,9 +30,11 @@ def judged(table: Table) -> dict[str, Any]:
     asks = table.pending
     return {
         "answers": len(table.answers),
-        "worth": round(game.evaluate(play, 0), 3),
-        "quick": [game.quick_answer(play, ask) for ask in asks],
-        "facts": brief([{key: [(fact.text, fact.args) for fact in facts] for key, facts in game.facts(play, ask).items()} for ask in asks]),
+        "worth": round(game.bot.evaluate(play, 0), 3),
+        "quick": [game.bot.quick_answer(play, ask) for ask in asks],
+        "facts": brief(
+            [{key: [(fact.text, fact.args) for fact in facts] for key, facts in game.odds.facts(play, ask).items()} for ask in asks]
+        ),
         "refused": brief([[(no.key, no.text, no.rule, no.args) for no in ask.why_not()] for ask in asks]),
         "view": brief(game.view(play, 0)),
         "lines": brief(game.describe(play, 0, "en")),

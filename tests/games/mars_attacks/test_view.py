@@ -40,7 +40,7 @@ def test_scramble_changes_the_order_of_the_deck_and_nothing_else(field) -> None:
     scene = field("us-rifle", where={ME: "e4"}, hand=("artillery",))
     fork = scene.table.fork()
     before = list(fork.state.deck)
-    GAME.scramble(fork.state, 0, Chance(seed_words(3), []))
+    GAME.secrets.scramble(fork.state, 0, Chance(seed_words(3), []))
     assert fork.state.deck != before and sorted(fork.state.deck) == sorted(before) and fork.view(0) == scene.view(0)
 
 
@@ -55,9 +55,9 @@ def test_static_has_the_boards_and_the_list_to_hire_from() -> None:
 
 
 def test_what_the_start_page_says() -> None:
-    assert GAME.scenario_facts("surprise") == {"minutes": 30, "difficulty": "easy"}
-    assert GAME.scenario_facts("campaign") == {"minutes": 120, "difficulty": "hard"}
-    assert [option.name for option in GAME.options()] == ["side", "force", "difficulty"]
+    assert GAME.form.scenario_facts("surprise") == {"minutes": 30, "difficulty": "easy"}
+    assert GAME.form.scenario_facts("campaign") == {"minutes": 120, "difficulty": "hard"}
+    assert [option.name for option in GAME.form.options()] == ["side", "force", "difficulty"]
     for scenario in GAME.scenarios:
         for seats in (1, 4):
             table = Table.new("mars-attacks", GAME.defaults(scenario, seats))

@@ -8,7 +8,7 @@ from stockade.engine.deckbuilding import BadDeck, Deck, Reading
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import decks
 
-DESK = GAME.desk
+DESK = GAME.decks
 
 
 def read(words: str) -> Reading:

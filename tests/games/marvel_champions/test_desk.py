@@ -8,7 +8,7 @@ from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import cards, decks
 from stockade.lab.many import Job, play_one
 
-DESK = GAME.desk
+DESK = GAME.decks
 
 
 def test_the_offer() -> None:
@@ -60,7 +60,7 @@ def test_the_json_has_the_fields_of_deck_sites() -> None:
 def asked(prompt: str, *keys: str, **many: int) -> dict[str, str]:
     """Which cards such a question is about."""
     options = [Option(key, "option-use", {"card": key.split(":")[1]} if ":" in key else {}) for key in keys]
-    return GAME.standing(Table.new(GAME.id, GAME.defaults("rhino", 1), 1).play, Ask(0, prompt, options, **many))
+    return GAME.standing.windows(Table.new(GAME.id, GAME.defaults("rhino", 1), 1).play, Ask(0, prompt, options, **many))
 
 
 def test_a_window_names_its_cards_without_their_numbers() -> None:
@@ -78,14 +78,14 @@ def test_other_questions_are_no_windows() -> None:
 
 
 def test_only_cards_with_an_optional_interrupt_or_response_can_be_spoken_about() -> None:
-    spoken = GAME.standing_cards()
+    spoken = GAME.standing.cards()
     assert {"backflip", "spider-man", "tigra", "counter-punch"} <= set(spoken)
     assert not {"energy", "haymaker", "uppercut", "rhino-1", "assault", "vulture"} & set(spoken)
 
 
 def test_cards_in_play_that_cost_nothing_are_habits() -> None:
     free = {"daredevil", "maria-hill", "mockingbird", "she-hulk", "shuri", "spider-man", "spider-woman", "tigra"}
-    assert set(GAME.standing_habits()) == free  # no event, no cost (Hawkeye, Interrogation Room), no limit (Jennifer Walters)
+    assert set(GAME.standing.habits()) == free  # no event, no cost (Hawkeye, Interrogation Room), no limit (Jennifer Walters)
 
 
 def test_the_lab_counts_no_habit_as_a_question() -> None:

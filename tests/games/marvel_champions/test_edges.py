@@ -16,7 +16,7 @@ from stockade.testing import Scene, rule
 @rule("MC-BUILD-02", "MC-SETUP-22")
 def test_a_deck_with_one_fault_names_it() -> None:
     cards = dict(decks()["spider-man-justice"].cards)
-    own = GAME.desk.prepared()["spider-man-justice"].cards
+    own = GAME.decks.prepared()["spider-man-justice"].cards
     short = {**own, next(name for name in cards if name in own and own[name] == 1): 0}
     with pytest.raises(BadSetup) as refused:
         Scene("marvel-champions", {"scenario": "rhino", "decks": [{"hero": "spider-man", "cards": short}]})
@@ -68,7 +68,7 @@ def test_gamma_slam_needs_one_damage(board: Board, damage: int, dealt: int | Non
 
 
 def test_a_site_may_list_cards_of_which_there_are_none() -> None:
-    reading = GAME.desk.read('{"hero_code": "01001a", "slots": {"01003": 0, "01088": 1, "01089": 99, "01090": 100}}')
+    reading = GAME.decks.read('{"hero_code": "01001a", "slots": {"01003": 0, "01088": 1, "01089": 99, "01090": 100}}')
     assert reading.deck.cards == {"energy": 1, "genius": 99}
     assert reading.deck.hero == "spider-man"  # no card of the set says so
     assert [(one.line, one.words, one.why) for one in reading.unread] == [(4, "01090: 100", "count")]
@@ -131,7 +131,7 @@ def test_how_many_may_play() -> None:
 
 
 def test_how_long_and_how_hard() -> None:
-    told = {scenario: GAME.scenario_facts(scenario) for scenario in ("rhino", "klaw", "ultron", "learning", "of-a-later-box")}
+    told = {scenario: GAME.form.scenario_facts(scenario) for scenario in ("rhino", "klaw", "ultron", "learning", "of-a-later-box")}
     assert {scenario: (facts["minutes"], facts["difficulty"]) for scenario, facts in told.items()} == {
         "rhino": (45, 1),
         "klaw": (60, 2),
@@ -143,7 +143,7 @@ def test_how_long_and_how_hard() -> None:
 
 @rule("MC-BUILD-03", "MC-BUILD-04")
 def test_a_deck_is_built_card_by_card() -> None:
-    desk = GAME.desk
+    desk = GAME.decks
     empty = desk.no_more(Deck("spider-man", {}))
     assert empty == {}  # one Black Cat and two Backflips belong in, and of everything else there is none
     one = desk.no_more(Deck("spider-man", {"black-cat": 1, "backflip": 1}))
@@ -153,19 +153,19 @@ def test_a_deck_is_built_card_by_card() -> None:
 
 
 def test_what_stands_behind_a_colon_is_no_part_of_the_title() -> None:
-    reading = GAME.desk.read("Web\n1x Daredevil: the Man Without Fear\n2x ---")
+    reading = GAME.decks.read("Web\n1x Daredevil: the Man Without Fear\n2x ---")
     assert reading.deck.cards == {"daredevil": 1}
     assert [(one.line, one.why) for one in reading.unread] == [(3, "card")]
 
 
 def test_codes_that_nobody_knows_are_told_as_codes() -> None:
-    reading = GAME.desk.read('{"hero_code": "01001a", "slots": {"21001a": 1, "2100": 1, "21001": 1, "Nobody": 1}}')
+    reading = GAME.decks.read('{"hero_code": "01001a", "slots": {"21001a": 1, "2100": 1, "21001": 1, "Nobody": 1}}')
     assert [(one.words, one.why) for one in reading.unread] == [("21001a", "code"), ("2100", "code"), ("21001", "code"), ("Nobody", "card")]
 
 
 @rule("MC-BUILD-03", "MC-BUILD-05")
 def test_cards_of_which_there_are_none_break_no_rule() -> None:
-    desk = GAME.desk
+    desk = GAME.decks
     deck = desk.prepared()["captain-marvel-leadership"]
     assert desk.faults(Deck(deck.hero, {**deck.cards, "backflip": 0, "uppercut": 0})) == []
     spider = desk.prepared()["spider-man-justice"].cards
@@ -174,29 +174,29 @@ def test_cards_of_which_there_are_none_break_no_rule() -> None:
 
 
 def test_lists_that_only_look_like_json() -> None:
-    assert GAME.desk.read("[Web of Justice]\n1x Energy").deck.cards == {"energy": 1}
+    assert GAME.decks.read("[Web of Justice]\n1x Energy").deck.cards == {"energy": 1}
     with pytest.raises(BadDeck):
-        GAME.desk.read('{"slots": {"01088": 1},\n1x Energy')
+        GAME.decks.read('{"slots": {"01088": 1},\n1x Energy')
 
 
 def test_one_copy_is_of_one_printing_and_three_titles_are_enough() -> None:
-    assert GAME.desk.read("1x Wakanda Forever!").deck.cards == {"wakanda-forever-a": 1}
-    (unread,) = GAME.desk.read("1x Energy\n1x Drones Ultron").unread
+    assert GAME.decks.read("1x Wakanda Forever!").deck.cards == {"wakanda-forever-a": 1}
+    (unread,) = GAME.decks.read("1x Energy\n1x Drones Ultron").unread
     assert len(unread.near) == 3
 
 
 def test_a_label_before_a_card_names_one_of_it() -> None:
-    assert GAME.desk.read("Ally: Daredevil\nAlly: Black Cat").deck.cards == {"daredevil": 1, "black-cat": 1}
+    assert GAME.decks.read("Ally: Daredevil\nAlly: Black Cat").deck.cards == {"daredevil": 1, "black-cat": 1}
 
 
 def test_numbers_of_a_site_are_digits_or_nothing() -> None:
-    reading = GAME.desk.read('{"cards": [{"name": "Backflip"}, {"name": "Energy", "quantity": "2"}, {"name": "Genius", "count": "two"}]}')
+    reading = GAME.decks.read('{"cards": [{"name": "Backflip"}, {"name": "Energy", "quantity": "2"}, {"name": "Genius", "count": "two"}]}')
     assert reading.deck.cards == {"backflip": 1, "energy": 2}
     assert [(one.words, one.why) for one in reading.unread] == [("Genius: two", "count")]
 
 
 def test_what_is_written_for_sites_can_be_read_by_people() -> None:
-    written = GAME.desk.write(Deck("spider-man", {"energy": 1}, "Web"), "json", "en")
+    written = GAME.decks.write(Deck("spider-man", {"energy": 1}, "Web"), "json", "en")
     assert written.startswith('{\n  "name": "Web",\n  "hero_code": "01001a",\n')
 
 
@@ -214,7 +214,7 @@ def test_a_tough_card_stays_where_no_damage_can_come(board: Board, vests: int, b
     for _ in range(vests):
         scene.play_area("armored-vest")
     scene.villain_attacks()
-    facts = GAME.facts(scene.play, scene.table.pending[0])["defend:captain-marvel.0"]
+    facts = GAME.odds.facts(scene.play, scene.table.pending[0])["defend:captain-marvel.0"]
     assert [fact.text for fact in facts] == [told]
 
 

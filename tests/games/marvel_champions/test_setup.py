@@ -198,7 +198,7 @@ def test_abbreviations_in_both_languages() -> None:
 
 @rule("MC-SETUP-22", "MC-EBUILD-04")
 def test_what_may_be_chosen() -> None:
-    options = {option.name: option for option in GAME.options()}
+    options = {option.name: option for option in GAME.form.options()}
     assert [(name, option.least, option.most) for name, option in options.items()] == [
         ("decks", 1, 4),
         ("mode", 1, 1),
@@ -209,7 +209,7 @@ def test_what_may_be_chosen() -> None:
     assert options["mode"].choices == ["standard", "expert"]
     assert options["modular"].choices[-1] == "random"
     for scenario, minutes, difficulty in (("rhino", 45, 1), ("klaw", 60, 2), ("ultron", 75, 3)):
-        assert GAME.scenario_facts(scenario) == {"minutes": minutes, "difficulty": difficulty}
+        assert GAME.form.scenario_facts(scenario) == {"minutes": minutes, "difficulty": difficulty}
         assert GAME.defaults(scenario, 2) == {
             "scenario": scenario,
             "seats": 2,

@@ -104,7 +104,7 @@ def test_another_possibility_keeps_what_is_known(board: Board) -> None:
     hidden = sorted([*state.deck, *state.players[0].dealt])
     drones = [card for card in state.table.values() if card.id >= PIECES]
     own = sorted([*state.players[1].deck, *theirs, *(card for drone in drones for card in drone.under if state.owners[card] == 1)])
-    GAME.scramble(state, 0, Chance(seed_words(3), []))
+    GAME.secrets.scramble(state, 0, Chance(seed_words(3), []))
     assert state.players[0].hand == mine
     assert state.players[1].hand != theirs and len(state.players[1].hand) == 2
     assert sorted([*state.deck, *state.players[0].dealt]) == hidden

@@ -119,7 +119,7 @@ def test_what_lies_under_a_card_is_counted(board: Board) -> None:
 
 def told(scene: ChampionsScene, key: str, seat: int | None = None) -> list[str]:
     ask: Ask = next(ask for ask in scene.table.pending if key in [option.key for option in ask.options] and seat in (None, ask.seat))
-    return [GAME.text.say("en", fact.text, fact.args) for fact in GAME.facts(scene.play, ask).get(key, [])]
+    return [GAME.text.say("en", fact.text, fact.args) for fact in GAME.odds.facts(scene.play, ask).get(key, [])]
 
 
 def test_an_attack_with_one_target(board: Board) -> None:

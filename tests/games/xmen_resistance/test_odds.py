@@ -15,7 +15,7 @@ from stockade.testing import rule
 def told(t: ResistanceScene, key: str) -> list[tuple[str, dict[str, object]]]:
     """The facts beside that answer."""
     ask = t.table.pending[0]
-    return [(fact.text, dict(fact.args)) for fact in t.game.facts(t.play, ask).get(key, [])]
+    return [(fact.text, dict(fact.args)) for fact in t.game.odds.facts(t.play, ask).get(key, [])]
 
 
 def by_counting(shot: Attack, needed: int) -> float:

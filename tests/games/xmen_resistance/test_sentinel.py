@@ -300,10 +300,10 @@ def test_the_odds_know_the_hand(board: Board) -> None:
     scene = beside(board, "storm")
     scene.enemies(NEAR, brute=1)
     ask = scene.table.pending[0]
-    fact = scene.game.facts(scene.play, ask)[BLAST + NEAR][0]
+    fact = scene.game.odds.facts(scene.play, ask)[BLAST + NEAR][0]
     assert fact.args == {"enemy": "brute", "percent": 96}  # 1 - (1/3)^3
     scene = beside(board, "storm", side="spent")
     scene.zombie("psylocke", NEAR)
     scene.enemies(NEAR, walker=1)
-    fact = scene.game.facts(scene.play, scene.table.pending[0])[THROW + NEAR][0]
+    fact = scene.game.odds.facts(scene.play, scene.table.pending[0])[THROW + NEAR][0]
     assert fact.args == {"enemy": "walker", "percent": 33}

@@ -121,7 +121,7 @@ def test_keys_put_together_in_the_rules_exist(lang: str) -> None:
     keys += [f"{start}-{kind}" for start in ("option-open", "refused-closed") for kind in openings]
     keys += [f"refused-moment-{moment}" for moment in moments]
     keys += [f"level-{level}" for level in facts.LEVELS] + [f"color-{color}" for color in ("first", "red", "blue", "green", "facedown")]
-    keys += [f"kind-{kind}" for kind in ("ranged", "melee")] + [f"setup-{option.name}" for option in GAME.options()]
+    keys += [f"kind-{kind}" for kind in ("ranged", "melee")] + [f"setup-{option.name}" for option in GAME.form.options()]
     assert not [key for key in keys if not GAME.text.has(lang, key)]
 
 

@@ -7,7 +7,23 @@ from typing import Any
 
 from msgspec import field
 
-from stockade.engine import Ask, AskAll, AskAny, BadSetup, Chance, Game, GameState, Option, Play, Refused, Score, TaskBook, call, register
+from stockade.engine import (
+    Ask,
+    AskAll,
+    AskAny,
+    BadSetup,
+    Chance,
+    Game,
+    GameState,
+    Option,
+    Play,
+    RecordsPart,
+    Refused,
+    Score,
+    TaskBook,
+    call,
+    register,
+)
 
 CARDS = ["amber", "basalt", "cobalt", "dahlia", "ebony", "fennel", "garnet", "hazel", "indigo", "jasper", "khaki", "lilac"]
 book = TaskBook()
@@ -81,6 +97,13 @@ async def enemies(g: Lanterns) -> None:
         g.emit("turn.began", seat=seat)
 
 
+class Records(RecordsPart):
+    """The more lamps the better."""
+
+    def score(self, play: Lanterns) -> Score:
+        return Score(play.state.lamps, details={"rounds": play.state.rounds})
+
+
 class LanternsGame(Game):
     """Three rounds and the night is over."""
 
@@ -88,6 +111,7 @@ class LanternsGame(Game):
     seats = (1, 4)
     scenarios = ("short",)
     folder = Path(__file__).parent
+    records = Records()
     tasks = book
     state_type = Night
     refs = {"card": "card", "phase": "phase"}
@@ -109,10 +133,6 @@ class LanternsGame(Game):
         state = play.state
         hand = [] if seat is None else state.hands[seat]
         return {"hand": hand, "counts": [len(h) for h in state.hands], "played": state.played, "lamps": state.lamps}
-
-    def score(self, play: Lanterns) -> Score:
-        """The more lamps the better."""
-        return Score(play.state.lamps, details={"rounds": play.state.rounds})
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         return {"scenario": scenario, "seats": seats}

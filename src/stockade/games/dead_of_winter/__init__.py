@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Game, SetupOption
-from stockade.engine.game import Fact
-from stockade.games.dead_of_winter.bot import reply, value
+from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption
+from stockade.games.dead_of_winter.bot import SurvivorBot
 from stockade.games.dead_of_winter.effects import board, cards, dice, people
 from stockade.games.dead_of_winter.facts import MAINS
 from stockade.games.dead_of_winter.play import Winter
@@ -52,6 +51,44 @@ REFS = {
 LENGTHS = {"short": 60, "medium": 100, "long": 150}
 
 
+class Secrets(SecretsPart):
+    """Hands are private in every variant (DW-INFO-03)."""
+
+    def private(self, setup: dict[str, Any]) -> bool:
+        return True
+
+    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
+        scramble(state, seat, chance)
+
+
+class Form(FormPart):
+    """Variant, side of the main objective, house rules."""
+
+    def options(self) -> list[SetupOption]:
+        return [
+            SetupOption("variant", list(VARIANTS)),
+            SetupOption("side", list(SIDES)),
+            SetupOption("rules", list(RULES), least=0, most=len(RULES)),
+        ]
+
+    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
+        return {"minutes": LENGTHS[MAINS[scenario].length]}
+
+
+class Odds(OddsPart):
+    """Risks and reach, as a player would count them."""
+
+    def facts(self, play: Winter, ask: Ask) -> dict[str, list[Fact]]:
+        return odds.facts(play, ask)
+
+
+class Records(RecordsPart):
+    """How games of a colony end."""
+
+    def tally(self, play: Winter) -> list[str]:
+        return ending.tally(play)
+
+
 class DeadOfWinter(Game):
     """Two to five players, one colony, a main objective and a secret one each."""
 
@@ -65,6 +102,7 @@ class DeadOfWinter(Game):
     state_type = State
     refs = REFS
     phases = ("setup", "players", "colony")
+    bot, secrets, form, odds, records = SurvivorBot(), Secrets(), Form(), Odds(), Records()
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> State:
         return first_state(setup, chance)
@@ -82,46 +120,11 @@ class DeadOfWinter(Game):
         """The standard game; two players play together."""
         return {"scenario": scenario, "seats": seats, "variant": "co-op" if seats == 2 else "standard"}
 
-    def options(self) -> list[SetupOption]:
-        return [
-            SetupOption("variant", list(VARIANTS)),
-            SetupOption("side", list(SIDES)),
-            SetupOption("rules", list(RULES), least=0, most=len(RULES)),
-        ]
-
-    def private(self, setup: dict[str, Any]) -> bool:
-        """Hands are private in every variant (DW-INFO-03)."""
-        return True
-
-    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
-        scramble(state, seat, chance)
-
-    def evaluate(self, play: Winter, seat: int) -> float:
-        return value.evaluate(play, seat)
-
-    def quick_answer(self, play: Winter, ask: Ask) -> list[str]:
-        return reply.answer(play, ask)
-
-    def horizon(self, play: Winter) -> int:
-        return play.state.round
-
-    def worthwhile(self, play: Winter, ask: Ask) -> list[list[str]]:
-        return [reply.answer(play, ask)]
-
     def describe(self, play: Winter, seat: int | None, lang: str) -> list[str]:
         return describe(self.view(play, seat), self.text, lang)
 
-    def tally(self, play: Winter) -> list[str]:
-        return ending.tally(play)
-
-    def facts(self, play: Winter, ask: Ask) -> dict[str, list[Fact]]:
-        return odds.facts(play, ask)
-
     def census(self, play: Winter) -> dict[str, int]:
         return census(play)
-
-    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
-        return {"minutes": LENGTHS[MAINS[scenario].length]}
 
 
 GAME = DeadOfWinter()

@@ -6,11 +6,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Game, Score, SetupOption
-from stockade.engine.game import Fact
+from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, Score, SecretsPart, SetupOption
 from stockade.engine.text import Text
 from stockade.games.mars_attacks import content, facts, names
-from stockade.games.mars_attacks.bot import value
+from stockade.games.mars_attacks.bot import ForceBot
 from stockade.games.mars_attacks.content import scenarios
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules import campaign, forcefile
@@ -41,6 +40,47 @@ REFS = {
 }
 
 
+class Deck(SecretsPart):
+    """The order of the deck is hidden from everybody alike."""
+
+    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
+        scramble(state, chance)
+
+
+class Form(FormPart):
+    """Side, force and difficulty; a force may come from a file."""
+
+    files = ("force",)
+
+    def options(self) -> list[SetupOption]:
+        return [
+            SetupOption("side", list(facts.SIDES)),
+            SetupOption("force", [unit for side in facts.SIDES for unit in facts.hireable(side)], least=1, most=33),
+            SetupOption("difficulty", [str(number) for number in range(-DICE, DICE + 1)]),
+        ]
+
+    def read_file(self, option: str, words: str, scenario: str) -> dict[str, Any]:
+        return forcefile.read(words, scenario)
+
+    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
+        hard = {"surprise": "easy", "help": "medium", "breaking": "medium"}
+        return {"minutes": 120 if scenario == "campaign" else 30, "difficulty": hard.get(scenario, "hard")}
+
+
+class Odds(OddsPart):
+    """What dice and cards are likely to do."""
+
+    def facts(self, play: DeadSilence, ask: Ask) -> dict[str, list[Fact]]:
+        return odds.facts(play, ask)
+
+
+class Records(RecordsPart):
+    """Campaigns are compared by their final score."""
+
+    def score(self, play: DeadSilence) -> Score | None:
+        return campaign.score(play)
+
+
 class MarsAttacks(Game):
     """One to four players share a force against the Zombies: a campaign of four battles, or one of them."""
 
@@ -53,8 +93,8 @@ class MarsAttacks(Game):
     tasks = task
     state_type = State
     refs = REFS
-    file_options = ("force",)
     phases = ("squad", "deploy", "turns", "test", "draw", "arrivals", "checks", "after")
+    bot, secrets, form, odds, records = ForceBot(), Deck(), Form(), Odds(), Records()
 
     @cached_property
     def text(self) -> Text:
@@ -80,40 +120,11 @@ class MarsAttacks(Game):
             force = list(FORCES["help"]["human"])
         return {"scenario": scenario, "side": "human", "force": force, "difficulty": 0, "extra": 0, "seats": seats}
 
-    def options(self) -> list[SetupOption]:
-        return [
-            SetupOption("side", list(facts.SIDES)),
-            SetupOption("force", [unit for side in facts.SIDES for unit in facts.hireable(side)], least=1, most=33),
-            SetupOption("difficulty", [str(number) for number in range(-DICE, DICE + 1)]),
-        ]
-
-    def read_file(self, option: str, words: str, scenario: str) -> dict[str, Any]:
-        return forcefile.read(words, scenario)
-
-    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
-        scramble(state, chance)
-
-    def evaluate(self, play: DeadSilence, seat: int) -> float:
-        return value.evaluate(play)
-
-    def quick_answer(self, play: DeadSilence, ask: Ask) -> list[str] | None:
-        return value.quick_answer(play, ask)
-
     def describe(self, play: DeadSilence, seat: int | None, lang: str) -> list[str]:
         return describe(self.view(play, seat), self.static(play), self.text, lang)
 
-    def facts(self, play: DeadSilence, ask: Ask) -> dict[str, list[Fact]]:
-        return odds.facts(play, ask)
-
     def census(self, play: DeadSilence) -> dict[str, int]:
         return census(play)
-
-    def score(self, play: DeadSilence) -> Score | None:
-        return campaign.score(play)
-
-    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
-        hard = {"surprise": "easy", "help": "medium", "breaking": "medium"}
-        return {"minutes": 120 if scenario == "campaign" else 30, "difficulty": hard.get(scenario, "hard")}
 
 
 GAME = MarsAttacks()

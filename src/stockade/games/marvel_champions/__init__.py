@@ -7,14 +7,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Game, SetupOption
+from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, SecretsPart, SetupOption, StandingPart
 from stockade.engine import pack as engine_pack
-from stockade.engine.game import Fact
 from stockade.engine.pack import Pack
 from stockade.engine.text import Text
 from stockade.games.marvel_champions import content, names, packs
-from stockade.games.marvel_champions.bot import player
-from stockade.games.marvel_champions.decks.builder import Desk
+from stockade.games.marvel_champions.bot import HeroBot
+from stockade.games.marvel_champions.decks.builder import Builder
 from stockade.games.marvel_champions.facts import decks, scenarios, sets
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules import standing
@@ -47,6 +46,56 @@ REFS = {
 }
 
 
+class Hands(SecretsPart):
+    """Decks are hidden from all; hands too when the table says so."""
+
+    def private(self, setup: dict[str, Any]) -> bool:
+        return setup.get("hands") == "closed"
+
+    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
+        scramble(state, seat, chance)
+
+
+class Form(FormPart):
+    """Decks, mode, modular sets, open or closed hands."""
+
+    def options(self) -> list[SetupOption]:
+        modular = [name for name, kind in sets().items() if kind == "modular"]
+        return [
+            SetupOption("decks", list(decks()), least=1, most=4),
+            SetupOption("mode", ["standard", "expert"]),
+            SetupOption("modular", [*modular, packs.RANDOM], least=1, most=len(modular)),
+            SetupOption("hands", ["open", "closed"]),
+        ]
+
+    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
+        minutes, difficulty = {"rhino": (45, 1), "klaw": (60, 2), "ultron": (75, 3), LEARNING: (40, 1)}.get(scenario, (60, 2))
+        return {"minutes": minutes, "difficulty": difficulty}
+
+    def packs(self, setup: dict[str, Any]) -> Sequence[str]:
+        return packs.needed(setup)
+
+
+class Odds(OddsPart):
+    """Hit points and threat left, and what boost cards may do."""
+
+    def facts(self, play: Champions, ask: Ask) -> dict[str, list[Fact]]:
+        return odds.facts(play, ask)
+
+
+class Standing(StandingPart):
+    """Optional interrupts and responses, card by card."""
+
+    def windows(self, play: Champions, ask: Ask) -> dict[str, str]:
+        return standing.standing(play, ask)
+
+    def cards(self) -> Collection[str]:
+        return standing.cards_with_windows()
+
+    def habits(self) -> Collection[str]:
+        return standing.habits()
+
+
 class MarvelChampions(Game):
     """One to four players, a hero each, against one villain."""
 
@@ -60,6 +109,7 @@ class MarvelChampions(Game):
     state_type = State
     refs = REFS
     phases = ("setup", "players", "villain")
+    bot, secrets, form, odds, standing = HeroBot(), Hands(), Form(), Odds(), Standing()
 
     @cached_property
     def text(self) -> Text:
@@ -83,16 +133,13 @@ class MarvelChampions(Game):
 
     def _refresh(self) -> None:
         self.scenarios = (*scenarios(), LEARNING)
-        for made_of_text in ("text", "desk"):
+        for made_of_text in ("text", "decks"):
             vars(self).pop(made_of_text, None)
 
-    def packs(self, setup: dict[str, Any]) -> Sequence[str]:
-        return packs.needed(setup)
-
     @cached_property
-    def desk(self) -> Desk:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def decks(self) -> Builder:  # pyright: ignore[reportIncompatibleVariableOverride]
         """Decks are built, read and written here."""
-        return Desk(self.text)
+        return Builder(self.text)
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> State:
         return first_state(setup, chance)
@@ -120,58 +167,14 @@ class MarvelChampions(Game):
             "hands": "open",
         }
 
-    def options(self) -> list[SetupOption]:
-        modular = [name for name, kind in sets().items() if kind == "modular"]
-        return [
-            SetupOption("decks", list(decks()), least=1, most=4),
-            SetupOption("mode", ["standard", "expert"]),
-            SetupOption("modular", [*modular, packs.RANDOM], least=1, most=len(modular)),
-            SetupOption("hands", ["open", "closed"]),
-        ]
-
-    def private(self, setup: dict[str, Any]) -> bool:
-        """Hands may be closed."""
-        return setup.get("hands") == "closed"
-
-    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
-        scramble(state, seat, chance)
-
-    def evaluate(self, play: Champions, seat: int) -> float:
-        return player.evaluate(play, seat)
-
-    def quick_answer(self, play: Champions, ask: Ask) -> list[str] | None:
-        return player.quick_answer(play, ask)
-
-    def horizon(self, play: Champions) -> int | None:
-        return play.state.round
-
-    def worthwhile(self, play: Champions, ask: Ask) -> list[list[str]] | None:
-        return player.worthwhile(play, ask)
-
     def census(self, play: Champions) -> dict[str, int]:
         return census(play)
-
-    def standing(self, play: Champions, ask: Ask) -> dict[str, str]:
-        return standing.standing(play, ask)
-
-    def standing_cards(self) -> Collection[str]:
-        return standing.cards_with_windows()
-
-    def standing_habits(self) -> Collection[str]:
-        return standing.habits()
 
     def seats_in(self, scenario: str) -> tuple[int, int]:
         return (1, len(LEARNERS)) if scenario == LEARNING else self.seats
 
     def describe(self, play: Champions, seat: int | None, lang: str) -> list[str]:
         return describe(self.view(play, seat), self.static(play), self.text, lang, seat)
-
-    def facts(self, play: Champions, ask: Ask) -> dict[str, list[Fact]]:
-        return odds.facts(play, ask)
-
-    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
-        minutes, difficulty = {"rhino": (45, 1), "klaw": (60, 2), "ultron": (75, 3), LEARNING: (40, 1)}.get(scenario, (self.minutes, 2))
-        return {"minutes": minutes, "difficulty": difficulty}
 
 
 GAME = MarvelChampions()

@@ -7,11 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Game, SetupOption
-from stockade.engine.game import Fact
+from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, SecretsPart, SetupOption
 from stockade.engine.text import Text
 from stockade.games.xmen_resistance import content, names
-from stockade.games.xmen_resistance.bot import value
+from stockade.games.xmen_resistance.bot import HeroBot
 from stockade.games.xmen_resistance.content import missions
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
@@ -44,6 +43,31 @@ REFS = {
 }
 
 
+class Decks(SecretsPart):
+    """Decks and facedown cards are hidden from everybody alike."""
+
+    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
+        scramble(state, chance)
+
+
+class Form(FormPart):
+    """The team, and how long and hard a mission is."""
+
+    def options(self) -> list[SetupOption]:
+        return [SetupOption("heroes", list(TEAM), least=1, most=6)]
+
+    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
+        mission = MISSIONS[scenario]
+        return {"minutes": mission.minutes, "difficulty": mission.difficulty}
+
+
+class Odds(OddsPart):
+    """What dice and ways are likely to do."""
+
+    def facts(self, play: Resistance, ask: Ask) -> dict[str, list[Fact]]:
+        return odds.facts(play, ask)
+
+
 class XMenResistance(Game):
     """One to six players, four to six Super Heroes, one mission."""
 
@@ -57,6 +81,7 @@ class XMenResistance(Game):
     state_type = State
     refs = REFS
     phases = ("heroes", "enemies", "bystanders", "spawn", "end")
+    bot, secrets, form, odds = HeroBot(), Decks(), Form(), Odds()
 
     @property
     def scenarios(self) -> Sequence[str]:  # pyright: ignore[reportIncompatibleVariableOverride]
@@ -84,30 +109,11 @@ class XMenResistance(Game):
         """Four heroes, more when there are more players."""
         return {"mission": scenario, "heroes": list(TEAM[: max(4, seats)]), "seats": seats}
 
-    def options(self) -> list[SetupOption]:
-        return [SetupOption("heroes", list(TEAM), least=1, most=6)]
-
-    def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
-        scramble(state, chance)
-
-    def evaluate(self, play: Resistance, seat: int) -> float:
-        return value.evaluate(play)
-
-    def quick_answer(self, play: Resistance, ask: Ask) -> list[str] | None:
-        return value.quick_answer(play, ask)
-
     def describe(self, play: Resistance, seat: int | None, lang: str) -> list[str]:
         return describe(self.view(play, seat), self.static(play), self.text, lang)
 
-    def facts(self, play: Resistance, ask: Ask) -> dict[str, list[Fact]]:
-        return odds.facts(play, ask)
-
     def census(self, play: Resistance) -> dict[str, int]:
         return census(play)
-
-    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
-        mission = MISSIONS[scenario]
-        return {"minutes": mission.minutes, "difficulty": mission.difficulty}
 
 
 GAME = XMenResistance()

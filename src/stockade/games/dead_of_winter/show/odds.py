@@ -6,7 +6,7 @@ Only open facts go in: the faces of the die, what lies on the board, the numbers
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.engine.game import Fact
+from stockade.engine.gameparts import Fact
 from stockade.games.dead_of_winter.facts import ACTIONS, ENTRANCE_PLACE, FACES
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.move import needs_roll

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from stockade.engine import Ask
-from stockade.engine.game import Fact
+from stockade.engine.gameparts import Fact
 from stockade.games.mars_attacks.facts import DIE
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules import boost, fight, shoot

@@ -1,1 +1,23 @@
 """What machine players know about this game. No rule looks in here."""
+
+from __future__ import annotations
+
+from stockade.engine import Ask, BotPart
+from stockade.games.marvel_champions.bot import player
+from stockade.games.marvel_champions.play import Champions
+
+
+class HeroBot(BotPart):
+    """A hero who plans to the end of the round."""
+
+    def evaluate(self, play: Champions, seat: int) -> float:
+        return player.evaluate(play, seat)
+
+    def quick_answer(self, play: Champions, ask: Ask) -> list[str] | None:
+        return player.quick_answer(play, ask)
+
+    def horizon(self, play: Champions) -> int:
+        return play.state.round
+
+    def worthwhile(self, play: Champions, ask: Ask) -> list[list[str]] | None:
+        return player.worthwhile(play, ask)

@@ -11,7 +11,7 @@ from stockade.games.marvel_champions.decks import deckbuilding, decklist
 from stockade.games.marvel_champions.facts import ASPECTS, cards, decks, hero_set, heroes
 
 
-class Desk:
+class Builder:
     """Cards are named in both languages, so a desk needs the game's text."""
 
     def __init__(self, text: Text) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockade.engine import Ask
 from stockade.engine.event import Arg
-from stockade.engine.game import Fact
+from stockade.engine.gameparts import Fact
 from stockade.games.marvel_champions.effects.ability import BOOK
 from stockade.games.marvel_champions.effects.happening import EnemyAttack
 from stockade.games.marvel_champions.play import Champions

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from stockade.engine import Ask
-from stockade.engine.game import Fact
+from stockade.engine.gameparts import Fact
 from stockade.games.xmen_resistance.effects.ability import BOOST, owned
 from stockade.games.xmen_resistance.facts import HORDE
 from stockade.games.xmen_resistance.play import WEAPONS, Resistance

@@ -1,0 +1,133 @@
+"""What a game may offer besides its core: bots, secrets, a set-up form, odds, standing answers, records.
+
+Each part is a small class whose methods do nothing; a game that has the part puts an object of its own class in its place
+(`bot = GreedyHeroes()`). Whoever uses a part needs not ask whether the game has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec import Struct, field
+
+from stockade.engine.ask import Ask
+from stockade.engine.chance import Chance
+from stockade.engine.event import Arg
+
+
+class Fact(Struct):
+    """What an answer is likely to do, as a text key with numbers ("Brute falls 89 %")."""
+
+    text: str
+    args: dict[str, Arg] = field(default_factory=dict[str, Arg])
+
+
+class Score(Struct):
+    """What a finished game is remembered for: more `points` rank higher, `tie` decides between equals; `details` are ids and numbers."""
+
+    points: int
+    tie: int = 0
+    details: dict[str, Any] = field(default_factory=dict[str, Any])
+
+
+class SetupOption(Struct):
+    """One thing that can be chosen when a table is made, for the new-table page."""
+
+    name: str
+    choices: list[str]
+    least: int = 1
+    most: int = 1
+
+
+class BotPart:
+    """What machine players know about the game."""
+
+    def evaluate(self, play: Any, seat: int) -> float:
+        """How good the position is for that seat, well within a million either way; greedy bots climb it."""
+        return 0.0
+
+    def quick_answer(self, play: Any, ask: Ask) -> list[str] | None:
+        """A sensible answer found without thinking, for bots that look ahead; None when the game has no opinion."""
+        return None
+
+    def horizon(self, play: Any) -> int | None:
+        """How far the game has come (its round, say), for bots that plan: they imagine quick answers until it has grown, and evaluate
+        there, the end of the game included. None: this game's bots judge right after an action."""
+        return None
+
+    def worthwhile(self, play: Any, ask: Ask) -> list[list[str]] | None:
+        """The answers that a bot that plans should think about; None when all of them are."""
+        return None
+
+
+class SecretsPart:
+    """What seats may not know."""
+
+    def private(self, setup: dict[str, Any]) -> bool:
+        """Whether seats keep things from each other at such a table: then nobody is given the whole truth while it is played."""
+        return False
+
+    def scramble(self, state: Any, seat: int | None, chance: Chance) -> None:
+        """Replace everything that seat may not know by another possibility. Search and the leak test use it.
+
+        Change lists in place: a bot may imagine in the middle of a task, while a rule still holds them.
+        """
+
+
+class FormPart:
+    """What the new-table page offers besides the scenario."""
+
+    files: Sequence[str] = ()  # choices that a file may make
+
+    def options(self) -> list[SetupOption]:
+        """What can be chosen."""
+        return []
+
+    def read_file(self, option: str, words: str, scenario: str) -> dict[str, Any]:
+        """What a file says about one of `files`, as entries of the set-up. Raises BadSetup; `line` says where (0 for nowhere)."""
+        raise NotImplementedError
+
+    def scenario_facts(self, scenario: str) -> dict[str, int | str]:
+        """Minutes and difficulty of a scenario, where they are not the game's own."""
+        return {}
+
+    def packs(self, setup: dict[str, Any]) -> Sequence[str]:
+        """The content packs that set-up takes something from; saves name them, and games without packs need none."""
+        return ()
+
+
+class OddsPart:
+    """What answers are likely to do."""
+
+    def facts(self, play: Any, ask: Ask) -> dict[str, list[Fact]]:
+        """By option key; never from hidden facts."""
+        return {}
+
+
+class StandingPart:
+    """Cards about which a seat may say beforehand whether to use them."""
+
+    def windows(self, play: Any, ask: Ask) -> dict[str, str]:
+        """At a window: which card each answer uses, by key. Empty for every question that must be asked; such a question can be passed."""
+        return {}
+
+    def cards(self) -> Collection[str]:
+        """The cards about which a standing answer may be given."""
+        return ()
+
+    def habits(self) -> Collection[str]:
+        """Those of them that cost nothing and only help: always used, until the seat says otherwise."""
+        return ()
+
+
+class RecordsPart:
+    """What finished games are counted under and remembered for."""
+
+    def tally(self, play: Any) -> list[str]:
+        """What it is counted under when many are played, besides won and lost; each word has a message `tally-<word>`."""
+        return []
+
+    def score(self, play: Any) -> Score | None:
+        """Its place in the table of the best; None when games like this one are not compared."""
+        return None
