@@ -138,3 +138,32 @@ def test_a_second_server_on_the_same_file_says_where_the_first_is(tmp_path: Path
         assert request(port, "GET", "/api/games").status_code == 200
     with served(free_port(), db):
         pass
+
+
+def test_no_link_and_no_other_spelling_leads_past_the_first_server(tmp_path: Path) -> None:
+    port, db = free_port(), tmp_path / "t.sqlite"
+    (tmp_path / "aside").mkdir()
+    (tmp_path / "aside" / "link.sqlite").symlink_to(db)
+    (tmp_path / "there").symlink_to(tmp_path)
+    with served(port, db):
+        for other in ("aside/link.sqlite", "there/t.sqlite", "aside/../t.sqlite"):
+            second = start(free_port(), tmp_path / other)
+            said, _ = second.communicate(timeout=20)
+            assert second.returncode == 1 and "already being served" in said and f":{port}/" in said, other
+
+
+@pytest.mark.parametrize(("lang", "words"), [("C", "2 names"), ("fr_FR.UTF-8", "2 noms")])
+def test_a_file_with_two_names_is_not_served_under_either(tmp_path: Path, lang: str, words: str) -> None:
+    """SQLite keeps its newest pages beside the name that was opened."""
+    port, db, twin = free_port(), tmp_path / "t.sqlite", tmp_path / "aside" / "u.sqlite"
+    twin.parent.mkdir()
+    with served(port, db):
+        twin.hardlink_to(db)
+        for name in (twin, db):
+            second = start(free_port(), name, lang)
+            said, _ = second.communicate(timeout=20)
+            assert second.returncode == 1 and words in said and str(name) in said and len(said.splitlines()) == 1
+        assert request(port, "GET", "/api/games").status_code == 200
+    twin.unlink()
+    with served(free_port(), db):
+        pass

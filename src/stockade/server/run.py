@@ -15,7 +15,7 @@ import uvicorn
 
 from stockade.engine.errors import StockadeError
 from stockade.server.app import make_app
-from stockade.server.filelock import FileTaken, alone
+from stockade.server.filelock import FileTaken, SeveralNames, alone
 from stockade.server.limits import BODY_LIMIT
 from stockade.server.sentences import explain, say
 from stockade.server.store import SqliteStore, StoreFailed
@@ -134,6 +134,9 @@ def serve(
             held.enter_context(alone(path, server.address))
         except FileTaken as taken:
             tell(lang, "serve-file-taken", file=str(path), address=taken.address or "?")
+            return 1
+        except SeveralNames as linked:
+            tell(lang, "serve-file-linked", file=str(path), names=linked.names)
             return 1
         except OSError as error:
             tell(lang, "serve-no-store", file=str(path), detail=str(error))
