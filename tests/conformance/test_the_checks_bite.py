@@ -66,6 +66,22 @@ def test_a_lost_card(broken: Any) -> None:
         conformance.finishes(CASE, 2)
 
 
+@pytest.mark.parametrize("check", [conformance.finishes, conformance.plays_again, conformance.everything_can_be_told])
+def test_a_card_that_is_away_between_two_tasks(broken: Any, check: Callable[..., Any]) -> None:
+    """It is back before anybody is asked: only who counts after every task sees it, in whichever promise is being tried."""
+
+    async def fetch(g: Any) -> None:
+        g.next(call(back, g.state.deck.pop()))
+
+    async def back(g: Any, oil: int) -> None:
+        g.state.deck.append(oil)
+
+    broken("fetch", fetch)
+    broken("back", back)
+    with pytest.raises(AssertionError, match=r"oil-. became"):
+        check(CASE, 2)
+
+
 def test_dice_that_are_not_the_tables_own(broken: Any) -> None:
     async def wind(g: Any) -> None:
         g.state.flame += random.randrange(1000)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,6 +18,33 @@ SENSE = 0.85
 BOUND = 20_000  # decisions; a game that takes longer is stuck in a circle
 
 
+class Counted(Table):
+    """A table that counts its pieces at every mark, so between any two tasks: the answer after which one is lost or doubled raises."""
+
+    def __init__(self, game: Game, setup: dict[str, Any], seed: int) -> None:
+        super().__init__(game, setup, seed)
+        self.whole: dict[str, int] | None = None
+        self.fault = ""
+
+    def _mark(self, turn: bool) -> None:
+        super()._mark(turn)
+        census = self.game.census(self.play)  # between tasks nothing is in anybody's hand: no need to read the mark again
+        if self.whole is None:
+            self.whole = census
+        elif census != self.whole and not self.fault:
+            self.fault = f"{self.setup} seed {self.seed}, after {len(self.answers)} answers: {changed(self.whole, census)}"
+
+    def answer(self, seat: int, keys: str | Sequence[str], decision: int | None = None) -> None:
+        super().answer(seat, keys, decision)
+        assert not self.fault, self.fault
+
+
+def changed(before: dict[str, int], after: dict[str, int]) -> str:
+    """What there is more or less of."""
+    kinds = [kind for kind in {**before, **after} if before.get(kind) != after.get(kind)]
+    return ", ".join(f"{before.get(kind, 0)} {kind} became {after.get(kind, 0)}" for kind in kinds)
+
+
 class Case(NamedTuple):
     """One scenario of one game at one number of seats."""
 
@@ -29,8 +56,8 @@ class Case(NamedTuple):
         return f"{self.game}-{self.scenario}-{self.seats}"
 
     def table(self, seed: int) -> Table:
-        """A new table of this case."""
-        return Table.new(self.game, find_game(self.game).defaults(self.scenario, self.seats), seed)
+        """A new table of this case; pieces are counted after every task."""
+        return Counted.new(self.game, find_game(self.game).defaults(self.scenario, self.seats), seed)
 
 
 def cases(game: Game) -> list[Case]:

@@ -14,7 +14,7 @@ from stockade.engine.event import Event
 from stockade.engine.game import Game, find_game
 from stockade.engine.table import Table
 from stockade.engine.text import LANGUAGES
-from stockade.testing.driver import pieces
+from stockade.testing.driver import changed, pieces
 
 
 class SceneError(AssertionError):
@@ -159,7 +159,7 @@ class Scene:
             raise SceneError(f"dice were loaded and never rolled: {self.state.loaded}")
         census = pieces(self.table)
         if census != self._census:
-            raise SceneError(f"pieces were lost or doubled: {self._census} became {census}")
+            raise SceneError(f"pieces were lost or doubled: {changed(self._census, census)}")
         for event in [*self._past, *self.table.log]:
             for lang in LANGUAGES:
                 self.game.text.say(lang, "event-" + event.kind.replace(".", "-"), event.args)

@@ -49,6 +49,7 @@ class Champions(Play[State]):
         self.own: list[dict[int, Card]] = [{} for _ in state.players]
         self.forms: list[bool] = [False for _ in state.players]
         self.perils: list[int] = []  # seats resolving a card with peril; within one task, so never saved
+        self.falling: list[int] = []  # cards being defeated; likewise
         for card in state.table.values():
             self.joins(card)
         for player in state.players:
@@ -156,6 +157,10 @@ class Champions(Play[State]):
             if not self.state.players[other].out:
                 return other
         return seat
+
+    def here(self, card: Card) -> bool:
+        """Whether this very card is in play; one that left and came back is another (MC-PLAY-15)."""
+        return self.state.table.get(card.id) is card
 
     def in_play(self, *titles: str) -> Card | None:
         """The first card in play with one of these titles."""

@@ -26,6 +26,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from stockade.engine import Chance
@@ -201,6 +202,5 @@ def census(g: DeadSilence) -> dict[str, int]:
     state = g.state
     count = {"models": len(state.force)}
     piles = [*state.deck, *state.hand, *state.discards, *(laid.card for laid in state.laid for _ in range(laid.count))]
-    for card in facts.cards():
-        count[card] = piles.count(card)
-    return count
+    held = Counter(piles)
+    return count | {card: held[card] for card in facts.cards()}

@@ -19,9 +19,10 @@ def legions(g: Champions) -> list[Card]:
 
 @revealed("legions-of-hydra", rule="MC-CARD-96")
 async def legions_of_hydra(g: Champions, me: Use) -> None:
+    scheme = g.state.table[me.id]
     await find_minion(g, me, "madame-hydra")
     hydra = sum(g.has_trait(card, "hydra") for card in g.enemies())
-    await place(g, g.state.table[me.id], 2 * hydra, "MC-CARD-96", by=me.seat)
+    await place(g, scheme, 2 * hydra, "MC-CARD-96", by=me.seat)
 
 
 shield("madame-hydra", lambda g, me, target, source: target.id == me.id and bool(legions(g)))

@@ -199,8 +199,9 @@ async def swarm_attack(g: Champions, me: Use) -> None:
 
 @revealed("drone-factory", rule="MC-CARD-73")
 async def drone_factory(g: Champions, me: Use) -> None:
+    scheme = g.state.table[me.id]
     await drone_each(g, "MC-CARD-73")
-    await place(g, g.state.table[me.id], len(g.drones()), "MC-SIDE-08")
+    await place(g, scheme, len(g.drones()), "MC-SIDE-08")
 
 
 @revealed("invasive-ai", rule="MC-DECK-06")

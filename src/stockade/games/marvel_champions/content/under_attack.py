@@ -15,13 +15,14 @@ from stockade.games.marvel_champions.rules.threat import place
 
 @revealed("under-attack", rule="MC-CARD-93")
 async def under_attack(g: Champions, me: Use) -> None:
+    scheme = g.state.table[me.id]
     for seat in g.order():
         ways = ["place-2-threat", "take-3-damage"] if g.is_hero(seat) else ["place-2-threat"]
         way = await either(g, seat, "prompt-encounter-choice", ways, "MC-CARD-93", me.id, card=g.name(me.id))
         if way == "take-3-damage":
             await deal(g, g.identity(seat), 3, me.id, rule="MC-CARD-93")
         else:
-            await place(g, g.state.table[me.id], 2, "MC-CARD-93", by=seat)
+            await place(g, scheme, 2, "MC-CARD-93", by=seat)
 
 
 attach("vibranium-armor", lambda g, seat: [g.villain])

@@ -131,7 +131,7 @@ class EnemyAttack(Fight):
 
     def undefended(self, g: Champions) -> bool:
         """MC-EATK-20: nobody was declared, or the declared ally is gone."""
-        return self.defender is None or self.defender.id not in g.state.table
+        return self.defender is None or not g.here(self.defender)
 
 
 class EnemyScheme(Happening):

@@ -52,8 +52,8 @@ def uses(g: Champions, happening: Any) -> list[Use]:
 def _attacker_there(g: Champions, happening: Fight) -> bool:
     match happening:
         case Attack():
-            return happening.attacker.id in g.state.table
+            return g.here(happening.attacker)
         case EnemyAttack():
-            return happening.enemy.id in g.state.table
+            return g.here(happening.enemy)
         case _:
             return False

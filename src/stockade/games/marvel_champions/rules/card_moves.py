@@ -230,7 +230,7 @@ def new_drone(g: Champions, seat: int) -> Card | None:
 
 def remove(g: Champions, card: Card) -> None:
     """The card is no longer on the table; what was attached to it or lay under it goes to the discard piles (MC-ATTACH-02)."""
-    if card.id not in g.state.table:
+    if not g.here(card):
         return
     riders = list(g.riders.get(card.id, ()))
     g.leaves(card)
@@ -257,14 +257,15 @@ def discard(g: Champions, card_id: int) -> None:
 
 def leave(g: Champions, card: Card, rule: str) -> None:
     """Out of play and onto its owner's discard pile. Hit points that went with it are looked at by `damage.check`."""
-    if card.id not in g.state.table:
-        return
-    g.emit("card.discarded", rule, card=card.entity)
-    bury(g, card)
+    if g.here(card):
+        g.emit("card.discarded", rule, card=card.entity)
+        bury(g, card)
 
 
 def bury(g: Champions, card: Card) -> None:
-    """Off the table; what is no card of its own has no pile to go to."""
+    """Off the table, if it is still there; what is no card of its own has no pile to go to."""
+    if not g.here(card):
+        return
     remove(g, card)
     if not card.piece:
         discard(g, card.id)

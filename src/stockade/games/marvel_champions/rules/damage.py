@@ -30,7 +30,7 @@ async def deal_each(g: Champions, targets: Sequence[Card], amount: int, source: 
     open_to_it = [target for target in targets if not g.shielded(target, source)]  # MC-CARD-77: read at that moment
     landed: list[Damage] = []
     for target in open_to_it:
-        if target.id in g.state.table and (damage := await land(g, target, amount, source, by, None, rule)) is not None:
+        if g.here(target) and (damage := await land(g, target, amount, source, by, None, rule)) is not None:
             landed.append(damage)
     landed.sort(key=lambda damage: not g.is_identity(damage.target))
     await finish(g, landed)
@@ -68,7 +68,7 @@ async def divide(g: Champions, chooser: int, targets: Sequence[Card], amount: in
 async def move_damage(g: Champions, origin: Card, target: Card, amount: int, source: int, by: int, fight: Fight | None = None) -> int:
     """Damage from one character to another, no more than there is and never onto itself (MC-DMG-10..13); how much left the first."""
     moved = min(origin.damage, amount)
-    if not moved or origin.id == target.id or target.id not in g.state.table:
+    if not moved or origin.id == target.id or not g.here(target):
         return 0
     origin.damage -= moved
     rule = "MC-DMG-12" if g.is_identity(target) or target.id == g.state.villain else "MC-DMG-11"
@@ -79,7 +79,7 @@ async def move_damage(g: Champions, origin: Card, target: Card, amount: int, sou
 
 async def land(g: Champions, target: Card, amount: int, source: int, by: int, fight: Fight | None, rule: str) -> Damage | None:
     """Up to the moment when hit points are lost: what cannot be, what is replaced, tough, interrupts (MC-STATUS-03, -10, MC-CARD-58)."""
-    if amount <= 0 or target.id not in g.state.table or g.fallen(target) or g.shielded(target, source):
+    if amount <= 0 or not g.here(target) or g.fallen(target) or g.shielded(target, source):
         return None  # MC-STATUS-11, MC-ABIL-17
     damage = Damage(target, amount, source, by, fight)
     if target.id in g.riders and await absorbed(g, damage):
@@ -91,7 +91,7 @@ async def land(g: Champions, target: Card, amount: int, source: int, by: int, fi
     if damage.instead is not None:
         await damage.instead(g)  # MC-REPL-03
         return None
-    if damage.cancelled or target.id not in g.state.table:
+    if damage.cancelled or not g.here(target):
         return None
     target.damage += damage.amount
     if fight is not None:
@@ -137,7 +137,7 @@ def heal(g: Champions, card: Card, amount: int, rule: str) -> int:
 
 async def check(g: Champions, card: Card, by: int = NOBODY, fight: Fight | None = None) -> bool:
     """MC-HP-04: defeated as soon as it has no hit points left. Whether it was."""
-    if card.id not in g.state.table or g.health(card):
+    if not g.here(card) or card.id in g.falling or g.health(card):
         return False
     kind = g.type(card)
     if kind == "villain":
@@ -159,24 +159,37 @@ async def check_all(g: Champions, by: int = NOBODY) -> None:
 
 
 async def defeat(g: Champions, card: Card, kind: str, by: int, fight: Fight | None) -> bool:
-    """An ally or minion falls, unless something saves it (MC-DEFEAT-01, -03, MC-CARD-89)."""
-    saved = WouldBeDefeated(card)
-    await interrupts(g, saved)
-    if saved.cancelled or card.id not in g.state.table:
-        return False
+    """An ally or minion falls, unless something saves it; once, whoever counts hit points meanwhile (MC-DEFEAT-01, -03, MC-CARD-89)."""
     happening = Defeat(card, kind, by, fight)
-    await interrupts(g, happening)
-    engaged = card.engaged
-    for ability in BOOK[card.code].of("defeated"):
-        me = Use(ability, card.id, engaged, happening)
-        g.emit("ability.used", ability.rule, card=card.entity, who=g.face(engaged))
-        await ability.do(g, me)
+    g.falling.append(card.id)
+    try:
+        saved = not await last_moments(g, happening)
+    finally:
+        g.falling.remove(card.id)
+    if saved or not g.here(card):
+        return False
     if fight is not None:
         fight.defeated.append(kind)
         fight.fallen.append(card.id)
     g.emit("card.defeated", "MC-DEFEAT-01", card=card.entity)
     bury(g, card)
     await responses(g, happening)
+    return True
+
+
+async def last_moments(g: Champions, happening: Defeat) -> bool:
+    """What saves a card, what interrupts its defeat, and its own When Defeated. Whether it falls."""
+    card = happening.card
+    saved = WouldBeDefeated(card)
+    await interrupts(g, saved)
+    if saved.cancelled or not g.here(card):
+        return False
+    await interrupts(g, happening)
+    engaged = card.engaged
+    for ability in BOOK[card.code].of("defeated"):
+        me = Use(ability, card.id, engaged, happening)
+        g.emit("ability.used", ability.rule, card=card.entity, who=g.face(engaged))
+        await ability.do(g, me)
     return True
 
 

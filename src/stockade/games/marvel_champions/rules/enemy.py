@@ -41,7 +41,7 @@ async def attacks(g: Champions, enemy: Card, seat: int, again: bool = False) -> 
     """MC-EATK: stunned, replacements, interrupts, boost card, defender, boosts turned up, damage, responses. Was it `made`?"""
     attack = EnemyAttack(enemy, seat)
     attack.again = again
-    if enemy.id not in g.state.table or g.player(seat).out or await prevented(g, enemy, seat):
+    if not g.here(enemy) or g.player(seat).out or await prevented(g, enemy, seat):
         return attack
     outer, g.state.activation = g.state.activation, Activation("attack", enemy.id, seat)
     g.emit("enemy.attacks", "MC-EATK-01", card=enemy.entity, who=g.face(seat))
@@ -52,14 +52,14 @@ async def attacks(g: Champions, enemy: Card, seat: int, again: bool = False) -> 
         give_boost(g, "MC-EATK-01")
     await declare_defender(g, attack)
     await turn_up_boosts(g, attack)
-    if enemy.id in g.state.table and not g.player(attack.you).out and not attack.cancelled:  # MC-EATK-18
+    if g.here(enemy) and not g.player(attack.you).out and not attack.cancelled:  # MC-EATK-18
         await strike(g, attack)
     for later in attack.later:
         await later(g, attack)  # MC-BOOST-11
     for done in attack.done:
         await done(g)
     g.state.activation = outer
-    if enemy.id in g.state.table or attack.attacked:
+    if g.here(enemy) or attack.attacked:
         await responses(g, attack)
     for other in attack.rest:  # MC-CARD-70
         await attacks(g, enemy, other, again=True)
@@ -150,7 +150,7 @@ async def strike(g: Champions, attack: EnemyAttack) -> None:
 async def schemes(g: Champions, enemy: Card, seat: int) -> EnemyScheme:
     """MC-ESCH: confused, interrupts, boost card, boosts turned up, threat on the main scheme, responses."""
     scheme = EnemyScheme(enemy, seat)
-    if enemy.id not in g.state.table:
+    if not g.here(enemy):
         return scheme
     if enemy.confused:
         lose_status(g, enemy, "confused", "MC-STATUS-06")
@@ -162,11 +162,11 @@ async def schemes(g: Champions, enemy: Card, seat: int) -> EnemyScheme:
     if enemy.id == g.state.villain:
         give_boost(g, "MC-ESCH-01")
     await turn_up_boosts(g, scheme)
-    if enemy.id in g.state.table:
+    if g.here(enemy):
         amount = max(0, g.stat(enemy, "sch") + scheme.boost - scheme.less)
         scheme.placed = await place(g, g.scheme, amount, "MC-ESCH-03")
     g.state.activation = outer
-    if enemy.id in g.state.table:
+    if g.here(enemy):
         await responses(g, scheme)
     return scheme
 

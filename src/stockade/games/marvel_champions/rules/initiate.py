@@ -193,6 +193,8 @@ async def play_event(g: Champions, me: Use) -> None:
     """An event from hand: paid, resolved, discarded."""
     player = g.player(me.seat)
     await pay_costs(g, me)
+    if player.out:
+        return  # MC-ELIM-02: the price was too high, and the event went with the hand
     count_use(g, me.ability)
     player.hand.remove(me.id)
     g.out_of_hand(me.id)

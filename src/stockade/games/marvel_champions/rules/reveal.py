@@ -53,7 +53,7 @@ async def turn_up(g: Champions, seat: int, card_id: int, from_deck: bool) -> Rev
         g.state.resolving.remove(card_id)
         if card is None and card_id not in g.state.removed:
             g.state.discard.append(card_id)  # MC-REVEAL-04, MC-CANCEL-03
-    if card is not None and card.id in g.state.table:
+    if card is not None and g.here(card):
         await arrived(g, card, seat)
     if happening.void:
         await reveal_top(g, revealer)  # MC-CARD-52

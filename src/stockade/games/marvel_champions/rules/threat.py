@@ -13,14 +13,14 @@ from stockade.games.marvel_champions.state import NOBODY, Card
 
 async def place(g: Champions, scheme: Card, amount: int, rule: str, step: int = 0, by: int = NOBODY) -> int:
     """Threat on a scheme as one amount, after what prevents or replaces it (MC-VILP-14, MC-DMG-07); how much was placed."""
-    if amount <= 0:
+    if amount <= 0 or not g.here(scheme):
         return 0
     happening = ThreatPlaced(scheme, amount, step)
     await interrupts(g, happening)
     if happening.instead is not None:
         await happening.instead(g)  # MC-REPL-03
         return 0
-    if happening.cancelled or scheme.id not in g.state.table:
+    if happening.cancelled or not g.here(scheme):
         return 0
     stage = scheme.code
     scheme.threat += happening.amount
@@ -34,7 +34,7 @@ async def place(g: Champions, scheme: Card, amount: int, rule: str, step: int = 
 
 async def remove_threat(g: Champions, scheme: Card, amount: int, rule: str, by: int = NOBODY) -> int:
     """Threat off a scheme, never below zero (MC-THW-05); an empty side scheme is defeated (MC-DEFEAT-02). How much was removed."""
-    if scheme.id not in g.state.table or not g.removable(scheme):
+    if not g.here(scheme) or not g.removable(scheme):
         return 0
     gone = min(amount, scheme.threat)
     scheme.threat -= gone

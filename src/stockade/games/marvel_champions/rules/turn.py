@@ -207,7 +207,7 @@ async def play_card(g: Champions, seat: int, card_id: int) -> None:
 async def arrive(g: Champions, card: Card, seat: int, played: bool) -> None:
     """The limits first, then what follows its arrival (MC-ALLY-10, MC-KEY-21)."""
     await keep_limits(g, seat)
-    if card.id in g.state.table:
+    if g.here(card):
         await responses(g, EntersPlay(card, seat, played))
 
 

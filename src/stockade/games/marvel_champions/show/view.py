@@ -24,6 +24,7 @@ What is printed on the cards is sent once: `{"cards": {code: {"type", "faction",
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -193,22 +194,15 @@ def deal_out(piles: list[list[int]], chance: Chance) -> None:
 def census(g: Champions) -> dict[str, int]:
     """Every card by its code, wherever it lies: nothing is ever lost or doubled. Stages count together."""
     state = g.state
-    count: dict[str, int] = {}
-
-    def add(card_ids: list[int]) -> None:
-        for card_id in card_ids:
-            code = state.codes[card_id]
-            count[code] = count.get(code, 0) + 1
-
+    found = [*state.deck, *state.discard, *state.boost, *state.removed, *state.resolving]
     for player in state.players:
-        for pile in (player.deck, player.hand, player.discard, player.dealt, player.nemesis):
-            add(pile)
+        found += player.deck + player.hand + player.discard + player.dealt + player.nemesis
         if state.phase == "setup" and player.obligation not in state.deck:
-            add([player.obligation])
-    add([*state.deck, *state.discard, *state.boost, *state.removed, *state.resolving])
+            found.append(player.obligation)
     for card in state.table.values():
-        add(card.under)
+        found += card.under
         if not card.piece:
-            add([card.id])
+            found.append(card.id)
+    count = Counter(map(state.codes.__getitem__, found))
     count["stages"] = len(state.villain_deck) + len(state.scheme_deck) + len(state.gone_stages)
-    return count
+    return dict(count)

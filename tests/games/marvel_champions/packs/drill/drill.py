@@ -21,6 +21,7 @@ from stockade.games.marvel_champions.words import (
     entered,
     every,
     exhaust,
+    hurt,
     indirect,
     instead,
     interrupt,
@@ -220,3 +221,8 @@ async def diary(g: Champions, me: Use) -> None:
 @revealed("drill-exam", rule="MC-OBL-01")
 async def exam(g: Champions, me: Use) -> None:
     exhaust(g, g.identity(me.seat))
+
+
+@action("drill-pledge", cost=Cost(take=3), rule="MC-COST-01")
+async def pledge(g: Champions, me: Use) -> None:
+    await hurt(g, me, 1)

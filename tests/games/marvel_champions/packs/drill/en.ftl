@@ -75,3 +75,5 @@ card-drill-altar = Drill Altar
     .text = Action: put every card of your hand that can stay into play.
 card-drill-diary = Drill Diary
     .text = Forced response: after you thwart, draw 1 card.
+card-drill-pledge = Drill Pledge
+    .text = Action: take 3 damage → 1 damage to an enemy.

@@ -75,3 +75,5 @@ card-drill-altar = Autel d’exercice
     .text = Action : mettez en jeu toutes les cartes de votre main qui peuvent y rester.
 card-drill-diary = Journal d’exercice
     .text = Réponse forcée : après que vous avez contré une manigance, piochez 1 carte.
+card-drill-pledge = Serment d’exercice
+    .text = Action : subissez 3 dégâts → 1 dégât à un ennemi.
