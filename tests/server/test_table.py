@@ -2,6 +2,7 @@
 
 import json
 import threading
+from pathlib import Path
 
 import pytest
 from tests.server.lanterns import CARDS
@@ -266,6 +267,22 @@ def test_a_seat_taken_back_while_its_bot_thinks_is_not_answered_for(server: Runn
         bob.settle()
         assert bob.wait_ask(1)["id"] == ask["id"] and len(server.room(made["table"]).table.answers) == 1
         bob.answer(1, "roll")
+
+
+def test_a_seat_taken_back_while_its_bot_waits_is_left_to_its_person(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Another bot's question is still open, so there is something to do: but not for the seat that has a person now."""
+    with Running(tmp_path / "t.sqlite", bot_delay=0.4) as server:
+        made = new_table(server.port, "hgg")
+        a, b, _ = tokens(made)
+        with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+            ana.answer(0, "pass")
+            ana.answer(0, "hold")  # now all three vote at once
+            bob.send("seat", seat=1, kind="human", name="")
+            ask = bob.wait_ask(1)
+            room = server.room(made["table"])
+            until(lambda: not room.table.asked(2), "the other bot votes")
+            assert bob.wait_ask(1)["id"] == ask["id"]
+    assert "the bot of seat" not in caplog.text
 
 
 def test_an_absent_person_can_be_replaced_by_a_bot(server: Running) -> None:

@@ -148,10 +148,8 @@ class BotSeats:
             await self._anything(move)
 
     def _still(self, move: Move) -> Ask | None:
-        pending = self.room.table.pending
-        if self.next() is None or move.index >= len(pending) or pending[move.index].id != move.ask:
-            return None
-        return pending[move.index]
+        """The question, while it is the next one: meanwhile it may be gone, or its seat taken back by a person."""
+        return self.room.table.pending[move.index] if self.next() == move else None
 
     async def _think(self, move: Move, twin: Table) -> list[str]:
         """The bot's choice on a fork; the fork numbers its questions anew, so the place in the list tells which one."""
