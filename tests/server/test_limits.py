@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import socket
 from pathlib import Path
 
@@ -65,6 +66,21 @@ def test_bodies_have_a_limit_by_length_and_by_count(server: Running) -> None:
     assert chunked.status_code == 413
     assert request(server.port, "POST", "/api/import", content=b"x" * (IMPORT_LIMIT + 1)).status_code == 413
     assert request(server.port, "POST", "/api/import", content=b"x" * (BODY_LIMIT * 2)).status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/import", "/api/mine"])
+def test_a_client_that_leaves_in_mid_body_is_no_error_of_ours(server: Running, caplog: pytest.LogCaptureFixture, path: str) -> None:
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.addHandler(caplog.handler)
+    try:
+        with socket.create_connection(("127.0.0.1", server.port)) as leaving:
+            head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n"
+            leaving.sendall(head.encode() + b'{"game":')
+            until(lambda: server.server.server_state.tasks, "the request has come")
+        until(lambda: not server.server.server_state.tasks, "the request is over")
+    finally:
+        uvicorn.removeHandler(caplog.handler)
+    assert not caplog.records
 
 
 def test_a_huge_frame_ends_the_line_and_nothing_else(server: Running) -> None:

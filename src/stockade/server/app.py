@@ -13,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -59,6 +59,8 @@ def explained(handler: Handler) -> Handler:
     async def wrapped(request: Request) -> Response:
         try:
             return await handler(request)
+        except ClientDisconnect:
+            return Response(status_code=499)  # said to nobody: the client left before all of its body had come
         except StockadeError as error:
             lang = spoken(request, getattr(request.state, "lang", ""))
             game = games().get(getattr(request.state, "game", "")) if error.code == "bad-setup" else None
