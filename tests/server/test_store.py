@@ -1,6 +1,7 @@
 """The store: what was acknowledged stays, what could not be written never happened, and a strange file is named as such."""
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -342,3 +343,22 @@ def test_secrets_are_not_in_the_file(tmp_path: Path) -> None:
     content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     for token in [*tokens(made), made["watch"]]:
         assert len(token) == 32 and token.encode() not in content
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
+def test_nobody_else_may_read_the_tables(tmp_path: Path) -> None:
+    """A new file, one from before that everybody could read, and what a killed server left beside it."""
+    db, link = tmp_path / "t.sqlite", tmp_path / "link.sqlite"
+    link.symlink_to(db)
+    before = os.umask(0)
+    try:
+        for path in (link, db):
+            with Running(path) as server:
+                new_table(server.port)
+                files = sorted(path for path in tmp_path.glob("t.sqlite*"))
+                assert [path.name for path in files] == ["t.sqlite", "t.sqlite-shm", "t.sqlite-wal"]
+                assert {path.stat().st_mode & 0o777 for path in files} == {0o600}
+            db.chmod(0o644)
+            (tmp_path / "t.sqlite-wal").touch(0o644)
+    finally:
+        os.umask(before)

@@ -8,6 +8,9 @@ thread; WAL with `synchronous=FULL` makes every commit survive a killed process 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -22,6 +25,7 @@ from stockade.engine.errors import StockadeError
 from stockade.server.protocol import Body, Finished, Seated, Undone, kind_of, read_record
 
 T = TypeVar("T")
+logger = logging.getLogger("stockade.server")
 SCHEMA_VERSION = 2
 SCHEMA = """
 CREATE TABLE tables(id TEXT PRIMARY KEY, game TEXT NOT NULL, setup BLOB NOT NULL, seed INTEGER NOT NULL,
@@ -134,6 +138,18 @@ class Store(Protocol):
     async def load(self, table: str) -> Stored | None: ...
 
     async def best(self, game: str, most: int, table: str = "") -> list[Best]: ...
+
+
+def keep_private(file: Path) -> None:
+    """Nobody but its owner may read the tables: who does reads every hand. What SQLite lays beside the file gets the file's own rights."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+    for path in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm", "-journal"))):
+        if path.is_file() and path.stat().st_mode & 0o077:
+            try:
+                path.chmod(0o600)
+            except OSError as error:
+                logger.warning("%s can be read by others: %s", path, error)
 
 
 class SqliteStore:
@@ -266,6 +282,7 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._thread, guarded)
 
     def _open(self) -> None:
+        keep_private(Path(os.path.realpath(self.path)))
         db = sqlite3.connect(self.path, check_same_thread=False)
         try:
             self._prepare(db)
