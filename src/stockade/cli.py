@@ -18,7 +18,7 @@ from stockade.engine.errors import RuleBroken, StockadeError
 
 COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "decks", "best")
 GROUPS = {
-    "rules": {"coverage": "coverage", "show": "show", "search": "search"},
+    "rules": {"coverage": "coverage", "show": "show", "search": "search", "where": "where"},
     "decks": {"list": "show", "check": "check", "import": "import_", "export": "export"},
 }  # command -> its parts and the functions that do them
 MISTAKE = 2

@@ -52,6 +52,9 @@ def test_rules_coverage_reads_the_tags(stockade: Run, monkeypatch: pytest.Monkey
     assert "LL-WIND-01" not in found["last-lantern"]["missing"]
     assert re.search(r"END +1/2 +LL-END-02", stockade("rules", "coverage", "last-lantern").out)
     assert "test_it.py::test_wind" in stockade("rules", "show", "LL-WIND-01").out
+    where = json.loads(stockade("rules", "where", "ll-wind-01", "--json").out)
+    assert where["rule"] == "LL-WIND-01" and where["proven"] == ["test_it.py::test_wind"]
+    assert [place.rpartition(":")[0] for place in where["kept"]] == ["lantern/__init__.py"]
 
 
 def test_rules_coverage_without_tests_says_so(stockade: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`stockade rules`: the ledgers. Show a rule, search them, and see which rules a test proves."""
+"""`stockade rules`: the ledgers. Show a rule, search them, see which rules a test proves and which lines keep them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from stockade.commands.setup import pick_game
 from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue
 from stockade.engine import Game, games
 from stockade.engine.rulebook import Coverage, Rule, proven_by
+from stockade.engine.whereabouts import kept_in
 
-TESTS = Path(stockade.__file__).parents[2] / "tests"
+SOURCE = Path(stockade.__file__).parent
+TESTS = SOURCE.parents[1] / "tests"
 
 
 def coverage(
@@ -47,14 +49,42 @@ def coverage_lines(game: Game, found: Coverage) -> list[str]:
     return [head, *columns(rows)]
 
 
-def show(rule_id: Annotated[str, flag("rule", "ID")], /, *, lang: Annotated[str, flag("lang")] = "") -> None:
-    """One rule in full."""
-    books = {rule.id: rule for game in games().values() for rule in game.rulebook.rules}
-    rule = books.get(rule_id.upper())
-    if rule is None:
+def find(rule_id: str) -> tuple[Rule, Game]:
+    """The rule with that id and whose it is; the near ones are named when there is none."""
+    books = {rule.id: (rule, game) for game in games().values() for rule in game.rulebook.rules}
+    if rule_id.upper() not in books:
         near = difflib.get_close_matches(rule_id.upper(), books, n=6, cutoff=0.5) or list(books)[:6]
         raise Mistake("error-unknown-rule", rule=rule_id, choices=", ".join(near))
+    return books[rule_id.upper()]
+
+
+def show(rule_id: Annotated[str, flag("rule", "ID")], /, *, lang: Annotated[str, flag("lang")] = "") -> None:
+    """One rule in full."""
+    rule, _ = find(rule_id)
     out(*rule_lines(rule, tongue(lang)))
+    prove(rule)
+
+
+def where(
+    rule_id: Annotated[str, flag("rule", "ID")],
+    /,
+    *,
+    as_json: Annotated[bool, flag("json", "--json")] = False,
+    lang: Annotated[str, flag("lang")] = "",
+) -> None:
+    """The lines that keep a rule and the tests that prove it."""
+    rule, game = find(rule_id)
+    spoken = tongue(lang)
+    lines = kept_in(game.folder, SOURCE / "parts").get(rule.id, [])
+    if as_json:
+        out_json({"rule": rule.id, "kept": lines, "proven": proven_by(TESTS).get(rule.id, [])})
+        return
+    out(f"{rule.id}  {rule.title_in(spoken)}", "", say("rules-kept-in", count=len(lines)), *(f"  {line}" for line in lines))
+    prove(rule)
+
+
+def prove(rule: Rule) -> None:
+    """The tests that prove it, where they are at hand."""
     if (TESTS / "conftest.py").is_file():
         tests = proven_by(TESTS).get(rule.id, [])
         out("", say("rules-proven-by", count=len(tests)), *(f"  {test}" for test in tests))

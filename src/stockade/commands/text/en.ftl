@@ -14,6 +14,7 @@ help-rules = Read the rules, and see which of them tests prove.
 help-rules-coverage = How many rules of each ledger are proven by tests, and which are not.
 help-rules-show = Show one rule in full.
 help-rules-search = Find rules by words.
+help-rules-where = The lines that keep a rule, and the tests that prove it.
 help-lab = Let bots play many games and see how often they win.
 help-bench = Time random play, forks, views and saves, beside fixed reference loops.
 help-best = The best games that were finished at the tables of this machine.
@@ -163,6 +164,11 @@ error-deck-unread = { $file }: { $count ->
    *[other] { $count } lines were
     } not recognised, the first is “{ $what }”. See `stockade decks check { $file }`.
 rules-coverage = { $game }: { $proven } of { $total } rules proven by tests, { $table } kept by people at the table, { $missing } missing
+rules-kept-in = { $count ->
+    [0] No line names it.
+    [one] Kept in one place:
+   *[other] Kept in { $count } places:
+    }
 rules-proven-by = { $count ->
     [0] No test proves it yet.
     [one] One test proves it:

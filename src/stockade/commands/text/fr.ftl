@@ -14,6 +14,7 @@ help-rules = Lire les règles et voir lesquelles sont prouvées par des tests.
 help-rules-coverage = Combien de règles de chaque registre sont prouvées par des tests, et lesquelles manquent.
 help-rules-show = Montrer une règle en entier.
 help-rules-search = Trouver des règles par mots.
+help-rules-where = Les lignes qui appliquent une règle et les tests qui la prouvent.
 help-lab = Faire jouer beaucoup de parties à des robots et voir combien ils en gagnent.
 help-bench = Chronométrer le jeu au hasard, les copies, les vues et les sauvegardes, à côté de boucles de référence.
 help-best = Les meilleures parties terminées aux tables de cette machine.
@@ -157,6 +158,11 @@ error-deck-unread = { $file } : { $count ->
    *[other] { $count } lignes n’ont pas été reconnues
     }, la première est « { $what } ». Voir `stockade decks check { $file }`.
 rules-coverage = { $game } : { $proven } règles sur { $total } prouvées par des tests, { $table } tenues par les joueurs, { $missing } manquantes
+rules-kept-in = { $count ->
+    [0] Aucune ligne ne la cite.
+    [one] Appliquée en un endroit :
+   *[other] Appliquée en { $count } endroits :
+    }
 rules-proven-by = { $count ->
     [0] Aucun test ne la prouve encore.
     [one] Un test la prouve :

@@ -12,6 +12,8 @@ from stockade.games.mars_attacks.state import Model, Roll, task
 
 MOST = 5  # MA-ROUND-16
 
+RESULT_RULES = ("MA-ROUND-07", "MA-ROUND-08", "MA-ROUND-10", "MA-ROUND-12", "MA-ROUND-15")
+
 
 @task
 async def zombie_test(g: DeadSilence) -> None:
@@ -30,7 +32,7 @@ async def zombie_test(g: DeadSilence) -> None:
 @task
 async def horde_result(g: DeadSilence, number: int) -> None:
     """One line of the table (MA-ROUND-07..15)."""
-    g.emit("result.began", f"MA-ROUND-{(7, 8, 10, 12, 15)[number - 1]:02d}", number=number)
+    g.emit("result.began", RESULT_RULES[number - 1], number=number)
     if number == MOST:
         roll_at_all_points(g, "MA-ROUND-15")
         return

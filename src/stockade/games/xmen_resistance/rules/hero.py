@@ -7,6 +7,8 @@ from stockade.games.xmen_resistance.facts import BAR_END, LEVELS, POWER_MAX, THR
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.state import Hero, Pile
 
+LEVEL_RULES = ("XR-XP-05", "XR-XP-06", "XR-XP-07", "XR-XP-08")  # Blue, Yellow, Orange, Red
+
 
 def gain_power(g: Resistance, hero: Hero, amount: int, rule: str) -> None:
     """XR-POWERUP-03: never above 4, the excess is lost."""
@@ -33,7 +35,7 @@ def gain_xp(g: Resistance, hero: Hero, amount: int, rule: str) -> None:
     hero.xp += gained
     g.emit("xp.gained", rule, hero=hero.id, count=gained, xp=hero.xp)
     for level in range(before + 1, hero.level + 1):
-        g.emit("level.reached", f"XR-XP-0{5 + level}", hero=hero.id, level=LEVELS[level])
+        g.emit("level.reached", LEVEL_RULES[level], hero=hero.id, level=LEVELS[level])
     if before == 0 and hero.level > 0 and hero.stage == "active":
         hero.actions += 1
 
