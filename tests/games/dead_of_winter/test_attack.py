@@ -218,6 +218,72 @@ def test_nobody_is_asked_which_zombies_fall_when_all_of_them_do(winter) -> None:
     assert scene.zombies_at("colony") == 0 and scene.prompt == "prompt-action"
 
 
+@rule("DW-EFFECT-12", "DW-ATTACK-20")
+@pytest.mark.parametrize(
+    ("bearer", "hand", "ways"),
+    [
+        ("lighter", ("fuel", "fuel", "fuel.s"), {"with:lighter": "fuel", "with:lighter+fuel.s": "fuel.s"}),
+        (
+            "edward-white",
+            ("medicine.s", "adrenaline", "medicine"),
+            {"with:edward-white": "adrenaline", "with:edward-white+medicine": "medicine", "with:edward-white+medicine.s": "medicine.s"},
+        ),
+    ],
+)
+def test_the_player_chooses_what_pays_for_a_greater_kill(winter, bearer: str, hand: tuple[str, ...], ways: dict[str, str]) -> None:
+    for key, paid in ways.items():
+        scene = winter("edward-white", "brian-lee", "gabriel-diaz")
+        if bearer == "lighter":
+            scene.items("edward-white", "lighter")
+        scene.hand(0, *hand)
+        scene.zombies("colony.1", 3)
+        scene.pool(0, 5, 5)
+        scene.do("attack:edward-white", "zombie:colony.1")
+        assert [option for option in scene.options() if bearer in option] == list(ways)
+        (option,) = [option for option in scene.table.pending[0].options if option.key == key]
+        assert option.args["paid"] == [paid]
+        scene.answer(key)
+        assert scene.view(1)["waste"] == [paid] and len(scene.held(0)) == len(hand) - 1 and scene.zombies_at("colony") == 0
+
+
+@rule("DW-DICE-06", "DW-ATTACK-01")
+def test_a_die_taken_up_pays_for_the_next_action_and_for_no_other(winter) -> None:
+    scene = winter()
+    scene.zombies("colony.1", 3)
+    scene.waste(5)
+    scene.pool(0, 1, 4, 6)
+    scene.answer("die:1")
+    assert scene.refused("attack:harman-brooks") == "DW-ATTACK-01" and scene.refused("ability:thomas-heart") == "DW-ABIL-01"
+    assert scene.offers("die:any") and not scene.offers("die:1")
+    scene.answer("die:6")
+    scene.answer("clean:thomas-heart")
+    assert scene.player(0).spent == [6]
+    scene.answer("clean:thomas-heart")  # the lowest one, since none was taken up
+    assert scene.player(0).spent == [6, 1]
+
+
+@rule("DW-DICE-06", "DW-ATTACK-01")
+def test_the_lowest_die_that_is_good_enough_pays(winter) -> None:
+    scene = winter()
+    scene.zombies("colony.1", 2)
+    scene.pool(0, 2, 4, 6)
+    scene.dice(BLANK)
+    scene.do("die:2", "die:any", "attack:harman-brooks", "zombie:colony.1")
+    assert scene.player(0).spent == [4]
+
+
+@rule("DW-DICE-06")
+def test_a_die_that_was_taken_up_and_is_gone_binds_nothing(winter) -> None:
+    scene = winter()
+    scene.hand(0, "adrenaline")
+    scene.waste(5)
+    scene.pool(0, 3, 5)
+    scene.do("die:5", "play:adrenaline", "die:5", "die:1")
+    assert not scene.offers("die:any") and {"die:1", "die:3"} <= set(scene.options())
+    scene.answer("clean:thomas-heart")
+    assert scene.player(0).spent == [1]
+
+
 @rule("DW-KILL-07")
 def test_a_card_without_a_survivor_lets_the_player_name_who_rolls(winter, monkeypatch: pytest.MonkeyPatch) -> None:
     from msgspec.structs import replace

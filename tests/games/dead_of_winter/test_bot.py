@@ -77,14 +77,34 @@ def test_quick_answers(winter) -> None:
     assert quick(scene) == ["card:medicine"]
     scene.answer("card:medicine")
     scene.zombies("colony.1", 1)
+    scene.dice(1)
     scene.answer("attack:thomas-heart")
     assert quick(scene) == ["zombie:colony.1"]
     scene.answer("zombie:colony.1")
-    assert quick(scene) == ["die:2"]
-    scene.dice(1)
-    scene.answer("die:2")
     scene.answer("move:thomas-heart")
     assert quick(scene) != ["to:colony"]
+
+
+def test_of_two_kinds_of_fuel_the_cheaper_one_burns(winter) -> None:
+    scene = winter(scenario="stockpile")  # which asks for fuel that nobody was dealt
+    scene.aim(0, "hope")
+    scene.hand(0, "fuel", "fuel.s")
+    scene.pool(0, 6, 6)
+    scene.wounds("thomas-heart", wounds=2)
+    scene.answer("move:thomas-heart")
+    assert quick(scene)[0].startswith("fuel.s:")
+
+
+def test_a_bot_asks_for_food_once_a_turn(winter) -> None:
+    scene = winter()
+    scene.hand(0)
+    scene.hand(1, "food-1", "food-1")
+    scene.pool(0)
+    scene.set(food=0, helpless=4)
+    assert quick(scene) == ["ask"]
+    scene.do("ask", "ask:food")
+    scene.answer("give:food-1", 1)
+    assert scene.state.food == 1 and scene.offers("ask") and quick(scene) != ["ask"]
 
 
 def test_an_exile_goes_where_it_is_safe(winter) -> None:

@@ -198,6 +198,27 @@ def test_fuel_cancels_the_roll_of_its_move(winter) -> None:
     assert not scene.events("exposure.rolled") and scene.view(None)["waste"] == ["fuel"] and scene.held(0) == []
 
 
+@rule("DW-MOVE-05", "DW-EFFECT-12")
+@pytest.mark.parametrize("burnt", ["fuel", "fuel.s"])
+def test_the_player_chooses_which_fuel_burns(winter, burnt: str) -> None:
+    scene = winter()
+    scene.hand(0, "fuel", "fuel", "fuel.s")
+    scene.answer("move:thomas-heart")
+    assert [key for key in scene.options() if key.endswith(":school")] == ["to:school", "fuel:school", "fuel.s:school"]
+    scene.answer(f"{burnt}:school")
+    assert scene.view(None)["waste"] == [burnt] and len(scene.held(0)) == 2 and not scene.events("exposure.rolled")
+
+
+@rule("DW-SPEND-03", "DW-DICE-06")
+def test_food_raises_the_die_that_was_taken_up(winter) -> None:
+    scene = winter()
+    scene.pool(0, 2, 4, 6)
+    scene.do("die:4", "food")
+    assert scene.player(0).dice == [2, 5, 6] and scene.prompt == "prompt-action"
+    scene.answer("die:6")
+    assert scene.refused("food") == "DW-SPEND-03"
+
+
 @rule("DW-SPEND-01", "DW-SPEND-02", "DW-SPEND-03", "DW-SPEND-04")
 def test_food_raises_dice_up_to_six(winter) -> None:
     scene = winter()
@@ -207,6 +228,32 @@ def test_food_raises_dice_up_to_six(winter) -> None:
     scene.do("food", "die:4", "food", "food")
     assert scene.player(0).dice == [6, 6] and scene.state.food == 1
     assert scene.refused("food") == "DW-SPEND-03"
+
+
+@rule("DW-HANDOFF-05", "DW-CONTR-02")
+def test_of_two_copies_the_used_one_and_the_fresh_one_are_told_apart(winter) -> None:
+    scene = winter()
+    scene.items("thomas-heart", "sniper-rifle", "sniper-rifle")
+    scene.zombies("school", 1)
+    scene.answer("use:sniper-rifle@thomas-heart")
+    (used,) = scene.state.used_items
+    scene.answer("hand:thomas-heart")
+    assert {"hand:sniper-rifle@harman-brooks", "hand:sniper-rifle@harman-brooks=used"} <= set(scene.options())
+    scene.answer("hand:sniper-rifle@harman-brooks=used")
+    assert scene.survivor("harman-brooks").items == [used]
+    scene.items("harman-brooks", "pistol")
+    scene.contribute("sniper-rifle@harman-brooks")
+    assert scene.carried("harman-brooks") == ["pistol"] and [given.card for given in scene.state.given] == [used]
+
+
+@rule("DW-CONTR-02", "DW-PLAY-08")
+def test_of_two_copies_the_crisis_gets_the_one_that_was_used(winter) -> None:
+    scene = winter()
+    scene.items("thomas-heart", "sniper-rifle", "sniper-rifle")
+    scene.zombies("school", 1)
+    scene.answer("use:sniper-rifle@thomas-heart")
+    scene.contribute("sniper-rifle@thomas-heart")
+    assert [given.card for given in scene.state.given] == scene.state.used_items
 
 
 @rule("DW-SPEND-01")

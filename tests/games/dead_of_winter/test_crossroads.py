@@ -499,7 +499,7 @@ def test_wedding_ring(winter, choice: str) -> None:
     scene.waste(3)
     scene.pool(0, 1, 6)
     scene.road("wedding-ring")
-    scene.do("clean:thomas-heart", "die:1", f"road:{choice}")
+    scene.do("clean:thomas-heart", f"road:{choice}")
     if choice == "a":
         assert scene.player(0).dice == [] and scene.state.morale == 8 and scene.player(0).spent == [1]
     else:
@@ -901,6 +901,21 @@ def test_watchmaker(winter, choice: str) -> None:
         assert scene.state.used_items == []
     else:
         assert scene.player(0).dice == [4]
+
+
+@rule("DW-EFFECT-12")
+def test_watchmaker_asks_whose_copy_can_be_used_again(winter) -> None:
+    scene = winter()
+    scene.hand(0, "hammer")
+    scene.items("harman-brooks", "sniper-rifle")
+    scene.items("thomas-heart", "sniper-rifle")
+    scene.zombies("colony.1", 3)
+    scene.zombies("school", 2)
+    scene.pool(0, 5)
+    scene.road("watchmaker")
+    scene.do("use:sniper-rifle@harman-brooks", "to:school", "use:sniper-rifle@thomas-heart", "to:school")
+    scene.do("ability:thomas-heart", "road:a", "card:hammer", "item:sniper-rifle@harman-brooks")
+    assert scene.offers("use:sniper-rifle@harman-brooks") and not scene.offers("use:sniper-rifle@thomas-heart")
 
 
 def test_every_card_has_a_test() -> None:

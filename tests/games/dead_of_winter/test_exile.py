@@ -44,6 +44,29 @@ def test_everybody_votes_at_once_and_the_majority_exiles(winter) -> None:
     assert scene.refused("vote") == "DW-VOTE-01"
 
 
+@rule("DW-EXILE-02", "DW-INFO-01")
+def test_the_objective_of_an_exile_who_was_no_betrayer_lies_open(winter) -> None:
+    scene = winter(*FOUR)
+    scene.aim(3, "hoarder")
+    scene.put("school", "rod-miller", "mike-cho")
+    vote(scene, 3, "yes", "yes", "yes", "no")
+    for seat in (None, 0, 1, 2, 3):
+        assert [player["shown"] for player in scene.view(seat)["players"]] == [None, None, None, "hoarder"]
+        assert "hoarder" not in [card for player in scene.view(seat)["players"] for card in player.get("cards", ())]
+    assert "hoarder" not in scene.view(3)["you"]["cards"] and scene.view(3)["you"]["cards"] == [scene.player(3).exile_card]
+    told = scene.game.describe(scene.play, None, "en")
+    assert any(line.startswith("  Player 4") and line.endswith("exiled · was no betrayer: Hoarder") for line in told)
+
+
+@rule("DW-EXILE-03", "DW-INFO-01")
+def test_the_objective_of_an_exiled_betrayer_stays_hidden(winter) -> None:
+    scene = winter(*FOUR)
+    scene.aim(3, "gluttony")
+    scene.put("school", "rod-miller", "mike-cho")
+    vote(scene, 3, "yes", "yes", "yes", "no")
+    assert scene.player(3).exiled and all(scene.view(seat)["players"][3]["shown"] is None for seat in (None, 0, 3))
+
+
 @rule("DW-VOTE-05")
 def test_no_majority_no_exile(winter) -> None:
     scene = winter(*FOUR)

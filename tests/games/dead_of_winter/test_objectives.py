@@ -179,7 +179,7 @@ def test_exiled_objectives(winter, card: str, short: Arrange, betrayer: Arrange,
     assert lines(traitor) == [True]
 
     scene = winter()
-    scene.change(lambda g: (g.state.shown_secrets.append(g.player(0).secret), setattr(g.player(0), "secret", "")))
+    scene.change(lambda g: (setattr(g.player(0), "shown", g.player(0).secret), setattr(g.player(0), "secret", "")))
     scene.exiled(0, card)
     short(scene)
     betrayer(scene) if card != "prove-them-wrong" else None

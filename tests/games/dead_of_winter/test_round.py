@@ -78,8 +78,8 @@ def test_dice_belong_to_the_group(winter) -> None:
     scene.zombies("colony.1", 3)
     scene.pool(0, 1, 2, 4)
     scene.dice(1, 1)
-    scene.do("attack:thomas-heart", "die:2")
-    scene.do("attack:thomas-heart", "die:4")
+    scene.do("die:2", "attack:thomas-heart")
+    scene.do("die:4", "attack:thomas-heart")
     assert scene.zombies_at("colony") == 1 and scene.player(0).dice == [1] and sorted(scene.player(0).spent) == [2, 4]
     assert not scene.offers("attack:harman-brooks")
 

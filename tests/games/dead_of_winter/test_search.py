@@ -22,7 +22,7 @@ def test_the_colony_cannot_be_searched(winter) -> None:
 @rule("DW-SEARCH-02", "DW-SEARCH-04", "DW-SEARCH-05", "DW-INFO-04", "DW-INFO-07")
 def test_a_search_shows_the_top_card_to_the_searcher_alone(winter) -> None:
     scene = at_library(winter, "cookbook", "fuel")
-    scene.do("search:harman-brooks", "die:3")
+    scene.answer("search:harman-brooks")
     assert scene.view(0)["you"]["drawn"] == ["cookbook"]
     assert scene.view(1)["you"]["drawn"] == [] and scene.view(None)["you"] is None
     assert scene.told(0, "cards.found") and not scene.told(1, "cards.found") and not scene.told(None, "cards.found")
@@ -40,14 +40,14 @@ def test_a_search_needs_a_sufficient_die(winter) -> None:
 @rule("DW-SEARCH-03")
 def test_the_same_survivor_may_search_again(winter) -> None:
     scene = at_library(winter, "fuel", "junk")
-    scene.do("search:harman-brooks", "die:3", "search:stop", "search:harman-brooks", "search:stop")
+    scene.do("search:harman-brooks", "search:stop", "search:harman-brooks", "search:stop")
     assert scene.held(0) == ["fuel", "junk"]
 
 
 @rule("DW-SEARCH-06", "DW-SEARCH-07", "DW-SEARCH-08", "DW-SEARCH-09", "DW-SEARCH-13")
 def test_noise_shows_more_cards_and_one_is_kept(winter) -> None:
     scene = at_library(winter, "fuel", "junk", "cookbook", "food-1", "outsider-1", "outsider-2")
-    scene.do("search:harman-brooks", "die:6", "search:noise", "search:noise", "search:noise", "search:noise")
+    scene.do("die:6", "search:harman-brooks", "search:noise", "search:noise", "search:noise", "search:noise")
     assert scene.noise_at("library") == 4
     assert scene.prompt == "prompt-keep"
     scene.choose("card:cookbook")
@@ -71,7 +71,7 @@ def test_an_empty_deck_cannot_be_searched(winter) -> None:
 @rule("DW-SEARCH-11")
 def test_no_noise_without_a_card_to_draw(winter) -> None:
     scene = at_library(winter, "fuel", "junk", rest=False)
-    scene.do("search:harman-brooks", "die:6", "search:noise")
+    scene.do("die:6", "search:harman-brooks", "search:noise")
     assert scene.prompt == "prompt-keep"
     scene.choose("card:junk")
     assert scene.noise_at("library") == 1 and scene.state.decks[4]

@@ -112,7 +112,7 @@ def test_the_people(scene: WinterScene) -> None:
     }
     assert [name for name, one in view["survivors"].items() if one["leader"]] == ["thomas-heart", "brian-lee", "gabriel-diaz"]
     mine = {"seat": 0, "hand": 2, "dice": [2, 5], "gained": [6], "spent": [3], "leader": "thomas-heart", "given": 1}
-    others = {"exiled": False, "out": False, "exile_card": False}
+    others = {"exiled": False, "out": False, "exile_card": False, "shown": None}
     assert view["players"][0] == {**mine, **others, "group": ["thomas-heart", "harman-brooks"]}
     assert [player["hand"] for player in view["players"]] == [2, 1, 0] and view["you"] is None
     you = scene.view(0)["you"]

@@ -89,7 +89,7 @@ def test_an_ability_with_a_number_costs_such_a_die_at_its_place_once_a_round(win
     scene.put("school", "thomas-heart")
     assert scene.refused("ability:thomas-heart") == "DW-ABIL-03"
     scene.put("colony", "thomas-heart")
-    scene.do("ability:thomas-heart", "die:5")
+    scene.answer("ability:thomas-heart")
     assert scene.zombies_at("colony") == 1 and scene.player(0).dice == [4, 6] and not scene.events("exposure.rolled")
     assert scene.refused("ability:thomas-heart") == "DW-ABIL-05"
     scene.end_turns()

@@ -30,6 +30,7 @@ REFS = {
     "entrance": "entrance",
     "item": "item",
     "items": "item",
+    "paid": "item",
     "symbol": "symbol",
     "crisis": "crisis",
     "crises": "crisis",

@@ -43,6 +43,7 @@ class Player(Struct, array_like=True):
     exile_card: str = ""
     exiled: bool = False
     out: bool = False
+    shown: str = ""  # the objective that an exile who was no betrayer has laid open
 
 
 class Given(Struct, array_like=True):
@@ -61,6 +62,8 @@ class Turn(Struct, array_like=True):
     asked: list[str] = field(default_factory=list[str])  # symbols that nobody gave
     passed: list[int] = field(default_factory=list[int])  # cards handed off
     free_moves: bool = False  # no exposure rolls for moves
+    die: int = 0  # taken up to pay for the next action; 0 when none
+    requests: int = 0  # to the others, for a card
 
 
 class Note(Struct, array_like=True):
@@ -123,7 +126,6 @@ class State(GameState, kw_only=True):
     aside: list[str] = field(default_factory=list[str])  # objectives of the pool that nobody got
     box_secrets: list[str] = field(default_factory=list[str])
     box_betrayals: list[str] = field(default_factory=list[str])
-    shown_secrets: list[str] = field(default_factory=list[str])
     counters: dict[str, int] = field(default_factory=dict[str, int])
     used_items: list[int] = field(default_factory=list[int])
     disabled: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # card, last round

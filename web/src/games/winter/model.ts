@@ -56,6 +56,8 @@ export interface Player {
   leader: string | null;
   group: string[];
   exiled: boolean;
+  /** The objective that an exile who was no betrayer has laid open. */
+  shown: string | null;
   out: boolean;
   exile_card: boolean;
   given: number;
@@ -224,27 +226,12 @@ export function ownPart(client: TableClient): NonNullable<View["you"]> | null {
   return views && !client.play.busy ? (asView(views[String(seat)] ?? {}).you ?? null) : (live?.you ?? null);
 }
 
-// ---- what an action costs ----
 export const verb = (option: OptionView): string => option.key.split(":")[0] ?? "";
-const DICE = ["attack", "search", "barricade", "lure", "clean", "ability"];
-/** The smallest die that pays for an action; 0 when it costs none, -1 when it is no action. */
-export function need(client: TableClient, option: OptionView): number {
-  const name = verb(option),
-    who = String(option.args?.survivor ?? ""),
-    body = viewOf(client)?.survivors[who];
-  if (!DICE.includes(name)) return 0;
-  if (name === "attack") return body?.attack ?? 1;
-  if (name === "search") return body?.search ?? 1;
-  return name === "ability" ? printed(client, String(option.args?.ability ?? who)).die : 1;
-}
+/** The die taken up for the next action; 0 when none. */
+export const takenUp = (ask: AskView | null): number =>
+  Number(ask?.options.find((option) => option.key === "die:any")?.args?.die ?? 0);
 /** The open question of a turn, not one of its details. */
 export const acting = (ask: AskView | null): boolean => !!ask && ask.options.some((option) => option.key === "end");
 /** Survivors being chosen before the game. */
 export const choosing = (ask: AskView | null): boolean =>
   !!ask && ask.options.length > 0 && ask.options.every((option) => /^(keep|leader):/.test(option.key));
-export const paying = (ask: AskView | null): boolean =>
-  !!ask &&
-  ask.least === 1 &&
-  ask.most === 1 &&
-  ask.options.length > 0 &&
-  ask.options.every((option) => /^die:\d$/.test(option.key));

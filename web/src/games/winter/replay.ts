@@ -133,6 +133,9 @@ export function apply(raw: GameView, line: LogLine): GameView {
     case "player.exiled":
       if (who) who.exiled = true;
       break;
+    case "secret.shown":
+      if (who) who.shown = a.aim;
+      break;
     case "cards.kept":
       if (who) who.hand += a.count;
       break;

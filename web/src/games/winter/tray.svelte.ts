@@ -1,12 +1,10 @@
-// What this screen remembers between two questions: the die somebody took up, and whether hands are covered while the
-// screen is passed on.
+// What this screen remembers between two questions: the place somebody is on the way to, and whether hands are covered
+// while the screen is passed on.
 import type { TableClient } from "../../lib/table.svelte";
 import { acting, mine } from "./model";
 
 const COVER = "stockade.winter.cover";
 class Tray {
-  /** The die taken up for the next action; 0 when none. */
-  die = $state(0);
   /** The place somebody is on the way to, from the press on it until the question where to go. */
   goal = $state("");
   /** Several people share this screen: hands and secrets stay covered until their owner asks for them. */
@@ -14,9 +12,6 @@ class Tray {
   #shown = $state(-1);
   #away = $state<Record<string, number>>({});
 
-  take(die: number): void {
-    this.die = this.die === die ? 0 : die;
-  }
   setCover(on: boolean): void {
     this.cover = on;
     this.#shown = -1;
@@ -36,11 +31,10 @@ class Tray {
   putAway(client: TableClient, line: number): void {
     this.#away = { ...this.#away, [client.table]: line };
   }
-  /** What was taken up or put away and is not true any more: a die that is gone, lines that an undo took back. */
-  tidy(client: TableClient, dice: number[]): void {
+  /** What was begun or put away and is not true any more: a way that leads nowhere, lines that an undo took back. */
+  tidy(client: TableClient): void {
     if (this.seen(client) > (client.play.lines.at(-1)?.n ?? 0)) this.putAway(client, -1);
     if (this.goal && acting(client.ask) && !client.chooser && !client.sent) this.goal = "";
-    if (this.die && !client.play.busy && !client.sent && (!client.ask || !dice.includes(this.die))) this.die = 0;
   }
 }
 export const tray = new Tray();

@@ -68,7 +68,7 @@ const LINE_ICON: [RegExp, string][] = [
 const OPTION_ICON: [RegExp, string][] = [
   [/^vote:yes/, "dw-exile"],
   [/^vote:no/, "dw-stays"],
-  [/^(to|fuel):/, "dw-move"],
+  [/^(to|fuel(\.s)?):/, "dw-move"],
   [/^die:/, "dice"],
   [/^(at|zombie):/, "dw-zombie"],
   [/^search:noise/, "dw-noise"],
@@ -151,6 +151,9 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
   const seats = view.players.map((player) => ({
     heading: `${playerName(client, player.seat)}${player.exiled ? ` (${t("dw-exiled")})` : ""}`,
     lines: [
+      ...(player.shown
+        ? [t("dw-was-no-betrayer", { who: playerName(client, player.seat), aim: client.name(`aim:${player.shown}`) })]
+        : []),
       t("dw-text-dice", {
         open: player.dice.join(", ") || "–",
         used: player.spent.join(", ") || "–",
@@ -286,7 +289,7 @@ export const winter: GameUi = {
     if (/^(keep|leader|who|survivor|join|pass)$/.test(verb)) return faceIcon(id);
     if (verb === "with" && id !== "nothing") return ICON[`dw-${id}`] ? `dw-${id}` : itemIcon(id);
     if (verb === "heal") return id === "wound" ? "dw-wound" : "dw-frostbite";
-    if (/^(to|fuel|here)$/.test(verb) && ICON[`dw-${id}`]) return `dw-${id}`;
+    if (/^(to|fuel|fuel\.s|here)$/.test(verb) && ICON[`dw-${id}`]) return `dw-${id}`;
     if (/^(card|give|play|use|under|hand|take)$/.test(verb) && !/^(rest|yes|no|none)$/.test(id))
       return itemIcon(id.replace(/@.*$/, ""));
     if (verb === "ask" && ICON[`dw-sym-${id}`]) return `dw-sym-${id}`;

@@ -87,7 +87,7 @@ def attack_score(mind: Mind, survivor: Survivor) -> float:
     if not g.zombies_at(survivor.place):
         return NEVER
     gain, _ = mind.best_kill(survivor.place)
-    several = [power for power, _ in replacements(g, survivor, len(mind.left) - 1)[0]]
+    several = [one.power for one in replacements(g, survivor, len(mind.left) - 1)[0]]
     clean = any(power.changes["attack_replacement"].exposure == "none" for power in several)
     calm = any(power.changes["no_exposure"].on == "attack" for power, _ in g.powers(survivor, "no_exposure"))
     if clean and g.zombies_at(survivor.place) > 1:
@@ -212,10 +212,10 @@ def medicine_score(mind: Mind, kind: str, card: int, spare: bool) -> float:
 
 
 def ask_score(mind: Mind) -> float:
-    """Somebody else may have food when the colony would starve."""
+    """Somebody else may have food when the colony would starve; once a turn is enough."""
     g = mind.g
     starving = g.state.food < outlook.hunger(g) and not g.held(mind.seat, "food")
-    return 5.0 if starving and mind.care > 0.5 and "food" not in g.state.turn.asked else NEVER
+    return 5.0 if starving and mind.care > 0.5 and not g.state.turn.requests else NEVER
 
 
 def hand_over(g: Winter, survivor: Survivor) -> tuple[int, str] | None:

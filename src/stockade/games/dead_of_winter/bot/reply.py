@@ -11,6 +11,7 @@ from stockade.games.dead_of_winter.bot.mind import Mind
 from stockade.games.dead_of_winter.effects.vocabulary import COLONY
 from stockade.games.dead_of_winter.facts import CARDS, ITEMS, PLACE_OF, ROADS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.rules.attack import Means
 
 Answer = Callable[[Winter, Ask], list[str]]
 NOISE = 1.0  # what a noise token costs beside the zombies it may bring
@@ -79,10 +80,15 @@ def reroll(g: Winter, ask: Ask) -> list[str]:
 def move(g: Winter, ask: Ask) -> list[str]:
     """Where the move was meant to go, with fuel if that is worth it."""
     survivor = g.survivors[str(ask.args["survivor"])]
-    _, place, fuel = Mind(g, ask.seat).best_move(survivor)
-    verbs = ("fuel", "to") if fuel else ("to", "fuel")
-    found = [option.key for verb in verbs for option in ask.options if option.key.startswith(verb) and option.value[0] == place]
-    return found[:1] or first(g, ask)
+    mind = Mind(g, ask.seat)
+    _, place, fuel = mind.best_move(survivor)
+
+    def burnt(option: Option) -> tuple[bool, float]:
+        kind = kind_of(option)
+        return bool(kind) != fuel, worth_of(g, ask.seat, mind.worth, kind)
+
+    found = [option for option in ask.options if option.value[0] == place]
+    return [min(found, key=burnt).key] if found else first(g, ask)
 
 
 def refuge(g: Winter, ask: Ask) -> list[str]:
@@ -284,12 +290,14 @@ def extra(g: Winter, ask: Ask) -> list[str]:
     """A weapon that kills several, when there are several; one that needs no roll in any case."""
     survivor = g.survivors[str(ask.args["survivor"])]
     many = g.zombies_at(survivor.place) > 1
+    symbols = price.symbol_worth(g, ask.seat)
 
     def worth(option: Option) -> float:
-        if option.value is None:
+        means: Means | None = option.value
+        if means is None:
             return 0.0
-        change = option.value[0].changes["attack_replacement"]
-        cost = 2.5 if change.cost else 0.0
+        change = means.power.changes["attack_replacement"]
+        cost = sum(worth_of(g, ask.seat, symbols, CARDS[card]) for card in means.paid)
         calm = 2.0 if change.exposure == "none" else -2.0
         return calm + (2.0 * min(change.number, g.zombies_at(survivor.place)) if many else 0.0) - cost
 
@@ -353,7 +361,7 @@ REPLIES: dict[str, Answer] = {
     "prompt-draft": draft,
     "prompt-leader": leader,
     "prompt-start": start,
-    "prompt-pay-die": first,
+    "prompt-spend-die": first,
     "prompt-lose-die": first,
     "prompt-reroll-one": first,
     "prompt-set-die": first,

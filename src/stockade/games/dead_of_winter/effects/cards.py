@@ -261,20 +261,24 @@ async def disable_item(g: Winter, cause: Cause, e: Effect) -> None:
     g.emit("item.disabled", cause.rule, item=CARDS[cause.card])
 
 
-def _spent(g: Winter, cause: Cause, e: Effect) -> list[int]:
+def _spent(g: Winter, cause: Cause, e: Effect) -> dict[tuple[str, str], int]:
+    """Cards that were used this round, by kind and bearer: the same card is worth another thing to somebody else."""
     if e.which == "triggering":
-        return [cause.card] if cause.card in g.state.used_items else []
-    own = [card for survivor in g.group(cause.seat) for card in survivor.items]
-    return [card for card in own if card in g.state.used_items and ITEMS[CARDS[card]].power.used]
+        return {(CARDS[cause.card], ""): cause.card} if cause.card in g.state.used_items else {}
+    used = [card for card in g.state.used_items if ITEMS[CARDS[card]].power.used]
+    return {(CARDS[card], one.id): card for one in g.group(cause.seat) for card in one.items if card in used}
 
 
 @op("refresh_item", can=lambda g, cause, e: bool(_spent(g, cause, e)))
 async def refresh_item(g: Winter, cause: Cause, e: Effect) -> None:
     """`{ op = "refresh_item", n = 1, which = "own_choice" }`: it may be used once more this round."""
-    spent = pick.kinds(_spent(g, cause, e))
+    spent = _spent(g, cause, e)
     if not spent:
         return
-    options = [Option(f"item:{kind}", "option-card", {"item": kind}, cards[0]) for kind, cards in spent.items()]
+    options = [
+        Option(f"item:{kind}@{bearer}", "option-card-of", {"item": kind, "survivor": bearer}, card)
+        for (kind, bearer), card in spent.items()
+    ]
     card: int = options[0].value if len(options) == 1 else await Ask(cause.seat, "prompt-refresh", options, rule=cause.rule)
     g.state.used_items.remove(card)
     g.emit("item.refreshed", cause.rule, item=CARDS[card])

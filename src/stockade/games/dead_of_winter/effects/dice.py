@@ -48,7 +48,7 @@ async def die_lose(g: Winter, cause: Cause, e: Effect) -> None:
 @op("die_spend", can=_has_dice)
 async def die_spend(g: Winter, cause: Cause, e: Effect) -> None:
     """`{ op = "die_spend", n = 1 }`: a die of any value."""
-    await dice.pay(g, cause.seat, 1, cause.rule)
+    dice.spend(g, cause.seat, await pick.die(g, cause.seat, g.unused(cause.seat), "prompt-spend-die", cause.rule))
 
 
 @op("die_plus", can=_can_change)

@@ -7,7 +7,7 @@ from stockade.games.dead_of_winter.effects.vocabulary import Effect
 from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, ENTRANCES, ITEMS, SPOTS, SYMBOL, Power
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import dice, pick
-from stockade.games.dead_of_winter.rules.attack import can_attack, offer, use
+from stockade.games.dead_of_winter.rules.attack import can_attack, means, offer, use
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.rules.pile import clean
 from stockade.games.dead_of_winter.rules.zombie import lure, lure_sources
@@ -18,14 +18,13 @@ from stockade.games.dead_of_winter.state import NONE, Survivor
 
 async def barricade(g: Winter, survivor: Survivor, *, free: bool = False) -> None:
     """DW-BARR-01..04: a barricade on an empty entrance space here; some cards place more at once."""
-    more = list(g.powers(survivor, "barricade_bonus"))
-    chosen = await offer(g, survivor, more, "prompt-barricade-with")
+    chosen = await offer(g, survivor, means(g, survivor, "barricade_bonus"), "prompt-barricade-with")
     if not free:
-        await dice.pay(g, survivor.seat, 1, "DW-BARR-01")
+        dice.pay(g, survivor.seat, 1)  # DW-BARR-01
     count = 1
     if chosen is not None:
-        use(g, survivor, *chosen)
-        count = chosen[0].changes["barricade_bonus"].total
+        use(g, survivor, chosen.power, chosen.card)
+        count = chosen.power.changes["barricade_bonus"].total
     g.state.barricaded = await put_barricades(g, survivor.seat, survivor.place, count, "DW-BARR-02")
     g.note("barricade", survivor=survivor.id, place=survivor.place)
 
@@ -59,19 +58,19 @@ async def take_barricades(g: Winter, seat: int, place: int, count: int, rule: st
 
 async def clean_waste(g: Winter, survivor: Survivor) -> None:
     """DW-CLEAN-01..05: the top three cards of the waste pile leave the game; some remove more."""
-    chosen = await offer(g, survivor, list(g.powers(survivor, "clean_bonus")), "prompt-clean-with")
-    await dice.pay(g, survivor.seat, 1, "DW-CLEAN-02")
+    chosen = await offer(g, survivor, means(g, survivor, "clean_bonus"), "prompt-clean-with")
+    dice.pay(g, survivor.seat, 1)  # DW-CLEAN-02
     count = ACTIONS["clean"]
     if chosen is not None:
-        use(g, survivor, *chosen)
-        count = chosen[0].changes["clean_bonus"].total
+        use(g, survivor, chosen.power, chosen.card)
+        count = chosen.power.changes["clean_bonus"].total
     clean(g, count, "DW-CLEAN-03")
     g.note("clean_waste", survivor=survivor.id, place=survivor.place)
 
 
 async def lure_action(g: Winter, survivor: Survivor) -> None:
     """DW-LURE-01..06: up to two zombies come here from one other place."""
-    await dice.pay(g, survivor.seat, 1, "DW-LURE-01")
+    dice.pay(g, survivor.seat, 1)  # DW-LURE-01
     await lure(g, survivor.seat, survivor.place, ACTIONS["lure"], "DW-LURE-02")
     g.note("lure", survivor=survivor.id, place=survivor.place)
 
@@ -117,7 +116,7 @@ def usable_items(g: Winter, survivor: Survivor) -> list[int]:
 async def use_ability(g: Winter, survivor: Survivor, power: Power) -> None:
     """DW-ABIL-01..05: pay for it, mark it as used, do what it says."""
     if power.die:
-        await dice.pay(g, survivor.seat, power.die, "DW-ABIL-01")
+        dice.pay(g, survivor.seat, power.die)
     cause = ability_cause(g, survivor)
     use(g, survivor, power, NONE)
     await effect.run(g, cause, power.effects)

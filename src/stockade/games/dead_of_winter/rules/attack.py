@@ -7,12 +7,14 @@ that skips the roll, one that lets any die do (DW-ATTACK-17).
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from stockade.engine import Ask, Option
+from stockade.engine.event import Arg
 from stockade.games.dead_of_winter.effects.vocabulary import PLACES, Cost
 from stockade.games.dead_of_winter.facts import CARDS, ENTRANCES, SURVIVORS, SYMBOL, Power
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.rules import dice
+from stockade.games.dead_of_winter.rules import dice, pick
 from stockade.games.dead_of_winter.rules.exposure import wound
 from stockade.games.dead_of_winter.rules.pile import discard
 from stockade.games.dead_of_winter.rules.track import add_noise
@@ -20,12 +22,29 @@ from stockade.games.dead_of_winter.rules.zombie import slay
 from stockade.games.dead_of_winter.state import NONE, Survivor
 
 
+class Means(Struct, frozen=True):
+    """An ability, or an equipped card, that changes what is being done; and the cards that are discarded for it.
+
+    Of several ways to pay the first goes without saying, the others are `named` in the key.
+    """
+
+    power: Power
+    card: int = NONE
+    paid: tuple[int, ...] = ()
+    named: bool = False
+
+    @property
+    def key(self) -> str:
+        """Copies of one card, paid for alike, are one choice."""
+        return "+".join([self.power.source, *(CARDS[card] for card in self.paid if self.named)])
+
+
 class Plan(Struct):
     """How an attack is made: what replaces its kill, what skips its exposure roll, what lets any die do."""
 
-    more: tuple[Power, int] | None = None
-    safe: tuple[Power, int] | None = None
-    any_die: tuple[Power, int] | None = None
+    more: Means | None = None
+    safe: Means | None = None
+    any_die: Means | None = None
 
 
 def prey(g: Winter, attacker: Survivor) -> list[Survivor]:
@@ -40,24 +59,30 @@ def can_attack(g: Winter, survivor: Survivor, dice_left: list[int], *, free: boo
     return bool(g.zombies_at(survivor.place)) or bool(prey(g, survivor))
 
 
-def lets_any_die(g: Winter, survivor: Survivor) -> list[tuple[Power, int]]:
+def means(g: Winter, survivor: Survivor, op: str) -> list[Means]:
+    """What changes an action in that way."""
+    return [Means(power, card) for power, card in g.powers(survivor, op)]
+
+
+def lets_any_die(g: Winter, survivor: Survivor) -> list[Means]:
     """Cards that let the bearer attack with any die."""
-    return [found for found in g.powers(survivor, "any_die") if found[0].changes["any_die"].action == "attack"]
+    return [one for one in means(g, survivor, "any_die") if one.power.changes["any_die"].action == "attack"]
 
 
-def replacements(g: Winter, survivor: Survivor, spare_dice: int) -> tuple[list[tuple[Power, int]], bool]:
-    """What can turn one kill into several, paid for in cards or with one more die; and whether the others cannot rule it out."""
-    found: list[tuple[Power, int]] = []
+def replacements(g: Winter, survivor: Survivor, spare_dice: int) -> tuple[list[Means], bool]:
+    """What can turn one kill into several, by the cards that pay for it (DW-EFFECT-12); and whether the others think that a hand could."""
+    found: list[Means] = []
     likely = False
-    for power, card in g.powers(survivor, "attack_replacement"):
-        if power.die and spare_dice < 1:
+    for one in means(g, survivor, "attack_replacement"):
+        change = one.power.changes["attack_replacement"]
+        if one.power.die and spare_dice < 1:
             continue
-        cost = power.changes["attack_replacement"].cost
-        if isinstance(cost, Cost):
-            likely = likely or len(g.player(survivor.seat).hand) >= cost.n
-            if len(g.held(survivor.seat, cost.item)) < cost.n:
-                continue
-        found.append((power, card))
+        if isinstance(change.cost, Cost):
+            likely = likely or len(g.player(survivor.seat).hand) >= change.cost.n
+            held = g.held(survivor.seat, change.cost.item)
+            found += [replace(one, paid=paid, named=number > 0) for number, paid in enumerate(pick.prices(held, change.cost.n))]
+        else:
+            found.append(one)
     return found, likely
 
 
@@ -67,10 +92,10 @@ async def attack(g: Winter, survivor: Survivor, *, free: bool = False) -> None:
     target = await choose_target(g, survivor)
     plan = await announce(g, survivor, isinstance(target, int), free)
     if not free:
-        await dice.pay(g, seat, 1 if plan.any_die else SURVIVORS[name].attack, "DW-ATTACK-01")
+        dice.pay(g, seat, 1 if plan.any_die else SURVIVORS[name].attack)  # DW-ATTACK-01
     for chosen in (plan.more, plan.safe, plan.any_die):
         if chosen is not None:
-            use(g, survivor, *chosen)
+            use(g, survivor, chosen.power, chosen.card)
     if isinstance(target, int):
         await strike_zombie(g, survivor, target, plan)
     else:
@@ -90,41 +115,45 @@ async def choose_target(g: Winter, survivor: Survivor) -> int | str:
 
 async def announce(g: Winter, survivor: Survivor, zombie: bool, free: bool) -> Plan:
     """DW-ATTACK-16, -17, -20: what changes this attack, as the player likes."""
-    left = g.unused(survivor.seat)
     plan = Plan()
-    enough = free or (bool(left) and max(left) >= SURVIVORS[survivor.id].attack)
     if zombie:
-        spare = len(left) - (0 if free else 1)
+        spare = len(g.unused(survivor.seat)) - (0 if free else 1)
         found, likely = replacements(g, survivor, spare)
         plan.more = await offer(g, survivor, found, "prompt-attack-more", always=likely)
-        rolls = plan.more is None or plan.more[0].changes["attack_replacement"].exposure != "none"
+        rolls = plan.more is None or plan.more.power.changes["attack_replacement"].exposure != "none"
         if rolls and g.change(survivor, "no_exposure", on="attack") is None:
-            safe = [found for found in g.powers(survivor, "no_exposure") if found[0].changes["no_exposure"].on == "attack"]
+            safe = [one for one in means(g, survivor, "no_exposure") if one.power.changes["no_exposure"].on == "attack"]
             plan.safe = await offer(g, survivor, safe, "prompt-attack-safe")
     if not free:
+        enough = max(dice.ready(g, survivor.seat)) >= SURVIVORS[survivor.id].attack
         plan.any_die = await offer(g, survivor, lets_any_die(g, survivor), "prompt-attack-die", must=not enough)
     return plan
 
 
 async def offer(
-    g: Winter, survivor: Survivor, found: list[tuple[Power, int]], prompt: str, *, must: bool = False, always: bool = False
-) -> tuple[Power, int] | None:
+    g: Winter, survivor: Survivor, found: list[Means], prompt: str, *, must: bool = False, always: bool = False
+) -> Means | None:
     """One of these, or none of them; copies of the same card are one choice. `always` when cards in hand decide whether there is any."""
     options = [Option("with:nothing", "option-with-nothing", {}, None)] if not must else list[Option]()
-    seen: list[str] = []
-    for power, card in found:
-        if power.source in seen:
-            continue
-        seen.append(power.source)
-        if card != NONE:
-            options.append(Option(f"with:{power.source}", "option-with-item", {"item": power.source}, (power, card)))
-        else:
-            options.append(Option(f"with:{power.source}", "option-with-ability", {"ability": power.source}, (power, card)))
+    different: dict[str, Means] = {}
+    for one in found:
+        different.setdefault(one.key, one)
+    options += [with_option(one) for one in different.values()]
     if len(options) == 1 and not always:
         return options[0].value
     return await Ask(
         survivor.seat, prompt, options, rule="DW-ATTACK-20", source=survivor.id, secret=True, always=always, survivor=survivor.id
     )
+
+
+def with_option(one: Means) -> Option:
+    """What a player reads about it."""
+    what = "item" if one.card != NONE else "ability"
+    args: dict[str, Arg] = {what: one.power.source}
+    if not one.paid:
+        return Option(f"with:{one.key}", f"option-with-{what}", args, one)
+    args["paid"] = [CARDS[card] for card in one.paid]
+    return Option(f"with:{one.key}", f"option-with-{what}-paid", args, one)
 
 
 def use(g: Winter, survivor: Survivor, power: Power, card: int) -> None:
@@ -147,20 +176,17 @@ async def strike_zombie(g: Winter, survivor: Survivor, gate: int, plan: Plan) ->
     """DW-ATTACK-07, -08, -21: one zombie falls, or as many as the replacement says."""
     name, place, count, exposure = survivor.id, survivor.place, 1, "each"
     if plan.more is not None:
-        power, _ = plan.more
-        change = power.changes["attack_replacement"]
+        change = plan.more.power.changes["attack_replacement"]
         count, exposure = change.number, str(change.exposure)
-        if isinstance(change.cost, Cost):
-            cards = g.held(survivor.seat, change.cost.item)[: change.cost.n]
-            discard(g, survivor.seat, cards, "DW-ATTACK-20")
-        if power.die:
-            await dice.pay(g, survivor.seat, power.die, "DW-ABIL-01")
+        discard(g, survivor.seat, plan.more.paid, "DW-ATTACK-20")
+        if plan.more.power.die:
+            dice.pay(g, survivor.seat, plan.more.power.die)  # DW-ABIL-01
     if plan.safe is not None or g.change(survivor, "no_exposure", on="attack") is not None:
         exposure = "none"
     g.emit("zombie.attacked", "DW-ATTACK-07", survivor=name, place=PLACES[place])
     await slay(g, survivor.seat, place, count, "DW-ATTACK-07", survivor, exposure, gate)
-    if plan.more is not None and plan.more[1] != NONE:
-        make_noise(g, plan.more[0], place)
+    if plan.more is not None and plan.more.card != NONE:
+        make_noise(g, plan.more.power, place)
     if name in g.survivors:
         g.note("attack_zombie", survivor=name, place=place)
 

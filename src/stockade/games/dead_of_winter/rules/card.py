@@ -72,11 +72,15 @@ async def equip(g: Winter, seat: int, card: int) -> None:
     g.note("equip", survivor=survivor.id, place=survivor.place, symbol=SYMBOL[card], card=card)
 
 
+def raisable(g: Winter, seat: int) -> list[int]:
+    """DW-SPEND-03: dice below 6; only the one that was taken up, if one was."""
+    return [value for value in dice.ready(g, seat) if value < 6]
+
+
 async def eat_for_die(g: Winter, seat: int) -> None:
     """DW-EXILE-14: an exile plays a food card without its effect to raise one die."""
     card = await pick.card(g, seat, g.held(seat, "food"), "prompt-eat", "DW-EXILE-14", uncounted=True)
-    low = [value for value in g.unused(seat) if value < 6]
-    value = await pick.die(g, seat, low, "prompt-raise", "DW-EXILE-14")
+    value = await pick.die(g, seat, raisable(g, seat), "prompt-raise", "DW-EXILE-14")
     g.player(seat).hand.remove(card)
     put_away(g, seat, card)
     dice.turn_to(g, seat, value, value + 1)
@@ -86,8 +90,7 @@ async def eat_for_die(g: Winter, seat: int) -> None:
 
 async def spend_food(g: Winter, seat: int) -> None:
     """DW-SPEND-01..04: one token raises one unused die by one."""
-    low = [value for value in g.unused(seat) if value < 6]
-    value = await pick.die(g, seat, low, "prompt-raise", "DW-SPEND-01")
+    value = await pick.die(g, seat, raisable(g, seat), "prompt-raise", "DW-SPEND-01")
     g.state.food -= 1
     dice.turn_to(g, seat, value, value + 1)
     g.emit("food.spent", "DW-SPEND-01", player=str(seat), die=value + 1, food=g.state.food)
@@ -103,11 +106,11 @@ async def contribute(g: Winter, seat: int) -> None:
     Whoever has only one kind of card is asked all the same: an answer that comes by itself would tell the others so.
     """
     found = pick.kinds(g.player(seat).hand)
-    options = [Option(f"card:{kind}", "option-card", {"item": kind}, (cards[0], "")) for kind, cards in found.items()]
+    options = [Option(f"card:{kind}", "option-card", {"item": kind}, (pick.stalest(g, cards), "")) for kind, cards in found.items()]
     for survivor in g.group(seat):
         for kind, cards in pick.kinds(survivor.items).items():
             args: dict[str, Arg] = {"item": kind, "survivor": survivor.id}
-            options.append(Option(f"card:{kind}@{survivor.id}", "option-card-of", args, (cards[-1], survivor.id)))
+            options.append(Option(f"card:{kind}@{survivor.id}", "option-card-of", args, (pick.stalest(g, cards), survivor.id)))
     options.append(Option("back", "option-keep-cards", {}, (NONE, "")))
     card: int
     owner: str

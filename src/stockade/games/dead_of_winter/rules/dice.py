@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stockade.games.dead_of_winter.facts import ACTIONS
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.rules import pick
 
 
 def roll_all(g: Winter) -> None:
@@ -40,8 +39,13 @@ def turn_to(g: Winter, seat: int, value: int, face: int) -> None:
     pool.sort()
 
 
-async def pay(g: Winter, seat: int, least: int, rule: str) -> None:
-    """A die of at least that value is spent; the player picks it."""
-    values = [value for value in g.unused(seat) if value >= least]
-    value = await pick.die(g, seat, values, "prompt-pay-die", rule, needed=least)
-    spend(g, seat, value)
+def ready(g: Winter, seat: int) -> list[int]:
+    """Dice that may pay for the next action: the one that was taken up for it, or any unused one."""
+    left, turn = g.unused(seat), g.state.turn
+    return [turn.die] if seat == turn.seat and turn.die in left else left
+
+
+def pay(g: Winter, seat: int, least: int) -> None:
+    """DW-DICE-06: the lowest die that is good enough is spent, unless the player took up another one."""
+    spend(g, seat, min(value for value in ready(g, seat) if value >= least))
+    g.state.turn.die = 0

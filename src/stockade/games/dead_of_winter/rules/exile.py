@@ -65,8 +65,7 @@ def new_objective(g: Winter, seat: int) -> None:
     g.emit("exile.card-seen", "DW-EXILE-01", only=(seat,), aim=player.exile_card)
     if player.secret not in BETRAYALS:
         g.emit("secret.shown", "DW-EXILE-02", player=str(seat), aim=player.secret)
-        g.state.shown_secrets.append(player.secret)
-        player.secret = ""
+        player.shown, player.secret = player.secret, ""
 
 
 def check_two_wrong(g: Winter) -> None:

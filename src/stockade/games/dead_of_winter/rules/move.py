@@ -6,6 +6,7 @@ from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
 from stockade.games.dead_of_winter.facts import CARDS, SPOTS
 from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.rules import pick
 from stockade.games.dead_of_winter.rules.death import check_limits
 from stockade.games.dead_of_winter.rules.exposure import expose
 from stockade.games.dead_of_winter.rules.pile import put_away
@@ -33,19 +34,20 @@ def needs_roll(g: Winter, survivor: Survivor) -> bool:
 
 
 async def move_action(g: Winter, survivor: Survivor, *, fuel: int = NONE) -> None:
-    """DW-MOVE-01..05: where to, and with or without fuel; `fuel` is a card that was asked for and must be used.
+    """DW-MOVE-01..05: where to, and with which fuel if any; `fuel` is a card that was asked for and must be used.
 
     With a single way to go, whoever could have fuel in hand is asked all the same: the others shall not learn whether it is there.
     """
     seat, name = survivor.seat, survivor.id
     options: list[Option] = []
     rolls = needs_roll(g, survivor) and fuel == NONE
-    held = g.held(seat, "fuel") if rolls else []
+    burnable = pick.kinds(g.held(seat, "fuel") if rolls else [])
     for place in destinations(g, survivor):
         where = PLACES[place]
         options.append(Option(f"to:{where}", "option-place", {"place": where}, (place, fuel)))
-        if held:
-            options.append(Option(f"fuel:{where}", "option-place-fuel", {"place": where}, (place, held[0])))
+        for kind, cards in burnable.items():
+            verb = kind if len(burnable) > 1 else "fuel"
+            options.append(Option(f"{verb}:{where}", "option-place-fuel", {"place": where, "item": kind}, (place, cards[0])))
     place, card = options[0].value
     if len(options) > 1 or (rolls and g.player(seat).hand):
         place, card = await Ask(seat, "prompt-move", options, rule="DW-MOVE-02", source=name, secret=True, always=True, survivor=name)

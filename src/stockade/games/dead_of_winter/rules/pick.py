@@ -7,6 +7,7 @@ So a question about cards is always asked, unless everybody knows from the numbe
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 from stockade.engine import Ask, Option
@@ -108,5 +109,18 @@ async def cards(
 
 
 def freshest(g: Winter, among: Sequence[int]) -> int:
-    """Of cards of one kind, one that was not used this round (DW-PLAY-08)."""
+    """Of cards of one kind to play, one that was not used this round (DW-PLAY-08)."""
     return next((number for number in among if g.fresh_item(number)), among[0])
+
+
+def stalest(g: Winter, among: Sequence[int]) -> int:
+    """Of cards of one kind to part with, one that was used this round."""
+    return next((number for number in among if not g.fresh_item(number)), among[0])
+
+
+def prices(cards: Sequence[int], count: int) -> list[tuple[int, ...]]:
+    """Every way to pay so many of these cards; copies of one card are the same."""
+    found: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for paid in combinations(sorted(cards, key=lambda card: (CARDS[card], card)), count):
+        found.setdefault(tuple(CARDS[card] for card in paid), paid)
+    return list(found.values())

@@ -6,7 +6,7 @@ from stockade.engine import Refused
 from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
 from stockade.games.dead_of_winter.facts import CARDS, ITEMS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.rules import action, exile
+from stockade.games.dead_of_winter.rules import action, dice, exile
 from stockade.games.dead_of_winter.rules.attack import prey
 from stockade.games.dead_of_winter.rules.move import open_places
 from stockade.games.dead_of_winter.state import Survivor
@@ -76,7 +76,7 @@ def building(g: Winter, survivor: Survivor) -> list[Refused]:
     elif not g.state.waste:
         found.append(Refused(f"clean:{name}", "refused-no-waste", "DW-CLEAN-05", {"survivor": name}))
     rules = {"barricade": "DW-BARR-01", "lure": "DW-LURE-01", "clean": "DW-CLEAN-02"}
-    if not g.unused(survivor.seat):
+    if not dice.ready(g, survivor.seat):
         known = {refused.key for refused in found}
         found += [
             Refused(f"{verb}:{name}", "refused-no-die", rule, {"survivor": name})
@@ -96,7 +96,7 @@ def abilities(g: Winter, survivor: Survivor) -> list[Refused]:
         return [Refused(key, "refused-ability-place", "DW-ABIL-03", {**args})]
     if not g.fresh_ability(survivor, power):
         return [Refused(key, "refused-ability-used", "DW-ABIL-05", {**args})]
-    left = g.unused(survivor.seat)
+    left = dice.ready(g, survivor.seat)
     if power.die and (not left or max(left) < power.die):
         return [Refused(key, "refused-die", "DW-ABIL-01", {**args, "needed": power.die})]
     return [Refused(key, "refused-ability-nothing", "DW-PLAY-10", {**args})]
@@ -132,7 +132,7 @@ def for_cards(g: Winter, seat: int) -> list[Refused]:
 def for_table(g: Winter, seat: int) -> list[Refused]:
     """DW-SPEND, DW-EXILE-13, -14, DW-ASK-10, -11, DW-VOTE, DW-VAR-03."""
     found: list[Refused] = []
-    left = g.unused(seat)
+    left = dice.ready(g, seat)
     if g.player(seat).exiled:
         found.append(Refused("food", "refused-exile-food", "DW-EXILE-13"))
         found.append(Refused("eat", "refused-eat", "DW-EXILE-14"))

@@ -29,7 +29,7 @@ def bonuses(g: Winter, survivor: Survivor) -> list[tuple[Power, int]]:
 async def search(g: Winter, survivor: Survivor) -> None:
     """DW-SEARCH-02..09, -14: bonuses, first cards, noise, then what to keep."""
     seat, place = survivor.seat, survivor.place
-    await dice.pay(g, seat, SURVIVORS[survivor.id].search, "DW-SEARCH-02")
+    dice.pay(g, seat, SURVIVORS[survivor.id].search)  # DW-SEARCH-02
     look, keep = 1, 1
     for power, card in await announce(g, survivor):
         use(g, survivor, power, card)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockade.engine import Ask, AskAll, Option
+from stockade.engine.event import Arg
 from stockade.games.dead_of_winter.effects.vocabulary import SYMBOLS
 from stockade.games.dead_of_winter.facts import CARDS, ITEMS
 from stockade.games.dead_of_winter.play import Winter
@@ -38,6 +39,7 @@ def can_ask(g: Winter, seat: int) -> bool:
 async def request(g: Winter, seat: int, symbol: str) -> None:
     """DW-ASK-01..03, -07..10: the others answer together; one of the cards offered is shown and played at once."""
     others = [other for other in g.clockwise(seat) if other != seat and g.player(other).hand]
+    g.state.turn.requests += 1
     g.emit("card.requested", "DW-ASK-01", player=str(seat), symbol=symbol)
     answers: list[Any] = await AskAll([offer_of(g, seat, other, symbol) for other in others])
     offers: dict[int, int] = {}
@@ -84,14 +86,25 @@ def handable(g: Winter, survivor: Survivor) -> list[int]:
     return [card for card in survivor.items if card not in g.state.turn.passed]
 
 
+def hand_options(g: Winter, kind: str, cards: list[int], other: Survivor) -> list[Option]:
+    """One card of that kind for somebody; of several, one that was used this round and one that was not."""
+    fresh = [card for card in cards if g.fresh_item(card)]
+    used = [card for card in cards if card not in fresh]
+    args: dict[str, Arg] = {"item": kind, "survivor": other.id}
+    options = [Option(f"hand:{kind}@{other.id}", "option-hand", args, ((fresh or used)[0], other.id))]
+    if fresh and used:
+        options.append(Option(f"hand:{kind}@{other.id}=used", "option-hand-used", args, (used[0], other.id)))
+    return options
+
+
 async def hand_off(g: Winter, survivor: Survivor) -> None:
     """DW-HANDOFF-01..06: the card is equipped by the other at once; another player must agree. What was used stays used."""
     seat = survivor.seat
-    found = pick.kinds(handable(g, survivor))
     options = [
-        Option(f"hand:{kind}@{other.id}", "option-hand", {"item": kind, "survivor": other.id}, (cards[0], other.id))
-        for kind, cards in found.items()
+        option
+        for kind, cards in pick.kinds(handable(g, survivor)).items()
         for other in takers(g, survivor)
+        for option in hand_options(g, kind, cards, other)
     ]
     card: int
     name: str

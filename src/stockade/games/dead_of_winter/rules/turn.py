@@ -10,7 +10,7 @@ from stockade.engine.event import Arg
 from stockade.games.dead_of_winter.effects.vocabulary import COLONY
 from stockade.games.dead_of_winter.facts import CARDS
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.rules import action, card, exile, pick, refusal, trade
+from stockade.games.dead_of_winter.rules import action, card, dice, exile, pick, refusal, trade
 from stockade.games.dead_of_winter.rules.attack import attack, can_attack
 from stockade.games.dead_of_winter.rules.move import destinations, move_action
 from stockade.games.dead_of_winter.rules.search import can_search, search
@@ -20,12 +20,14 @@ from stockade.games.dead_of_winter.state import Survivor
 def menu(g: Winter, seat: int) -> tuple[list[Option], Callable[[], list[Refused]]]:
     """Everything the seat may do now, and a way to ask about the rest."""
     options: list[Option] = []
-    left = g.unused(seat)
+    left = dice.ready(g, seat)
     for survivor in g.group(seat):
         if g.can_act(survivor):
             survivor_options(g, survivor, left, options)
     card_options(g, seat, options)
     table_options(g, seat, left, options)
+    if options:
+        die_options(g, seat, options)
     options.append(Option("end", "option-end", {}, ("end", "")))
     return options, lambda: refusal.for_turn(g, seat, {option.key for option in options})
 
@@ -90,9 +92,21 @@ def table_options(g: Winter, seat: int, left: list[int], options: list[Option]) 
         options.append(Option("vote", "option-vote", {}, ("vote", "")))
 
 
+def die_options(g: Winter, seat: int, options: list[Option]) -> None:
+    """DW-DICE-06: a die may be taken up to pay for the next action, and put back; without that the lowest one pays that is good enough."""
+    taken = g.state.turn.die
+    for face in sorted(set(g.unused(seat))):
+        if face == taken:
+            options.append(Option("die:any", "option-any-die", {"die": face}, ("die", 0)))
+        else:
+            options.append(Option(f"die:{face}", "option-take-die", {"die": face}, ("die", face)))
+
+
 async def do(g: Winter, seat: int, verb: str, what: Any) -> None:
     """Carry out one choice of the menu."""
     match verb:
+        case "die":
+            g.state.turn.die = what
         case "move":
             await move_action(g, g.survivors[what])
         case "attack":

@@ -121,6 +121,8 @@ class Describer:
         """Dice, hand and equipment of a player."""
         dice = " ".join(map(str, [*player["dice"], *player["gained"]])) or "-"
         state = self.label("table-state", exiled=int(player["exiled"]), out=int(player["out"]))
+        if player["shown"]:
+            state += self.label("table-shown", aim=self.name("aim", player["shown"]))
         mark = ">" if self.view["active"] == player["seat"] else " "
         head = self.label("table-player", player=player["seat"] + 1, dice=dice, hand=player["hand"], given=player["given"])
         worn = [(name, [item["id"] for item in self.view["survivors"][name]["items"]]) for name in player["group"]]

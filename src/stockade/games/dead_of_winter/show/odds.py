@@ -40,10 +40,10 @@ def facts(g: Winter, ask: Ask) -> dict[str, list[Fact]]:
 
 def likely(g: Winter, ask: Ask, option: Option) -> list[Fact]:
     """What one answer does."""
+    if ask.prompt == "prompt-move":
+        mover = g.survivors[ask.source]
+        return exposure(g, mover, "item" not in option.args and needs_roll(g, mover))
     verb = option.key.partition(":")[0]
-    if verb in ("to", "fuel"):
-        mover = g.survivors.get(ask.source) if ask.prompt == "prompt-move" else None
-        return [] if mover is None else exposure(g, mover, verb == "to" and needs_roll(g, mover))
     survivor = g.survivors.get(str(option.args.get("survivor", "")))
     return [] if survivor is None else deed(g, verb, option.key, survivor)
 

@@ -14,7 +14,7 @@ The JSON of a view (`seat` is the one that looks; a watcher sees what everybody 
   "survivors":{"sparky":{"seat":0,"place":"colony","wounds":0,"frostbite":1,"limit":3,"items":[{"id":"pistol","used":false}],"moved":false,
                "rests":false,"leader":true,"used":false,"influence":10,"attack":2,"search":2}},
   "players":[{"seat":0,"hand":5,"dice":[2,5],"gained":[6],"spent":[1],"leader":"sparky","group":["sparky"],"exiled":false,"out":false,
-              "exile_card":false,"given":1}],                   // when the game is over also "cards" and "aims", as below
+              "exile_card":false,"shown":"hoarder"|null,"given":1}],  // when the game is over also "cards" and "aims", as below
   "waste":["junk"] (top last), "removed":7, "gone":["rod-miller"], "waiting":[{"seat":1,"survivor":"mike-cho"}],
   "decks":{"survivors":12,"crises":17,"crossroads":40,"exiled":10}, "box":5,
   "crossroads":{"reader":1|null,"card":null|"overdue"},                                                // card: for its reader only
@@ -203,6 +203,7 @@ def player_view(g: Winter, seat: int, over: bool) -> dict[str, Any]:
         "exiled": player.exiled,
         "out": player.out,
         "exile_card": bool(player.exile_card),
+        "shown": player.shown or None,  # DW-EXILE-02
         "given": sum(one.seat == seat for one in g.state.given),
     }
     if over:
@@ -334,7 +335,7 @@ def census(g: Winter) -> dict[str, int]:
     items += sum(len(deck) for deck in state.decks) + sum(len(player.hand) for player in state.players)
     items += sum(len(survivor.items) for survivor in state.survivors)
     people = len(state.survivor_deck) + len(state.survivors) + len(state.gone) + len(state.waiting)
-    secrets = sum(bool(player.secret) + bool(player.betrayal) for player in state.players) + len(state.aside) + len(state.shown_secrets)
+    secrets = sum(bool(player.secret) + bool(player.shown) + bool(player.betrayal) for player in state.players) + len(state.aside)
     return {
         "items": items,
         "survivors": people + sum(len(player.dealt) for player in state.players),

@@ -1318,7 +1318,6 @@ dw-who-many = { $n } survivors
 dw-cards = { $n } cards
 dw-die-plus = a die +1
 dw-say-bots = you and bots
-dw-with-fuel = with fuel
 dw-move-here = A press asks who goes there.
 dw-who-goes = { $place }: who goes?
 dw-step-setup = Preparation

@@ -1341,7 +1341,6 @@ dw-who-many = { $n } survivants
 dw-cards = { $n } cartes
 dw-die-plus = un dé +1
 dw-say-bots = vous et des robots
-dw-with-fuel = avec carburant
 dw-move-here = Un clic demande qui y va.
 dw-who-goes = { $place } : qui y va ?
 dw-step-setup = Préparation

@@ -32,6 +32,7 @@ table-state = { $exiled ->
     [0] {""}
    *[other] {" "}· out of the game
     }
+table-shown = {" "}· was no betrayer: { $aim }
 table-hand = Your hand: { $hand }
 table-drawn = You look at: { $drawn }
 table-road = Crossroads, for your eyes only: { $road }. { $trigger }

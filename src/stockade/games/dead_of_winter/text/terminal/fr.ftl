@@ -39,6 +39,7 @@ table-state = { $exiled ->
     [0] {""}
    *[other] {" "}· éliminé
     }
+table-shown = {" "}· ne trahissait pas : { $aim }
 table-hand = Votre main : { $hand }
 table-drawn = Vous regardez : { $drawn }
 table-road = Croisée des chemins, pour vous seul : { $road }. { $trigger }
