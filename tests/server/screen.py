@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 import threading
 import time
 from collections.abc import Callable
@@ -14,12 +13,12 @@ from types import TracebackType
 from typing import Any
 
 import httpx2
-import uvicorn
 from tests.server import lanterns
 from websockets.sync.client import ClientConnection, connect
 
 from stockade.server.app import make_app
-from stockade.server.limits import BODY_LIMIT
+from stockade.server.connections import Server
+from stockade.server.run import take_port
 from stockade.server.store import Store
 
 Frame = dict[str, Any]
@@ -29,15 +28,13 @@ assert lanterns.GAME.id == "lanterns"
 class Running:
     """The whole application behind a real socket, in a thread of this process."""
 
-    def __init__(self, db: Path | Store, count_posts: bool = False, **how: Any) -> None:
+    def __init__(self, db: Path | Store, count_posts: bool = False, most: int = 1000, **how: Any) -> None:
         self.app = make_app(db, **{"bot_delay": 0, "static_dir": Path("no-such-folder"), **how})
         if not count_posts:  # many tests make their tables from one address
             self.app.user_middleware[0].kwargs.update(rate=1e6, burst=1e6)
-        self.sock = socket.socket()
-        self.sock.bind(("127.0.0.1", 0))
+        self.sock = take_port("127.0.0.1", 0)
         self.port: int = self.sock.getsockname()[1]
-        config = uvicorn.Config(self.app, ws_max_size=BODY_LIMIT, log_level="error", timeout_graceful_shutdown=1)
-        self.server = uvicorn.Server(config)
+        self.server = Server(self.app, most, log_level="error", timeout_graceful_shutdown=1)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve(sockets=[self.sock])), daemon=True)
 
     def __enter__(self) -> Running:

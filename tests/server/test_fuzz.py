@@ -6,16 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.server.fuzz import anything, examples, scalars
 from tests.server.screen import Frame, Running, Screen, new_table
 
 from stockade.server import socket
 from stockade.server.limits import Bucket
 from stockade.server.protocol import Malformed, read_frame
 
-scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8)
-anything = st.recursive(scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3))
 names = ["seat", "decision", "keys", "tokens", "lang", "to", "request", "agree", "until", "kind", "name", "text"]
 types = ["hello", "answer", "lang", "undo", "undo-vote", "hand", "standing", "card", "hint", "seat", "chat", "ping", "welcome", "", 7]
 near = st.fixed_dictionaries({"type": st.sampled_from(types)}, optional={name: scalars | st.lists(scalars, max_size=3) for name in names})
@@ -32,7 +31,7 @@ almost = st.one_of(
 
 
 @given(st.binary(max_size=60) | anything.map(lambda value: json.dumps(value).encode()) | near.map(lambda value: json.dumps(value).encode()))
-@settings(max_examples=200)
+@examples(200)
 def test_reading_a_frame_gives_a_frame_or_malformed(data: bytes) -> None:
     try:
         read_frame(data)
@@ -67,7 +66,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
 
 
 @given(st.lists(anything | near | almost, min_size=1, max_size=12))
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(40)
 def test_random_json_never_kills_the_room(fuzzed: tuple[Running, Frame], sent: list[Any]) -> None:
     server, made = fuzzed
     a, b = (seat["token"] for seat in made["seats"])

@@ -16,7 +16,6 @@ from urllib.parse import quote_from_bytes
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from starlette.requests import ClientDisconnect
 from tests.server.fuzz import ODD, anything, examples, odd
 from tests.server.screen import Frame, Running, Screen, new_table
 
@@ -87,8 +86,7 @@ def errors() -> Iterator[list[str]]:
 
     class Ear(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            if not (record.exc_info and isinstance(record.exc_info[1], ClientDisconnect)):  # whoever leaves in mid-sentence may
-                said.append(self.format(record))
+            said.append(self.format(record))
 
     ear, heard = Ear(logging.ERROR), [logging.getLogger(name) for name in ("stockade", "uvicorn", "asyncio")]
     for logger in heard:
@@ -105,7 +103,7 @@ def complete(said: bytes) -> bool:
     return bool(end) and (b" 101 " in head[:20] or (length is not None and len(body) >= int(length[1])))
 
 
-def asked(port: int, data: bytes, patience: float = 0.2) -> bytes:
+def asked(port: int, data: bytes, patience: float = 30) -> bytes:
     """What comes back for these bytes. A request without an end is ended by us after a while."""
     said = b""
     with socket.create_connection(("127.0.0.1", port), patience) as line, contextlib.suppress(ConnectionResetError):
@@ -141,7 +139,7 @@ def written(method: str, target: str, head: list[tuple[str, bytes]], body: bytes
 def test_a_strange_request_is_answered(
     fuzzed: Running, errors: list[str], method: str, target: str, head: list[tuple[str, bytes]], body: bytes | None
 ) -> None:
-    answer = asked(fuzzed.port, written(method, target, head, body))
+    answer = asked(fuzzed.port, written(method, target, head, body), 0.2)
     assert status(answer) < 500 and not errors, (answer[:200], errors)
 
 
@@ -154,9 +152,9 @@ def test_each_header_takes_each_strange_value(fuzzed: Running, errors: list[str]
             data = written("GET", "/api/tables/x/save" if name == "X-Seat-Token" else "/assets/a.js", [(name, value)], None)
         else:
             data = written("POST", "/api/mine", [(name, value)], b'{"tables":[]}')
-        answer = asked(fuzzed.port, data)
-        assert status(answer) < 500 and not errors, (value[:50], answer[:200], errors)
-        assert status(answer) or name in ("Content-Length", "Transfer-Encoding"), (value[:50], answer)  # these may promise more than comes
+        more = name in ("Content-Length", "Transfer-Encoding")  # it may promise more than comes
+        answer = asked(fuzzed.port, data, 0.2 if more else 30)
+        assert (more or status(answer)) and status(answer) < 500 and not errors, (value[:50], answer[:200], errors)
 
 
 @pytest.mark.parametrize("route", ASKED)
@@ -195,7 +193,7 @@ def test_a_strange_set_up_gets_a_sentence(fuzzed: Running, errors: list[str], da
     game, setup = data.draw(st.sampled_from(set_ups()))
     body = {"game": game, "setup": data.draw(strange(setup))}
     target = data.draw(st.sampled_from(["/api/preview", "/api/tables"]))
-    answer = asked(fuzzed.port, written("POST", target, [], json.dumps(body).encode()), 30)
+    answer = asked(fuzzed.port, written("POST", target, [], json.dumps(body).encode()))
     assert status(answer) in (200, 201, 400) and not errors, (answer[:200], errors)
 
 
@@ -210,6 +208,7 @@ def framed(opcode: int, payload: bytes, fin: bool = True, rsv: int = 0, masked: 
 HELLO = {"type": "hello", "tokens": ["x"]}
 said = st.sampled_from([HELLO, {"type": "ping"}, {"type": "chat", "text": "hi"}]) | anything
 payloads = st.binary(max_size=130) | said.map(lambda value: json.dumps(value).encode()) | odd.map(raw)
+good = st.builds(framed, st.sampled_from([1, 1, 1, 2, 9, 10]), payloads)
 wire = st.builds(
     framed,
     st.sampled_from([1, 1, 1, 0, 2, 8, 9, 10, 3, 15]),
@@ -226,7 +225,7 @@ def table(fuzzed: Running) -> Frame:
     return new_table(fuzzed.port)
 
 
-@given(st.lists(wire | st.binary(max_size=20), min_size=1, max_size=6), st.booleans(), st.booleans())
+@given(st.lists(st.one_of(good, good, good, wire, st.binary(max_size=20)), min_size=1, max_size=6), st.booleans(), st.booleans())
 @examples(60)
 def test_strange_frames_disturb_nobody(
     fuzzed: Running, table: Frame, errors: list[str], sent: list[bytes], greet: bool, stay: bool

@@ -97,6 +97,16 @@ def origin_allowed(headers: Headers, origins: Iterable[str]) -> bool:
     return origin is None or origin in origins or (origin != "null" and netloc_of(origin) == headers.get("host"))
 
 
+def household(host: str) -> str:
+    """Whom an address stands for, as a network: itself, or the half of an IPv6 address that everybody behind one line shares."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return ""
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return str(ipaddress.ip_network((mapped or address, 64 if address.version == 6 and not mapped else 32), strict=False))
+
+
 class TooLarge(Exception):
     """A body went over its limit while it was read."""
 
@@ -138,7 +148,7 @@ class Guard:
             if int(length) > self._limit(scope):
                 return 413, "too-large"
             client = scope.get("client")
-            if writing and not self.posts.take(client[0] if client else ""):
+            if writing and not self.posts.take(household(client[0]) if client else ""):
                 return 429, "too-fast"
         return None
 

@@ -11,12 +11,11 @@ import sys
 import webbrowser
 from pathlib import Path
 
-import uvicorn
-
 from stockade.engine.errors import StockadeError
+from stockade.server import connections
 from stockade.server.app import make_app
+from stockade.server.connections import Listener, room_for
 from stockade.server.filelock import FileTaken, SeveralNames, alone
-from stockade.server.limits import BODY_LIMIT
 from stockade.server.sentences import explain, say
 from stockade.server.store import SqliteStore, StoreFailed
 
@@ -42,7 +41,8 @@ def names() -> list[str]:
 def take_port(host: str, port: int) -> socket.socket:
     """A listening socket; raises OSError when somebody else has it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends small frames at once only where the protocol is named
+    sock = Listener(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -60,7 +60,7 @@ def address_of(host: str, port: int) -> str:
     return f"http://{shown}:{port}/"
 
 
-class Server(uvicorn.Server):
+class Server(connections.Server):
     """Says where it is once it answers."""
 
     address = ""
@@ -117,16 +117,7 @@ def serve(
         return 1
     store = SqliteStore(path)
     app = make_app(store, origins=origins, bot_delay=bot_delay, hosts=(*names(), *hosts))
-    config = uvicorn.Config(
-        app,
-        ws_max_size=BODY_LIMIT,
-        timeout_graceful_shutdown=2,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        limit_concurrency=1000,
-    )
-    server = Server(config)
+    server = Server(app, room_for(), log_level="warning", timeout_graceful_shutdown=2)
     server.lang = lang
     server.address, server.file, server.open_browser = address_of(host, sock.getsockname()[1]), str(path), open_browser
     with sock, contextlib.ExitStack() as held:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from stockade.engine.errors import StockadeError
 from stockade.server import frames
 from stockade.server.client import Client
+from stockade.server.connections import SETTLE
 from stockade.server.limits import BODY_LIMIT, Bucket
 from stockade.server.lobby import Lobby, Place
 from stockade.server.protocol import Hello, HintFrame, LangFrame, Malformed, Ping, read_frame
@@ -27,6 +28,7 @@ CLOSE = {
     "hello-first": 4400,
     "too-fast": 4429,
     "too-many": 4429,
+    "full": 1013,
     "retired": 1012,
     "too-slow": 1013,
 }
@@ -62,6 +64,12 @@ class Flood(StockadeError):
     code = "too-fast"
 
 
+class Full(StockadeError):
+    """So many people are at tables that the server takes no more."""
+
+    code = "full"
+
+
 class Socket:
     """One WebSocket connection to one table."""
 
@@ -82,6 +90,7 @@ class Socket:
             lang = hello.lang
             place = await self.lobby.place(str(self.ws.path_params["table"]))
             held, watching = self.lobby.admit(place.room, hello.tokens)
+            self._settle()
             client = Client(held, watching, hello.lang)
             place.room.join(client)
         except TimeoutError:
@@ -92,6 +101,12 @@ class Socket:
             pass
         else:
             await self._talk(place, client)
+
+    def _settle(self) -> None:
+        """A place among all connections, where those are counted. Raises Full."""
+        settle = self.ws.scope.get("extensions", {}).get(SETTLE)
+        if settle and not settle():
+            raise Full
 
     async def _hello(self) -> Hello:
         while True:

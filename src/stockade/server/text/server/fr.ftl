@@ -11,6 +11,7 @@ error-bad-origin = Cette demande vient d’un autre site.
 error-too-large = C’est plus gros que ce que le serveur accepte.
 error-too-fast = Trop de messages à la fois. Attendez un instant.
 error-too-many = Cette table est pleine : trop d’écrans la regardent déjà.
+error-full = Le serveur est complet pour le moment. Réessayez dans une minute.
 error-unknown-table = Il n’y a pas de telle table ici.
 error-bad-token = Ce lien n’ouvre aucune place à cette table.
 error-sealed = Le fichier contient les secrets de toutes les places. Tant que la partie dure, seul celui qui tient toutes les places des joueurs peut l’obtenir.
