@@ -143,13 +143,14 @@ class Ways:
         """Moves from a zone to every zone that can be reached, itself included."""
         found = self._distances.get(from_)
         if found is None:
-            found = self._distances[from_] = {from_: 0}
+            found = {from_: 0}
             reached = [from_]
             for zone in reached:
                 for step in self.near[zone]:
                     if step not in found:
                         found[step] = found[zone] + 1
                         reached.append(step)
+            self._distances[from_] = found  # only now that it is complete: other tables ask for it in their own threads
         return found
 
     def first_steps(self, a: str, b: str) -> tuple[str, ...]:
@@ -204,7 +205,7 @@ class ZoneMap:
         ways = self._ways.get(open)
         if ways is None:
             if len(self._ways) >= KEPT_WAYS:
-                self._ways.pop(next(iter(self._ways)), None)
+                self._ways.clear()
             ways = self._ways[open] = Ways(self, open)
         return ways
 

@@ -123,11 +123,12 @@ def steps_to(g: Resistance, target: str) -> dict[str, int]:
     if not g.mission.windows_break:
         locked |= g.map.windows_mask
     key = (g.state.mission, g.open_mask, locked, target)
-    if key not in _steps:
+    steps = _steps.get(key)
+    if steps is None:
         if len(_steps) >= KEPT:
             _steps.clear()
-        _steps[key] = _measure(g, locked, target)
-    return _steps[key]
+        steps = _steps[key] = _measure(g, locked, target)
+    return steps
 
 
 def _measure(g: Resistance, locked: int, target: str) -> dict[str, int]:
