@@ -9,6 +9,8 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
+from msgspec import msgpack
+
 from stockade.engine.chance import Chance
 from stockade.engine.deckbuilding import DeckBuilder
 from stockade.engine.errors import UnknownGame
@@ -45,6 +47,17 @@ class Game(ABC):
     standing: StandingPart = StandingPart()
     records: RecordsPart = RecordsPart()
     decks: DeckBuilder | None = None  # where players may bring decks of their own
+    _states: msgpack.Decoder[Any]
+
+    def __init_subclass__(cls) -> None:
+        """The decoder of its states is made with the game: two threads that make it at once, at first use, can crash the process."""
+        super().__init_subclass__()
+        if "state_type" in vars(cls):
+            cls._states = msgpack.Decoder(cls.state_type)
+
+    def read_state(self, data: bytes) -> Any:
+        """A state from its bytes."""
+        return self._states.decode(data)
 
     @abstractmethod
     def setup(self, setup: dict[str, Any], chance: Chance) -> GameState:

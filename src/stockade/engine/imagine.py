@@ -8,12 +8,12 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from stockade.engine.ask import AskAll
 from stockade.engine.chance import Chance, seed_words
+from stockade.engine.state import encode
 
 if TYPE_CHECKING:
     from stockade.engine.ask import Ask
@@ -42,10 +42,10 @@ def imagined(table: Table, luck: int, seat: int | None) -> Table:
     twist = Twist(keep, luck, seat)
     if table.play.revealed == mark.reveals and not table.outcome:
         # nothing shown since the mark: change what is hidden before the task takes any of it in hand
-        state = msgspec.msgpack.decode(mark.state, type=table.game.state_type)
+        state = table.game.read_state(mark.state)
         twist.apply(table, state)
         with contextlib.suppress(Exception):  # an earlier answer may make no sense any more
-            twin = table._copy(replace(mark, state=msgspec.msgpack.encode(state)), keep)
+            twin = table._copy(replace(mark, state=encode(state)), keep)
             if all(find(twin, ask) for ask in table.pending):
                 return twin
     twin = table._copy(mark, keep)

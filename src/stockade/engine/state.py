@@ -27,13 +27,4 @@ class GameState(Struct, array_like=True, kw_only=True):
     winners: list[int] = field(default_factory=list[int])
 
 
-_decoders: dict[type[GameState], msgpack.Decoder[Any]] = {}
 encode = msgpack.Encoder().encode
-
-
-def decode(kind: type[GameState], data: bytes) -> Any:
-    """A state from its bytes; the decoder of each game is made once."""
-    decoder = _decoders.get(kind)
-    if decoder is None:
-        decoder = _decoders[kind] = msgpack.Decoder(kind)
-    return decoder.decode(data)

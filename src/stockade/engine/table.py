@@ -19,7 +19,7 @@ from stockade.engine.event import Event
 from stockade.engine.game import AnyPlay, Game, find_game
 from stockade.engine.imagine import Twist, imagined
 from stockade.engine.play import GameOver
-from stockade.engine.state import decode, encode
+from stockade.engine.state import encode
 
 
 class Table:
@@ -62,14 +62,14 @@ class Table:
 
     def arrange(self, edit: Callable[[Any], None]) -> None:
         """Start anew from this position as changed by `edit(play)`: for rulings and puzzles. What was answered before is forgotten."""
-        play = self.game.play(decode(self.game.state_type, self._marks[-1].state))
+        play = self.game.play(self.game.read_state(self._marks[-1].state))
         edit(play)
         self._start = encode(play.state)
         self._restart()
 
     def _restart(self) -> None:
         self.answers, self._reveals, self._marks = [], [], []
-        self._sit(decode(self.game.state_type, self._start), [])
+        self._sit(self.game.read_state(self._start), [])
         self._advance(None)
 
     def fork(self, luck: int | None = None, seat: int | None = None) -> Table:
@@ -342,7 +342,7 @@ class Table:
             self._play.log = []
             self._running.close()
         del log[mark.log :]
-        self._sit(decode(self.game.state_type, mark.state), log)
+        self._sit(self.game.read_state(mark.state), log)
         self._play.reveals = mark.reveals
         # the mark is about to be made again by _advance: keep its turn flag, drop the rest
         self._advance(None)

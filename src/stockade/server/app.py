@@ -35,6 +35,9 @@ TEXT = Path(__file__).parent / "text" / "browser"
 STATUS = {"unknown-table": 404, "bad-token": 403, "sealed": 403, "unknown-game": 404, "store": 503, "store-table": 503, "imports-busy": 503}
 BEST_MOST = 100
 TOKENS_MOST = 16
+BODIES = {
+    kind: msgspec.json.Decoder(kind) for kind in (NewTable, Mine, Preview, SetupFile, decks.CheckDeck, decks.ReadDeck, decks.WriteDeck)
+}
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -172,7 +175,7 @@ class Api:
         # A foreign page can post text without asking first, but never with this type.
         if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
             raise Malformed(path="content-type")
-        wish = read_body(await request.body(), kind)
+        wish = read_body(await request.body(), BODIES[kind])
         request.state.lang = getattr(wish, "lang", "")
         request.state.game = getattr(wish, "game", "")
         return wish
@@ -209,6 +212,7 @@ def make_app(
     hosts: Iterable[str] = (),
 ) -> Starlette:
     """The application over a database file (or any other store)."""
+    games()  # all of them are read before there is a second thread to read them in
     store: Store = SqliteStore(db) if isinstance(db, (str, Path)) else db
     lobby = Lobby(store, bot_delay)
     api = Api(lobby)

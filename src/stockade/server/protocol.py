@@ -254,6 +254,7 @@ Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Stand
 
 _frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 _bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+_finished = msgspec.json.Decoder(Finished)
 
 
 def where(error: Exception) -> str:
@@ -274,14 +275,19 @@ def read_frame(data: str | bytes) -> ClientFrame:
     return _decoded(_frames.decode, data)
 
 
-def read_body(data: bytes, kind: type[T]) -> T:
+def read_body(data: bytes, kind: msgspec.json.Decoder[T]) -> T:
     """The JSON body of a request, or Malformed."""
-    return _decoded(msgspec.json.Decoder(kind).decode, data)
+    return _decoded(kind.decode, data)
 
 
 def read_record(data: bytes) -> Body:
     """A record as it was stored."""
     return _bodies.decode(data)
+
+
+def read_finished(data: bytes) -> Finished:
+    """A finished game as it is remembered."""
+    return _finished.decode(data)
 
 
 def kind_of(body: Body) -> str:

@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from stockade.engine.errors import StockadeError
-from stockade.server.protocol import Body, Finished, Seated, Undone, kind_of, read_record
+from stockade.server.protocol import Body, Finished, Seated, Undone, kind_of, read_finished, read_record
 
 T = TypeVar("T")
 logger = logging.getLogger("stockade.server")
@@ -241,7 +241,7 @@ class SqliteStore:
         def read() -> list[Best]:
             ranked = "SELECT tid, row_number() OVER (ORDER BY points DESC, tie DESC, at, tid) AS place, body, at FROM best WHERE game=?"
             found = self._connection.execute(f"SELECT * FROM ({ranked}) WHERE place<=? OR tid=? ORDER BY place", (game, most, table))
-            return [Best(tid, place, msgspec.json.decode(body, type=Finished), at) for tid, place, body, at in found]
+            return [Best(tid, place, read_finished(body), at) for tid, place, body, at in found]
 
         return await self._run(read)
 

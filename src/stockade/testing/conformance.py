@@ -249,7 +249,7 @@ def _shown(table: Table, ask: Ask | None) -> str:
 
 
 def _state(game: Game, raw: bytes) -> Any:
-    return msgspec.msgpack.decode(raw, type=game.state_type)
+    return game.read_state(raw)
 
 
 def _other_world(game: Game, mark: Checkpoint, seat: int | None, luck: int) -> bytes:

@@ -7,8 +7,6 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from stockade.engine.ask import Answer, Ask
 from stockade.engine.event import Event
 from stockade.engine.game import Game, find_game
@@ -114,7 +112,7 @@ def spread(count: int, total: int, luck: random.Random) -> set[int]:
 def pieces(table: Table) -> dict[str, int]:
     """How many pieces there are, counted at the last mark: in the middle of a task a rule may hold one in its hand while it asks."""
     game = table.game
-    return game.census(game.play(msgspec.msgpack.decode(table._marks[-1].state, type=game.state_type)))
+    return game.census(game.play(game.read_state(table._marks[-1].state)))
 
 
 # -- positions in writing ---------------------------------------------------------------------------------------------

@@ -240,6 +240,10 @@ def without_pack(entry: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in entry.items() if key != "pack"}
 
 
+for read in (scenarios, decks):
+    read()  # now and not for the first tables: msgspec must not meet a type in two threads at once
+
+
 @cache
 def encounter_set(name: str) -> list[str]:
     """The cards of a set that go into the encounter deck, one entry per copy (MC-EBUILD-07, MC-SCEN-12)."""
