@@ -12,7 +12,7 @@ from tests.server.screen import Running, request
 from stockade.cli import main
 from stockade.engine import BadSetup, Table
 from stockade.games.xmen_resistance import GAME, names, tiles
-from stockade.games.xmen_resistance.rules.setup import TEAM
+from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 
 Break = Callable[[str, str, str], None]
 FOUR = list(TEAM[:4])

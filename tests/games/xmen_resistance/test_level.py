@@ -6,7 +6,7 @@ from tests.games.xmen_resistance.conftest import Board
 from stockade.games.xmen_resistance.effects import ability
 from stockade.games.xmen_resistance.effects.ability import ENTERED, Ability
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.action import put_hero
+from stockade.games.xmen_resistance.rules.building import put_hero
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.games.xmen_resistance.state import Hero
 from stockade.testing import rule

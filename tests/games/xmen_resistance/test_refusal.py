@@ -7,7 +7,7 @@ import pytest
 
 from stockade.engine import Refused
 from stockade.engine.text import LANGUAGES
-from stockade.games.xmen_resistance.rules.setup import TEAM
+from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 from stockade.testing.driver import Case, step

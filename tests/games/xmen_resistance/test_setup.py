@@ -7,7 +7,7 @@ import pytest
 from stockade.engine import BadSetup, Table
 from stockade.engine.text import LANGUAGES
 from stockade.games.xmen_resistance import facts
-from stockade.games.xmen_resistance.rules.setup import TEAM
+from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 
@@ -127,7 +127,7 @@ def test_four_facedown_decks_are_shuffled() -> None:
     state = table.state
     assert sorted(state.spawn_pile.deck) == sorted(facts.spawn_cards())
     assert Counter(state.trait_pile.deck) == Counter({card.id: card.copies for card in facts.traits().values()})
-    assert sorted(state.zombie_pile.deck) == sorted(facts.zombie_heroes())
+    assert sorted(state.zombie_pile.deck) == sorted(facts.champions())
     other = new(seed=1).state
     for pile in ("spawn_pile", "trait_pile", "person_pile", "zombie_pile"):
         assert getattr(state, pile).deck != getattr(other, pile).deck

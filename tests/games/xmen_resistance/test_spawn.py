@@ -3,7 +3,7 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
-from stockade.games.xmen_resistance.facts import spawn_cards, zombie_heroes
+from stockade.games.xmen_resistance.facts import champions, spawn_cards
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.games.xmen_resistance.state import SpawnPoint
 from stockade.testing import rule
@@ -500,7 +500,7 @@ def test_a_zombie_hero_card_places_the_top_zombie_hero(board: Board) -> None:
     scene.end_turns()
     assert scene.view(0)["zones"][FIRST]["zombie_heroes"] == ["psylocke"]
     assert scene.events("enemies.spawned") == [{"enemy": "psylocke", "count": 1, "zone": FIRST}]
-    assert len(scene.state.zombie_pile.deck) == len(zombie_heroes()) - 1
+    assert len(scene.state.zombie_pile.deck) == len(champions()) - 1
 
 
 @rule("XR-SPAWN-26")
@@ -517,12 +517,12 @@ def test_an_empty_zombie_hero_deck_is_made_anew_from_those_eliminated(board: Boa
 @rule("XR-SPAWN-27")
 def test_with_all_zombie_heroes_on_the_board_they_activate_instead(board: Board) -> None:
     scene = spawning(board, "015")
-    for name in zombie_heroes():
+    for name in champions():
         scene.zombie(name, "12V.A")  # behind the closed door: no way out
     scene.change(lambda g: setattr(g.zombie("juggernaut"), "zone", FIRST))
     scene.enemies(FIRST, walker=1)
     scene.end_turns()
-    assert len(scene.state.zombies) == len(zombie_heroes())
+    assert len(scene.state.zombies) == len(champions())
     assert (scene.count("15V.B", "juggernaut"), scene.hero("storm").health) == (1, 2)  # 2 moves, then 1 and an attack
     assert scene.count("12V.D", "walker") == 1  # the others do not
 

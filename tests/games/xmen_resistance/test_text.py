@@ -9,8 +9,8 @@ from stockade.engine import BadSetup, Table
 from stockade.engine.text import LANGUAGES, MissingText
 from stockade.games.xmen_resistance import GAME, facts
 from stockade.games.xmen_resistance.effects import ability
+from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
-from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.tiles import load_mission, mission_ids, tile_faces
 from stockade.testing.conformance import Words, options_can_be_told_apart
 from stockade.testing.driver import walk
@@ -256,7 +256,12 @@ def test_a_bad_set_up_is_explained(change: dict[str, Any], english: str, french:
             "Callisto rolls 2 and stays hidden",
             "Callisto fait 2 et passe inaperçue",
         ),
-        ("prompt-multiply", {"count": 1}, "Only 1 Walker is left. Where does it appear?", "Il ne reste que 1 Rôdeur. Où apparaît-il ?"),
+        (
+            "prompt-multiply",
+            {"count": 1, "enemy": "walker"},
+            "Only 1 Walker is left. Where does it appear?",
+            "Il ne reste que 1 Rôdeur. Où apparaît-il ?",
+        ),
         (
             "prompt-split",
             {"zone": "12V.D", "enemy": "brute", "count": 1},

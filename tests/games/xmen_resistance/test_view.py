@@ -5,13 +5,16 @@ from typing import Any
 
 from stockade.engine import Table
 from stockade.games.xmen_resistance import facts
-from stockade.games.xmen_resistance.rules.setup import TEAM
+from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 
 TOP = {
     *(
         "mission",
+        "mode",
+        "meals",
+        "foreseen",
         "round",
         "phase",
         "active",
@@ -48,7 +51,7 @@ def test_the_view_holds_what_it_promises() -> None:
     assert set(view) == TOP
     assert all(set(dashboard) == DASHBOARD for dashboard in view["heroes"])
     assert {tuple(zone) for zone in view["zones"].values()} == {
-        ("enemies", "zombie_heroes", "lying", "bystanders", "facedown", "opened", "sees")
+        ("enemies", "zombie_heroes", "lying", "bystanders", "facedown", "frozen", "opened", "sees")
     }
     assert (view["mission"], view["round"], view["phase"], view["active"]) == ("MH0", 1, "heroes", None)
     json.dumps(view)
@@ -170,7 +173,7 @@ def test_nothing_facedown_is_in_the_view() -> None:
     """Names of cards in a deck or face down appear nowhere, as long as no copy lies face up."""
     for seed in range(5):
         told = json.dumps(Table.new("xmen-resistance", {}, seed).view(0))
-        for card in (*facts.people(), *facts.traits(), *facts.zombie_heroes(), *(f'"{card}"' for card in facts.spawn_cards())):
+        for card in (*facts.people(), *facts.traits(), *facts.champions(), *(f'"{card}"' for card in facts.spawn_cards())):
             assert card not in told, card
 
 

@@ -164,7 +164,7 @@ export interface GameInfo {
   seats: [number, number];
   minutes: number;
   ready: boolean;
-  scenarios: { id: string; name: Say; text: Say; minutes?: number; difficulty?: string }[];
+  scenarios: { id: string; name: Say; text: Say; minutes?: number; difficulty?: string; defaults?: Record<string, any> }[];
   options?: any;
   defaults?: Record<string, any>;
   scenario_option?: string;

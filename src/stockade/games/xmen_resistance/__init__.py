@@ -13,14 +13,16 @@ from stockade.games.xmen_resistance import content, names
 from stockade.games.xmen_resistance.bot import HeroBot
 from stockade.games.xmen_resistance.content import missions
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules import hero_mode, zombie_mode
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
-from stockade.games.xmen_resistance.rules.setup import TEAM, first_state
+from stockade.games.xmen_resistance.rules.mode import MODES
+from stockade.games.xmen_resistance.rules.setup import first_state
 from stockade.games.xmen_resistance.show import odds
 from stockade.games.xmen_resistance.show.describe import describe
 from stockade.games.xmen_resistance.show.view import census, scramble, view
 from stockade.games.xmen_resistance.state import State, task
 
-__all__ = ["GAME", "content", "missions"]
+__all__ = ["GAME", "content", "hero_mode", "missions", "zombie_mode"]
 
 REFS = {
     "hero": "hero",
@@ -54,7 +56,7 @@ class Form(FormPart):
     """The team, and how long and hard a mission is."""
 
     def options(self) -> list[SetupOption]:
-        return [SetupOption("heroes", list(TEAM), least=1, most=6)]
+        return [SetupOption("heroes", [hero for mode in MODES.values() for hero in mode.team], least=1, most=6)]
 
     def scenario_facts(self, scenario: str) -> dict[str, int | str]:
         mission = MISSIONS[scenario]
@@ -107,7 +109,7 @@ class XMenResistance(Game):
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         """Four heroes, more when there are more players."""
-        return {"mission": scenario, "heroes": list(TEAM[: max(4, seats)]), "seats": seats}
+        return {"mission": scenario, "heroes": list(MODES[MISSIONS[scenario].mode].team[: max(4, seats)]), "seats": seats}
 
     def describe(self, play: Resistance, seat: int | None, lang: str) -> list[str]:
         return describe(self.view(play, seat), self.static(play), self.text, lang)

@@ -7,15 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from stockade.engine.pack import read_toml
 
 FOLDER = Path(__file__).parent
 HORDE = ("walker", "brute", "runner")
+ZOMBIE_MODE_HORDE = ("trooper", "guard", "specialist")
 SECRETS = ("secret_mission_1", "secret_mission_2")
 LEVELS = ("blue", "yellow", "orange", "red")
 THRESHOLDS = (0, 7, 19, 43)  # XR-XP-05..08
 POWER_MAX = 4  # XR-ID-01
+HUNGER_MAX = 4  # XR-ZMODE-09
+DEVOUR = "devour"
 BAR_END = 43  # XR-XP-10
 
 
@@ -31,11 +35,12 @@ class Weapon(Struct, frozen=True):
     owner: str = ""
     bonus: bool = True  # whether bonus dice apply
     pairs: bool = False  # each success is 2 Hits on one Enemy
-    crowd: bool = False  # as many dice as there are Enemies, Zombie Heroes left out
+    crowd: bool = False  # as many dice as there are Enemies, the named ones left out
+    devours: bool = False  # takes one target, Bystanders too, and sates
 
 
 class HeroFact(Struct, frozen=True):
-    """A Super Hero's card: one Attack, and the Skills of Blue, Orange and Red."""
+    """The card of a players' piece: one Attack of its own, and the Skills of Blue, Orange and Red."""
 
     id: str
     health: int
@@ -44,7 +49,7 @@ class HeroFact(Struct, frozen=True):
 
 
 class EnemyFact(Struct, frozen=True):
-    """A kind of horde zombie, or a Zombie Hero (whose Toughness may follow the Danger Level)."""
+    """A kind of the horde, or a named Enemy (whose Toughness may follow the Danger Level)."""
 
     id: str
     actions: int
@@ -62,7 +67,7 @@ class SpawnCard(Struct, frozen=True):
 
 
 class TraitFact(Struct, frozen=True):
-    """A Heroic Trait and how often it is in the deck."""
+    """A Trait and how often it is in the deck."""
 
     id: str
     copies: int
@@ -88,29 +93,34 @@ def _cards() -> dict[str, list[dict[str, Any]]]:
 
 
 @cache
-def heroes() -> dict[str, HeroFact]:
-    """The six Super Heroes of Hero Mode."""
+def heroes(mode: str = "hero") -> dict[str, HeroFact]:
+    """The six Super Heroes, or the six Zombie Heroes of Zombie Mode (XR-ZHERO-30)."""
     out: dict[str, HeroFact] = {}
-    for card in _cards()["super_hero"]:
-        attack = card["attack"]
-        weapon = Weapon(
-            slug(attack["name_en"]),
-            attack["type"] == "melee",
-            attack["range_min"],
-            attack["range_max"],
-            attack["dice"],
-            attack["accuracy"],
-            card["id"],
-        )
+    for card in _cards()["super_hero" if mode == "hero" else "zombie_id"]:
         blue, orange, red = (slug(skill["name_en"]) for skill in card["skill"])
-        out[card["id"]] = HeroFact(card["id"], card["health"], weapon, (blue, orange, red))
+        out[card["id"]] = HeroFact(card["id"], card["health"], _weapon(card["attack"], card["id"]), (blue, orange, red))
     return out
 
 
+def _weapon(attack: dict[str, Any], owner: str) -> Weapon:
+    return Weapon(
+        slug(attack["name_en"]),
+        attack["type"] == "melee",
+        attack["range_min"],
+        attack["range_max"],
+        attack["dice"],
+        attack["accuracy"],
+        owner,
+    )
+
+
 @cache
-def weapons() -> dict[str, Weapon]:
-    """Every Super Hero's Attack by id."""
-    return {fact.weapon.id: fact.weapon for fact in heroes().values()}
+def weapons(mode: str = "hero") -> dict[str, Weapon]:
+    """Every piece's own Attack by id; in Zombie Mode also the one they all have (XR-ZMODE-15)."""
+    found = {fact.weapon.id: fact.weapon for fact in heroes(mode).values()}
+    if mode == "zombie":
+        found[DEVOUR] = replace(_weapon(_cards()["zombie_id"][0]["devour"], ""), devours=True)
+    return found
 
 
 @cache
@@ -125,39 +135,53 @@ def sentinel_hand() -> dict[str, Weapon]:
     }
 
 
+def horde(mode: str = "hero") -> tuple[str, str, str]:
+    """The three kinds that come in numbers, in the order in which the state counts them."""
+    return HORDE if mode == "hero" else ZOMBIE_MODE_HORDE
+
+
 @cache
-def enemies() -> dict[str, EnemyFact]:
-    """Walker, Brute, Runner and the six Zombie Heroes of Hero Mode."""
+def enemies(mode: str = "hero") -> dict[str, EnemyFact]:
+    """The three kinds of the horde and the six named Enemies."""
     out: dict[str, EnemyFact] = {}
     for card in _cards()["enemy_type"]:
-        if card["mode"] == "hero":
+        if card["mode"] == mode:
             out[card["id"]] = EnemyFact(card["id"], card["actions"], (card["toughness"],) * 4, card["count"])
-    for card in _cards()["zombie_hero"]:
+    for card in _named(mode):
         by_level = card.get("toughness_by_level") or [card["toughness"]] * 4
         a, b, c, d = by_level
         out[card["id"]] = EnemyFact(card["id"], card["actions"], (a, b, c, d))
     return out
 
 
-@cache
-def zombie_heroes() -> tuple[str, ...]:
-    """Ids of the Zombie Hero deck."""
-    return tuple(card["id"] for card in _cards()["zombie_hero"])
+def _named(mode: str) -> list[dict[str, Any]]:
+    return _cards()["zombie_hero" if mode == "hero" else "enemy_super_hero"]
 
 
 @cache
-def spawn_cards() -> dict[str, SpawnCard]:
-    """The Spawn deck of Hero Mode."""
-    return {card["id"]: convert({k: card[k] for k in ("id", "kind", "enemy", "lines")}, SpawnCard) for card in _cards()["spawn_card"]}
+def champions(mode: str = "hero") -> tuple[str, ...]:
+    """Ids of the named Enemies: the Zombie Hero deck, in Zombie Mode the Super Hero deck."""
+    return tuple(card["id"] for card in _named(mode))
 
 
 @cache
-def traits() -> dict[str, TraitFact]:
-    """The kinds of Heroic Traits."""
-    return {card["id"]: TraitFact(card["id"], card["copies"], card["timing"]) for card in _cards()["heroic_trait"]}
+def spawn_cards(mode: str = "hero") -> dict[str, SpawnCard]:
+    """The Spawn deck."""
+    cards = _cards()["spawn_card" if mode == "hero" else "zombie_spawn_card"]
+    return {card["id"]: convert({k: card[k] for k in ("id", "kind", "enemy", "lines")}, SpawnCard) for card in cards}
 
 
 @cache
-def people() -> dict[str, PersonFact]:
-    """The Bystander deck of Hero Mode, Too Late! and Secret Missions included."""
-    return {card["id"]: PersonFact(card["id"], card["combat"], card["copies"]) for card in _cards()["bystander"]}
+def traits(mode: str = "hero") -> dict[str, TraitFact]:
+    """The kinds of Heroic Traits, or of Zombie Traits."""
+    cards = _cards()["heroic_trait" if mode == "hero" else "zombie_trait"]
+    return {card["id"]: TraitFact(card["id"], card["copies"], card["timing"]) for card in cards}
+
+
+@cache
+def people(mode: str = "hero") -> dict[str, PersonFact]:
+    """The Bystander deck with its Secret Missions; Too Late! is in Hero Mode's only (XR-ZMODE-38)."""
+    cards = _cards()["bystander"]
+    if mode == "zombie":
+        cards = [*_cards()["zombie_bystander"], *(card for card in cards if card["mode"] == "both")]
+    return {card["id"]: PersonFact(card["id"], card["combat"], card["copies"]) for card in cards}

@@ -5,14 +5,17 @@ from __future__ import annotations
 from stockade.engine import Ask, Option, Play
 from stockade.engine.event import Arg
 from stockade.games.xmen_resistance import facts
-from stockade.games.xmen_resistance.facts import HORDE, Weapon
+from stockade.games.xmen_resistance.facts import DEVOUR, Weapon
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Mission
+from stockade.games.xmen_resistance.rules.mode import MODES, Mode
 from stockade.games.xmen_resistance.state import Hero, Person, State, Zombie
 from stockade.parts.zonemap import Edge, Ways
 
-ENEMIES = facts.enemies()
-HEROES = facts.heroes()
-WEAPONS = facts.weapons()
+# The whole box: nobody of these names is in both modes.
+ENEMIES = facts.enemies("hero") | facts.enemies("zombie")
+HEROES = facts.heroes("hero") | facts.heroes("zombie")
+WEAPONS = facts.weapons("hero") | facts.weapons("zombie")
+PEOPLE = facts.people("hero") | facts.people("zombie")
 ENEMY_PHASE = ("enemies", "bystanders", "spawn")
 
 
@@ -22,6 +25,8 @@ class Resistance(Play[State]):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.mission: Mission = MISSIONS[state.mission]
+        self.mode: Mode = MODES[self.mission.mode]
+        self.horde = self.mode.horde
         self.board = self.mission.board
         self.map = self.board.map
         self.heroes: dict[str, Hero] = {hero.id: hero for hero in state.heroes}
@@ -51,9 +56,9 @@ class Resistance(Play[State]):
     # -- who is where -------------------------------------------------------------------------------------------------
 
     def count(self, zone: str, kind: str) -> int:
-        """How many horde zombies of a kind are in a zone, or whether that Zombie Hero is there."""
-        if kind in HORDE:
-            return self.state.horde[self.at[zone] + HORDE.index(kind)]
+        """How many of a kind are in a zone, or whether that named Enemy is there."""
+        if kind in self.horde:
+            return self.state.horde[self.at[zone] + self.horde.index(kind)]
         return sum(z.id == kind and z.zone == zone and not z.lying for z in self.state.zombies)
 
     def enemies_in(self, zone: str) -> int:
@@ -66,9 +71,9 @@ class Resistance(Play[State]):
         return number
 
     def kinds_in(self, zone: str) -> list[tuple[str, int]]:
-        """The Enemies of a zone by kind: horde kinds with their number, then each Zombie Hero."""
+        """The Enemies of a zone by kind: those of the horde with their number, then each named one."""
         at = self.at[zone]
-        found = [(kind, self.state.horde[at + i]) for i, kind in enumerate(HORDE) if self.state.horde[at + i]]
+        found = [(kind, self.state.horde[at + i]) for i, kind in enumerate(self.horde) if self.state.horde[at + i]]
         found += [(zombie.id, 1) for zombie in self.state.zombies if zombie.zone == zone and not zombie.lying]
         return found
 
@@ -79,19 +84,19 @@ class Resistance(Play[State]):
         return [zone.id for zone in self.map.zones if zone.id in haunted or any(horde[zone.index * 3 : zone.index * 3 + 3])]
 
     def zombies_in(self, zone: str) -> list[Zombie]:
-        """Zombie Heroes standing there."""
+        """Named Enemies standing there."""
         return [zombie for zombie in self.state.zombies if zombie.zone == zone and not zombie.lying]
 
     def zombie(self, zombie_id: str) -> Zombie | None:
-        """That Zombie Hero, if on the board."""
+        """That named Enemy, if on the board."""
         return next((zombie for zombie in self.state.zombies if zombie.id == zombie_id), None)
 
     def on_board(self) -> list[Hero]:
-        """Super Heroes still in play on the map."""
+        """Those of the players' pieces that are still on the map."""
         return [hero for hero in self.state.heroes if hero.zone]
 
     def heroes_in(self, zone: str) -> list[Hero]:
-        """Super Heroes standing there."""
+        """Those of the players' pieces that stand there."""
         return [hero for hero in self.state.heroes if hero.zone == zone]
 
     def people_in(self, zone: str) -> list[Person]:
@@ -99,14 +104,17 @@ class Resistance(Play[State]):
         return [person for person in self.state.people if person.zone == zone]
 
     def prey_in(self, zone: str) -> tuple[list[Hero], list[Person]]:
-        """Whom Enemies may attack there: not an ignored Mystique, not a hidden Bystander (XR-HERO-22, XR-SPAWN-14)."""
+        """Whom Enemies may attack there: not an ignored Mystique, not a hidden Bystander (XR-HERO-22, XR-SPAWN-14, XR-ZMODE-29)."""
         heroes = [hero for hero in self.state.heroes if hero.zone == zone and "ignored" not in hero.effects]
+        if not self.mode.hunts_people:
+            return heroes, []
         return heroes, [person for person in self.state.people if person.zone == zone and not person.cover]
 
     def prey_zones(self) -> list[str]:
         """Zones with somebody to hunt, in map order."""
         found = {hero.zone for hero in self.state.heroes if hero.zone and "ignored" not in hero.effects}
-        found |= {person.zone for person in self.state.people if not person.cover}
+        if self.mode.hunts_people:
+            found |= {person.zone for person in self.state.people if not person.cover}
         return [zone.id for zone in self.map.zones if zone.id in found] if len(found) > 1 else list(found)
 
     # -- sight and range ----------------------------------------------------------------------------------------------
@@ -128,7 +136,7 @@ class Resistance(Play[State]):
 
     @property
     def danger(self) -> int:
-        """The highest Danger Level any Super Hero of the game has reached (XR-XP-12, XR-XP-13)."""
+        """The highest Danger Level any piece of the players has reached in this game (XR-XP-12, XR-XP-13)."""
         return max(hero.level for hero in self.state.heroes)
 
     def toughness(self, kind: str) -> int:
@@ -136,7 +144,12 @@ class Resistance(Play[State]):
         return ENEMIES[kind].toughness[self.danger]
 
     def skills(self, hero: Hero) -> list[str]:
-        """Unlocked Skills: Blue, from Orange the second, from Red the third (XR-XP-09); then those Rogue has copied."""
+        """Unlocked Skills: Blue, from Orange the second, from Red the third (XR-XP-09); then those Rogue has copied.
+
+        Whoever stands beside an enemy Rogue has none (XR-ZMODE-06)."""
+        for zombie in self.state.zombies:
+            if zombie.id == "rogue" and zombie.zone == hero.zone:
+                return []
         own = HEROES[hero.id].skills
         number = 1 + (hero.level >= 2) + (hero.level >= 3)
         return [*own[:number], *(skill for skill in hero.copied if skill not in WEAPONS)]
@@ -146,8 +159,9 @@ class Resistance(Play[State]):
         return skill in self.skills(hero)
 
     def weapons(self, hero: Hero) -> list[Weapon]:
-        """The hero's own Attack and any copied one."""
-        return [HEROES[hero.id].weapon, *(WEAPONS[weapon] for weapon in hero.copied if weapon in WEAPONS)]
+        """The hero's own Attack, the mode's and any copied one."""
+        own = [HEROES[hero.id].weapon, *(WEAPONS[weapon] for weapon in hero.copied if weapon in WEAPONS)]
+        return [*own, WEAPONS[DEVOUR]] if DEVOUR in self.mode.verbs else own
 
     # -- levels of the mansion ----------------------------------------------------------------------------------------
 
@@ -163,6 +177,12 @@ class Resistance(Play[State]):
         if self.state.phase in ENEMY_PHASE:
             return level in self.state.awake
         return any(hero.zone and self.level_of(hero.zone) == level for hero in self.state.heroes)
+
+    # -- what is said -------------------------------------------------------------------------------------------------
+
+    def emit(self, kind: str, rule: str = "", /, *, only: tuple[int, ...] | None = None, **args: Arg) -> None:
+        """Write it down; a rule of Hero Mode is cited by the one that stands in its place."""
+        super().emit(kind, self.mode.mirror.get(rule, rule), only=only, **args)
 
     # -- who decides --------------------------------------------------------------------------------------------------
 
@@ -187,6 +207,6 @@ class Resistance(Play[State]):
         **args: Arg,
     ) -> Ask:
         """A question the players answer together: one seat is asked and may hand it on."""
-        ask = Ask(self.decider(near), prompt, options, rule=rule, least=least, most=most, group=True)
+        ask = Ask(self.decider(near), prompt, options, rule=self.mode.cite(rule), least=least, most=most, group=True)
         ask.args = args
         return ask

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from stockade.games.xmen_resistance.facts import HORDE, SECRETS
+from stockade.games.xmen_resistance.facts import SECRETS
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.mode import MODES
 from stockade.games.xmen_resistance.state import Hero, Person, Pile, Zombie
 from stockade.testing.scene import Scene
-
-FOUR = ("storm", "wolverine", "rogue", "magneto")
 
 
 class ResistanceScene(Scene):
@@ -22,7 +22,8 @@ class ResistanceScene(Scene):
     def __init__(
         self, *heroes: str, mission: str = "MH0", seats: int = 1, players: list[int] | None = None, seed: int = 0, spawns: bool = False
     ) -> None:
-        setup: dict[str, Any] = {"mission": mission, "heroes": list(heroes or FOUR), "seats": seats}
+        team = heroes or MODES[MISSIONS[mission].mode].team[:4]
+        setup: dict[str, Any] = {"mission": mission, "heroes": list(team), "seats": seats}
         if players is not None:
             setup["players"] = players
         super().__init__("xmen-resistance", setup, seed)
@@ -52,6 +53,7 @@ class ResistanceScene(Scene):
         name: str,
         *,
         power: int | None = None,
+        hunger: int | None = None,
         health: int | None = None,
         xp: int | None = None,
         traits: Sequence[str] | None = None,
@@ -61,7 +63,7 @@ class ResistanceScene(Scene):
 
         def edit(g: Resistance) -> None:
             hero = g.heroes[name]
-            hero.power = hero.power if power is None else power
+            hero.power = next((track for track in (power, hunger) if track is not None), hero.power)
             hero.health = hero.health if health is None else health
             hero.xp = hero.xp if xp is None else xp
             if traits is not None:
@@ -74,22 +76,22 @@ class ResistanceScene(Scene):
 
         self.change(edit)
 
-    def enemies(self, zone: str, *, walker: int = 0, brute: int = 0, runner: int = 0) -> None:
-        """Horde zombies in a zone, out of the pool."""
+    def enemies(self, zone: str, **numbers: int) -> None:
+        """So many of each kind in a zone, out of the pool."""
 
         def edit(g: Resistance) -> None:
-            for index, number in enumerate((walker, brute, runner)):
-                g.state.horde[g.at[zone] + index] += number
-                g.state.pool[index] -= number
+            for kind, number in numbers.items():
+                g.state.horde[g.at[zone] + g.horde.index(kind)] += number
+                g.state.pool[g.horde.index(kind)] -= number
 
         self.change(edit)
 
     def pool(self, kind: str, left: int) -> None:
         """Only so many of a kind are left: the others are off the table."""
-        self.change(lambda g: g.state.pool.__setitem__(HORDE.index(kind), left))
+        self.change(lambda g: g.state.pool.__setitem__(g.horde.index(kind), left))
 
     def zombie(self, name: str, zone: str) -> None:
-        """A Zombie Hero on the board, out of the deck."""
+        """A named Enemy on the board, out of the deck."""
         self.change(lambda g: g.state.zombies.append(Zombie(take(g.state.zombie_pile, name), zone)))
 
     def bystander(self, name: str, zone: str, hidden: bool = False) -> None:

@@ -11,14 +11,14 @@ task = TaskBook()
 
 
 class Hero(Struct, array_like=True):
-    """A Super Hero's dashboard and figure. `zone` is empty off the board."""
+    """The dashboard and figure of a players' piece: a Super Hero, in Zombie Mode a Zombie Hero. `zone` is empty off the board."""
 
     id: str
     seat: int
     zone: str
     health: int
     health_max: int
-    power: int = 0
+    power: int = 0  # the track beside Health: Power, or in Zombie Mode Hunger
     xp: int = 0
     actions: int = 0
     stage: str = "ready"  # ready, active, done, exited, out
@@ -30,6 +30,11 @@ class Hero(Struct, array_like=True):
     copied: list[str] = field(default_factory=list[str])  # weapons and skills, until the round ends
     bolt: int = 0  # dice of the last Lightning Bolt this turn
     tokens: list[str] = field(default_factory=list[str])
+
+    @property
+    def hunger(self) -> int:
+        """What the track counts in Zombie Mode (XR-ZMODE-09)."""
+        return self.power
 
     @property
     def level(self) -> int:
@@ -44,7 +49,7 @@ class Hero(Struct, array_like=True):
 
 
 class Zombie(Struct, array_like=True):
-    """A Zombie Hero on the board."""
+    """A named Enemy on the board: a Zombie Hero, in Zombie Mode a Super Hero."""
 
     id: str
     zone: str
@@ -104,7 +109,7 @@ class State(GameState, kw_only=True):
 
     mission: str
     heroes: list[Hero]
-    horde: list[int]  # three counts per zone of the map: Walkers, Brutes, Runners
+    horde: list[int]  # three counts per zone of the map: Walkers, Brutes, Runners, or Troopers, Guards, Specialists
     pool: list[int]
     zombies: list[Zombie] = field(default_factory=list[Zombie])
     people: list[Person] = field(default_factory=list[Person])
@@ -125,6 +130,6 @@ class State(GameState, kw_only=True):
     cabin: str = ""  # the shaft the Elevator stands on; empty when it is out of order
     hand: Hand | None = None
     secrets: list[Person] = field(default_factory=list[Person])  # Secret Mission cards lying face up
-    placed: list[Person] = field(default_factory=list[Person])  # Spawn cards lying face down on zones
-    gone: list[int] = field(default_factory=lambda: [0, 0, 0])  # horde zombies out of the game
-    memo: dict[str, int] = field(default_factory=dict[str, int])  # what a mission has to remember
+    placed: list[Person] = field(default_factory=list[Person])  # Spawn cards lying on zones, face down unless `cover` says "seen"
+    gone: list[int] = field(default_factory=lambda: [0, 0, 0])  # of the horde, out of the game
+    memo: dict[str, int] = field(default_factory=dict[str, int])  # what a mission or a card has to remember

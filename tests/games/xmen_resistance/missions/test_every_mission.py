@@ -5,8 +5,8 @@ import random
 import pytest
 
 from stockade.engine import BadSetup, Table
+from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
-from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.testing.driver import pieces, step
 
 GAME = "xmen-resistance"

@@ -6,8 +6,8 @@ from stockade.engine import Chance
 from stockade.games.xmen_resistance.facts import SECRETS
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.building import draws_at
+from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
-from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.games.xmen_resistance.show.view import scramble
 from stockade.testing import rule

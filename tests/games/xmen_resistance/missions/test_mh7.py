@@ -5,8 +5,8 @@ import pytest
 from stockade.games.xmen_resistance import facts
 from stockade.games.xmen_resistance.facts import HORDE, SECRETS
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
-from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 
@@ -92,7 +92,7 @@ def test_the_board_is_as_the_mission_shows_it() -> None:
 @rule("XR-MH7-03")
 def test_six_sworn_enemies() -> None:
     scene = ResistanceScene(*TEAM[:4], mission="MH7")
-    assert sorted(scene.state.zombie_pile.deck) == sorted(facts.zombie_heroes())
+    assert sorted(scene.state.zombie_pile.deck) == sorted(facts.champions())
     assert len(scene.state.zombie_pile.deck) == 6
 
 

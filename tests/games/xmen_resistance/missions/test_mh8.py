@@ -3,8 +3,8 @@
 import pytest
 
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
-from stockade.games.xmen_resistance.rules.setup import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 

@@ -98,5 +98,6 @@ def test_who_is_wanted() -> None:
     assert {mission: list(rules.wanted) for mission, rules in MISSIONS.items() if rules.wanted} == {
         "MH8": ["trish_tilby"],
         "MH10": ["bolivar_trask"],
+        "MZ2": ["senator_kelly"],
     }
     assert ResistanceScene("storm", mission="MH8").view(0)["wanted"] == ["trish_tilby"]

@@ -6,7 +6,7 @@ import pytest
 from tests.golden.scenes import SCENES
 from tests.golden.transcript import read
 
-from stockade.games.xmen_resistance.facts import zombie_heroes
+from stockade.games.xmen_resistance.facts import champions
 from stockade.testing import rule
 
 GAMES = Path(__file__).parents[3] / "golden" / "xmen-resistance"
@@ -128,4 +128,4 @@ def test_the_house_is_cleared_and_everybody_is_red() -> None:
     assert count(lines, "objective.taken") == 4 and count(lines, "sleepers.rolled") == 2
     assert count(lines, "bystander.rescued") == sum("(XR-MH9-08)" in line for line in lines) > 0
     foes = [line.split()[1] for line in lines if line.startswith("enemy.fell")]
-    assert [foes.count(f"enemy={foe}") for foe in zombie_heroes()] == [1] * 6
+    assert [foes.count(f"enemy={foe}") for foe in champions()] == [1] * 6

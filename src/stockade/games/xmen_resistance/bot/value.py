@@ -1,4 +1,4 @@
-"""How good a position is for the heroes: what the greedy bot climbs. Nothing here is a rule; the weights were tried out on MH0.
+"""How good a position is for the heroes: what the greedy bot climbs. Nothing here is a rule; the weights were tried out on MH0 and MZ1.
 
 A position is good when heroes are healthy, few Enemies can strike next, somebody is close to the next Objective, and, once the way out is
 open, everybody is close to it.
@@ -9,11 +9,13 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from stockade.engine import Ask
+from stockade.games.xmen_resistance.facts import DEVOUR
 from stockade.games.xmen_resistance.play import ENEMIES, Resistance
 from stockade.games.xmen_resistance.rules.enemy import AURA_RANGE, OPTIC_RANGE
 from stockade.games.xmen_resistance.state import Hero
 
-HEALTH_WORTH = (-2500.0, 22.0, 36.0, 44.0)  # by Health left: whoever falls loses the game for all
+HEALTH_WORTH = (-2500.0, 22.0, 36.0, 44.0, 49.0, 53.0)  # by Health left: whoever falls loses the game for all
+HUNGER_WORTH = (4.0, 5.0, 6.0, 2.0, -16.0)  # dice for nothing, until it costs Health and the choice
 WOUND = 6.0
 DOOM = 300.0  # somebody would fall
 ERRAND = 10.0  # per step to the next Objective, for the nearest hero
@@ -34,8 +36,9 @@ def evaluate(g: Resistance) -> float:
     state = g.state
     score = 0.0
     on_board = g.on_board()
+    hungers = DEVOUR in g.mode.verbs
     for hero in state.heroes:
-        score += hero_worth(hero)
+        score += hero_worth(hero, hungers)
     score += OBJECTIVE * g.mission.progress(g)
     score -= dread(g, on_board)
     score -= ENEMY * (sum(state.horde[0::3]) + 1.8 * sum(state.horde[1::3]) + 1.5 * sum(state.horde[2::3]) + 4 * len(state.zombies))
@@ -44,13 +47,12 @@ def evaluate(g: Resistance) -> float:
     return score
 
 
-def hero_worth(hero: Hero) -> float:
+def hero_worth(hero: Hero, hungers: bool = False) -> float:
     """Health first; then what the dashboard holds."""
     if hero.stage == "out":
         return HEALTH_WORTH[0]
-    worth = (
-        HEALTH_WORTH[min(hero.health, 3)] + 1.5 * hero.power + 3.0 * len(hero.traits) + 5.0 * bool(hero.bystander) + 0.6 * min(hero.xp, 19)
-    )
+    track = HUNGER_WORTH[hero.hunger] if hungers else 1.5 * hero.power
+    worth = HEALTH_WORTH[hero.health] + track + 3.0 * len(hero.traits) + 5.0 * bool(hero.bystander) + 0.6 * min(hero.xp, 19)
     worth += 0.2 * hero.actions
     return worth + EXITED if hero.stage == "exited" else worth
 
@@ -161,6 +163,8 @@ def quick_answer(g: Resistance, ask: Ask) -> list[str] | None:
             return [f"power:{min(2, max(int(key[6:]) for key in keys if key.startswith('power:')))}"]
         case "prompt-share-wounds":
             return share(g, ask)
+        case "prompt-boost":
+            return ["roll"]
         case "prompt-reroll":
             return ["keep"]
         case "prompt-action":

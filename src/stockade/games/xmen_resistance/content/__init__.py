@@ -1,5 +1,39 @@
-"""Skills, Heroic Traits and Bystander cards: behaviour as short functions, numbers from the facts."""
+"""Skills, Traits and Bystander cards of both modes: behaviour as short functions, numbers from the facts."""
 
-from stockade.games.xmen_resistance.content import bystanders, colossus, magneto, mystique, rogue, storm, traits, wolverine
+from stockade.games.xmen_resistance.content import (
+    bystanders,
+    colossus,
+    cyclops,
+    dark_phoenix,
+    iceman,
+    juggernaut,
+    magneto,
+    meals,
+    mystique,
+    psylocke,
+    rogue,
+    sabretooth,
+    storm,
+    traits,
+    wolverine,
+    zombie_traits,
+)
 
-__all__ = ["bystanders", "colossus", "magneto", "mystique", "rogue", "storm", "traits", "wolverine"]
+__all__ = [
+    "bystanders",
+    "colossus",
+    "cyclops",
+    "dark_phoenix",
+    "iceman",
+    "juggernaut",
+    "magneto",
+    "meals",
+    "mystique",
+    "psylocke",
+    "rogue",
+    "sabretooth",
+    "storm",
+    "traits",
+    "wolverine",
+    "zombie_traits",
+]

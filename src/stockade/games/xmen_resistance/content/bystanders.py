@@ -10,7 +10,8 @@ from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.action import attacks, free_attack, free_move
 from stockade.games.xmen_resistance.rules.combat import Attack, fall
 from stockade.games.xmen_resistance.rules.enemy import lure
-from stockade.games.xmen_resistance.rules.hero import draw, heal
+from stockade.games.xmen_resistance.rules.hero import heal
+from stockade.games.xmen_resistance.rules.spawn import bury
 from stockade.games.xmen_resistance.state import Hero, Person
 
 LASTING = "XR-RESCUE-08"
@@ -40,7 +41,7 @@ def lurable(g: Resistance, hero: Hero) -> list[str]:
 async def senator_kelly(g: Resistance, hero: Hero) -> None:
     """Enemies of a zone drop everything and come for the senator."""
     zone = await choose_zone(hero, "prompt-kelly", lurable(g, hero), "XR-BCARD-06")
-    lure(g, zone, hero.zone)
+    lure(g, zone, hero.zone, "XR-BCARD-06")
 
 
 def spawn_deck(g: Resistance, hero: Hero) -> bool:
@@ -50,18 +51,8 @@ def spawn_deck(g: Resistance, hero: Hero) -> bool:
 
 @bystander("trish_tilby", when=TURN, rule=LASTING, ready=spawn_deck)
 async def trish_tilby(g: Resistance, hero: Hero) -> None:
-    """The top Spawn card, seen by all (they play together), stays or goes to the bottom."""
-    pile = g.state.spawn_pile
-    card = draw(g, pile, "XR-SPAWN-08")
-    pile.deck.append(card)
-    options = [
-        Option("keep:top", "option-card-top", {"card": card}, False),
-        Option("put:bottom", "option-card-bottom", {"card": card}, True),
-    ]
-    if await Ask(hero.seat, "prompt-tilby", options, rule=LASTING, source=hero.id, hero=hero.id, card=card):
-        pile.deck.remove(card)
-        pile.deck.insert(0, card)
-        g.emit("card.buried", LASTING, hero=hero.id, card=card)
+    """The top Spawn card stays or goes to the bottom."""
+    await bury(g, hero, LASTING)
 
 
 def ways_out(g: Resistance, hero: Hero) -> tuple[str, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from stockade.games.xmen_resistance.effects.ability import PASSIVE, TURN, WOUNDED, skill
 from stockade.games.xmen_resistance.effects.effect import choose_hero, choose_zone, enemy_phase
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.action import free_attack, put_hero
+from stockade.games.xmen_resistance.rules.action import free_attack
+from stockade.games.xmen_resistance.rules.building import put_hero
 from stockade.games.xmen_resistance.state import Hero
 
 

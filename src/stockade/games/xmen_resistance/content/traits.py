@@ -5,10 +5,10 @@ from __future__ import annotations
 from stockade.engine import Option
 from stockade.games.xmen_resistance.effects.ability import BOOST, ENTERED, ROLLED, TURN, WITNESS, WOUNDED, trait
 from stockade.games.xmen_resistance.effects.effect import choose_hero, choose_zone, others_within, push
-from stockade.games.xmen_resistance.facts import HORDE, POWER_MAX
+from stockade.games.xmen_resistance.facts import POWER_MAX
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.action import attacks, free_attack, free_move, moves, power_up, toll
-from stockade.games.xmen_resistance.rules.combat import Attack, toughness
+from stockade.games.xmen_resistance.rules.combat import UNBENT, Attack, toughness
 from stockade.games.xmen_resistance.rules.hero import gain_power, heal
 from stockade.games.xmen_resistance.state import Hero, Person
 
@@ -76,7 +76,7 @@ async def slip_away(g: Resistance, hero: Hero) -> None:
 
 def horde_here(g: Resistance, hero: Hero) -> list[str]:
     """The kinds in the zone, without Zombie Heroes."""
-    return [kind for kind in HORDE if g.count(hero.zone, kind)]
+    return [kind for kind in g.horde if g.count(hero.zone, kind)]
 
 
 def can_push(g: Resistance, hero: Hero) -> bool:
@@ -96,7 +96,7 @@ async def shockwave(g: Resistance, hero: Hero) -> None:
 
 def somebody_tough(g: Resistance, hero: Hero, shot: Attack) -> bool:
     """An Enemy there needs more than one hit."""
-    return any(toughness(g, shot, kind) > 1 for kind, _ in g.kinds_in(shot.zone))
+    return any(toughness(g, shot, kind) > 1 and kind != UNBENT for kind, _ in g.kinds_in(shot.zone))
 
 
 @trait("unstoppable", when=BOOST, rule="XR-TRAIT-09", power=1, ready=somebody_tough)
@@ -127,7 +127,7 @@ def chosen_with_the_zone(g: Resistance, hero: Hero, shot: Attack) -> bool:
     return False
 
 
-@trait("long_reach", when=BOOST, rule=OWN_MOMENT, power=1, ready=chosen_with_the_zone)
+@trait("long_reach", when=BOOST, rule=OWN_MOMENT, power=1, ready=chosen_with_the_zone, reach="any")
 def long_reach(g: Resistance, hero: Hero, shot: Attack) -> None:
     """One zone farther; a Melee Attack stays one."""
 

@@ -1,7 +1,8 @@
-"""Skills, Heroic Traits and Bystander cards as content: each is an entry in one table, indexed by the moment it can be used.
+"""Skills, Traits and Bystander cards as content: each is an entry in one table, indexed by the moment it can be used.
 
-A module of `content/` declares an ability in a few lines with `@skill`, `@trait` or `@bystander`; the chapters ask `owned(g, hero, when)`
-at their moment and call `use`. Costs, limits, discarding and logging live here, so that an ability says only what it does.
+A module of `content/` declares an ability in a few lines with `@skill`, `@trait`, `@bystander` or `@meal`; the chapters ask
+`owned(g, hero, when)` at their moment and call `use`. Costs, limits, discarding and logging
+live here, so that an ability says only what it does.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from stockade.games.xmen_resistance.facts import HUNGER_MAX
+from stockade.games.xmen_resistance.rules.hunger import raise_hunger
 from stockade.games.xmen_resistance.state import Hero
 
 if TYPE_CHECKING:
@@ -25,6 +28,10 @@ STRUCK = "struck"  # after the hits of an attack: async (g, hero, attack)
 ENTERED = "entered"  # when Enemies enter the hero's zone: async (g, hero)
 WOUNDED = "wounded"  # when the hero would suffer wounds: (g, hero) -> how many are prevented at most
 WITNESS = "witness"  # when a Bystander would suffer a wound: (g, hero, person) prevents it
+SPARED = "spared"  # applies by itself when the hero would suffer wounds: (g, hero) -> how many are ignored
+DAWN = "dawn"  # at the start of a round: async (g, hero)
+LEAVES = "leaves"  # before each step of a Move Action, by itself: (g, hero)
+WALKED = "walked"  # after each step of a Move Action, by itself: async (g, hero)
 END = "end"  # at the start of the End Phase: async (g, hero)
 PASSIVE = "passive"  # named by the chapter it changes
 
@@ -47,6 +54,8 @@ class Ability(Struct):
     power: int = 0
     once: str = ""
     ready: Callable[..., object] = always_ready
+    hunger: int = 0  # by how much it raises Hunger, as a price
+    reach: str = ""  # for a BOOST: the Attack it takes one zone farther, or `any`
 
     @property
     def key(self) -> str:
@@ -54,38 +63,53 @@ class Ability(Struct):
         return f"{self.source}:{self.id}"
 
 
-def _declare(source: str, name: str, when: str, rule: str, power: int, once: str, ready: Callable[..., object]) -> Callable[[Any], Any]:
+def _declare(family: str, ability: Ability) -> Callable[[Any], Any]:
+    slot = f"{family}:{ability.id}@{ability.when}"
+
     def keep(fn: Any) -> Any:
-        ability = Ability(name, source, when, fn, rule, power, once, ready)
-        if _slot(ability.key, when) in TABLE:
-            raise ValueError(f"{ability.key} is declared twice for {when}")
-        TABLE[_slot(ability.key, when)] = ability
+        if slot in TABLE:
+            raise ValueError(f"{slot} is declared twice")
+        ability.use = fn
+        TABLE[slot] = ability
         return fn
 
     return keep
 
 
-def _slot(key: str, when: str) -> str:
-    return f"{key}@{when}"
-
-
 def skill(
-    name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., object] = always_ready
+    name: str,
+    *,
+    when: str,
+    rule: str,
+    power: int = 0,
+    once: str = "turn",
+    ready: Callable[..., object] = always_ready,
+    hunger: int = 0,
+    reach: str = "",
 ) -> Callable[[Any], Any]:
-    """A Super Hero's Skill; most are usable once in their turn."""
-    return _declare("skill", name, when, rule, power, once, ready)
+    """A hero's Skill; most are usable once in their turn."""
+    return _declare("skill", Ability(name, "skill", when, always_ready, rule, power, once, ready, hunger, reach))
 
 
-def trait(name: str, *, when: str, rule: str, power: int = 0, ready: Callable[..., object] = always_ready) -> Callable[[Any], Any]:
-    """A Heroic Trait: discarded when used (XR-TRAIT-04)."""
-    return _declare("trait", name, when, rule, power, "", ready)
+def trait(
+    name: str, *, when: str, rule: str, power: int = 0, ready: Callable[..., object] = always_ready, hunger: int = 0, reach: str = ""
+) -> Callable[[Any], Any]:
+    """A Trait: discarded when used (XR-TRAIT-04)."""
+    return _declare("trait", Ability(name, "trait", when, always_ready, rule, power, "", ready, hunger, reach))
 
 
 def bystander(
     name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., object] = always_ready
 ) -> Callable[[Any], Any]:
     """A rescued Bystander's lasting ability (XR-RESCUE-08)."""
-    return _declare("bystander", name, when, rule, power, once, ready)
+    return _declare("bystander", Ability(name, "bystander", when, always_ready, rule, power, once, ready))
+
+
+def meal(
+    name: str, *, when: str, rule: str, hunger: int = 0, once: str = "turn", ready: Callable[..., object] = always_ready
+) -> Callable[[Any], Any]:
+    """A devoured Bystander's lasting ability (XR-ZMODE-43): the same people have other cards in Zombie Mode."""
+    return _declare("meal", Ability(name, "bystander", when, always_ready, rule, 0, once, ready, hunger))
 
 
 def owned(g: Resistance, hero: Hero, when: str) -> list[Ability]:
@@ -96,7 +120,7 @@ def owned(g: Resistance, hero: Hero, when: str) -> list[Ability]:
         ability = table.get(f"skill:{name}@{when}")
         if ability is not None:
             found.append(ability)
-    if hero.bystander and (ability := table.get(f"bystander:{hero.bystander}@{when}")) is not None:
+    if hero.bystander and (ability := table.get(f"{g.mode.card}:{hero.bystander}@{when}")) is not None:
         found.append(ability)
     for index, name in enumerate(hero.traits):
         if name not in hero.traits[:index] and (ability := table.get(f"trait:{name}@{when}")) is not None:
@@ -111,7 +135,12 @@ def spent(hero: Hero, ability: Ability) -> bool:
 
 def usable(g: Resistance, hero: Hero, ability: Ability, *more: Any) -> bool:
     """Cost, limit and condition allow it now."""
-    return hero.power >= ability.power and not spent(hero, ability) and bool(ability.ready(g, hero, *more))
+    return affords(hero, ability) and not spent(hero, ability) and bool(ability.ready(g, hero, *more))
+
+
+def affords(hero: Hero, ability: Ability) -> bool:
+    """Its price in Power, or in Hunger (XR-ZMODE-14), can be paid."""
+    return hero.power >= ability.power and (not ability.hunger or hero.hunger + ability.hunger <= HUNGER_MAX)
 
 
 def holds(hero: Hero, bystander_id: str) -> bool:
@@ -120,7 +149,7 @@ def holds(hero: Hero, bystander_id: str) -> bool:
 
 
 def pay(g: Resistance, hero: Hero, ability: Ability) -> None:
-    """Use it up: Power, once-per limits, the Trait card; written down."""
+    """Use it up: Power or Hunger, once-per limits, the Trait card; written down."""
     if ability.once == "turn":
         hero.used.append(ability.key)
     elif ability.once == "phase":
@@ -137,3 +166,5 @@ def pay(g: Resistance, hero: Hero, ability: Ability) -> None:
     if ability.power:
         hero.power -= ability.power
         g.emit("power.changed", ability.rule, hero=hero.id, count=-ability.power, power=hero.power)
+    if ability.hunger:
+        raise_hunger(g, hero, ability.hunger, ability.rule)

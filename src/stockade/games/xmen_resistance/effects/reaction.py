@@ -23,7 +23,7 @@ async def enemies_entered(g: Resistance, zone: str) -> None:
                         Option(
                             f"react:{key}",
                             f"option-react-{ability.source}",
-                            {"hero": hero.id, ability.source: ability.id},
+                            {"hero": hero.id, ability.source: ability.id, "hunger": ability.hunger},
                             (hero.id, ability.key),
                             rule=ability.rule,
                         )

@@ -1,4 +1,4 @@
-"""The Actions of a Super Hero (XR-MOVE, XR-OPEN, XR-TRAIT-01, XR-RESCUE, XR-POWERUP, XR-OBJ): what is offered, and what each one does.
+"""The Actions of a turn (XR-MOVE, XR-OPEN, XR-TRAIT-01, XR-RESCUE, XR-POWERUP, XR-OBJ): what is offered, and what each one does.
 
 Options carry (verb, argument) as their value. A free Action costs none of the turn's Actions but follows every other rule (XR-PLAYER-10).
 """
@@ -6,16 +6,17 @@ Options carry (verb, argument) as their value. A free Action costs none of the t
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance.effects.ability import BOOST, TURN, holds, owned, pay, usable
+from stockade.games.xmen_resistance.effects.ability import BOOST, LEAVES, TURN, WALKED, Ability, affords, holds, owned, pay, usable
 from stockade.games.xmen_resistance.facts import POWER_MAX
 from stockade.games.xmen_resistance.play import WEAPONS, Resistance
 from stockade.games.xmen_resistance.rules import building, elevator, sentinel
 from stockade.games.xmen_resistance.rules.combat import attack, targets
-from stockade.games.xmen_resistance.rules.hero import draw_trait, gain_power
+from stockade.games.xmen_resistance.rules.hero import draw_trait, draw_two_traits, gain_power, keep_card
 from stockade.games.xmen_resistance.rules.wound import remove_person
 from stockade.games.xmen_resistance.state import Hero, Objective, Person
 
-LONG_REACH = "trait:long_reach"
+STORM_RANGE = 1  # XR-ZENEMY-01
+FREE_LEAVE = ("wall_of_steel", "unstoppable")  # Skills that make leaving a zone cost nothing more
 
 
 # -- what is offered ------------------------------------------------------------------------------------------------------
@@ -26,6 +27,8 @@ def actions(g: Resistance, hero: Hero, free: bool = False) -> list[Option]:
     options = moves(g, hero, free)
     if not free and hero.actions < 1:
         return options
+    if g.mode.ravenous(hero):
+        return options + attacks(g, hero)  # XR-ZMODE-23
     options += openings(g, hero)
     options += attacks(g, hero)
     options += [Option(f"rescue:{p.id}", "option-rescue", {"bystander": p.id}, ("rescue", p.id)) for p in rescuable(g, hero)]
@@ -37,7 +40,8 @@ def actions(g: Resistance, hero: Hero, free: bool = False) -> list[Option]:
     ]
     options += elevator.rides(g, hero)
     options += g.mission.actions(g, hero)
-    options.append(Option("power-up", "option-power-up", {"count": power_up_gain(hero)}, ("power-up", "")))
+    if "power-up" in g.mode.verbs:
+        options.append(Option("power-up", "option-power-up", {"count": power_up_gain(hero)}, ("power-up", "")))
     if free or "gain-trait" not in hero.used:
         options.append(Option("gain-trait", "option-gain-trait", {}, ("gain-trait", "")))
     return options
@@ -45,7 +49,7 @@ def actions(g: Resistance, hero: Hero, free: bool = False) -> list[Option]:
 
 def moves(g: Resistance, hero: Hero, free: bool = False, ignore: bool = False) -> list[Option]:
     """XR-MOVE-01..03: each adjacent zone, when the hero can pay for the Enemies left behind."""
-    cost = (0 if free else 1) + (0 if ignore else toll(g, hero))
+    cost = move_cost(g, hero, free) + (0 if ignore else toll(g, hero))
     if cost > hero.actions:
         return []
     near = g.ways.near[hero.zone]
@@ -56,9 +60,17 @@ def moves(g: Resistance, hero: Hero, free: bool = False, ignore: bool = False) -
     return options
 
 
+def move_cost(g: Resistance, hero: Hero, free: bool = False) -> int:
+    """XR-MOVE-01: one Action, none for a free Move, one more against an enemy Storm's wind (XR-ZENEMY-01)."""
+    if free:
+        return 0
+    storm = g.zombie("storm")
+    return 1 + (storm is not None and g.within(storm.zone, hero.zone, STORM_RANGE))
+
+
 def toll(g: Resistance, hero: Hero) -> int:
     """XR-MOVE-02: one extra Action for each Enemy in the zone left; some effects lower or lift it."""
-    if "slip" in hero.effects or g.has_skill(hero, "wall_of_steel"):
+    if "slip" in hero.effects or any(skill in FREE_LEAVE for skill in g.skills(hero)):
         return 0
     enemies = g.enemies_in(hero.zone)
     return min(enemies, 1) if holds(hero, "stevie_hunter") else enemies
@@ -73,13 +85,19 @@ def openings(g: Resistance, hero: Hero, kinds: tuple[str, ...] = ("door", "windo
     ]
 
 
-def attacks(g: Resistance, hero: Hero, only: str = "", zones: list[str] | None = None, own: bool = False) -> list[Option]:
-    """One option for each Attack and zone, the Sentinel Hand's too unless `own`; with Long Reach in hand also one zone farther."""
+def attacks(
+    g: Resistance, hero: Hero, only: str = "", zones: list[str] | None = None, own: bool = False, chosen: bool = False
+) -> list[Option]:
+    """One option for each Attack and zone, the Sentinel Hand's too unless `own`; with Long Reach in hand also one zone farther.
+
+    Whoever is Ravenous can only devour, unless the Attack was `chosen` before (XR-ZMODE-25)."""
     options: list[Option] = []
-    reach = next((a for a in owned(g, hero, BOOST) if a.key == LONG_REACH and hero.power >= a.power), None)
+    farther = [a for a in owned(g, hero, BOOST) if a.reach and affords(hero, a)]
+    ravenous = g.mode.ravenous(hero) and not chosen
     for weapon in g.weapons(hero) if own else [*g.weapons(hero), *sentinel.at_hand(g, hero)]:
-        if only and weapon.id != only:
+        if (only and weapon.id != only) or (ravenous and not weapon.devours):
             continue
+        reach = next((a for a in farther if a.reach in ("any", weapon.id)), None)
         near = [zone for zone in targets(g, hero, weapon) if zones is None or zone in zones]
         options += [
             Option(
@@ -96,8 +114,8 @@ def attacks(g: Resistance, hero: Hero, only: str = "", zones: list[str] | None =
             options += [
                 Option(
                     f"reach:{weapon.id}:{zone}",
-                    "option-attack-far",
-                    {"weapon": weapon.id, "zone": zone},
+                    f"option-attack-far-{reach.source}",
+                    {"weapon": weapon.id, "zone": zone, reach.source: reach.id},
                     ("reach", f"{weapon.id}:{zone}"),
                     rule=reach.rule,
                 )
@@ -108,7 +126,7 @@ def attacks(g: Resistance, hero: Hero, only: str = "", zones: list[str] | None =
 
 def rescuable(g: Resistance, hero: Hero) -> list[Person]:
     """XR-RESCUE-01, -02, -10: Bystanders of the zone, hidden ones too, while no Enemy is there."""
-    return [] if g.enemies_in(hero.zone) else g.people_in(hero.zone)
+    return [] if "rescue" not in g.mode.verbs or g.enemies_in(hero.zone) else g.people_in(hero.zone)
 
 
 def takeable(g: Resistance, hero: Hero) -> list[Objective]:
@@ -132,7 +150,7 @@ def power_up_gain(hero: Hero) -> int:
 async def perform(g: Resistance, hero: Hero, verb: str, what: str, free: bool = False) -> None:
     """Pay for the Action and carry it out."""
     if verb in ("move", "carry"):
-        hero.actions -= (0 if free else 1) + toll(g, hero)
+        hero.actions -= move_cost(g, hero, free) + toll(g, hero)
         await walk(g, hero, what, carrying=verb == "carry")
         return
     if not free:
@@ -158,7 +176,15 @@ async def perform(g: Resistance, hero: Hero, verb: str, what: str, free: bool = 
         case _:
             if hero.stage == "active":
                 hero.used.append("gain-trait")
-            await draw_trait(g, hero, "XR-TRAIT-01")
+            await gain_trait(g, hero)
+
+
+async def gain_trait(g: Resistance, hero: Hero) -> None:
+    """XR-TRAIT-01; a devoured Valerie Cooper gives the choice of two (XR-ZBCARD-08)."""
+    if g.mode.card == "meal" and holds(hero, "valerie_cooper"):
+        await draw_two_traits(g, hero, "XR-ZBCARD-08")
+    else:
+        await draw_trait(g, hero, "XR-TRAIT-01")
 
 
 async def walk(g: Resistance, hero: Hero, to: str, rule: str = "XR-MOVE-01", carrying: bool = False) -> None:
@@ -168,30 +194,27 @@ async def walk(g: Resistance, hero: Hero, to: str, rule: str = "XR-MOVE-01", car
     if carrying:
         hero.actions -= 1
         sentinel.carry(g, hero, to)
-    put_hero(g, hero, to, rule)
-
-
-def put_hero(g: Resistance, hero: Hero, to: str, rule: str) -> None:
-    """The figure stands in another zone now."""
-    origin, hero.zone = hero.zone, to
-    g.emit("hero.moved", rule, hero=hero.id, origin=origin, to=to)
-    building.arrive(g, origin, to)
-    g.mission.hero_entered(g, hero, origin)
+    for ability in owned(g, hero, LEAVES):
+        ability.use(g, hero)
+    walked = owned(g, hero, WALKED)
+    building.put_hero(g, hero, to, rule)
+    for ability in walked:
+        await ability.use(g, hero)
 
 
 async def strike(g: Resistance, hero: Hero, what: str, far: bool, *, dice: int = 0, as_melee: bool = False) -> None:
     """An Attack Action on the chosen zone; Long Reach is paid for when the zone needs it."""
     weapon, zone = what.split(":")
-    boosts: tuple[str, ...] = ()
+    boost: Ability | None = None
     if far:
-        pay(g, hero, next(ability for ability in owned(g, hero, BOOST) if ability.key == LONG_REACH))
-        boosts = (LONG_REACH,)
+        boost = next(a for a in owned(g, hero, BOOST) if a.reach in ("any", weapon))
+        pay(g, hero, boost)
     if weapon in sentinel.SIDES:
-        await sentinel.use(g, hero, weapon, zone, boosts)
+        await sentinel.use(g, hero, weapon, zone, boost)
         return
     turned = as_melee and not WEAPONS[weapon].melee
     g.emit("hero.attacks", "XR-BCARD-05" if turned else "XR-COMBAT-04", hero=hero.id, weapon=weapon, zone=zone)
-    await attack(g, hero, WEAPONS[weapon], zone, dice=dice, as_melee=as_melee, boosts=boosts)
+    await attack(g, hero, WEAPONS[weapon], zone, dice=dice, as_melee=as_melee, boost=boost)
 
 
 async def rescue(g: Resistance, hero: Hero, person_id: str) -> None:
@@ -199,16 +222,7 @@ async def rescue(g: Resistance, hero: Hero, person_id: str) -> None:
     person = next(p for p in g.state.people if p.id == person_id)
     remove_person(g, person)
     g.emit("bystander.rescued", "XR-RESCUE-03", bystander=person.id, hero=hero.id)
-    if hero.bystander:
-        cards = [person.id, hero.bystander]
-        options = [Option(f"keep:{card}", "option-keep-card", {"bystander": card}, card) for card in cards]
-        kept: str = await Ask(hero.seat, "prompt-keep-bystander", options, rule="XR-RESCUE-04", hero=hero.id)
-        spare = next(card for card in cards if card != kept)
-        g.state.person_pile.discards.append(spare)
-        g.emit("bystander.discarded", "XR-RESCUE-05", bystander=spare, hero=hero.id)
-        hero.bystander = kept
-    else:
-        hero.bystander = person.id
+    await keep_card(g, hero, person.id)
     gain_power(g, hero, POWER_MAX, "XR-RESCUE-06")
     g.mission.rescued(g, hero, person.id)
     g.mission.check(g)
@@ -265,9 +279,10 @@ async def free_attack(
     only: str = "",
     dice: int = 0,
     as_melee: bool = False,
+    chosen: bool = False,
 ) -> None:
     """A free Attack Action: on one of those zones, with that Attack or number of dice, when they are given; no Hand is used in melee."""
-    options = attacks(g, hero, only, zones, own=as_melee)
+    options = attacks(g, hero, only, zones, own=as_melee, chosen=chosen)
     if not options:
         return
     verb, what = await Ask(hero.seat, "prompt-free-attack", options, rule=rule, source=hero.id, hero=hero.id)
@@ -285,7 +300,7 @@ async def free_action(g: Resistance, hero: Hero, rule: str) -> None:
 def abilities(g: Resistance, hero: Hero) -> list[Option]:
     """Skills, Traits and cards the hero can use between Actions."""
     return [
-        Option(a.key, f"option-use-{a.source}", {a.source: a.id, "power": a.power}, ("use", a.key), rule=a.rule)
+        Option(a.key, f"option-use-{a.source}", {a.source: a.id, "power": a.power, "hunger": a.hunger}, ("use", a.key), rule=a.rule)
         for a in owned(g, hero, TURN)
         if usable(g, hero, a)
     ]

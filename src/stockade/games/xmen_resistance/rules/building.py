@@ -32,6 +32,8 @@ def open_edge(g: Resistance, edge: Edge, hero: Hero | None, rule: str) -> None:
     g.doors_changed()
     if hero is not None:
         g.emit("door.opened", rule, edge=edge.id, hero=hero.id, zone=hero.zone)
+    elif edge.kind != "window":
+        g.emit("door.forced", rule, edge=edge.id)
     else:
         g.emit("window.broken", rule, edge=edge.id)
     reveal_beyond(g, edge)
@@ -45,6 +47,14 @@ def reveal_beyond(g: Resistance, edge: Edge) -> None:
     if not from_street and not any(g.state.opened[g.map.zone[zone].index] for zone in joined):
         return
     bring_out(g, joined, "XR-BUILD-01")
+
+
+def put_hero(g: Resistance, hero: Hero, to: str, rule: str) -> None:
+    """The figure stands in another zone now."""
+    origin, hero.zone = hero.zone, to
+    g.emit("hero.moved", rule, hero=hero.id, origin=origin, to=to)
+    arrive(g, origin, to)
+    g.mission.hero_entered(g, hero, origin)
 
 
 def arrive(g: Resistance, origin: str, to: str) -> None:

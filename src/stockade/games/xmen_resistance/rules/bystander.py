@@ -1,4 +1,5 @@
-"""Bystanders on the board (XR-BYST, XR-SPAWN-15..17): each goes one zone towards the nearest Super Hero, unless Enemies freeze it."""
+"""Bystanders on the board (XR-BYST, XR-SPAWN-15..17, XR-ZMODE-30): each goes one zone towards the nearest Super Hero, unless Enemies freeze
+it; in Zombie Mode away from the nearest Zombie Hero it sees."""
 
 from __future__ import annotations
 
@@ -22,18 +23,25 @@ async def bystanders_activate(g: Resistance) -> None:
 async def next_bystander(g: Resistance, waiting: list[str]) -> None:
     """XR-BYST-19: one at a time, in the order the players choose; those who would do nothing are not asked about."""
     people = {person.id: person for person in g.state.people if person.id in waiting}
-    able = [person for person in people.values() if person.cover or next_zones(g, person)]
+    able = [person for person in people.values() if person.cover or g.mode.next_zones(g, person)]
     if not able:
         return
     options = [
         Option(f"bystander:{person.id}", "option-bystander", {"bystander": person.id, "zone": person.zone}, person.id) for person in able
     ]
-    chosen: str = await g.group_ask("prompt-bystander-order", options, "XR-BYST-19")
+    chosen: str = await g.group_ask("prompt-bystander-order", options, "XR-BYST-19") if g.mode.orders_people else able[0].id
     g.next(call(next_bystander, [other for other in waiting if other != chosen]))
     await walk(g, people[chosen])
 
 
-def next_zones(g: Resistance, person: Person) -> list[str]:
+def away_from_heroes(g: Resistance, person: Person) -> list[str]:
+    """XR-ZMODE-30: zones farther from the closest Zombie Hero in sight, in moves along open ways; ties are for the players."""
+    seen = [zone for zone in dict.fromkeys(hero.zone for hero in g.on_board()) if g.sees(person.zone, zone)]
+    feared = [g.ways.distances(zone) for zone in nearest(g.ways.distances(person.zone), seen)]
+    return [near for near in g.ways.near[person.zone] if any(far[near] > far[person.zone] for far in feared)]
+
+
+def towards_heroes(g: Resistance, person: Person) -> list[str]:
     """The next zones of its shortest ways to a Super Hero; none when it stays (XR-BYST-12, -14, -18)."""
     heroes = list(dict.fromkeys(hero.zone for hero in g.on_board()))
     if person.zone in heroes or (not person.cover and g.enemies_in(person.zone)):
@@ -48,11 +56,11 @@ def next_zones(g: Resistance, person: Person) -> list[str]:
 
 async def walk(g: Resistance, person: Person) -> None:
     """XR-BYST-10, -11, -13: one zone along an open path, ties to the players; then a hidden one may be discovered."""
-    zones = next_zones(g, person)
+    zones = g.mode.next_zones(g, person)
     if zones:
         options = [Option(f"way:{to}", "option-way", {"to": to}, to) for to in zones]
         to: str = await g.group_ask("prompt-bystander-way", options, "XR-BYST-11", bystander=person.id, zone=person.zone)
-        if person.cover or not g.enemies_in(to):
+        if person.cover or not g.mode.hunts_people or not g.enemies_in(to):
             g.emit("bystander.moved", "XR-SPAWN-15" if person.cover else "XR-BYST-10", bystander=person.id, origin=person.zone, to=to)
             person.zone = to
     if person.cover:

@@ -1,4 +1,4 @@
-"""A Super Hero's Attack (XR-COMBAT, XR-POWER): choose a zone, spend Power, roll, score, hit by Target Priority."""
+"""An Attack (XR-COMBAT, XR-POWER): choose a zone, spend Power, roll, score, hit by Target Priority."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from msgspec import Struct, field
 
 from stockade.engine import Ask, Option
 from stockade.games.xmen_resistance.effects.ability import ALWAYS, BOOST, ROLLED, STRUCK, Ability, owned, pay, usable
-from stockade.games.xmen_resistance.facts import HORDE, Weapon
-from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.facts import Weapon
+from stockade.games.xmen_resistance.play import PEOPLE, Resistance
 from stockade.games.xmen_resistance.rules.hero import gain_xp, lose_power
 from stockade.games.xmen_resistance.rules.wound import wound_hero
 from stockade.games.xmen_resistance.state import Hero, Roll
 
-PRIORITY = ("brute", "walker", "runner")  # after Zombie Heroes, XR-COMBAT-07
 ICE_RANGE = 1  # XR-ENEMY-12
+UNBENT = "colossus"  # XR-ZENEMY-03
+DISGUISED = "mystique"  # XR-ZENEMY-04
 
 
 class Attack(Struct):
@@ -29,6 +30,9 @@ class Attack(Struct):
     any_target: bool = False  # ignores Target Priority
     explode: bool = False  # a 6 adds a die
     double: bool = False  # a 6 scores two hits on one Enemy
+    crowd: bool = False  # named Enemies are left out
+    also: str = ""  # a second zone that the same roll hits
+    fallen: list[str] = field(default_factory=list[str])  # who was eliminated
     boosts: list[str] = field(default_factory=list[str])
     rolled: list[int] = field(default_factory=list[int])
 
@@ -50,20 +54,30 @@ class Attack(Struct):
 
 def targets(g: Resistance, hero: Hero, weapon: Weapon, more: int = 0) -> list[str]:
     """XR-COMBAT-01..04, -13: zones in sight, in Range, with at least one Enemy."""
-    crowd = weapon.crowd  # a throw needs somebody it can hit (XR-SENT-06)
-    zones = g.zones_within(hero.zone, weapon.far + more, weapon.near)
-    return [zone for zone in zones if (horde_in(g, zone) if crowd else g.enemies_in(zone))]
+    return [zone for zone in g.zones_within(hero.zone, weapon.far + more, weapon.near) if has_target(g, weapon, zone)]
+
+
+def has_target(g: Resistance, weapon: Weapon, zone: str) -> bool:
+    """An Enemy; for a throw one that it can hit (XR-SENT-06); for a Devour a Bystander or somebody lying will do (XR-ZMODE-41)."""
+    if weapon.crowd:
+        return horde_in(g, zone) > 0
+    return g.enemies_in(zone) > 0 or (weapon.devours and bool(g.people_in(zone) or lying_in(g, zone)))
 
 
 def horde_in(g: Resistance, zone: str) -> int:
-    """Enemies that are no Zombie Heroes."""
-    return sum(g.count(zone, kind) for kind in HORDE)
+    """Enemies without a name of their own."""
+    return sum(g.count(zone, kind) for kind in g.horde)
+
+
+def lying_in(g: Resistance, zone: str) -> list[str]:
+    """Named Enemies laid down there."""
+    return [zombie.id for zombie in g.state.zombies if zombie.lying and zombie.zone == zone]
 
 
 def aim(g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, as_melee: bool = False) -> Attack:
     """The Attack as it stands before anybody decides anything: the card's numbers and what applies by itself."""
     dice = horde_in(g, zone) if weapon.crowd else weapon.dice
-    shot = Attack(weapon, zone, weapon.melee or as_melee, dice, weapon.accuracy)
+    shot = Attack(weapon, zone, weapon.melee or as_melee, dice, weapon.accuracy, crowd=weapon.crowd)
     for ability in owned(g, hero, ALWAYS):
         if ability.ready(g, hero, shot):
             ability.use(g, hero, shot)
@@ -75,21 +89,28 @@ def aim(g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, as_melee: bool 
 
 
 async def attack(
-    g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, dice: int = 0, as_melee: bool = False, boosts: tuple[str, ...] = ()
+    g: Resistance, hero: Hero, weapon: Weapon, zone: str, *, dice: int = 0, as_melee: bool = False, boost: Ability | None = None
 ) -> None:
-    """One Attack, from spending Power to the last effect. `dice` fixes the number (Chain Lightning): neither Power nor cards add to it."""
+    """One Attack, from spending Power to the last effect. `dice` fixes the number (Chain Lightning): neither Power nor cards add to it.
+
+    `boost` was paid for when the zone was chosen."""
     if "ignored" in hero.effects:
         hero.effects.remove("ignored")
         g.emit("effect.ended", "XR-HERO-22", hero=hero.id)
     shot = aim(g, hero, weapon, zone, as_melee=as_melee)
-    shot.boosts += boosts
+    if boost is not None:
+        shot.boosts.append(boost.key)
+        boost.use(g, hero, shot)
     if dice:
         shot.dice = dice
-    await spend(g, hero, shot, most=0 if dice or not weapon.bonus else hero.power)
+    await g.mode.stakes(g, hero, shot, fixed=bool(dice) or not weapon.bonus)
     if weapon.id == "lightning_bolt":
         hero.bolt = shot.dice
     await roll(g, hero, shot)
-    await assign(g, hero, shot)
+    await assign(g, hero, shot, zone)
+    if shot.also:
+        await assign(g, hero, shot, shot.also)
+    await g.mode.struck(g, hero, shot)
     for ability in owned(g, hero, STRUCK):
         if usable(g, hero, ability, shot):
             await ability.use(g, hero, shot)
@@ -103,13 +124,21 @@ def open_to(g: Resistance, hero: Hero, shot: Attack, when: str) -> dict[str, Abi
     return {a.key: a for a in owned(g, hero, when) if (a.source == "trait" or a.key not in shot.boosts) and usable(g, hero, a, shot)}
 
 
+def boost_options(ways: dict[str, Ability]) -> list[Option]:
+    """One for each Skill, Trait or card that helps the Attack."""
+    return [
+        Option(f"boost:{key}", f"option-boost-{a.source}", {a.source: a.id, "hunger": a.hunger}, key, rule=a.rule)
+        for key, a in ways.items()
+    ]
+
+
 async def spend(g: Resistance, hero: Hero, shot: Attack, most: int) -> None:
     """XR-POWER-01, XR-COMBAT-05: Traits and cards that help the Attack, then any amount of own Power as more dice."""
     while True:
         ways = open_to(g, hero, shot, BOOST)
         powers = range(min(most, hero.power) + 1)
         options = [Option(f"power:{n}", "option-power", {"count": n, "dice": shot.dice + n}, n) for n in powers]
-        options += [Option(f"boost:{key}", f"option-boost-{a.source}", {a.source: a.id}, key, rule=a.rule) for key, a in ways.items()]
+        options += boost_options(ways)
         ask = Ask(
             hero.seat, "prompt-power", options, rule="XR-POWER-01", source=hero.id, hero=hero.id, zone=shot.zone, weapon=shot.weapon.id
         )
@@ -126,7 +155,7 @@ async def spend(g: Resistance, hero: Hero, shot: Attack, most: int) -> None:
 
 async def roll(g: Resistance, hero: Hero, shot: Attack) -> None:
     """Roll, let sixes add dice where they do, and let rerolls happen."""
-    shot.rolled = add_sixes(g, shot, g.chance.roll(shot.dice))
+    shot.rolled = add_sixes(g, shot, g.chance.roll(shot.dice + g.mode.bonus_dice(hero, shot)))
     show(g, hero, shot)
     while ways := open_to(g, hero, shot, ROLLED):
         options = [Option(f"reroll:{key}", f"option-reroll-{a.source}", {a.source: a.id}, key, rule=a.rule) for key, a in ways.items()]
@@ -185,8 +214,27 @@ def show(g: Resistance, hero: Hero, shot: Attack) -> None:
 
 
 def toughness(g: Resistance, shot: Attack, kind: str) -> int:
-    """XR-COMBAT-11: reductions never go below 1; Juggernaut is read now (XR-ENEMY-16)."""
-    return max(1, g.toughness(kind) - shot.cut)
+    """XR-COMBAT-11: reductions never go below 1; Juggernaut is read now (XR-ENEMY-16). A Bystander has 1 (XR-ZMODE-20)."""
+    if kind in PEOPLE:
+        return 1
+    return g.toughness(kind) if kind == UNBENT else max(1, g.toughness(kind) - shot.cut)
+
+
+def in_line(g: Resistance, shot: Attack, zone: str) -> list[str]:
+    """Everybody the Attack can hit there: Enemies by kind; for a Devour also who lies there, and Bystanders."""
+    present = [kind for kind, _ in g.kinds_in(zone) if kind in g.horde or not shot.crowd]
+    if shot.weapon.devours:
+        present += lying_in(g, zone) + [person.id for person in g.people_in(zone)]
+    return present
+
+
+def rank(g: Resistance, kind: str, present: list[str]) -> int:
+    """XR-COMBAT-07, XR-ZMODE-19: named Enemies come first, then the horde in its order, then Bystanders; a Mystique in company is last."""
+    if kind in g.horde:
+        return 1 + g.mode.priority.index(kind)
+    if kind in PEOPLE:
+        return 5
+    return 4 if kind == DISGUISED and any(other != kind and other not in PEOPLE for other in present) else 0
 
 
 def pay_hits(units: list[int], needed: int) -> list[int] | None:
@@ -199,49 +247,59 @@ def pay_hits(units: list[int], needed: int) -> list[int] | None:
     return left
 
 
-async def assign(g: Resistance, hero: Hero, shot: Attack) -> None:
-    """XR-COMBAT-07..10: Zombie Heroes, Brutes, Walkers, Runners; hits that cannot finish the current level are lost."""
+async def assign(g: Resistance, hero: Hero, shot: Attack, zone: str) -> None:
+    """XR-COMBAT-07..10: by Target Priority; hits that cannot finish the current level are lost. A Devour takes one (XR-ZMODE-16)."""
     units = shot.units
     while units:
-        present = [kind for kind, _ in g.kinds_in(shot.zone) if kind in HORDE or not shot.weapon.crowd]
+        present = in_line(g, shot, zone)
         if not present:
             return
-        if shot.any_target:
-            level = present
-        else:
-            zombies = [kind for kind in present if kind not in HORDE]
-            level = zombies or [next(kind for kind in PRIORITY if kind in present)]
+        first = min(rank(g, kind, present) for kind in present)
+        level = [kind for kind in present if shot.any_target or rank(g, kind, present) == first]
         within = {kind: left for kind in level if (left := pay_hits(units, toughness(g, shot, kind))) is not None}
         if not within:
-            g.emit("hits.lost", "XR-COMBAT-09", hero=hero.id, count=sum(units), zone=shot.zone)
+            g.emit("hits.lost", "XR-COMBAT-09", hero=hero.id, count=sum(units), zone=zone)
             return
-        options = [Option(f"hit:{kind}", "option-hit", {"enemy": kind}, kind) for kind in within]
+        options = [hit_option(kind) for kind in within]
         rule = "XR-COMBAT-08"
         kind: str = (
-            await Ask(hero.seat, "prompt-hit", options, rule=rule, hero=hero.id, zone=shot.zone, count=sum(units))
+            await Ask(hero.seat, "prompt-hit", options, rule=rule, hero=hero.id, zone=zone, count=sum(units))
             if len(options) > 1
             else options[0].value
         )
+        if shot.weapon.devours:
+            await g.mode.bite(g, hero, shot, kind)
+            return
         units = within[kind]
-        fall(g, hero, kind, 1, shot.zone, "XR-COMBAT-07")
+        if fall(g, hero, kind, 1, zone, "XR-COMBAT-07"):
+            shot.fallen.append(kind)
 
 
-def fall(g: Resistance, hero: Hero, kind: str, number: int, zone: str, rule: str) -> None:
-    """Enemies are eliminated by this hero: back to the pool, XP for each (XR-XP-01..04), unless the mission has something else in mind."""
-    if g.mission.fell(g, hero, kind, number, zone):
-        return
-    gone = g.mission.attrition(g)
-    if kind in HORDE:
-        index = HORDE.index(kind)
+def hit_option(kind: str) -> Option:
+    """Somebody the hits may go to."""
+    if kind in PEOPLE:
+        return Option(f"hit:{kind}", "option-devour", {"bystander": kind}, kind)
+    return Option(f"hit:{kind}", "option-hit", {"enemy": kind}, kind)
+
+
+def fall(g: Resistance, hero: Hero, kind: str, number: int, zone: str, rule: str, devoured: bool = False) -> bool:
+    """Enemies are eliminated by this hero: back to the pool, XP for each (XR-XP-01..04), unless mission or mode know better.
+
+    Gives back whether they are gone."""
+    if g.mission.fell(g, hero, kind, number, zone) or g.mode.fell(g, hero, kind, zone, devoured):
+        return False
+    if kind in g.horde:
+        index = g.horde.index(kind)
         g.state.horde[g.at[zone] + index] -= number
-        (g.state.gone if gone else g.state.pool)[index] += number
-        xp, xp_rule = number, "XR-XP-01"
+        (g.state.gone if g.mission.attrition(g) else g.state.pool)[index] += number
+        xp = number
     else:
         zombie = g.zombie(kind)
         assert zombie is not None
-        xp, xp_rule = g.toughness(kind), "XR-XP-02"  # XR-XP-03: its own Toughness, whatever lowered it
+        xp = g.toughness(kind)  # XR-XP-03: its own Toughness, whatever lowered it
         g.state.zombies.remove(zombie)
-        (g.state.removed if gone else g.state.zombie_pile.discards).append(kind)
+        (g.state.removed if g.mission.banishes(g, kind) else g.state.zombie_pile.discards).append(kind)
     g.emit("enemy.fell", rule, enemy=kind, count=number, zone=zone, hero=hero.id)
-    gain_xp(g, hero, xp, xp_rule)
+    gain_xp(g, hero, xp, g.mode.xp_rule(kind))
     g.mission.check(g)
+    return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stockade.engine import Option, Refused
-from stockade.games.xmen_resistance.facts import HORDE
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules import building
 from stockade.games.xmen_resistance.state import Hero
@@ -66,7 +65,7 @@ def send(g: Resistance, shaft: str, rule: str) -> None:
 def carry(g: Resistance, origin: str, to: str) -> None:
     """XR-ELEV-05: every Super Hero, Enemy and Bystander in the cabin."""
     state = g.state
-    for index in range(len(HORDE)):
+    for index in range(len(g.horde)):
         state.horde[g.at[to] + index] += state.horde[g.at[origin] + index]
         state.horde[g.at[origin] + index] = 0
     for piece in (*state.zombies, *state.people):

@@ -6,20 +6,22 @@ zone, one for the moves.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from stockade.engine import Option, call
 from stockade.games.xmen_resistance.effects.ability import WITNESS, WOUNDED, owned
 from stockade.games.xmen_resistance.effects.reaction import enemies_entered
-from stockade.games.xmen_resistance.facts import HORDE
 from stockade.games.xmen_resistance.play import ENEMIES, Resistance
 from stockade.games.xmen_resistance.rules import building
 from stockade.games.xmen_resistance.rules.enemy_move import Step, plan_moves
-from stockade.games.xmen_resistance.rules.hero import lose_power
 from stockade.games.xmen_resistance.rules.wound import share_wounds, suffer
 from stockade.games.xmen_resistance.state import task
 
 Group = list[str | int]  # [zone, kind, number, marked]
 OPTIC_RANGE = 2  # XR-ENEMY-09
 AURA_RANGE = 2  # XR-ENEMY-07
+PULL_RANGE = 1  # XR-ZENEMY-02
+RISES = "wolverine"  # XR-ZMODE-07
 OPTIC_BLAST: list[list[str | int]] = [["cyclops", 1]]
 
 
@@ -28,9 +30,10 @@ def everyone(g: Resistance, kind: str = "") -> list[Group]:
     groups: list[Group] = []
     for zone in g.zones_with_enemies():
         if g.awake(zone):
-            groups += [
-                [zone, name, n, 0] for name, n in g.kinds_in(zone) if kind in ("", name) or (kind == "zombie_hero" and name not in HORDE)
-            ]
+            named = kind == g.mode.champion
+            groups += [[zone, name, n, 0] for name, n in g.kinds_in(zone) if kind in ("", name) or (named and name not in g.horde)]
+    if kind in ("", g.mode.champion):
+        groups += [[z.zone, z.id, 1, 0] for z in g.state.zombies if z.lying and z.id == RISES and g.awake(z.zone)]
     return groups
 
 
@@ -46,21 +49,72 @@ async def activate_enemies(g: Resistance) -> None:
 
 @task
 async def activate(g: Resistance, groups: list[Group], rule: str, home: str = "") -> None:
-    """One Activation of these groups with all their Actions; Dark Phoenix burns first (XR-ENEMY-07, -08)."""
+    """One Activation of these groups with all their Actions; some named Enemies do something of their own first."""
+    groups = awaken(g, thaw(g, groups, over=True))
     g.next(call(enemy_step, groups, 1, home))
     for zone, kind, *_ in groups:
         if kind == "dark_phoenix":
-            near = [hero for hero in g.on_board() if g.within(str(zone), hero.zone, AURA_RANGE) and "ignored" not in hero.effects]
-            if near:
-                g.emit("phoenix.burns", "XR-ENEMY-07", enemy="dark_phoenix", zone=str(zone))
-                await suffer(g, {hero.id: 1 for hero in near}, [], "XR-ENEMY-07")
+            await burn(g, str(zone))
+        elif kind == "magneto":
+            pull(g, str(zone))
 
 
-def lure(g: Resistance, zone: str, home: str) -> None:
+async def burn(g: Resistance, zone: str) -> None:
+    """XR-ENEMY-07, -08: Dark Phoenix, once at the start of each Activation."""
+    near = [hero for hero in g.on_board() if g.within(zone, hero.zone, AURA_RANGE) and "ignored" not in hero.effects]
+    if near:
+        g.emit("phoenix.burns", "XR-ENEMY-07", enemy="dark_phoenix", zone=zone)
+        await suffer(g, {hero.id: 1 for hero in near}, [], "XR-ENEMY-07")
+
+
+def pull(g: Resistance, zone: str) -> None:
+    """XR-ZENEMY-02: Magneto draws everybody near to himself."""
+    near = [hero for hero in g.on_board() if g.within(zone, hero.zone, PULL_RANGE, 1)]
+    if near:
+        g.emit("magneto.pulls", "XR-ZENEMY-02", enemy="magneto", zone=zone)
+    for hero in near:
+        building.put_hero(g, hero, zone, "XR-ZENEMY-02")
+
+
+def awaken(g: Resistance, groups: list[Group]) -> list[Group]:
+    """XR-ZMODE-07: whoever lies there gets up and does nothing else."""
+    for zombie in g.state.zombies:
+        if zombie.lying and [zombie.zone, zombie.id] in [group[:2] for group in groups]:
+            zombie.lying = False
+            g.emit("enemy.rises", "XR-ZMODE-07", enemy=zombie.id, zone=zombie.zone)
+            groups = [group for group in groups if group[1] != zombie.id]
+    return groups
+
+
+def frost(zone: str, kind: str) -> str:
+    """Where the frozen ones of that kind are remembered."""
+    return f"frozen {zone} {kind}"
+
+
+def thaw(g: Resistance, groups: list[Group], over: bool) -> list[Group]:
+    """XR-ZHERO-23, -24: the groups without those who are frozen; for them it is `over` with this Activation."""
+    if not any(key.startswith("frozen") for key in g.state.memo):
+        return groups
+    awake: list[Group] = []
+    for zone, kind, number, mark in groups:
+        key, present = frost(str(zone), str(kind)), g.count(str(zone), str(kind))
+        frozen = min(g.state.memo.get(key, 0), present)
+        skip = max(0, int(number) + frozen - present)
+        if skip and over:
+            g.emit("enemies.frozen", "XR-ZHERO-23", enemy=str(kind), count=skip, zone=str(zone))
+            g.state.memo[key] = frozen - skip
+            if frozen == skip:
+                del g.state.memo[key]
+        if int(number) > skip:
+            awake.append([zone, kind, int(number) - skip, mark])
+    return awake
+
+
+def lure(g: Resistance, zone: str, home: str, rule: str) -> None:
     """XR-BCARD-06, -07: the Enemies of the zone activate, head for `home` whatever stands in their way, and attack only there."""
     groups: list[Group] = [[zone, kind, n, 0] for kind, n in g.kinds_in(zone)]
-    g.emit("enemies.lured", "XR-BCARD-06", zone=zone, to=home)
-    g.next(call(activate, groups, "XR-BCARD-06", home))
+    g.emit("enemies.lured", rule, zone=zone, to=home)
+    g.next(call(activate, groups, rule, home))
 
 
 @task
@@ -137,10 +191,11 @@ async def zone_attack(g: Resistance, zone: str, who: list[list[str | int]]) -> N
         return
     if not any(g.prey_in(zone)):
         return
-    wounds = sum(int(n) for _, n in who)
-    from_walkers = sum(int(n) for kind, n in who if kind == "walker")
-    g.emit("enemies.attacked", "XR-EATTACK-01", zone=zone, wounds=wounds)
-    on_heroes, people = await share_wounds(g, zone, wounds, from_walkers)
+    attackers: Counter[str] = Counter()
+    for kind, number in who:
+        attackers[str(kind)] += int(number)
+    g.emit("enemies.attacked", "XR-EATTACK-01", zone=zone, wounds=attackers.total())
+    on_heroes, people = await share_wounds(g, zone, attackers)
     await suffer(g, on_heroes, people, "XR-EATTACK-01")
 
 
@@ -202,14 +257,15 @@ def move_pieces(g: Resistance, steps: list[Step]) -> list[str]:
             g.emit("enemies.moved", s.rule, enemy=s.kind, count=s.number, origin=s.zone, to=s.to)
             entered += [s.to] if s.to not in entered else []
     for window in broken:  # XR-WINDOW-02..05: everybody who would pass it spends the Action on it
-        building.open_edge(g, g.map.edge[window], None, "XR-WINDOW-02")
+        edge = g.map.edge[window]
+        building.open_edge(g, edge, None, "XR-WINDOW-02" if edge.kind == "window" else "XR-MZ5-11")
     return entered
 
 
 def shift(g: Resistance, kind: str, number: int, origin: str, to: str) -> None:
     """Pieces of one kind from zone to zone."""
-    if kind in HORDE:
-        index = HORDE.index(kind)
+    if kind in g.horde:
+        index = g.horde.index(kind)
         g.state.horde[g.at[origin] + index] -= number
         g.state.horde[g.at[to] + index] += number
     else:
@@ -219,14 +275,16 @@ def shift(g: Resistance, kind: str, number: int, origin: str, to: str) -> None:
 
 
 @task
-async def overdrive(g: Resistance, groups: list[Group], number: int) -> None:
-    """XR-SPAWN-21, -22: these Brutes move up to 2 zones by the move rules; heroes in zones entered lose all Power; nobody attacks."""
-    steps = await plan_moves(g, [group for group in still_there(g, groups) if not any(g.prey_in(str(group[0])))])
+async def overdrive(g: Resistance, groups: list[Group], number: int, before: list[str] | None = None) -> None:
+    """XR-SPAWN-21, -22, XR-ZSPAWN-06, -07: up to 2 zones by the move rules; heroes feel it in zones entered; nobody attacks."""
+    groups = thaw(g, still_there(g, groups), over=False)
+    steps = await plan_moves(g, [group for group in groups if not any(g.prey_in(str(group[0])))])
     if number == 1:
-        g.next(call(overdrive, after(steps), 2))
+        reached = {step.to for step in steps if not step.window}
+        g.next(call(overdrive, after(steps), 2, [hero.id for hero in g.on_board() if hero.zone in reached]))
     entered = move_pieces(g, steps)
     for zone in entered:
         for hero in g.prey_in(zone)[0]:
-            lose_power(g, hero, hero.power, "XR-SPAWN-21")
+            g.mode.trampled(g, hero, before or [])
     for zone in entered:
         await enemies_entered(g, zone)

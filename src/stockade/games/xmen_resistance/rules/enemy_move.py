@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from stockade.engine import Option
-from stockade.games.xmen_resistance.facts import HORDE
 from stockade.games.xmen_resistance.play import Resistance
 
 if TYPE_CHECKING:
@@ -39,6 +38,9 @@ class Routes(Struct):
 
 def routes(g: Resistance, zone: str, prey: list[str] | None = None) -> Routes:
     """The next zones for Enemies standing in `zone`; none when nobody can be reached (XR-EMOVE-04)."""
+    special = g.mission.routes(g, zone) if prey is None else None
+    if special is not None:
+        return special
     hunted = g.prey_zones() if prey is None else prey
     seen = [target for target in hunted if g.ways.sees(zone, target)]
     closest = nearest(g.ways.distances(zone), seen)  # XR-EMOVE-02, -09, -10
@@ -89,19 +91,19 @@ def towards(g: Resistance, zone: str, kind: str, number: int, mark: int, to: str
     if to in g.ways.near[zone]:
         return Step(zone, kind, number, mark, to, "", rule)
     edge = g.edge_between(zone, to)
-    assert edge is not None and edge.kind == "window"
+    assert edge is not None and (edge.kind == "window" or g.mission.doors_break)
     return Step(zone, kind, number, mark, to, edge.id, "XR-WINDOW-02")
 
 
 async def split(g: Resistance, zone: str, here: list[Group], ways: Routes) -> list[Step]:
     """XR-EMOVE-05, -06, -12: each type in equal groups; the players place the odd ones, and all Zombie Heroes count as one type."""
     steps: list[Step] = []
-    for kind in HORDE:
+    for kind in g.horde:
         groups = [group for group in here if group[1] == kind]
         if groups:
             shares = await shares_of(g, zone, kind, sum(int(group[2]) for group in groups), ways)
             steps += deal(g, zone, groups, shares, ways)
-    zombies = [group for group in here if group[1] not in HORDE]
+    zombies = [group for group in here if group[1] not in g.horde]
     if zombies:
         steps += await split_zombie_heroes(g, zone, zombies, ways)
     return steps

@@ -1,4 +1,4 @@
-"""The Super Hero's dashboard: Power, experience, health, Traits and Bystander cards (XR-ID, XR-XP, XR-TRAIT, XR-POWERUP)."""
+"""The dashboard: Power, experience, health, Traits and Bystander cards (XR-ID, XR-XP, XR-TRAIT, XR-POWERUP)."""
 
 from __future__ import annotations
 
@@ -76,6 +76,11 @@ async def draw_trait(g: Resistance, hero: Hero, rule: str) -> None:
     if not card:
         g.emit("trait.none", "XR-TRAIT-07", hero=hero.id)
         return
+    await take_trait(g, hero, card, rule)
+
+
+async def take_trait(g: Resistance, hero: Hero, card: str, rule: str) -> None:
+    """XR-TRAIT-03: into a free slot; with two held already, one of the three is discarded."""
     g.emit("trait.drawn", rule, hero=hero.id, trait=card)
     hero.traits.append(card)
     if len(hero.traits) > 2:
@@ -86,8 +91,38 @@ async def draw_trait(g: Resistance, hero: Hero, rule: str) -> None:
         )
 
 
+async def draw_two_traits(g: Resistance, hero: Hero, rule: str) -> None:
+    """Two cards are drawn and one of them is kept."""
+    drawn = [card for card in (draw(g, g.state.trait_pile, "XR-TRAIT-07") for _ in range(2)) if card]
+    kinds = list(dict.fromkeys(drawn))
+    if not kinds:
+        g.emit("trait.none", "XR-TRAIT-07", hero=hero.id)
+        return
+    options = [Option(f"keep:{kind}", "option-keep-trait", {"trait": kind}, kind) for kind in kinds]
+    kept: str = await Ask(hero.seat, "prompt-keep-trait", options, rule=rule, hero=hero.id)
+    drawn.remove(kept)
+    for card in drawn:
+        g.state.trait_pile.discards.append(card)
+        g.emit("trait.discarded", rule, hero=hero.id, trait=card)
+    await take_trait(g, hero, kept, rule)
+
+
 async def discard_trait(g: Resistance, hero: Hero, card: str, rule: str) -> None:
     """Off the dashboard, onto the discards."""
     hero.traits.remove(card)
     g.state.trait_pile.discards.append(card)
     g.emit("trait.discarded", rule, hero=hero.id, trait=card)
+
+
+async def keep_card(g: Resistance, hero: Hero, card: str) -> None:
+    """XR-RESCUE-04, -05: a Bystander card goes to the slot; of two, one is kept and the other discarded."""
+    if not hero.bystander:
+        hero.bystander = card
+        return
+    cards = [card, hero.bystander]
+    options = [Option(f"keep:{one}", "option-keep-card", {"bystander": one}, one) for one in cards]
+    kept: str = await Ask(hero.seat, "prompt-keep-bystander", options, rule=g.mode.cite("XR-RESCUE-04"), hero=hero.id)
+    spare = next(one for one in cards if one != kept)
+    g.state.person_pile.discards.append(spare)
+    g.emit("bystander.discarded", "XR-RESCUE-05", bystander=spare, hero=hero.id)
+    hero.bystander = kept

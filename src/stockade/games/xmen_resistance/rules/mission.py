@@ -14,6 +14,7 @@ from stockade.parts.zonemap import Edge
 
 if TYPE_CHECKING:
     from stockade.games.xmen_resistance.play import Resistance
+    from stockade.games.xmen_resistance.rules.enemy_move import Routes
 
 MISSIONS: dict[str, Mission] = {}
 HIDDEN_BYSTANDERS = tuple(card.id for card in spawn_cards().values() if card.kind == "hidden_bystander")
@@ -33,10 +34,12 @@ class Mission:
     """The rules every mission shares; a mission overrides what it changes and cites its own rule ids."""
 
     id = ""
+    mode = "hero"
     minutes = 60
     difficulty = "medium"
     fewest = 1
     windows_break = True
+    doors_break = False  # whether Enemies open doors the way they break windows
     reveals_rooms = True  # whether opening a room shows its Bystander card
     always_awake = False  # whether every level is active, with or without Super Heroes
     starts_open: tuple[str, ...] = ()  # zones whose buildings count as opened from the start (XR-SETUP-15)
@@ -119,6 +122,9 @@ class Mission:
     def rescued(self, g: Resistance, hero: Hero, person: str) -> None:
         """A Bystander was rescued."""
 
+    def eaten(self, g: Resistance, hero: Hero, person: str) -> None:
+        """A Zombie Hero has devoured a Bystander."""
+
     def devoured(self, g: Resistance, person: str) -> None:
         """A Bystander was devoured, on the board or from a dashboard."""
 
@@ -148,6 +154,21 @@ class Mission:
     def attrition(self, g: Resistance) -> bool:
         """Whether eliminated Enemies leave the game instead of going back to the reserve."""
         return False
+
+    def banishes(self, g: Resistance, kind: str) -> bool:
+        """Whether the card of that named Enemy stays out of its deck once it is eliminated."""
+        return self.attrition(g)
+
+    def routes(self, g: Resistance, zone: str) -> Routes | None:
+        """Where Enemies of that zone go next in this mission; None when the usual rules say."""
+        return None
+
+    def danger(self, g: Resistance, zone: str) -> int:
+        """The Danger Level at which a Spawn card for that zone is read."""
+        return g.danger
+
+    def player_phase_over(self, g: Resistance) -> None:
+        """The end of the Player Phase."""
 
     def skips(self, g: Resistance, card: SpawnCard) -> str:
         """The rule by which another Spawn card is drawn instead of this one; empty when it counts."""

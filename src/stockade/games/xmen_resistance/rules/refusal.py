@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stockade.engine import Refused
 from stockade.games.xmen_resistance.effects import ability as ab
+from stockade.games.xmen_resistance.facts import Weapon
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules import action, building, elevator, sentinel
-from stockade.games.xmen_resistance.rules.combat import horde_in
+from stockade.games.xmen_resistance.rules.combat import horde_in, targets
 from stockade.games.xmen_resistance.state import Hero
 
 
@@ -16,6 +17,7 @@ def for_turn(g: Resistance, hero: Hero) -> list[Refused]:
         *ways(g, hero),
         *doors(g, hero),
         *things(g, hero),
+        *hungry(g, hero),
         *shots(g, hero),
         *cards(g, hero),
         *leaving(g, hero),
@@ -27,9 +29,11 @@ def for_turn(g: Resistance, hero: Hero) -> list[Refused]:
 def ways(g: Resistance, hero: Hero) -> list[Refused]:
     """Zones the hero cannot step into."""
     out: list[Refused] = []
-    cost = 1 + action.toll(g, hero)
+    wind, cost = action.move_cost(g, hero), action.move_cost(g, hero) + action.toll(g, hero)
     if cost > hero.actions:
-        text, rule = ("refused-toll", "XR-MOVE-03") if cost > 1 else ("refused-no-actions", "XR-PLAYER-05")
+        text, rule = ("refused-toll", "XR-MOVE-03") if cost > wind else ("refused-no-actions", "XR-PLAYER-05")
+        if cost == wind > 1:
+            text, rule = "refused-wind", "XR-ZENEMY-01"
         out += [
             Refused(f"move:{zone}", text, rule, {"zone": zone, "cost": cost, "actions": hero.actions}) for zone in g.ways.near[hero.zone]
         ]
@@ -73,14 +77,14 @@ def doors(g: Resistance, hero: Hero) -> list[Refused]:
 def things(g: Resistance, hero: Hero) -> list[Refused]:
     """Bystanders, Objectives, Traits and Power that cannot be had now."""
     out: list[Refused] = []
-    for person in g.people_in(hero.zone):
+    for person in g.people_in(hero.zone) if "rescue" in g.mode.verbs else []:
         if g.enemies_in(hero.zone):
             out.append(
                 Refused(f"rescue:{person.id}", "refused-rescue-enemies", "XR-RESCUE-02", {"bystander": person.id, "zone": hero.zone})
             )
         elif hero.actions < 1:
             out.append(Refused(f"rescue:{person.id}", "refused-no-actions", "XR-PLAYER-05", {"bystander": person.id}))
-    for card in g.state.facedown:
+    for card in g.state.facedown if "rescue" in g.mode.verbs else []:
         out.append(Refused(f"rescue:facedown:{card.zone}", "refused-facedown", "XR-RESCUE-11", {"zone": card.zone}))
     for objective in g.state.objectives:
         if objective.taker:
@@ -96,16 +100,31 @@ def things(g: Resistance, hero: Hero) -> list[Refused]:
         out.append(Refused("gain-trait", "refused-trait-again", "XR-TRAIT-02", {"hero": hero.id}))
     elif hero.actions < 1:
         out.append(Refused("gain-trait", "refused-no-actions", "XR-PLAYER-05", {}))
-    if hero.actions < 1:
+    if hero.actions < 1 and "power-up" in g.mode.verbs:
         out.append(Refused("power-up", "refused-no-actions", "XR-PLAYER-05", {}))
     return out
+
+
+def hungry(g: Resistance, hero: Hero) -> list[Refused]:
+    """XR-ZMODE-23, -37: what a Ravenous Zombie Hero cannot think of now."""
+    if not g.mode.ravenous(hero) or hero.actions < 1:
+        return []
+    doors = [option.key for option in action.openings(g, hero)]
+    tokens = [f"take:{objective.zone}" for objective in action.takeable(g, hero)]
+    secrets = [f"secret:{card.id}" for card in g.state.secrets if card.zone == hero.zone]
+    lift = [option.key for option in (*elevator.calls(g, hero), *elevator.rides(g, hero))]
+    shots = [f"attack:{weapon.id}:{zone}" for weapon in g.weapons(hero) if not weapon.devours for zone in targets(g, hero, weapon)]
+    thoughts = [*doors, *tokens, *secrets, *shots, "gain-trait"]
+    return [Refused(key, "refused-ravenous", "XR-ZMODE-23", {"hero": hero.id}) for key in thoughts] + [
+        Refused(key, "refused-ravenous", "XR-ZMODE-37", {"hero": hero.id}) for key in lift
+    ]
 
 
 def shots(g: Resistance, hero: Hero) -> list[Refused]:
     """Zones with Enemies that cannot be attacked."""
     out: list[Refused] = []
     for weapon in [*g.weapons(hero), *sentinel.at_hand(g, hero)]:
-        for zone in g.zones_with_enemies():
+        for zone in targeted(g, weapon):
             key = f"attack:{weapon.id}:{zone}"
             reach = g.ways.reach(hero.zone, zone)
             args: dict[str, int | str] = {"zone": zone, "weapon": weapon.id}
@@ -121,10 +140,17 @@ def shots(g: Resistance, hero: Hero) -> list[Refused]:
                     )
                 )
             elif weapon.crowd and not horde_in(g, zone):
-                out.append(Refused(key, "refused-throw", "XR-SENT-06", {**args}))
+                out.append(Refused(key, "refused-throw", g.mode.cite("XR-SENT-06"), {**args}))
             elif hero.actions < 1:
                 out.append(Refused(key, "refused-no-actions", "XR-PLAYER-05", {**args}))
     return out
+
+
+def targeted(g: Resistance, weapon: Weapon) -> list[str]:
+    """Zones where somebody stands whom that Attack could hit."""
+    zones = g.zones_with_enemies()
+    meals = dict.fromkeys(person.zone for person in g.state.people) if weapon.devours else ()
+    return [*zones, *(zone for zone in meals if zone not in zones)]
 
 
 def cards(g: Resistance, hero: Hero) -> list[Refused]:
@@ -132,7 +158,7 @@ def cards(g: Resistance, hero: Hero) -> list[Refused]:
     out: list[Refused] = []
     mine = {
         a.key: a
-        for when in (ab.TURN, ab.BOOST, ab.ROLLED, ab.STRUCK, ab.ENTERED, ab.WOUNDED, ab.WITNESS, ab.END)
+        for when in (ab.TURN, ab.BOOST, ab.ROLLED, ab.STRUCK, ab.ENTERED, ab.WOUNDED, ab.WITNESS, ab.DAWN, ab.END)
         for a in ab.owned(g, hero, when)
     }
     for key, ability in mine.items():
@@ -141,8 +167,9 @@ def cards(g: Resistance, hero: Hero) -> list[Refused]:
             out.append(Refused(key, f"refused-moment-{ability.when}", ability.rule, {**args}))
         elif ab.spent(hero, ability):
             out.append(Refused(key, "refused-used", ability.rule, {**args}))
-        elif hero.power < ability.power:
-            out.append(Refused(key, "refused-power", ability.rule, {**args, "have": hero.power}))
+        elif not ab.affords(hero, ability):
+            text = "refused-hunger" if ability.hunger else "refused-power"
+            out.append(Refused(key, text, "XR-ZMODE-14" if ability.hunger else ability.rule, {**args, "have": hero.power}))
         elif not ability.ready(g, hero):
             out.append(Refused(key, "refused-no-target", ability.rule, {**args}))
     return out

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, AskAny, Option, call
-from stockade.games.xmen_resistance.effects.ability import END, owned, usable
+from stockade.games.xmen_resistance.effects.ability import DAWN, END, owned, usable
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules import action, elevator, refusal
 from stockade.games.xmen_resistance.rules.bystander import bystanders_activate
 from stockade.games.xmen_resistance.rules.enemy import activate_enemies
-from stockade.games.xmen_resistance.rules.hero import actions_of, gain_power
+from stockade.games.xmen_resistance.rules.hero import actions_of
 from stockade.games.xmen_resistance.rules.spawn import spawn_step
 from stockade.games.xmen_resistance.rules.wound import devour
 from stockade.games.xmen_resistance.state import Hero, task
-
-PSIONIC_RANGE = 2  # XR-ENEMY-14
 
 
 @task
@@ -24,18 +22,19 @@ async def mission_begins(g: Resistance) -> None:
 
 @task
 async def new_round(g: Resistance) -> None:
-    """XR-ROUND-01, XR-PLAYER-01..03: gain Power, refresh, then the turns."""
+    """XR-ROUND-01, XR-PLAYER-01..03: the tracks grow, refresh, then the turns."""
     state = g.state
+    lost_if_out(g)  # XR-ROUND-13: who fell late in the End Phase fell in that round
     state.round += 1
     state.phase = "heroes"
     g.emit("round.began", "XR-ROUND-01", round=state.round)
     g.emit("phase.began", "XR-PLAYER-01", phase="heroes")
-    psylocke = g.zombie("psylocke")
     for hero in g.on_board():
-        if psylocke is not None and g.within(psylocke.zone, hero.zone, PSIONIC_RANGE):
-            g.emit("power.blocked", "XR-ENEMY-14", hero=hero.id, enemy="psylocke")
-        else:
-            gain_power(g, hero, 1, "XR-PLAYER-01")
+        for ability in owned(g, hero, DAWN):
+            if usable(g, hero, ability):
+                await ability.use(g, hero)
+    for hero in g.on_board():
+        g.mode.dawn(g, hero)
     for hero in g.on_board():
         hero.stage = "ready"  # XR-PLAYER-02
     g.next(call(next_hero))
@@ -84,7 +83,10 @@ async def hero_action(g: Resistance, hero_id: str) -> None:
     hero = g.heroes[hero_id]
     if hero.stage != "active":  # XR-ROUND-12
         return
-    options = action.actions(g, hero) + action.abilities(g, hero) + elevator.calls(g, hero) + g.mission.extras(g, hero)
+    options = action.actions(g, hero) + action.abilities(g, hero)
+    if not g.mode.ravenous(hero):  # XR-ZMODE-37
+        options += elevator.calls(g, hero)
+    options += g.mission.extras(g, hero)
     if exit_open(g, hero):
         options.append(Option("exit", "option-exit", {"zone": hero.zone}, ("exit", "")))
     options.append(Option("end", "option-end-turn", {}, ("end", "")))
@@ -100,6 +102,8 @@ async def hero_action(g: Resistance, hero_id: str) -> None:
     )
     if verb in ("end", "exit"):
         end_turn(g, hero, leaving=verb == "exit")
+        if hero.zone:  # XR-ZMODE-40
+            await g.mode.turn_over(g, hero)
         return
     g.next(call(hero_action, hero_id))
     if verb == "use":
@@ -135,8 +139,9 @@ async def player_phase_over(g: Resistance) -> None:
     here = {g.level_of(hero.zone) for hero in g.on_board()}
     g.state.awake = [level for level in g.map.levels if level in here]
     left_behind = [person for person in g.state.people if not g.awake(person.zone)]
-    if left_behind:
+    if left_behind and g.mode.loses_people:
         await devour(g, left_behind, "XR-LEVEL-03")
+    g.mission.player_phase_over(g)
 
 
 @task
@@ -145,14 +150,19 @@ async def enemy_phase_over(g: Resistance) -> None:
     g.mission.enemy_phase_over(g)
 
 
+def lost_if_out(g: Resistance) -> None:
+    """XR-ROUND-06: somebody was eliminated."""
+    if any(hero.stage == "out" for hero in g.state.heroes):
+        g.emit("game.lost", "XR-ROUND-06")
+        g.end("lost")
+
+
 @task
 async def end_phase(g: Resistance) -> None:
     """XR-ROUND-04, -06, -11: the defeat check first, then Skills that name this phase, then the mission's own effects."""
     g.state.phase = "end"
     g.emit("phase.began", "XR-ROUND-03", phase="end")
-    if any(hero.stage == "out" for hero in g.state.heroes):
-        g.emit("game.lost", "XR-ROUND-06")
-        g.end("lost")
+    lost_if_out(g)
     g.next(call(new_round))  # after all that this phase sets off
     for hero in g.on_board():
         for ability in owned(g, hero, END):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stockade.games.xmen_resistance import facts
+from stockade.games.xmen_resistance.effects.ability import Ability
 from stockade.games.xmen_resistance.facts import Weapon
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.combat import attack
@@ -19,7 +20,7 @@ def at_hand(g: Resistance, hero: Hero) -> list[Weapon]:
     return [WEAPON[hand.side]] if hand is not None and hero.zone == hand.zone and g.mission.hand_works(g) else []
 
 
-async def use(g: Resistance, hero: Hero, weapon_id: str, zone: str, boosts: tuple[str, ...]) -> None:
+async def use(g: Resistance, hero: Hero, weapon_id: str, zone: str, boost: Ability | None) -> None:
     """XR-SENT-04, -07: after the blast the token is spent, after the throw it is gone."""
     side = SIDES[weapon_id]
     g.emit("hero.attacks", RULES[weapon_id], hero=hero.id, weapon=weapon_id, zone=zone)
@@ -30,7 +31,7 @@ async def use(g: Resistance, hero: Hero, weapon_id: str, zone: str, boosts: tupl
     else:
         g.state.hand = None
         g.emit("hand.gone", "XR-SENT-07", hero=hero.id)
-    await attack(g, hero, WEAPON[side], zone, boosts=boosts)
+    await attack(g, hero, WEAPON[side], zone, boost=boost)
 
 
 def portable(g: Resistance, hero: Hero) -> str:

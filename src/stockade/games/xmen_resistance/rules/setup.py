@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from stockade.engine import BadSetup, Chance, call
-from stockade.games.xmen_resistance import facts
-from stockade.games.xmen_resistance.facts import HORDE
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.building import reveal_people
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Mission
+from stockade.games.xmen_resistance.rules.mode import MODES, Mode
 from stockade.games.xmen_resistance.rules.round import mission_begins, new_round
 from stockade.games.xmen_resistance.state import Hand, Hero, Objective, Person, Pile, SpawnPoint, State, Zombie
 from stockade.games.xmen_resistance.tiles import BIG_TEAM, FROM_START, MapError, MissionMap
-
-TEAM = ("storm", "wolverine", "rogue", "magneto", "colossus", "mystique")
 
 
 def first_state(setup: dict[str, Any], chance: Chance) -> State:
     """The board as the mission shows it, decks shuffled, heroes at the start."""
     mission = mission_of(setup)
-    heroes = team_of(setup, mission)
+    mode = MODES[mission.mode]
+    heroes = team_of(setup, mission, mode)
     players = players_of(setup, len(heroes))
     board = board_of(mission)
     zones = board.map.zones
@@ -28,18 +26,18 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
         seats=max(players) + 1,
         chance=chance.words,
         mission=mission.id,
-        heroes=[figure(*each) for each in zip(heroes, players, mission.start_zones(len(heroes)), strict=True)],
+        heroes=[figure(mode, *each) for each in zip(heroes, players, mission.start_zones(len(heroes)), strict=True)],
         horde=[0] * (3 * len(zones)),
-        pool=[facts.enemies()[kind].count for kind in HORDE],
+        pool=[mode.enemies[kind].count for kind in mode.horde],
         open=[board.start_open >> edge.index & 1 for edge in board.map.edges],
         opened=[int(zone.kind in ("street", "fountain")) for zone in zones],
-        spawn_pile=shuffled(chance, [card for card in facts.spawn_cards() if card not in mission.removed_spawn]),
-        trait_pile=shuffled(chance, [card.id for card in facts.traits().values() for _ in range(card.copies)]),
+        spawn_pile=shuffled(chance, [card for card in mode.spawn_cards if card not in mission.removed_spawn]),
+        trait_pile=shuffled(chance, [card.id for card in mode.traits.values() for _ in range(card.copies)]),
         person_pile=shuffled(
-            chance, [card.id for card in facts.people().values() if card.id not in mission.removed_people for _ in range(card.copies)]
+            chance, [card.id for card in mode.people.values() if card.id not in mission.removed_people for _ in range(card.copies)]
         ),
-        zombie_pile=shuffled(chance, list(facts.zombie_heroes())),
-        removed=[*(card for card in mission.removed_people for _ in range(facts.people()[card].copies)), *mission.removed_spawn],
+        zombie_pile=shuffled(chance, list(mode.champions)),
+        removed=[*(card for card in mission.removed_people for _ in range(mode.people[card].copies)), *mission.removed_spawn],
         exit=board.exit or "",
         awake=list(board.map.levels),
         cabin=board.elevator or "",
@@ -62,6 +60,10 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
         if piece in state.zombie_pile.deck:
             state.zombie_pile.deck.remove(piece)
             state.zombies.append(Zombie(piece, zone))
+        elif (kind := piece.rstrip("_0123456789")) in mode.horde:
+            index = mode.horde.index(kind)
+            state.pool[index] -= 1
+            state.horde[board.map.zone[zone].index * 3 + index] += 1
     g = Resistance(state)
     mission.prepare(g)
     started = open_start(g)
@@ -85,16 +87,16 @@ def board_of(mission: Mission) -> MissionMap:
         raise BadSetup("bad-map", mission=mission.id, where=mistake.where, why=mistake.why) from mistake
 
 
-def team_of(setup: dict[str, Any], mission: Mission) -> list[str]:
-    """One to six different Super Heroes (XR-SETUP-01, -02)."""
-    wanted: Any = setup.get("heroes", list(TEAM[:4]))
-    if not isinstance(wanted, list) or not mission.fewest <= len(wanted) <= len(TEAM):  # pyright: ignore[reportUnknownArgumentType]
-        raise BadSetup("hero-count", least=mission.fewest, most=len(TEAM))
+def team_of(setup: dict[str, Any], mission: Mission, mode: Mode) -> list[str]:
+    """One to six different pieces of the mode (XR-SETUP-01, -02)."""
+    wanted: Any = setup.get("heroes", list(mode.team[:4]))
+    if not isinstance(wanted, list) or not mission.fewest <= len(wanted) <= len(mode.team):  # pyright: ignore[reportUnknownArgumentType]
+        raise BadSetup("hero-count", least=mission.fewest, most=len(mode.team), mode=mode.id)
     heroes: list[str] = []
     for hero in wanted:  # pyright: ignore[reportUnknownVariableType]
         name = str(hero)  # pyright: ignore[reportUnknownArgumentType]
-        if name not in facts.heroes():
-            raise BadSetup("unknown-hero", hero_id=name, choices=", ".join(TEAM))
+        if name not in mode.heroes:
+            raise BadSetup("unknown-hero", hero_id=name, choices=", ".join(mode.team), mode=mode.id)
         if name in heroes:
             raise BadSetup("hero-twice", hero=name)
         heroes.append(name)
@@ -115,9 +117,9 @@ def players_of(setup: dict[str, Any], heroes: int) -> list[int]:
     return players
 
 
-def figure(hero: str, seat: int, zone: str) -> Hero:
-    """XR-SETUP-10..13: full Health, no Power, no XP, token green."""
-    health = facts.heroes()[hero].health
+def figure(mode: Mode, hero: str, seat: int, zone: str) -> Hero:
+    """XR-SETUP-10..13, XR-ZMODE-09, -10: full Health, no Power or Hunger, no XP, token green."""
+    health = mode.heroes[hero].health
     return Hero(hero, seat, zone, health, health)
 
 

@@ -6,23 +6,22 @@ First every wound of an attack is assigned, then each Super Hero decides what pr
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance import facts
-from stockade.games.xmen_resistance.effects.ability import WITNESS, WOUNDED, owned, pay, usable
-from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.effects.ability import SPARED, WITNESS, WOUNDED, owned, pay, usable
+from stockade.games.xmen_resistance.play import PEOPLE, Resistance
 from stockade.games.xmen_resistance.rules.hero import discard_trait, lose_power
 from stockade.games.xmen_resistance.state import Hero, Person
 
-PEOPLE = facts.people()
+IMMUNE = {"wall_of_steel": ("walker",), "unstoppable": ("trooper", "specialist")}  # Skills, and whose wounds they keep off
 
 
-async def share_wounds(g: Resistance, zone: str, wounds: int, from_walkers: int) -> tuple[dict[str, int], list[Person]]:
+async def share_wounds(g: Resistance, zone: str, attackers: dict[str, int]) -> tuple[dict[str, int], list[Person]]:
     """The players share the wounds among whoever can take them (XR-EATTACK-02..05, -07): heroes up to their Health, Bystanders one each."""
     heroes, people = g.prey_in(zone)
     options: list[Option] = []
+    wounds = sum(attackers.values())
     for hero in heroes:
-        room = hero.health
-        if g.has_skill(hero, "wall_of_steel"):  # Walkers cannot wound him: only the other wounds may go his way
-            room = min(room, wounds - from_walkers)
+        harmless = {kind for skill in g.skills(hero) for kind in IMMUNE.get(skill, ())}
+        room = min(hero.health, sum(n for kind, n in attackers.items() if kind not in harmless))  # XR-ZHERO-08
         if room > 0:
             options.append(Option(f"wound:{hero.id}", "option-wound-hero", {"hero": hero.id}, hero.id, most=room))
     options += [Option(f"wound:{p.id}", "option-wound-bystander", {"bystander": p.id}, p.id, rule="XR-EATTACK-03") for p in people]
@@ -64,19 +63,31 @@ async def devour(g: Resistance, people: list[Person], rule: str, sacrificed: lis
 async def prevent(g: Resistance, hero: Hero, wounds: int, devoured: list[str]) -> int:
     """How many wounds are left after what the hero's player chose to use; effects may be combined."""
     left = min(wounds, hero.health)
+    for ability in owned(g, hero, SPARED):
+        if left > 0 and usable(g, hero, ability):
+            pay(g, hero, ability)
+            ignored = min(left, ability.use(g, hero))
+            left -= ignored
+            g.emit("wounds.prevented", ability.rule, hero=hero.id, count=ignored)
     while left > 0:
         options: list[Option] = []
         ways = {ability.key: ability for ability in owned(g, hero, WOUNDED) if usable(g, hero, ability)}
         for key, ability in ways.items():
             options.append(
-                Option(f"prevent:{key}", f"option-prevent-{ability.source}", {ability.source: ability.id}, key, rule=ability.rule)
+                Option(
+                    f"prevent:{key}",
+                    f"option-prevent-{ability.source}",
+                    {ability.source: ability.id, "hunger": ability.hunger},
+                    key,
+                    rule=ability.rule,
+                )
             )
-        if hero.bystander:
+        if hero.bystander and "rescue" in g.mode.verbs:  # XR-ZMODE-33
             options.append(Option("prevent:sacrifice", "option-sacrifice", {"bystander": hero.bystander}, "sacrifice", rule="XR-RESCUE-09"))
         if not options:
             break
         options.append(Option("take", "option-take-wounds", {"count": left}, "take"))
-        choice: str = await Ask(hero.seat, "prompt-prevent", options, rule="XR-RESCUE-12", hero=hero.id, count=left)
+        choice: str = await Ask(hero.seat, "prompt-prevent", options, rule=g.mode.cite("XR-RESCUE-12"), hero=hero.id, count=left)
         if choice == "take":
             break
         if choice == "sacrifice":  # XR-BYST-04: no roll for a Combat Bystander on a dashboard
@@ -104,7 +115,11 @@ async def is_spared(g: Resistance, person: Person) -> bool:
             if usable(g, hero, ability, person):
                 options = [
                     Option(
-                        f"prevent:{ability.key}", f"option-prevent-{ability.source}", {ability.source: ability.id}, True, rule=ability.rule
+                        f"prevent:{ability.key}",
+                        f"option-prevent-{ability.source}",
+                        {ability.source: ability.id, "hunger": 0},
+                        True,
+                        rule=ability.rule,
                     ),
                     Option("take", "option-let-happen", {}, False),
                 ]

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from stockade.engine.text import Text
-from stockade.games.xmen_resistance.facts import HORDE
 from stockade.parts import plan
 
 LEVELS: tuple[str, ...] = ("blue", "yellow", "orange", "red")
@@ -36,7 +35,12 @@ class Describer:
         words = {zone: self.zone(zone) for zone in self.view["zones"]}
         for level in self.drawing["levels"]:
             found += ["", *plan.draw(self.drawing, level, words, self.doors())]
-        return [*found, *self.crowds(words), self.label("table-legend"), self.label("table-decks", **self.view["decks"])]
+        return [
+            *found,
+            *self.crowds(words),
+            self.label("table-legend"),
+            self.label("table-decks", **self.view["decks"], mode=self.view["mode"]),
+        ]
 
     def crowds(self, words: Mapping[str, list[str]]) -> list[str]:
         """Zones with more in them than the plan has room for, in full."""
@@ -73,7 +77,9 @@ class Describer:
 
     def hero(self, hero: Mapping[str, Any]) -> list[str]:
         """A dashboard in two or three lines."""
-        tracks = {name: hero[name] for name in ("health", "health_max", "power", "power_max", "actions", "actions_max", "xp")}
+        track = "hunger" if "hunger" in hero else "power"
+        tracks = {name: hero[name] for name in ("health", "health_max", "actions", "actions_max", "xp")}
+        tracks |= {"track": track, "value": hero[track], "most": hero[f"{track}_max"]}
         line = self.label("table-hero", **tracks, next_xp=hero["next_xp"] or 0, level=self.level(hero["level"]), state=hero["state"])
         where = f" · {self.name('zone', hero['zone'])}" if hero["zone"] else ""
         attacks = [
@@ -95,8 +101,10 @@ class Describer:
         here = self.view["zones"][zone]
         lines = [self.name("zone", zone, "short").upper()]
         lines += ["*" + self.name("hero", hero["id"]) for hero in self.view["heroes"] if hero["zone"] == zone]
-        horde = [self.enemies(kind, here["enemies"][kind]) for kind in HORDE if here["enemies"][kind]]
+        horde = [self.enemies(kind, here["enemies"][kind]) for kind in here["enemies"] if here["enemies"][kind]]
         horde += [self.name("enemy", zombie) for zombie in here["zombie_heroes"]]
+        horde += [self.label("table-lying", enemy=self.name("enemy", zombie)) for zombie in here["lying"]]
+        horde += [self.label("table-frozen", count=here["frozen"])] if here["frozen"] else []
         lines += [", ".join(horde)] if horde else []
         for person in here["bystanders"]:
             name = self.name("bystander", person["id"])
@@ -124,6 +132,7 @@ class Describer:
         if hand and hand["zone"] == zone:
             lines.append(self.label("table-hand", side=hand["side"]))
         lines += [self.name("bystander", card["id"]) for card in self.view["secrets"] if card["zone"] == zone]
+        lines += [self.name("card", seen["card"]) for seen in self.view["foreseen"] if seen["zone"] == zone]
         return lines + [self.label("table-card") for place in self.view["placed"] if place == zone]
 
     def enemies(self, kind: str, count: int) -> str:

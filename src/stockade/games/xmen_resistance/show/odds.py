@@ -12,15 +12,15 @@ from msgspec.structs import replace
 from stockade.engine import Ask
 from stockade.engine.gameparts import Fact
 from stockade.games.xmen_resistance.effects.ability import BOOST, owned
-from stockade.games.xmen_resistance.facts import HORDE
-from stockade.games.xmen_resistance.play import WEAPONS, Resistance
-from stockade.games.xmen_resistance.rules.combat import PRIORITY, Attack, aim, pay_hits, toughness
+from stockade.games.xmen_resistance.play import PEOPLE, WEAPONS, Resistance
+from stockade.games.xmen_resistance.rules.combat import Attack, aim, in_line, pay_hits, rank, toughness
 from stockade.games.xmen_resistance.rules.sentinel import WEAPON as HAND
 from stockade.games.xmen_resistance.state import Hero
 
 Hits = tuple[int, int]  # single and double ones
 Odds = dict[Hits, float]
 ARMS = WEAPONS | {weapon.id: weapon for weapon in HAND.values()}
+DODGE = 1 / 3  # of a Combat Bystander, for each Hit
 TINY = 1e-9  # chains of sixes less likely than this are left out
 
 
@@ -35,30 +35,34 @@ def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
             told = [Fact("fact-enemies", {"count": count})]
         elif verb in ("attack", "reach") and hero is not None:
             weapon, _, zone = what.partition(":")
-            told = outlook(g, aim(g, hero, ARMS[weapon], zone))
+            told = outlook(g, hero, aim(g, hero, ARMS[weapon], zone))
         elif isinstance(ask.about, Attack) and hero is not None:
-            told = outlook(g, changed(g, hero, ask.about, verb, what))
+            told = outlook(g, hero, *changed(g, hero, ask.about, verb, what))
         if told:
             found[option.key] = told
     return found
 
 
-def changed(g: Resistance, hero: Hero, shot: Attack, verb: str, what: str) -> Attack:
-    """The Attack under way with that answer to the Power question."""
+def changed(g: Resistance, hero: Hero, shot: Attack, verb: str, what: str) -> tuple[Attack, int]:
+    """The Attack under way with that answer to the question before the roll, and by how much it raises Hunger."""
     if verb == "power":
-        return replace(shot, dice=shot.dice + int(what))
-    shot = replace(shot)
+        return replace(shot, dice=shot.dice + int(what)), 0
+    shot, price = replace(shot), 0
     for ability in owned(g, hero, BOOST):
         if ability.key == what:
             ability.use(g, hero, shot)
-    return shot
+            price = ability.hunger
+    return shot, price
 
 
-def outlook(g: Resistance, shot: Attack) -> list[Fact]:
+def outlook(g: Resistance, hero: Hero, shot: Attack, price: int = 0) -> list[Fact]:
     """The chance that the first target falls, and where there are several, how many fall on average."""
+    shot = replace(shot, dice=shot.dice + g.mode.bonus_dice(hero, shot) + price)
     line = targets_in_line(g, shot)
     if not line:
         return []
+    if shot.weapon.devours:
+        return [meal(shot, *line[0])]
     odds = hit_odds(shot, sum(needed for _, needed in line))
     first = sum(chance for hits, chance in odds.items() if falls(hits, line[:1]))
     told = [Fact("fact-falls", {"enemy": line[0][0], "percent": whole_percent(first)})]
@@ -66,6 +70,16 @@ def outlook(g: Resistance, shot: Attack) -> list[Fact]:
         tenths = round(10 * sum(chance * falls(hits, line) for hits, chance in odds.items()))
         told.append(Fact("fact-expected", {"whole": tenths // 10, "tenth": tenths % 10}))
     return told
+
+
+def meal(shot: Attack, target: str, needed: int) -> Fact:
+    """The chance that a Devour takes its first target; a Combat Bystander has to be caught by one Hit in three or more (XR-ZMODE-20)."""
+    odds = hit_odds(shot, max(needed, shot.dice))
+    if target not in PEOPLE:
+        return Fact("fact-falls", {"enemy": target, "percent": whole_percent(sum(c for (ones, _), c in odds.items() if ones >= needed))})
+    slips = DODGE if PEOPLE[target].combat else 0.0
+    caught = sum(chance * (1 - slips**ones) for (ones, _), chance in odds.items() if ones)
+    return Fact("fact-devoured", {"bystander": target, "percent": whole_percent(caught)})
 
 
 def whole_percent(chance: float) -> int:
@@ -77,9 +91,9 @@ def whole_percent(chance: float) -> int:
 
 def targets_in_line(g: Resistance, shot: Attack) -> list[tuple[str, int]]:
     """Each Enemy of the zone with the hits it needs, in the order they are hit: Target Priority, else the easiest first."""
-    kinds = [(kind, toughness(g, shot, kind), number) for kind, number in g.kinds_in(shot.zone) if kind in HORDE or not shot.weapon.crowd]
-    rank = {kind: place for place, kind in enumerate(PRIORITY, 1)}
-    kinds.sort(key=lambda enemy: (0 if shot.any_target or enemy[0] not in HORDE else rank[enemy[0]], enemy[1]))
+    present = in_line(g, shot, shot.zone)
+    kinds = [(kind, toughness(g, shot, kind), g.count(shot.zone, kind) or 1) for kind in present]
+    kinds.sort(key=lambda enemy: (0 if shot.any_target else rank(g, enemy[0], present), enemy[1]))
     return [(kind, needed) for kind, needed, number in kinds for _ in range(number)]
 
 

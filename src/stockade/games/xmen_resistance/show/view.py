@@ -4,6 +4,10 @@ Sight and distances are on the board for all to see as well: `sees` of a zone na
 itself first; `reach` counts the Moves of whoever acts along open ways, whoever stands in them; `awake` names the active levels.
 `wanted` names Bystanders an objective is about; a goal counts `have` of `of` where there is something to count.
 `lying` of a zone names Zombie Heroes laid down there, who are no Enemies for now; `gone` counts horde zombies out of the game.
+
+In Zombie Mode (`mode`) dashboards have Hunger instead of Power, the kinds of `enemies` are the mode's own, and `zombie_heroes` are the
+named Enemies: Super Heroes. `meals` names whom the acting one could devour; `frozen` counts who skips an Activation; `foreseen` is the card
+that Premonition has laid at a Spawn Point.
 """
 
 from __future__ import annotations
@@ -14,16 +18,17 @@ from typing import Any
 from stockade.engine import Chance
 from stockade.games.xmen_resistance import facts
 from stockade.games.xmen_resistance.effects.ability import TABLE
-from stockade.games.xmen_resistance.facts import HORDE, POWER_MAX, SECRETS, THRESHOLDS
-from stockade.games.xmen_resistance.play import HEROES, Resistance
+from stockade.games.xmen_resistance.facts import DEVOUR, HUNGER_MAX, POWER_MAX, SECRETS, THRESHOLDS
+from stockade.games.xmen_resistance.play import HEROES, PEOPLE, WEAPONS, Resistance
+from stockade.games.xmen_resistance.rules.combat import Attack, in_line, rank, toughness
+from stockade.games.xmen_resistance.rules.enemy import frost
 from stockade.games.xmen_resistance.rules.hero import actions_of, next_xp
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.state import Hero, Person, State
 from stockade.games.xmen_resistance.tiles import load_mission
 
-SPAWN_CARDS = facts.spawn_cards()
-PEOPLE = facts.people()
-ZOMBIES = facts.zombie_heroes()
-SPECIAL = ("bolivar_trask",)  # who lies on one of a mission's special symbols
+SPAWN_CARDS = facts.spawn_cards("hero") | facts.spawn_cards("zombie")
+CHAMPIONS = facts.champions("hero") + facts.champions("zombie")
 
 
 def view(g: Resistance) -> dict[str, Any]:
@@ -33,11 +38,14 @@ def view(g: Resistance) -> dict[str, Any]:
     acting = g.heroes[state.active].zone if state.active else ""
     return {
         "mission": state.mission,
+        "mode": g.mode.id,
         "round": state.round,
         "phase": state.phase,
         "active": state.active or None,
         "heroes": [dashboard(g, hero) for hero in state.heroes],
         "awake": list(g.map.levels) if g.mission.always_awake or len(g.map.levels) < 2 else list(state.awake),
+        "meals": meals(g),
+        "foreseen": [{"zone": card.zone, "card": card.id} for card in state.placed if card.cover],
         "reach": dict(g.ways.distances(acting)) if acting else {},
         "zones": {zone.id: zone_view(g, zone.id, zone.index) for zone in g.map.zones},
         "edges": {edge.id: {"open": g.is_open(edge), "lock": lock_view(g, edge.id)} for edge in g.map.edges},
@@ -50,7 +58,7 @@ def view(g: Resistance) -> dict[str, Any]:
         "sentinel": None if state.hand is None else {"zone": state.hand.zone, "side": state.hand.side},
         "cabin": state.cabin or None,
         "secrets": [{"id": card.id, "zone": card.zone} for card in state.secrets],
-        "placed": [card.zone for card in state.placed],
+        "placed": [card.zone for card in state.placed if not card.cover],
         "wanted": list(g.mission.wanted),
         "goals": [{"id": goal.id, "done": goal.done, "now": goal.now, "have": goal.have, "of": goal.of} for goal in g.mission.goals(g)],
         "danger": {"level": g.danger + 1, "hero": leader.id, "xp": leader.xp, "next_xp": next_xp(leader)},
@@ -66,8 +74,8 @@ def view(g: Resistance) -> dict[str, Any]:
             "bystanders": state.person_pile.discards,
             "zombie_heroes": state.zombie_pile.discards,
         },
-        "pools": dict(zip(HORDE, state.pool, strict=True)),
-        "gone": dict(zip(HORDE, state.gone, strict=True)),
+        "pools": dict(zip(g.horde, state.pool, strict=True)),
+        "gone": dict(zip(g.horde, state.gone, strict=True)),
         "roll": None
         if state.roll is None
         else {
@@ -90,8 +98,7 @@ def dashboard(g: Resistance, hero: Hero) -> dict[str, Any]:
         "zone": hero.zone or None,
         "health": hero.health,
         "health_max": hero.health_max,
-        "power": hero.power,
-        "power_max": POWER_MAX,
+        **track(g, hero),
         "xp": hero.xp,
         "level": hero.level + 1,
         "level_xp": THRESHOLDS[hero.level],
@@ -120,15 +127,42 @@ def dashboard(g: Resistance, hero: Hero) -> dict[str, Any]:
     }
 
 
+def track(g: Resistance, hero: Hero) -> dict[str, Any]:
+    """Power, or in Zombie Mode Hunger and whether it rules."""
+    if "power-up" in g.mode.verbs:
+        return {"power": hero.power, "power_max": POWER_MAX}
+    return {"hunger": hero.hunger, "hunger_max": HUNGER_MAX, "ravenous": g.mode.ravenous(hero)}
+
+
+def meals(g: Resistance) -> list[dict[str, Any]]:
+    """Whom whoever acts could devour where they stand: hits needed, XP for an Enemy, the card of a Bystander; the first in line first."""
+    if not g.state.active or DEVOUR not in g.mode.verbs or not (zone := g.heroes[g.state.active].zone):
+        return []
+    shot = Attack(WEAPONS[DEVOUR], zone, True, 1, 1)
+    present = in_line(g, shot, zone)
+    ranks = {target: rank(g, target, present) for target in present}
+    return [
+        {
+            "id": target,
+            "bystander": target in PEOPLE,
+            "needs": toughness(g, shot, target),
+            "xp": 0 if target in PEOPLE else g.toughness(target) if target not in g.horde else 1,
+            "first": ranks[target] == min(ranks.values()),
+        }
+        for target in sorted(present, key=ranks.__getitem__)
+    ]
+
+
 def zone_view(g: Resistance, zone: str, index: int) -> dict[str, Any]:
     """What stands in a zone; a facedown Bystander card is only a number."""
     horde = g.state.horde
     return {
-        "enemies": {kind: horde[index * 3 + i] for i, kind in enumerate(HORDE)},
+        "enemies": {kind: horde[index * 3 + i] for i, kind in enumerate(g.horde)},
         "zombie_heroes": [zombie.id for zombie in g.zombies_in(zone)],
         "lying": [zombie.id for zombie in g.state.zombies if zombie.lying and zombie.zone == zone],
         "bystanders": [{"id": person.id, "hidden": bool(person.cover)} for person in g.people_in(zone)],
         "facedown": sum(card.zone == zone for card in g.state.facedown),
+        "frozen": sum(min(g.state.memo.get(frost(zone, kind), 0), g.count(zone, kind)) for kind in g.horde) if g.state.memo else 0,
         "opened": bool(g.state.opened[index]),
         "sees": [[other, reach] for other, reach in g.ways.seen_from[zone]],
     }
@@ -144,10 +178,15 @@ def scramble(state: State, chance: Chance) -> None:
     """Another possibility for all that lies face down: deck orders, facedown cards, facedown Objectives."""
     for pile in (state.trait_pile, state.zombie_pile):
         chance.shuffle(pile.deck)
-    deal(chance, state.placed, state.spawn_pile.deck, [card for card in SPAWN_CARDS if SPAWN_CARDS[card].kind == "zombie_hero"])
+    deal(
+        chance,
+        [card for card in state.placed if not card.cover],
+        state.spawn_pile.deck,
+        [card for card in SPAWN_CARDS if SPAWN_CARDS[card].kind == "zombie_hero"],
+    )
     special = load_mission(state.mission).special_bystanders
     guarded = [card for card in state.facedown if card.zone in special]
-    deal(chance, guarded, state.person_pile.deck, SPECIAL)
+    deal(chance, guarded, state.person_pile.deck, MISSIONS[state.mission].wanted)
     deal(chance, [card for card in state.facedown if card.zone not in special], state.person_pile.deck, SECRETS)
     hidden = [objective for objective in state.objectives if objective.facedown]
     colors = [objective.color for objective in hidden]
@@ -170,7 +209,7 @@ def deal(chance: Chance, lying: list[Person], deck: list[str], known: Sequence[s
 def census(g: Resistance) -> dict[str, int]:
     """XR-COMP: nothing is ever lost or doubled."""
     state = g.state
-    count = {kind: state.pool[i] + sum(state.horde[i::3]) + state.gone[i] for i, kind in enumerate(HORDE)}
+    count = {kind: state.pool[i] + sum(state.horde[i::3]) + state.gone[i] for i, kind in enumerate(g.horde)}
     covers = sum(bool(person.cover) for person in state.people)
     out = sum(card in SPAWN_CARDS for card in state.removed)
     count["spawn cards"] = len(state.spawn_pile.deck) + len(state.spawn_pile.discards) + covers + len(state.placed) + out
@@ -179,7 +218,7 @@ def census(g: Resistance) -> dict[str, int]:
     away = sum(card in PEOPLE for card in state.removed)
     board = len(state.facedown) + len(state.people) + len(state.secrets)
     count["bystander cards"] = len(state.person_pile.deck) + len(state.person_pile.discards) + board + held + away
-    slain = sum(card in ZOMBIES for card in state.removed)
+    slain = sum(card in CHAMPIONS for card in state.removed)
     count["zombie heroes"] = len(state.zombie_pile.deck) + len(state.zombie_pile.discards) + len(state.zombies) + slain
     count["heroes"] = len(state.heroes)
     return count

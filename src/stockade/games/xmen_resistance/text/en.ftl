@@ -27,11 +27,17 @@ setup-seats = Players
 setup-players = Who leads whom
 
 error-setup-unknown-mission = There is no mission “{ $mission }”. Choose one of: { $choices }.
-error-setup-hero-count = This mission takes { $least } to { $most } Super Heroes.
-error-setup-unknown-hero = There is no Super Hero “{ $hero_id }”. Choose from: { $choices }.
+error-setup-hero-count = This mission takes { $least } to { $most } { $mode ->
+    [zombie] Zombie Heroes
+   *[other] Super Heroes
+    }.
+error-setup-unknown-hero = There is no { $mode ->
+    [zombie] Zombie Hero
+   *[other] Super Hero
+    } “{ $hero_id }”. Choose from: { $choices }.
 error-setup-hero-twice = { $hero } can only be chosen once.
-error-setup-seat-count = { $seats } players do not fit: 1 to 6 of them, and at least one Super Hero each ({ $heroes } chosen).
-error-setup-players = Every Super Hero needs a player, and each of the { $seats } players at least one Super Hero.
+error-setup-seat-count = { $seats } players do not fit: 1 to 6 of them, and at least one hero each ({ $heroes } chosen).
+error-setup-players = Every hero needs a player, and each of the { $seats } players at least one hero.
 error-setup-bad-map = The map of mission { $mission } cannot be used. { $where }: { $why }.
 
 color-first = first
@@ -60,7 +66,7 @@ timing-bystander-wounded = when a Bystander is attacked
 event-round-began = Round { $round }
 event-phase-began = { $phase }
 event-turn-began = { $hero }’s turn
-event-game-won = Mission accomplished: the X-Men win!
+event-game-won = Mission accomplished!
 event-game-lost = The mission is lost.
 event-deck-shuffled = The deck is used up: its discards are shuffled into a new one.
 
@@ -193,8 +199,8 @@ prompt-too-many-traits = { $hero } has room for two Traits. Which one goes?
 prompt-devoured-trait = A Bystander was devoured. Which Trait does { $hero } lose?
 prompt-spawn-order = Which zone draws its Spawn card first?
 prompt-multiply = { $count ->
-    [one] Only 1 Walker is left. Where does it appear?
-   *[other] Only { $count } Walkers are left. Where do they appear?
+    [one] Only { $enemy_one } is left. Where does it appear?
+   *[other] Only { $count } { $enemy_plural } are left. Where do they appear?
     }
 prompt-attack-order = Several attacks: which zone first?
 prompt-share-wounds = { $count ->
@@ -229,7 +235,6 @@ option-open-door = Open the door to { $zone_the }
 option-open-window = Open the window to { $zone_the }
 option-open-arch = Open the door to { $zone_the }
 option-attack = { $weapon } { $zone_in }
-option-attack-far = { $weapon } { $zone_in } (Long Reach)
 option-rescue = Rescue { $bystander }
 option-take = Take the { $color } Objective
 option-power-up = { $count ->
@@ -242,22 +247,40 @@ option-end-turn = End the turn
 option-use-skill = { $skill }{ $power ->
     [0] {""}
    *[other] {" "}({ $power } Power)
+    }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
     }
 option-use-trait = Play { $trait }{ $power ->
     [0] {""}
    *[other] {" "}({ $power } Power)
+    }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
     }
 option-use-bystander = { $bystander }{ $power ->
     [0] {""}
    *[other] {" "}({ $power } Power)
+    }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
     }
 option-power = { $count ->
     [0] No Power: { $dice } dice
    *[other] { $count } Power: { $dice } dice
     }
-option-boost-skill = Use { $skill }
-option-boost-trait = Play { $trait }
-option-boost-bystander = Ask { $bystander }
+option-boost-skill = Use { $skill }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
+    }
+option-boost-trait = Play { $trait }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
+    }
+option-boost-bystander = Ask { $bystander }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
+    }
 option-keep = { $count ->
     [0] Leave it
     [one] Keep 1 Hit
@@ -276,18 +299,36 @@ option-way = { $to }
 option-bystander = { $bystander } ({ $zone })
 option-wound-hero = { $hero }
 option-wound-bystander = { $bystander }
-option-prevent-skill = Use { $skill }
-option-prevent-trait = Play { $trait }
-option-prevent-bystander = Ask { $bystander }
+option-prevent-skill = Use { $skill }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
+    }
+option-prevent-trait = Play { $trait }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
+    }
+option-prevent-bystander = Ask { $bystander }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
+    }
 option-sacrifice = Give up { $bystander } (prevents 1 Wound)
 option-take-wounds = { $count ->
     [one] Take the Wound
    *[other] Take { $count } Wounds
     }
 option-let-happen = Let it happen
-option-react-skill = { $hero }: { $skill }
-option-react-trait = { $hero }: { $trait }
-option-react-bystander = { $hero }: { $bystander }
+option-react-skill = { $hero }: { $skill }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
+    }
+option-react-trait = { $hero }: { $trait }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
+    }
+option-react-bystander = { $hero }: { $bystander }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Hunger)
+    }
 option-pass = Let them come
 
 # Why not
@@ -559,50 +600,62 @@ bystander-william-stryker = William Stryker
     .gender = m
     .kind = Combat Bystander
     .text = Once in your turn: spend 1 Power, choose a zone within Range 1; its Bystanders and Super Heroes move into your zone, ignoring Enemies.
+    .zombie = Once in your turn: raise Hunger to move all Bystanders of a zone within Range 1 into your zone.
 bystander-mariko-yashida = Mariko Yashida
     .gender = f
     .kind = Bystander
     .text = When you make a Melee Attack you may eliminate 1 more Walker in your zone.
+    .zombie = Your Melee Attacks may eliminate 1 more Trooper in your zone.
 bystander-callisto = Callisto
     .gender = f
     .kind = Combat Bystander
     .text = When you attack you may ignore Target Priority.
+    .zombie = When you attack you may ignore Target Priority.
 bystander-ka-zar = Ka-Zar
     .gender = m
     .kind = Combat Bystander
     .text = Once each Enemy Phase, if Enemies move into your zone: spend 1 Power for 1 Melee Attack on it (a Ranged Attack then counts as Melee).
+    .zombie = Once each Enemy Phase, if Enemies move into your zone: raise Hunger for 1 Melee Attack.
 bystander-senator-kelly = Senator Kelly
     .gender = m
     .kind = Bystander
     .text = Once in your turn: spend 1 Power, choose a zone within Range 2; its Enemies activate and try to reach your zone any way they can.
+    .zombie = Once in your turn: raise Hunger; Enemies of a zone within Range 2 activate and make for your zone.
 bystander-trish-tilby = Trish Tilby
     .gender = f
     .kind = Bystander
     .text = Once in your turn: look at the top Spawn card; you may put it at the bottom of the deck.
+    .zombie = Once in your turn: look at the top Spawn card; you may put it at the bottom.
 bystander-bolivar-trask = Bolivar Trask
     .gender = m
     .kind = Bystander
     .text = Once in your turn: spend 1 Power to reroll any dice of one of your Attacks.
+    .zombie = Once in your turn: reroll any dice of one of your Attacks; ones on the reroll still raise Hunger.
 bystander-amanda-sefton = Amanda Sefton
     .gender = f
     .kind = Bystander
     .text = Once in your turn: spend 1 Power for a free Move ignoring Enemies.
+    .zombie = Once in your turn: raise Hunger for a Move Action that ignores Enemies.
 bystander-moira-mactaggert = Moira MacTaggert
     .gender = f
     .kind = Bystander
     .text = Once in your turn: spend 2 Power so that you or a Super Hero in your zone heals 1 Health.
+    .zombie = In your turn, discard: 1 Zombie Hero in your zone raises or lowers Hunger by any amount.
 bystander-valerie-cooper = Valerie Cooper
     .gender = f
     .kind = Bystander
     .text = When you take a Power-Up Action, gain 1 more Power.
+    .zombie = When you gain a Zombie Trait by an Action, draw 2 and keep 1.
 bystander-stevie-hunter = Stevie Hunter
     .gender = f
     .kind = Bystander
     .text = Leaving a zone costs you at most 1 extra Action for Enemies.
+    .zombie = Leaving a zone costs you at most 1 extra Action for Enemies.
 bystander-cameron-hodge = Cameron Hodge
     .gender = m
     .kind = Combat Bystander
     .text = Your Attacks that target your own zone roll 1 more die.
+    .zombie = Your Attacks that target your own zone roll 1 more die.
 bystander-too-late = Too Late!
     .gender = f
     .text = No Bystander: draw 1 Spawn card for this zone, then discard. Ignored when drawn by a Hidden Bystander card.
@@ -1259,7 +1312,7 @@ option-ride-lift = Ride the Elevator to { $zone_the }
 option-secret = Take { $bystander }
 refused-lift-broken = The Elevator is out of order.
 refused-lift-here = The Elevator already stands on this level.
-refused-throw = The thrown Hand does nothing to Zombie Heroes, and nobody else stands there.
+refused-throw = The thrown Hand does nothing to heroes, and nobody else stands there.
 event-lift-called = { $hero } calls the Elevator.
 event-lift-rides = { $hero } rides the Elevator; everybody inside goes along.
 event-secret-revealed = { $bystander } comes to light.
@@ -1269,7 +1322,7 @@ event-hand-gone = { $hero } has thrown the Sentinel Hand; it is gone.
 weapon-plasma-blast = Plasma Blast
     .text = Ranged 0 to 2, 3 dice, hits on 3 or more. Each success is 2 Hits on one Enemy; no bonus dice. Afterwards the Hand is spent.
 weapon-hand-throw = Thrown Hand
-    .text = Ranged 0 to 2, one die per Enemy, hits on 5 or more; Zombie Heroes are left out, no bonus dice. Afterwards the Hand is gone.
+    .text = Ranged 0 to 2, one die per Enemy, hits on 5 or more; heroes are left out, no bonus dice. Afterwards the Hand is gone.
 
 # Missions MH1 to MH5
 
@@ -1463,6 +1516,496 @@ token-hand-spent = Sentinel Hand, spent
     .text = whoever stands beside it may throw it as an Attack
 token-hand-idle = Sentinel Hand, not charged
     .text = both power cells and Bolivar Trask have to come to it
+
+# Zombie Mode
+
+event-hunger-changed = { $count ->
+    [1] { event-hunger-up }
+    [2] { event-hunger-up }
+    [3] { event-hunger-up }
+    [4] { event-hunger-up }
+   *[other] { $hunger ->
+        [0] { $hero } is sated
+       *[other] { $hero }’s Hunger falls to { $hunger }
+        }
+    }
+event-hunger-up = { $hero }’s Hunger rises to { $hunger }
+event-hero-ravenous = { $hero } is Ravenous: only Move and Devour from now on
+event-bystander-eaten = { $hero } devours { $bystander } { $zone_in }
+event-bystander-fights = { $saved ->
+    [1] { $bystander } rolls { $die } and slips out of their teeth
+   *[other] { $bystander } rolls { $die }: no escape
+    }
+event-card-foreseen = { $hero } foresees a Spawn card: { $card }
+event-card-forgotten = The vision of { $card } passes: no card is drawn for { $zone_the }
+event-door-forced = Enemies force { $edge_the }
+event-enemies-frozen = { $count ->
+    [one] { $enemy_one } stands frozen { $zone_in }
+   *[other] { $count } { $enemy_plural } stand frozen { $zone_in }
+    }
+event-zone-froze = { $hero } freezes everybody { $zone_in } ({ $count })
+event-magneto-pulls = { $enemy } pulls everybody near to himself, { $zone_in }
+event-guards-charge = Riot Shields: all Guards charge, up to 2 zones
+event-enemies-repelled = The defence system drives { $enemy_one } off { $zone_in }
+
+prompt-boost = Before { $hero } rolls: anything else?
+prompt-psychic-bolt = Psychic Bolt: whose mind gives way?
+prompt-premonition = Does { $hero } look at the next Spawn card?
+prompt-premonition-zone = At which Spawn Point does that card wait?
+prompt-undead-stamina = Free Melee Attack or Move: what does { $hero } do?
+prompt-trample = { $hero } charges in: who is trampled?
+prompt-charge-on = One zone more for 1 Hunger?
+prompt-telekinesis = Telekinesis: who is lifted?
+prompt-ruthless-tactics = Who makes a free Move?
+prompt-slide-on = Does { $hero } slide one zone farther?
+prompt-deep-freeze = Deep Freeze: which zone?
+prompt-frenzy = Does { $hero } strike again?
+prompt-grasping-hands = Who is dragged here?
+prompt-stryker-meal = From which zone do the Bystanders come?
+prompt-stealthy-move = Past the Enemies: where does { $hero } go?
+prompt-moira-meal = Whose Hunger changes, and to what?
+prompt-mariko-meal = One more Trooper?
+prompt-keep-trait = { $hero } draws two Traits. Which one stays?
+prompt-mz3-teams = Who starts { $zone_in }? Everybody else starts upstairs.
+prompt-defend = { $count ->
+    [one] The defence system takes 1 Enemy. Which one?
+   *[other] The defence system takes { $count } Enemies. Which ones?
+    }
+
+option-roll = { $dice ->
+    [one] Roll 1 die
+   *[other] Roll { $dice } dice
+    }
+option-devour = { $bystander }
+option-piece-enemy = { $enemy_one } { $zone_in }
+option-piece-bystander = { $bystander } { $zone_in }
+option-piece-hero = { $hero } { $zone_in }
+option-look = Look
+option-look-away = Let it come
+option-frenzy = Frenzy (+1 Hunger)
+option-hunger = { $hero }: Hunger { $hunger }
+option-keep-trait = Keep { $trait }
+option-attack-far-trait = { $weapon } { $zone_in } ({ $trait })
+option-attack-far-skill = { $weapon } { $zone_in } ({ $skill })
+
+refused-ravenous = { $hero } is Ravenous: only Move and Devour.
+refused-hunger = Hunger cannot grow any more.
+refused-wind = Storm’s wind makes each Move cost { $cost } Actions; { $actions ->
+    [0] none is
+    [one] 1 is
+   *[other] { $actions } are
+    } left.
+refused-mz-finds = Nobody leaves before the blue and the green Objective are found.
+refused-mz2-exit = First the key, then the senator, then the way out.
+refused-mz4-exit = Nobody leaves before both Secret Missions are taken.
+refused-lift-key = The Elevator needs the { $color } Objective.
+refused-moment-dawn = Only at the start of a round.
+fact-devoured = { $bystander } devoured { $percent } %
+timing-after-devour = after a Devour
+
+# Zombie Heroes, their Attacks and Skills
+
+hero-psylocke = Psylocke
+    .gender = f
+    .text = Breaks weak minds from a distance and sees what is coming.
+hero-juggernaut = Juggernaut
+    .gender = m
+    .text = Tramples whoever stands in the way; hunger drives him on.
+hero-dark-phoenix = Dark Phoenix
+    .gender = f
+    .text = Moves what she likes and burns whole crowds.
+hero-cyclops = Cyclops
+    .gender = m
+    .text = Shoots farthest and makes the others move.
+hero-iceman = Iceman
+    .gender = m
+    .text = Slides past Enemies and freezes them in place.
+hero-sabretooth = Sabretooth
+    .gender = m
+    .text = Follows the smell of blood and strikes again and again.
+
+weapon-psionic-blade = Psionic Blade
+    .text = Melee, in your own zone: 2 dice, each 3 or more hits.
+weapon-steamroller = Steamroller
+    .text = Melee, in your own zone: 2 dice, each 4 or more hits.
+weapon-psychic-bolts = Psychic Bolts
+    .text = Ranged 0–1: 2 dice, each 3 or more hits.
+weapon-optic-blast = Optic Blast
+    .text = Ranged 0–2: 2 dice, each 4 or more hits.
+weapon-ice-shards = Ice Shards
+    .text = Ranged 0–1: 3 dice, each 4 or more hits.
+weapon-savage-claws = Savage Claws
+    .text = Melee, in your own zone: 3 dice, each 4 or more hits.
+weapon-devour = Devour
+    .text = Melee, in your own zone: 1 die, 4 or more hits. At most one target falls, a Bystander too; then Hunger is 0.
+
+skill-psychic-bolt = Psychic Bolt
+    .text = Once in your turn: eliminate 1 Trooper or Specialist within Range 1.
+skill-psionic-energy = Psionic Energy
+    .text = With Psionic Blade you may raise Hunger: +1 Range and Enemies take -1 Toughness (minimum 1).
+skill-premonition = Premonition
+    .text = At the start of each round: look at the top Spawn card and assign it to a Spawn Point for the next Spawn step.
+skill-undead-stamina = Undead Stamina
+    .text = Once in your turn: raise Hunger for a free Melee Attack or Move.
+skill-lightning-charge = Lightning Charge
+    .text = On a Move: eliminate 1 Trooper, Specialist or Guard in each zone entered; may raise Hunger to move 1 zone more.
+skill-unstoppable = Unstoppable
+    .text = No Wounds from Troopers and Specialists; no extra Actions to leave zones with Enemies.
+skill-telekinesis = Telekinesis
+    .text = Once in your turn: move 1 Bystander, Enemy or Zombie Hero within Range 2 by 1 zone.
+skill-mass-incineration = Mass Incineration
+    .text = With Psychic Bolts you may replace the base dice by 1 die per Enemy in the zone, ignoring Super Heroes.
+skill-immortal-hunger = Immortal Hunger
+    .text = Each time you would suffer a Wound you may raise Hunger to cancel it.
+skill-ruthless-tactics = Ruthless Tactics
+    .text = Once in your turn: another Zombie Hero in sight makes a free Move Action.
+skill-wide-beam = Wide Beam
+    .text = With Optic Blast you may raise Hunger: the Attack also targets one zone between you and the target zone, with the same roll.
+skill-unblinking = Unblinking
+    .text = Optic Blast ignores Target Priority and rolls 1 more die.
+skill-ice-slide = Ice Slide
+    .text = Once in your turn: a free Move Action, up to 2 zones.
+skill-deep-freeze = Deep Freeze
+    .text = Once in your turn: raise Hunger and choose a zone within Range 1; its Troopers, Guards and Specialists skip their next Activation.
+skill-frozen-flesh = Frozen Flesh
+    .text = Ignore the first Wound you would suffer in each Enemy Phase.
+skill-scent-of-blood = Scent of Blood
+    .text = Once in your turn: a free Move towards the closest Bystander or Enemy you can see.
+skill-frenzy = Frenzy
+    .text = When you eliminate a Guard or Super Hero you may raise Hunger for a free Attack.
+skill-feral-healing = Feral Healing
+    .text = At the start of each End Phase heal 1 Health; heal 2 if your Hunger is 0.
+
+# S.H.I.E.L.D. and Super Heroes
+
+enemy-trooper = Trooper
+    .one = 1 Trooper
+    .plural = Troopers
+    .gender = m
+    .actions = 1
+    .toughness = 1
+    .xp = 1
+    .text = One is nothing, but they never come alone.
+enemy-guard = Guard
+    .one = 1 Guard
+    .plural = Guards
+    .gender = m
+    .actions = 1
+    .toughness = 2
+    .xp = 1
+    .text = Stands before the others and takes the Hits meant for them.
+enemy-specialist = Specialist
+    .one = 1 Specialist
+    .plural = Specialists
+    .gender = m
+    .actions = 2
+    .toughness = 1
+    .xp = 1
+    .text = Acts twice in every Activation.
+enemy-rogue = Rogue
+    .one = Rogue
+    .plural = Rogue
+    .gender = f
+    .actions = 2
+    .toughness = 4
+    .xp = 4
+    .text = Zombie Heroes in her zone lose all their Skills while there.
+enemy-wolverine = Wolverine
+    .one = Wolverine
+    .plural = Wolverine
+    .gender = m
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = If eliminated other than by Devour he is laid down; at his next Activation he stands up and does nothing else.
+enemy-storm = Storm
+    .one = Storm
+    .plural = Storm
+    .gender = f
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = Zombie Heroes within Range 1 spend 1 more Action for each Move Action (free Moves excepted).
+enemy-magneto = Magneto
+    .one = Magneto
+    .plural = Magneto
+    .gender = m
+    .actions = 2
+    .toughness = 4
+    .xp = 4
+    .text = When he activates, he first pulls all Zombie Heroes in sight within Range 1 into his zone.
+enemy-colossus = Colossus
+    .one = Colossus
+    .plural = Colossus
+    .gender = m
+    .actions = 2
+    .toughness = 5
+    .xp = 5
+    .text = His Toughness cannot be lowered, and no Skill, Trait or Bystander eliminates him without an Attack.
+enemy-mystique = Mystique
+    .one = Mystique
+    .plural = Mystique
+    .gender = f
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = She is last in Target Priority as long as another Enemy is in her zone.
+enemy-enemy-super-hero = Super Hero
+    .one = 1 Super Hero
+    .plural = Super Heroes
+    .gender = m
+
+# Zombie Traits
+
+trait-rotten-reflexes = Rotten Reflexes
+    .text = One free Move Action.
+    .timing = { timing-your-turn }
+trait-bite-first = Bite First
+    .text = One free Devour Action.
+    .timing = { timing-your-turn }
+trait-feeding-frenzy = Feeding Frenzy
+    .text = After a successful Devour: a free Attack.
+    .timing = { timing-after-devour }
+trait-numb = Numb
+    .text = Prevent 1 Wound you would suffer.
+    .timing = { timing-wounded }
+trait-hold-it-in = Hold It In
+    .text = Lower your Hunger by 2.
+    .timing = { timing-your-turn }
+trait-let-it-out = Let It Out
+    .text = Raise Hunger by 1: Enemies take −1 Toughness (minimum 1) for this Attack.
+    .timing = { timing-attack }
+trait-grasping-hands = Grasping Hands
+    .text = Move 1 Bystander or Enemy (not a Super Hero) within Range 1 into your zone.
+    .timing = { timing-your-turn }
+trait-second-bite = Second Bite
+    .text = Reroll any dice of a Devour once.
+    .timing = { timing-after-roll }
+trait-regrow = Regrow
+    .text = Heal 1 Health; heal 2 if your Hunger is 0.
+    .timing = { timing-your-turn }
+
+# Spawn cards of Zombie Mode
+
+card-S001 = Troopers
+    .text = Troopers arrive: 2 at Blue, 3 at Yellow, 8 at Orange, 9 at Red.
+    .lines = 2/3/8/9
+    .enemy = trooper
+card-S002 = Troopers
+    .text = Troopers arrive: 2 at Blue, 4 at Yellow, 5 at Orange, 7 at Red.
+    .lines = 2/4/5/7
+    .enemy = trooper
+card-S003 = Troopers
+    .text = Troopers arrive: 1 at Blue, 3 at Yellow, 5 at Orange, 7 at Red.
+    .lines = 1/3/5/7
+    .enemy = trooper
+card-S004 = Troopers
+    .text = Troopers arrive: 3 at Blue, 4 at Yellow, 6 at Orange, 8 at Red.
+    .lines = 3/4/6/8
+    .enemy = trooper
+card-S005 = Trooper Rush
+    .text = Troopers arrive and activate at once: 2 at Blue, 4 at Yellow, 6 at Orange, 8 at Red.
+    .lines = 2/4/6/8
+    .enemy = trooper
+card-S006 = Trooper Rush
+    .text = Troopers arrive and activate at once: 4 at Blue, 6 at Yellow, 8 at Orange, 10 at Red.
+    .lines = 4/6/8/10
+    .enemy = trooper
+card-S007 = Guards
+    .text = Guards arrive: 1 at Blue, 1 at Yellow, 4 at Orange, 5 at Red.
+    .lines = 1/1/4/5
+    .enemy = guard
+card-S008 = Guards
+    .text = Guards arrive: 1 at Blue, 2 at Yellow, 3 at Orange, 4 at Red.
+    .lines = 1/2/3/4
+    .enemy = guard
+card-S009 = Guards
+    .text = Guards arrive: 1 at Blue, 2 at Yellow, 2 at Orange, 3 at Red.
+    .lines = 1/2/2/3
+    .enemy = guard
+card-S010 = Guard Rush
+    .text = Guards arrive and activate at once: 1 at Blue, 1 at Yellow, 2 at Orange, 3 at Red.
+    .lines = 1/1/2/3
+    .enemy = guard
+card-S011 = Specialists
+    .text = Specialists arrive: 1 at Blue, 1 at Yellow, 3 at Orange, 4 at Red.
+    .lines = 1/1/3/4
+    .enemy = specialist
+card-S012 = Specialists
+    .text = Specialists arrive: 1 at Blue, 2 at Yellow, 2 at Orange, 4 at Red.
+    .lines = 1/2/2/4
+    .enemy = specialist
+card-S013 = Specialists
+    .text = Specialists arrive: 1 at Blue, 2 at Yellow, 3 at Orange, 5 at Red.
+    .lines = 1/2/3/5
+    .enemy = specialist
+card-S014 = Specialist Rush
+    .text = Specialists arrive and activate at once: 1 at Blue, 1 at Yellow, 2 at Orange, 3 at Red.
+    .lines = 1/1/2/3
+    .enemy = specialist
+card-S015 = Super Hero
+    .text = The top Super Hero of the deck arrives.
+    .enemy = enemy_super_hero
+card-S016 = Super Hero
+    .text = The top Super Hero of the deck arrives.
+    .enemy = enemy_super_hero
+card-S017 = Troopers
+    .text = Troopers arrive: 2 at Blue, 4 at Yellow, 6 at Orange, 8 at Red.
+    .lines = 2/4/6/8
+    .enemy = trooper
+card-S018 = Troopers
+    .text = Troopers arrive: 2 at Blue, 3 at Yellow, 5 at Orange, 6 at Red.
+    .lines = 2/3/5/6
+    .enemy = trooper
+card-S019 = Troopers
+    .text = Troopers arrive: 3 at Blue, 4 at Yellow, 5 at Orange, 7 at Red.
+    .lines = 3/4/5/7
+    .enemy = trooper
+card-S020 = Troopers
+    .text = Troopers arrive: 1 at Blue, 2 at Yellow, 4 at Orange, 6 at Red.
+    .lines = 1/2/4/6
+    .enemy = trooper
+card-S021 = Trooper Rush
+    .text = Troopers arrive and activate at once: 2 at Blue, 3 at Yellow, 5 at Orange, 7 at Red.
+    .lines = 2/3/5/7
+    .enemy = trooper
+card-S022 = Trooper Rush
+    .text = Troopers arrive and activate at once: 3 at Blue, 4 at Yellow, 6 at Orange, 8 at Red.
+    .lines = 3/4/6/8
+    .enemy = trooper
+card-S023 = Guards
+    .text = Guards arrive: 2 at Blue, 3 at Yellow, 4 at Orange, 4 at Red.
+    .lines = 2/3/4/4
+    .enemy = guard
+card-S024 = Guards
+    .text = Guards arrive: 1 at Blue, 2 at Yellow, 3 at Orange, 3 at Red.
+    .lines = 1/2/3/3
+    .enemy = guard
+card-S025 = Guard Rush
+    .text = Guards arrive and activate at once: 1 at Blue, 2 at Yellow, 2 at Orange, 4 at Red.
+    .lines = 1/2/2/4
+    .enemy = guard
+card-S026 = Specialists
+    .text = Specialists arrive: 1 at Blue, 2 at Yellow, 3 at Orange, 4 at Red.
+    .lines = 1/2/3/4
+    .enemy = specialist
+card-S027 = Specialists
+    .text = Specialists arrive: 1 at Blue, 1 at Yellow, 2 at Orange, 3 at Red.
+    .lines = 1/1/2/3
+    .enemy = specialist
+card-S028 = Specialists
+    .text = Specialists arrive: 2 at Blue, 2 at Yellow, 3 at Orange, 4 at Red.
+    .lines = 2/2/3/4
+    .enemy = specialist
+card-S029 = Specialist Rush
+    .text = Specialists arrive and activate at once: 1 at Blue, 2 at Yellow, 3 at Orange, 4 at Red.
+    .lines = 1/2/3/4
+    .enemy = specialist
+card-S030 = Super Hero
+    .text = The top Super Hero of the deck arrives.
+    .enemy = enemy_super_hero
+card-S031 = Super Hero
+    .text = The top Super Hero of the deck arrives.
+    .enemy = enemy_super_hero
+card-S032 = Super Hero
+    .text = The top Super Hero of the deck arrives.
+    .enemy = enemy_super_hero
+card-S033 = Super Hero
+    .text = The top Super Hero of the deck arrives.
+    .enemy = enemy_super_hero
+card-S034 = Call for Backup
+    .text = Every zone with Troopers gets more of them: 1 at Blue and Yellow, 2 at Orange and Red.
+    .lines = 1/1/2/2
+    .enemy = trooper
+card-S035 = Call for Backup
+    .text = Every zone with Troopers gets more of them: 1 at Blue and Yellow, 2 at Orange and Red.
+    .lines = 1/1/2/2
+    .enemy = trooper
+card-S036 = Riot Shields
+    .text = All Guards move up to 2 zones. A Zombie Hero in a zone they enter raises Hunger by 1, once for this card.
+    .enemy = guard
+card-S037 = Extra Trooper Activation
+    .text = All Troopers on the board activate at once, except at Blue.
+    .enemy = trooper
+card-S038 = Extra Guard Activation
+    .text = All Guards on the board activate at once, except at Blue.
+    .enemy = guard
+card-S039 = Extra Specialist Activation
+    .text = All Specialists on the board activate at once, except at Blue.
+    .enemy = specialist
+card-S040 = Extra Super Hero Activation
+    .text = All Super Heroes on the board activate at once, except at Blue.
+    .enemy = enemy_super_hero
+card-S041 = Bystander
+    .text = A Bystander turns up in this zone. Then draw again for it.
+card-S042 = Bystander
+    .text = A Bystander turns up in this zone. Then draw again for it.
+
+# Missions MZ1 to MZ5
+
+scenario-MZ1 = The way out below
+    .text = The fight rages upstairs. Down here are a code, a hidden way out, and a bite to eat on every corridor.
+goal-MZ1-find = Find the code and the secret exit
+    .text = the blue and the green Objective, facedown in eight places · the Exit is where the green one lay
+goal-MZ1-exit = Exit with every Zombie Hero
+    .text = no Enemy may stand in the zone
+scenario-MZ2 = Dinner with the senator
+    .text = The tastiest guests are upstairs, and the Elevator wants a key. The senator has locked himself into a dormitory.
+goal-MZ2-key = Take the green Objective
+    .text = facedown in four places on the ground floor · it is the key of the Elevator
+goal-MZ2-kelly = Devour Senator Kelly
+    .text = behind one of the four dormitory doors upstairs · 5 XP for everybody
+goal-MZ2-exit = Exit with every Zombie Hero
+    .text = Changing room · no Enemy may stand in the zone
+scenario-MZ3 = Leftovers
+    .text = Half of you went up, half went down. Finish your meal on both floors, find the pass between them and the way out.
+goal-MZ3-find = Find the elevator pass and the Exit
+    .text = the blue and the green Objective, facedown on both floors · the Exit is where the green one lay
+goal-MZ3-exit = Exit with every Zombie Hero
+    .text = no Enemy may stand in the zone
+scenario-MZ4 = Gym class
+    .text = The mansion is almost empty. Somebody hides behind every door, and Colossus has stayed for them.
+goal-MZ4-secrets = Take both Secret Missions
+    .text = among eight people in hiding · each makes Colossus faster
+goal-MZ4-exit = Exit with every Zombie Hero
+    .text = Entrance · no Enemy may stand in the zone
+scenario-MZ5 = Hold the mansion
+    .text = They think they have you surrounded. Hold the front house, eat what comes in, and grow until nothing can stop you.
+goal-MZ5-find = Take the blue and the green Objective
+    .text = facedown in six places · each drives two Enemies off
+goal-MZ5-red = Reach Red with every Zombie Hero
+    .text = 43 XP each · a meal is worth 5 · lost with 10 Enemies in the front house at the end of your phase
+
+token-MZ1-facedown = Search here
+    .text = one of these is the code, one the secret exit
+token-MZ1-red = Nothing of use
+    .text = 5 XP for its taker
+token-MZ1-blue = Code
+    .text = 5 XP for everybody, but the blue Spawn Point wakes
+token-MZ1-green = Secret exit
+    .text = the Exit is where it lay, 5 XP for everybody
+token-MZ2-facedown = Search here
+    .text = one of these is the key of the Elevator
+token-MZ2-red = Wrong key
+    .text = 5 XP for its taker
+token-MZ2-green = Elevator key
+    .text = starts the Elevator, 5 XP for everybody
+token-MZ3-facedown = Search here
+    .text = one of these is the pass, one the way out
+token-MZ3-red = Nothing of use
+    .text = 5 XP for its taker
+token-MZ3-blue = Elevator pass
+    .text = starts the Elevator, 5 XP for its taker
+token-MZ3-green = Secret passage
+    .text = the Exit is where it lay, 5 XP for everybody
+token-MZ5-facedown = Search here
+    .text = two of these switch the defence system on
+token-MZ5-red = Preparations
+    .text = 5 XP for its taker
+token-MZ5-blue = Defence system
+    .text = drives 2 Enemies off, 5 XP for everybody
+token-MZ5-green = Defence system
+    .text = drives 2 Enemies off, 5 XP for everybody
 
 # What is wrong with a tile or a mission, and where.
 

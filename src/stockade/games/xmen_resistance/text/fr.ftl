@@ -27,14 +27,20 @@ setup-seats = Joueurs
 setup-players = Qui mène qui
 
 error-setup-unknown-mission = Aucune mission « { $mission } ». Au choix : { $choices }.
-error-setup-hero-count = Cette mission se joue avec { $least } à { $most } Super-Héros.
-error-setup-unknown-hero = Aucun Super-Héros « { $hero_id } ». Au choix : { $choices }.
+error-setup-hero-count = Cette mission se joue avec { $least } à { $most } { $mode ->
+    [zombie] Héros Zombies
+   *[other] Super-Héros
+    }.
+error-setup-unknown-hero = Aucun { $mode ->
+    [zombie] Héros Zombie
+   *[other] Super-Héros
+    } « { $hero_id } ». Au choix : { $choices }.
 error-setup-hero-twice = { $hero } ne peut être { $hero_gender ->
     [f] choisie
    *[m] choisi
     } qu’une fois.
-error-setup-seat-count = Impossible à { $seats } : de 1 à 6 joueurs, avec au moins un Super-Héros chacun ({ $heroes } choisis).
-error-setup-players = Chaque Super-Héros a besoin d’un joueur, et chacun des { $seats } joueurs d’au moins un Super-Héros.
+error-setup-seat-count = Impossible à { $seats } : de 1 à 6 joueurs, avec au moins un héros chacun ({ $heroes } choisis).
+error-setup-players = Chaque héros a besoin d’un joueur, et chacun des { $seats } joueurs d’au moins un héros.
 error-setup-bad-map = La carte de la mission { $mission } est inutilisable. { $where } : { $why }.
 
 color-first = initial
@@ -68,7 +74,7 @@ timing-bystander-wounded = quand un Citoyen est attaqué
 event-round-began = Round { $round }
 event-phase-began = { $phase }
 event-turn-began = Tour de { $hero }
-event-game-won = Mission accomplie : les X-Men l’emportent !
+event-game-won = Mission accomplie !
 event-game-lost = La mission a échoué.
 event-deck-shuffled = Le paquet est épuisé : sa défausse, mélangée, en forme un nouveau.
 
@@ -219,8 +225,8 @@ prompt-devoured-trait = Un Citoyen a été dévoré. Quel Trait { $hero } perd-{
     } ?
 prompt-spawn-order = Quelle zone pioche d’abord sa carte Génération ?
 prompt-multiply = Il ne reste que { $count ->
-    [one] 1 Rôdeur. Où apparaît-il ?
-   *[other] { $count } Rôdeurs. Où apparaissent-ils ?
+    [one] { $enemy_one }. Où apparaît-il ?
+   *[other] { $count } { $enemy_plural }. Où apparaissent-ils ?
     }
 prompt-attack-order = Plusieurs attaques : quelle zone d’abord ?
 prompt-share-wounds = { $count ->
@@ -261,7 +267,6 @@ option-open-door = Ouvrir la porte vers { $zone_the }
 option-open-window = Ouvrir la fenêtre vers { $zone_the }
 option-open-arch = Ouvrir la porte vers { $zone_the }
 option-attack = { $weapon } { $zone_in }
-option-attack-far = { $weapon } { $zone_in } (Longue Portée)
 option-rescue = Sauver { $bystander_the }
 option-take = Prendre l’Objectif { $color }
 option-power-up = { $count ->
@@ -274,22 +279,40 @@ option-end-turn = Finir le tour
 option-use-skill = { $skill }{ $power ->
     [0] {""}
    *[other] {" "}({ $power } Pouvoir)
+    }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
     }
 option-use-trait = Jouer { $trait }{ $power ->
     [0] {""}
    *[other] {" "}({ $power } Pouvoir)
+    }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
     }
 option-use-bystander = { $bystander }{ $power ->
     [0] {""}
    *[other] {" "}({ $power } Pouvoir)
+    }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
     }
 option-power = { $count ->
     [0] Sans Pouvoir : { $dice } dés
    *[other] { $count } Pouvoir : { $dice } dés
     }
-option-boost-skill = Utiliser { $skill }
-option-boost-trait = Jouer { $trait }
-option-boost-bystander = Aide : { $bystander }
+option-boost-skill = Utiliser { $skill }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
+    }
+option-boost-trait = Jouer { $trait }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
+    }
+option-boost-bystander = Aide : { $bystander }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
+    }
 option-keep = { $count ->
     [0] Laisser
     [one] Garder 1 Touche
@@ -308,18 +331,36 @@ option-way = { $to }
 option-bystander = { $bystander } ({ $zone })
 option-wound-hero = { $hero }
 option-wound-bystander = { $bystander }
-option-prevent-skill = Utiliser { $skill }
-option-prevent-trait = Jouer { $trait }
-option-prevent-bystander = Aide : { $bystander }
+option-prevent-skill = Utiliser { $skill }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
+    }
+option-prevent-trait = Jouer { $trait }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
+    }
+option-prevent-bystander = Aide : { $bystander }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
+    }
 option-sacrifice = Abandonner { $bystander_the } (annule 1 Blessure)
 option-take-wounds = { $count ->
     [one] Subir la Blessure
    *[other] Subir { $count } Blessures
     }
 option-let-happen = Laisser faire
-option-react-skill = { $hero } : { $skill }
-option-react-trait = { $hero } : { $trait }
-option-react-bystander = { $hero } : { $bystander }
+option-react-skill = { $hero } : { $skill }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
+    }
+option-react-trait = { $hero } : { $trait }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
+    }
+option-react-bystander = { $hero } : { $bystander }{ $hunger ->
+    [0] {""}
+   *[other] {" "}(+{ $hunger } Faim)
+    }
 option-pass = Les laisser venir
 
 # Pourquoi pas
@@ -588,61 +629,73 @@ bystander-william-stryker = William Stryker
     .gender = m
     .kind = Citoyen Combattant
     .text = Une fois lors de votre tour : dépensez 1 Pouvoir, choisissez une zone à Portée 1 ou moins ; ses Citoyens et Super-Héros viennent dans votre zone, sans tenir compte des Ennemis.
+    .zombie = Une fois lors de votre tour : augmentez votre Faim pour amener dans votre zone tous les Citoyens d’une zone à Portée 1 ou moins.
 bystander-mariko-yashida = Mariko Yashida
     .the = Mariko Yashida
     .gender = f
     .kind = Citoyenne
     .text = Quand vous faites une Attaque de Mêlée, vous pouvez éliminer 1 Rôdeur de plus dans votre zone.
+    .zombie = Vos Attaques de Mêlée peuvent éliminer 1 Opérateur de plus dans votre zone.
 bystander-callisto = Callisto
     .the = Callisto
     .gender = f
     .kind = Citoyenne Combattante
     .text = Vos Attaques peuvent ignorer la Priorité des Cibles.
+    .zombie = Vos Attaques peuvent ignorer la Priorité des Cibles.
 bystander-ka-zar = Ka-Zar
     .the = Ka-Zar
     .gender = m
     .kind = Citoyen Combattant
     .text = Une fois par Phase des Ennemis, si des Ennemis entrent dans votre zone : dépensez 1 Pouvoir pour 1 Attaque de Mêlée sur votre zone (une Attaque à Distance compte alors comme Mêlée).
+    .zombie = Une fois par Phase des Ennemis, si des Ennemis entrent dans votre zone : augmentez votre Faim pour 1 Attaque de Mêlée.
 bystander-senator-kelly = Sénateur Kelly
     .the = le Sénateur Kelly
     .gender = m
     .kind = Citoyen
     .text = Une fois lors de votre tour : dépensez 1 Pouvoir, choisissez une zone à Portée 2 ou moins ; ses Ennemis s’activent et tentent d’atteindre votre zone par tout moyen.
+    .zombie = Une fois lors de votre tour : augmentez votre Faim ; les Ennemis d’une zone à Portée 2 ou moins s’activent et viennent vers votre zone.
 bystander-trish-tilby = Trish Tilby
     .the = Trish Tilby
     .gender = f
     .kind = Citoyenne
     .text = Une fois lors de votre tour : regardez la première carte Génération ; vous pouvez la mettre sous le paquet.
+    .zombie = Une fois lors de votre tour : regardez la première carte Génération ; vous pouvez la mettre dessous.
 bystander-bolivar-trask = Bolivar Trask
     .the = Bolivar Trask
     .gender = m
     .kind = Citoyen
     .text = Une fois lors de votre tour : dépensez 1 Pouvoir pour relancer les dés de votre choix d’une de vos Attaques.
+    .zombie = Une fois lors de votre tour : relancez des dés d’une de vos Attaques ; les 1 relancés augmentent quand même la Faim.
 bystander-amanda-sefton = Amanda Sefton
     .the = Amanda Sefton
     .gender = f
     .kind = Citoyenne
     .text = Une fois lors de votre tour : dépensez 1 Pouvoir pour un Déplacement gratuit ignorant les Ennemis.
+    .zombie = Une fois lors de votre tour : augmentez votre Faim pour un Déplacement qui ignore les Ennemis.
 bystander-moira-mactaggert = Moira MacTaggert
     .the = Moira MacTaggert
     .gender = f
     .kind = Citoyenne
     .text = Une fois lors de votre tour : dépensez 2 Pouvoir pour rendre 1 Santé à vous-même ou à un Super-Héros de votre zone.
+    .zombie = Pendant votre tour, défaussez : la Faim d’un Héros Zombie de votre zone augmente ou baisse d’autant que vous voulez.
 bystander-valerie-cooper = Valerie Cooper
     .the = Valerie Cooper
     .gender = f
     .kind = Citoyenne
     .text = Quand vous faites une Action de Gain de Pouvoir, gagnez 1 Pouvoir de plus.
+    .zombie = Quand vous gagnez un Trait Zombie par une Action, piochez-en 2 et gardez-en 1.
 bystander-stevie-hunter = Stevie Hunter
     .the = Stevie Hunter
     .gender = f
     .kind = Citoyenne
     .text = À cause des Ennemis, quitter une zone vous coûte au plus 1 Action supplémentaire.
+    .zombie = Quitter une zone vous coûte au plus 1 Action de plus pour les Ennemis.
 bystander-cameron-hodge = Cameron Hodge
     .the = Cameron Hodge
     .gender = m
     .kind = Citoyen Combattant
     .text = Vos Attaques qui visent votre propre zone lancent 1 dé de plus.
+    .zombie = Vos Attaques qui visent votre propre zone lancent 1 dé de plus.
 bystander-too-late = Trop Tard !
     .the = Trop Tard !
     .gender = f
@@ -1314,7 +1367,7 @@ option-ride-lift = Prendre l’Ascenseur vers { $zone_the }
 option-secret = Prendre { $bystander }
 refused-lift-broken = L’Ascenseur est en panne.
 refused-lift-here = L’Ascenseur est déjà à cet étage.
-refused-throw = La Main lancée ne fait rien aux Héros Zombies, et il n’y a personne d’autre dans cette zone.
+refused-throw = La Main lancée ne fait rien aux héros, et il n’y a personne d’autre dans cette zone.
 event-lift-called = { $hero } appelle l’Ascenseur.
 event-lift-rides = { $hero } prend l’Ascenseur ; tous ceux qui s’y trouvent suivent.
 event-secret-revealed = { $bystander } apparaît au grand jour.
@@ -1518,6 +1571,510 @@ token-hand-spent = Main de Sentinelle, déchargée
     .text = qui se tient à côté peut la lancer comme Attaque
 token-hand-idle = Main de Sentinelle, sans charge
     .text = les deux cellules d’énergie et Bolivar Trask doivent la rejoindre
+
+# Mode Zombie
+
+event-hunger-changed = { $count ->
+    [1] { event-hunger-up }
+    [2] { event-hunger-up }
+    [3] { event-hunger-up }
+    [4] { event-hunger-up }
+   *[other] { $hunger ->
+        [0] { $hero } est { $hero_gender ->
+            [f] repue
+           *[m] repu
+            }
+       *[other] La Faim de { $hero } tombe à { $hunger }
+        }
+    }
+event-hunger-up = La Faim de { $hero } monte à { $hunger }
+event-hero-ravenous = { $hero } est { $hero_gender ->
+    [f] Affamée
+   *[m] Affamé
+    } : plus que Déplacement et Dévoration
+event-bystander-eaten = { $hero } dévore { $bystander_the } { $zone_in }
+event-bystander-fights = { $saved ->
+    [1] { $bystander } fait { $die } et échappe aux crocs
+   *[other] { $bystander } fait { $die } : aucune issue
+    }
+event-card-foreseen = { $hero } entrevoit une carte Génération : { $card }
+event-card-forgotten = La vision ({ $card }) s’efface : rien n’est pioché pour { $zone_the }
+event-door-forced = Des Ennemis enfoncent { $edge_the }
+event-enemies-frozen = { $count ->
+    [one] { $enemy_one } reste de glace { $zone_in }
+   *[other] { $count } { $enemy_plural } restent de glace { $zone_in }
+    }
+event-zone-froze = { $hero } gèle tout le monde { $zone_in } ({ $count })
+event-magneto-pulls = { $enemy } attire à lui tous ceux qui sont proches, { $zone_in }
+event-guards-charge = Boucliers Anti-émeute : tous les Gardes chargent, jusqu’à 2 zones
+event-enemies-repelled = Le système de défense chasse { $enemy_one } { $zone_in }
+
+prompt-boost = Avant que { $hero } lance les dés : autre chose ?
+prompt-psychic-bolt = Éclair Psychique : quel esprit cède ?
+prompt-premonition = { $hero } regarde-t-{ $hero_gender ->
+    [f] elle
+   *[m] il
+    } la prochaine carte Génération ?
+prompt-premonition-zone = À quel Point de Génération cette carte attend-elle ?
+prompt-undead-stamina = Attaque de Mêlée ou Déplacement gratuit : que fait { $hero } ?
+prompt-trample = { $hero } charge : qui est piétiné ?
+prompt-charge-on = Une zone de plus contre 1 Faim ?
+prompt-telekinesis = Télékinésie : qui est soulevé ?
+prompt-ruthless-tactics = Qui fait un Déplacement gratuit ?
+prompt-slide-on = { $hero } glisse-t-{ $hero_gender ->
+    [f] elle
+   *[m] il
+    } d’une zone de plus ?
+prompt-deep-freeze = Gel Profond : quelle zone ?
+prompt-frenzy = { $hero } frappe-t-{ $hero_gender ->
+    [f] elle
+   *[m] il
+    } encore ?
+prompt-grasping-hands = Qui est traîné ici ?
+prompt-stryker-meal = De quelle zone viennent les Citoyens ?
+prompt-stealthy-move = Sans souci des Ennemis : où va { $hero } ?
+prompt-moira-meal = La Faim de qui change, et pour quelle valeur ?
+prompt-mariko-meal = Un Opérateur de plus ?
+prompt-keep-trait = { $hero } pioche deux Traits. Lequel garder ?
+prompt-mz3-teams = Qui commence { $zone_in } ? Les autres commencent à l’étage.
+prompt-defend = { $count ->
+    [one] Le système de défense chasse 1 Ennemi. Lequel ?
+   *[other] Le système de défense chasse { $count } Ennemis. Lesquels ?
+    }
+
+option-roll = { $dice ->
+    [one] Lancer 1 dé
+   *[other] Lancer { $dice } dés
+    }
+option-devour = { $bystander }
+option-piece-enemy = { $enemy_one } { $zone_in }
+option-piece-bystander = { $bystander } { $zone_in }
+option-piece-hero = { $hero } { $zone_in }
+option-look = Regarder
+option-look-away = Laisser venir
+option-frenzy = Frénésie (+1 Faim)
+option-hunger = { $hero } : Faim { $hunger }
+option-keep-trait = Garder { $trait }
+option-attack-far-trait = { $weapon } { $zone_in } ({ $trait })
+option-attack-far-skill = { $weapon } { $zone_in } ({ $skill })
+
+refused-ravenous = { $hero } est { $hero_gender ->
+    [f] Affamée
+   *[m] Affamé
+    } : Déplacement ou Dévoration seulement.
+refused-hunger = La Faim ne peut plus augmenter.
+refused-wind = Le vent de Storm porte chaque Déplacement à { $cost } Actions ; il en reste { $actions }.
+refused-mz-finds = Personne ne part avant que les Objectifs bleu et vert soient trouvés.
+refused-mz2-exit = D’abord la clé, puis le sénateur, puis la Sortie.
+refused-mz4-exit = Personne ne part avant la prise des deux Missions Secrètes.
+refused-lift-key = L’Ascenseur attend l’Objectif { $color }.
+refused-moment-dawn = Seulement au début d’un round.
+fact-devoured = { $bystander } : dévoration à { $percent } %
+timing-after-devour = après une Dévoration
+
+# Héros Zombies, leurs Attaques et Compétences
+
+hero-psylocke = Psylocke
+    .gender = f
+    .text = Brise les esprits faibles à distance et voit venir la suite.
+hero-juggernaut = Juggernaut
+    .gender = m
+    .text = Piétine ceux qui lui barrent la route ; la faim le pousse.
+hero-dark-phoenix = Dark Phoenix
+    .gender = f
+    .text = Déplace ce qu’elle veut et brûle des foules entières.
+hero-cyclops = Cyclops
+    .gender = m
+    .text = Tire le plus loin et fait avancer les autres.
+hero-iceman = Iceman
+    .gender = m
+    .text = Glisse entre les Ennemis et les gèle sur place.
+hero-sabretooth = Sabretooth
+    .gender = m
+    .text = Suit l’odeur du sang et frappe encore et encore.
+
+weapon-psionic-blade = Lame Psionique
+    .text = Mêlée, dans votre zone : 2 dés, chaque 3 ou plus touche.
+weapon-steamroller = Rouleau Compresseur
+    .text = Mêlée, dans votre zone : 2 dés, chaque 4 ou plus touche.
+weapon-psychic-bolts = Éclairs Psychiques
+    .text = À Distance 0–1 : 2 dés, chaque 3 ou plus touche.
+weapon-optic-blast = Rayon Optique
+    .text = À Distance 0–2 : 2 dés, chaque 4 ou plus touche.
+weapon-ice-shards = Éclats de Glace
+    .text = À Distance 0–1 : 3 dés, chaque 4 ou plus touche.
+weapon-savage-claws = Griffes Sauvages
+    .text = Mêlée, dans votre zone : 3 dés, chaque 4 ou plus touche.
+weapon-devour = Dévoration
+    .text = Mêlée, dans votre zone : 1 dé, 4 ou plus touche. Une seule cible tombe, Citoyen compris ; la Faim tombe alors à 0.
+
+skill-psychic-bolt = Éclair Psychique
+    .text = Une fois lors de votre tour : éliminez 1 Opérateur ou Spécialiste à Portée 1 ou moins.
+skill-psionic-energy = Énergie Psionique
+    .text = Avec Lame Psionique, vous pouvez augmenter votre Faim : +1 en Portée et les Ennemis subissent -1 en Endurance (minimum 1).
+skill-premonition = Prémonition
+    .text = Au début de chaque round : regardez la première carte Génération et attribuez-la à un Point pour la prochaine étape de génération.
+skill-undead-stamina = Résistance d’Outre-tombe
+    .text = Une fois lors de votre tour : augmentez votre Faim pour une Attaque de Mêlée ou un Déplacement gratuit.
+skill-lightning-charge = Charge Fulgurante
+    .text = En Déplacement : éliminez 1 Opérateur, Spécialiste ou Garde dans chaque zone où vous entrez ; vous pouvez augmenter votre Faim pour 1 zone de plus.
+skill-unstoppable = Incoercible
+    .text = Pas de Blessures des Opérateurs et Spécialistes ; pas d’Actions en plus pour quitter une zone avec des Ennemis.
+skill-telekinesis = Télékinésie
+    .text = Une fois lors de votre tour : déplacez de 1 zone 1 Citoyen, Ennemi ou Héros Zombie à Portée 2 ou moins.
+skill-mass-incineration = Incinération de Masse
+    .text = Avec Éclairs Psychiques, vous pouvez remplacer les dés de base par 1 dé par Ennemi de la zone, en ignorant les Super-Héros.
+skill-immortal-hunger = Faim Immortelle
+    .text = Chaque fois que vous devriez subir une Blessure, vous pouvez augmenter votre Faim pour l’annuler.
+skill-ruthless-tactics = Tactique Impitoyable
+    .text = Une fois lors de votre tour : un autre Héros Zombie en vue fait un Déplacement gratuit.
+skill-wide-beam = Rayon Large
+    .text = Avec Rayon Optique, vous pouvez augmenter votre Faim : l’Attaque vise aussi une zone entre vous et la zone visée, avec le même jet.
+skill-unblinking = Sans Ciller
+    .text = Rayon Optique ignore la Priorité des Cibles et lance 1 dé de plus.
+skill-ice-slide = Toboggan de Glace
+    .text = Une fois lors de votre tour : un Déplacement gratuit, jusqu’à 2 zones.
+skill-deep-freeze = Gel Profond
+    .text = Une fois lors de votre tour : augmentez votre Faim et choisissez une zone à Portée 1 ou moins ; ses Opérateurs, Gardes et Spécialistes passent leur prochaine Activation.
+skill-frozen-flesh = Chair Gelée
+    .text = Ignorez la première Blessure que vous devriez subir à chaque Phase des Ennemis.
+skill-scent-of-blood = Odeur du Sang
+    .text = Une fois lors de votre tour : un Déplacement gratuit vers le Citoyen ou l’Ennemi en vue le plus proche.
+skill-frenzy = Frénésie
+    .text = Quand vous éliminez un Garde ou un Super-Héros, vous pouvez augmenter votre Faim pour une Attaque gratuite.
+skill-feral-healing = Guérison Bestiale
+    .text = Au début de chaque Phase de Fin de Round, récupérez 1 Santé ; 2 si votre Faim est à 0.
+
+# S.H.I.E.L.D. et Super-Héros
+
+enemy-trooper = Opérateur
+    .one = 1 Opérateur
+    .plural = Opérateurs
+    .gender = m
+    .actions = 1
+    .toughness = 1
+    .xp = 1
+    .text = Un seul ne compte guère, mais ils ne viennent jamais seuls.
+enemy-guard = Garde
+    .one = 1 Garde
+    .plural = Gardes
+    .gender = m
+    .actions = 1
+    .toughness = 2
+    .xp = 1
+    .text = Se tient devant les autres et prend les Touches à leur place.
+enemy-specialist = Spécialiste
+    .one = 1 Spécialiste
+    .plural = Spécialistes
+    .gender = m
+    .actions = 2
+    .toughness = 1
+    .xp = 1
+    .text = Agit deux fois à chaque activation.
+enemy-rogue = Rogue
+    .one = Rogue
+    .plural = Rogue
+    .gender = f
+    .actions = 2
+    .toughness = 4
+    .xp = 4
+    .text = Les Héros Zombies dans sa zone perdent toutes leurs Compétences tant qu’ils y sont.
+enemy-wolverine = Wolverine
+    .one = Wolverine
+    .plural = Wolverine
+    .gender = m
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = S’il est éliminé autrement que par Dévoration, il est couché ; à son activation suivante il se relève et ne fait rien d’autre.
+enemy-storm = Storm
+    .one = Storm
+    .plural = Storm
+    .gender = f
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = Les Héros Zombies à Portée 1 ou moins dépensent 1 Action de plus par Action de Déplacement (sauf Déplacement gratuit).
+enemy-magneto = Magneto
+    .one = Magneto
+    .plural = Magneto
+    .gender = m
+    .actions = 2
+    .toughness = 4
+    .xp = 4
+    .text = Quand il est activé, il attire d’abord dans sa zone tous les Héros Zombies en vue à Portée 1 ou moins.
+enemy-colossus = Colossus
+    .one = Colossus
+    .plural = Colossus
+    .gender = m
+    .actions = 2
+    .toughness = 5
+    .xp = 5
+    .text = Son Endurance ne peut être réduite, et aucune Compétence, aucun Trait ni Citoyen ne l’élimine sans Attaque.
+enemy-mystique = Mystique
+    .one = Mystique
+    .plural = Mystique
+    .gender = f
+    .actions = 2
+    .toughness = 3
+    .xp = 3
+    .text = Elle est dernière dans la Priorité des Cibles tant qu’un autre Ennemi est dans sa zone.
+enemy-enemy-super-hero = Super-Héros
+    .one = 1 Super-Héros
+    .plural = Super-Héros
+    .gender = m
+
+# Traits Zombies
+
+trait-rotten-reflexes = Réflexes Pourris
+    .text = Un Déplacement gratuit.
+    .timing = { timing-your-turn }
+trait-bite-first = Mordre d’Abord
+    .text = Une Dévoration gratuite.
+    .timing = { timing-your-turn }
+trait-feeding-frenzy = Frénésie de Faim
+    .text = Après une Dévoration réussie : une Attaque gratuite.
+    .timing = { timing-after-devour }
+trait-numb = Insensible
+    .text = Annulez 1 Blessure que vous devriez subir.
+    .timing = { timing-wounded }
+trait-hold-it-in = Se Retenir
+    .text = Baissez votre Faim de 2.
+    .timing = { timing-your-turn }
+trait-let-it-out = Lâcher Prise
+    .text = Augmentez votre Faim de 1 : −1 à l’Endurance des Ennemis (jamais sous 1) durant cette Attaque.
+    .timing = { timing-attack }
+trait-grasping-hands = Mains Avides
+    .text = Amenez dans votre zone 1 Citoyen ou Ennemi (pas un Super-Héros) à Portée 1 ou moins.
+    .timing = { timing-your-turn }
+trait-second-bite = Deuxième Bouchée
+    .text = Relancez une fois des dés de votre choix d’une Dévoration.
+    .timing = { timing-after-roll }
+trait-regrow = Repousse
+    .text = Récupérez 1 Santé ; 2 si votre Faim est à 0.
+    .timing = { timing-your-turn }
+
+# Cartes Génération du Mode Zombie
+
+card-S001 = Opérateurs
+    .text = Arrivée d’Opérateurs : 2 en Bleu, 3 en Jaune, 8 en Orange, 9 en Rouge.
+    .lines = 2/3/8/9
+    .enemy = trooper
+card-S002 = Opérateurs
+    .text = Arrivée d’Opérateurs : 2 en Bleu, 4 en Jaune, 5 en Orange, 7 en Rouge.
+    .lines = 2/4/5/7
+    .enemy = trooper
+card-S003 = Opérateurs
+    .text = Arrivée d’Opérateurs : 1 en Bleu, 3 en Jaune, 5 en Orange, 7 en Rouge.
+    .lines = 1/3/5/7
+    .enemy = trooper
+card-S004 = Opérateurs
+    .text = Arrivée d’Opérateurs : 3 en Bleu, 4 en Jaune, 6 en Orange, 8 en Rouge.
+    .lines = 3/4/6/8
+    .enemy = trooper
+card-S005 = Ruée d’Opérateurs
+    .text = Arrivée d’Opérateurs, activés aussitôt : 2 en Bleu, 4 en Jaune, 6 en Orange, 8 en Rouge.
+    .lines = 2/4/6/8
+    .enemy = trooper
+card-S006 = Ruée d’Opérateurs
+    .text = Arrivée d’Opérateurs, activés aussitôt : 4 en Bleu, 6 en Jaune, 8 en Orange, 10 en Rouge.
+    .lines = 4/6/8/10
+    .enemy = trooper
+card-S007 = Gardes
+    .text = Arrivée de Gardes : 1 en Bleu, 1 en Jaune, 4 en Orange, 5 en Rouge.
+    .lines = 1/1/4/5
+    .enemy = guard
+card-S008 = Gardes
+    .text = Arrivée de Gardes : 1 en Bleu, 2 en Jaune, 3 en Orange, 4 en Rouge.
+    .lines = 1/2/3/4
+    .enemy = guard
+card-S009 = Gardes
+    .text = Arrivée de Gardes : 1 en Bleu, 2 en Jaune, 2 en Orange, 3 en Rouge.
+    .lines = 1/2/2/3
+    .enemy = guard
+card-S010 = Ruée de Gardes
+    .text = Arrivée de Gardes, activés aussitôt : 1 en Bleu, 1 en Jaune, 2 en Orange, 3 en Rouge.
+    .lines = 1/1/2/3
+    .enemy = guard
+card-S011 = Spécialistes
+    .text = Arrivée de Spécialistes : 1 en Bleu, 1 en Jaune, 3 en Orange, 4 en Rouge.
+    .lines = 1/1/3/4
+    .enemy = specialist
+card-S012 = Spécialistes
+    .text = Arrivée de Spécialistes : 1 en Bleu, 2 en Jaune, 2 en Orange, 4 en Rouge.
+    .lines = 1/2/2/4
+    .enemy = specialist
+card-S013 = Spécialistes
+    .text = Arrivée de Spécialistes : 1 en Bleu, 2 en Jaune, 3 en Orange, 5 en Rouge.
+    .lines = 1/2/3/5
+    .enemy = specialist
+card-S014 = Ruée de Spécialistes
+    .text = Arrivée de Spécialistes, activés aussitôt : 1 en Bleu, 1 en Jaune, 2 en Orange, 3 en Rouge.
+    .lines = 1/1/2/3
+    .enemy = specialist
+card-S015 = Super-Héros
+    .text = Le premier Super-Héros du paquet arrive.
+    .enemy = enemy_super_hero
+card-S016 = Super-Héros
+    .text = Le premier Super-Héros du paquet arrive.
+    .enemy = enemy_super_hero
+card-S017 = Opérateurs
+    .text = Arrivée d’Opérateurs : 2 en Bleu, 4 en Jaune, 6 en Orange, 8 en Rouge.
+    .lines = 2/4/6/8
+    .enemy = trooper
+card-S018 = Opérateurs
+    .text = Arrivée d’Opérateurs : 2 en Bleu, 3 en Jaune, 5 en Orange, 6 en Rouge.
+    .lines = 2/3/5/6
+    .enemy = trooper
+card-S019 = Opérateurs
+    .text = Arrivée d’Opérateurs : 3 en Bleu, 4 en Jaune, 5 en Orange, 7 en Rouge.
+    .lines = 3/4/5/7
+    .enemy = trooper
+card-S020 = Opérateurs
+    .text = Arrivée d’Opérateurs : 1 en Bleu, 2 en Jaune, 4 en Orange, 6 en Rouge.
+    .lines = 1/2/4/6
+    .enemy = trooper
+card-S021 = Ruée d’Opérateurs
+    .text = Arrivée d’Opérateurs, activés aussitôt : 2 en Bleu, 3 en Jaune, 5 en Orange, 7 en Rouge.
+    .lines = 2/3/5/7
+    .enemy = trooper
+card-S022 = Ruée d’Opérateurs
+    .text = Arrivée d’Opérateurs, activés aussitôt : 3 en Bleu, 4 en Jaune, 6 en Orange, 8 en Rouge.
+    .lines = 3/4/6/8
+    .enemy = trooper
+card-S023 = Gardes
+    .text = Arrivée de Gardes : 2 en Bleu, 3 en Jaune, 4 en Orange, 4 en Rouge.
+    .lines = 2/3/4/4
+    .enemy = guard
+card-S024 = Gardes
+    .text = Arrivée de Gardes : 1 en Bleu, 2 en Jaune, 3 en Orange, 3 en Rouge.
+    .lines = 1/2/3/3
+    .enemy = guard
+card-S025 = Ruée de Gardes
+    .text = Arrivée de Gardes, activés aussitôt : 1 en Bleu, 2 en Jaune, 2 en Orange, 4 en Rouge.
+    .lines = 1/2/2/4
+    .enemy = guard
+card-S026 = Spécialistes
+    .text = Arrivée de Spécialistes : 1 en Bleu, 2 en Jaune, 3 en Orange, 4 en Rouge.
+    .lines = 1/2/3/4
+    .enemy = specialist
+card-S027 = Spécialistes
+    .text = Arrivée de Spécialistes : 1 en Bleu, 1 en Jaune, 2 en Orange, 3 en Rouge.
+    .lines = 1/1/2/3
+    .enemy = specialist
+card-S028 = Spécialistes
+    .text = Arrivée de Spécialistes : 2 en Bleu, 2 en Jaune, 3 en Orange, 4 en Rouge.
+    .lines = 2/2/3/4
+    .enemy = specialist
+card-S029 = Ruée de Spécialistes
+    .text = Arrivée de Spécialistes, activés aussitôt : 1 en Bleu, 2 en Jaune, 3 en Orange, 4 en Rouge.
+    .lines = 1/2/3/4
+    .enemy = specialist
+card-S030 = Super-Héros
+    .text = Le premier Super-Héros du paquet arrive.
+    .enemy = enemy_super_hero
+card-S031 = Super-Héros
+    .text = Le premier Super-Héros du paquet arrive.
+    .enemy = enemy_super_hero
+card-S032 = Super-Héros
+    .text = Le premier Super-Héros du paquet arrive.
+    .enemy = enemy_super_hero
+card-S033 = Super-Héros
+    .text = Le premier Super-Héros du paquet arrive.
+    .enemy = enemy_super_hero
+card-S034 = Appel de Renforts
+    .text = Chaque zone avec des Opérateurs en reçoit d’autres : 1 en Bleu et Jaune, 2 en Orange et Rouge.
+    .lines = 1/1/2/2
+    .enemy = trooper
+card-S035 = Appel de Renforts
+    .text = Chaque zone avec des Opérateurs en reçoit d’autres : 1 en Bleu et Jaune, 2 en Orange et Rouge.
+    .lines = 1/1/2/2
+    .enemy = trooper
+card-S036 = Boucliers Anti-émeute
+    .text = Tous les Gardes avancent de 2 zones au plus. Un Héros Zombie d’une zone où ils entrent augmente sa Faim de 1, une fois pour cette carte.
+    .enemy = guard
+card-S037 = Activation Supplémentaire des Opérateurs
+    .text = Tous les Opérateurs du plateau s’activent aussitôt, sauf en Bleu.
+    .enemy = trooper
+card-S038 = Activation Supplémentaire des Gardes
+    .text = Tous les Gardes du plateau s’activent aussitôt, sauf en Bleu.
+    .enemy = guard
+card-S039 = Activation Supplémentaire des Spécialistes
+    .text = Tous les Spécialistes du plateau s’activent aussitôt, sauf en Bleu.
+    .enemy = specialist
+card-S040 = Activation Supplémentaire des Super-Héros
+    .text = Tous les Super-Héros du plateau s’activent aussitôt, sauf en Bleu.
+    .enemy = enemy_super_hero
+card-S041 = Citoyen
+    .text = Un Citoyen apparaît dans cette zone. Puis piochez à nouveau pour elle.
+card-S042 = Citoyen
+    .text = Un Citoyen apparaît dans cette zone. Puis piochez à nouveau pour elle.
+
+# Missions MZ1 à MZ5
+
+scenario-MZ1 = L’issue d’en bas
+    .text = On se bat là-haut. Ici, il y a un code, une issue cachée et de quoi grignoter dans chaque couloir.
+goal-MZ1-find = Trouver le code et l’issue
+    .text = les Objectifs bleu et vert, face cachée en huit endroits · la Sortie est là où se trouvait le vert
+goal-MZ1-exit = Sortir avec tous les Héros Zombies
+    .text = aucun Ennemi dans la zone
+scenario-MZ2 = Dîner avec le sénateur
+    .text = Les meilleurs morceaux sont à l’étage, et l’Ascenseur réclame une clé. Le sénateur s’est enfermé dans un dortoir.
+goal-MZ2-key = Prendre l’Objectif vert
+    .text = face cachée en quatre endroits du rez-de-chaussée · c’est la clé de l’Ascenseur
+goal-MZ2-kelly = Dévorer le Sénateur Kelly
+    .text = derrière l’une des quatre portes des dortoirs, à l’étage · 5 XP pour tout le monde
+goal-MZ2-exit = Sortir avec tous les Héros Zombies
+    .text = Vestiaire · aucun Ennemi dans la zone
+scenario-MZ3 = Finir les restes
+    .text = Les uns sont montés, les autres descendus. Terminez le repas aux deux étages, trouvez le passe qui les relie et la Sortie.
+goal-MZ3-find = Trouver le passe de l’Ascenseur et la Sortie
+    .text = les Objectifs bleu et vert, face cachée aux deux étages · la Sortie est là où se trouvait le vert
+goal-MZ3-exit = Sortir avec tous les Héros Zombies
+    .text = aucun Ennemi dans la zone
+scenario-MZ4 = Cours de gym
+    .text = Le manoir est presque vide. Quelqu’un se cache derrière chaque porte, et Colossus est resté pour eux.
+goal-MZ4-secrets = Prendre les deux Missions Secrètes
+    .text = parmi huit personnes cachées · chacune rend Colossus plus rapide
+goal-MZ4-exit = Sortir avec tous les Héros Zombies
+    .text = Entrée · aucun Ennemi dans la zone
+scenario-MZ5 = Tenir le manoir
+    .text = Ils croient vous avoir encerclés. Tenez la maison, mangez ce qui entre et grandissez jusqu’à ce que rien ne vous arrête.
+goal-MZ5-find = Prendre les Objectifs bleu et vert
+    .text = face cachée en six endroits · chacun chasse deux Ennemis
+goal-MZ5-red = Atteindre le Rouge avec tous les Héros Zombies
+    .text = 43 XP chacun · un repas en vaut 5 · perdu avec 10 Ennemis dans la maison à la fin de votre phase
+
+token-MZ1-facedown = À fouiller
+    .text = l’un est le code, un autre l’issue secrète
+token-MZ1-red = Rien d’utile
+    .text = 5 XP pour qui le prend
+token-MZ1-blue = Code
+    .text = 5 XP pour tout le monde, mais le Point de Génération bleu s’éveille
+token-MZ1-green = Issue secrète
+    .text = la Sortie est là où elle se trouvait, 5 XP pour tout le monde
+token-MZ2-facedown = À fouiller
+    .text = l’un est la clé de l’Ascenseur
+token-MZ2-red = Mauvaise clé
+    .text = 5 XP pour qui la prend
+token-MZ2-green = Clé de l’Ascenseur
+    .text = met l’Ascenseur en marche, 5 XP pour tout le monde
+token-MZ3-facedown = À fouiller
+    .text = l’un est le passe, un autre la Sortie
+token-MZ3-red = Rien d’utile
+    .text = 5 XP pour qui le prend
+token-MZ3-blue = Passe de l’Ascenseur
+    .text = met l’Ascenseur en marche, 5 XP pour qui le prend
+token-MZ3-green = Passage secret
+    .text = la Sortie est là où il se trouvait, 5 XP pour tout le monde
+token-MZ5-facedown = À fouiller
+    .text = deux d’entre eux lancent le système de défense
+token-MZ5-red = Préparatifs
+    .text = 5 XP pour qui les prend
+token-MZ5-blue = Système de défense
+    .text = chasse 2 Ennemis, 5 XP pour tout le monde
+token-MZ5-green = Système de défense
+    .text = chasse 2 Ennemis, 5 XP pour tout le monde
 
 # Ce qui ne va pas dans une tuile ou une mission, et où.
 

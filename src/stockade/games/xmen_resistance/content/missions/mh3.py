@@ -9,7 +9,7 @@ from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.building import reveal_person
 from stockade.games.xmen_resistance.rules.hero import gain_xp
 from stockade.games.xmen_resistance.rules.mission import HIDDEN_BYSTANDERS, MISSIONS, Goal, Mission
-from stockade.games.xmen_resistance.rules.spawn import draw_spawn_card, spawn_zombie_hero
+from stockade.games.xmen_resistance.rules.spawn import draw_spawn_card, spawn_champion
 from stockade.games.xmen_resistance.state import Hero, Person
 
 
@@ -53,7 +53,7 @@ class SearchAndRescue(Mission):
         """XR-MH3-13, -15: a Zombie Hero at the First Spawn Point, and the card is done."""
         g.state.secrets.remove(card)
         g.state.removed.append(card.id)
-        spawn_zombie_hero(g, next(point.zone for point in g.state.spawns if point.color == "first"), "XR-MH3-13")
+        spawn_champion(g, next(point.zone for point in g.state.spawns if point.color == "first"), "XR-MH3-13")
 
     def rescued(self, g: Resistance, hero: Hero, person: str) -> None:
         """XR-MH3-12."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockade.engine import Refused
-from stockade.games.xmen_resistance.content.missions.reward import XP, xp_for_all
+from stockade.games.xmen_resistance.content.missions.reward import XP, open_exit, xp_for_all
 from stockade.games.xmen_resistance.content.missions.sleepers import disturb
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.hero import draw_trait, gain_xp
@@ -69,8 +69,7 @@ class Evacuation(Mission):
     async def objective_taken(self, g: Resistance, hero: Hero, objective: Objective) -> None:
         """XR-MH5-11..13: supplies for the taker, or a find for everybody; the passage is the way out."""
         if objective.color == "green":
-            g.state.exit = objective.zone
-            g.emit("exit.found", "XR-MH5-13", zone=objective.zone)
+            open_exit(g, objective.zone, "XR-MH5-13")
         if objective.color == "red":
             gain_xp(g, hero, XP, "XR-MH5-11")
             await draw_trait(g, hero, "XR-MH5-11")

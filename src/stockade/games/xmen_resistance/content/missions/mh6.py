@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from stockade.engine import Option, Refused, call
+from stockade.engine import Refused, call
 from stockade.games.xmen_resistance.content.missions.reward import XP
+from stockade.games.xmen_resistance.content.missions.teams import divide
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.hero import gain_xp
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Goal, Mission
@@ -22,15 +23,7 @@ class Lockdown(Mission):
 
     async def begin(self, g: Resistance) -> None:
         """XR-MH6-04: as many in one dormitory as in the other; who, and with an odd number where one more is, the players say."""
-        west, east = self.board.start
-        heroes = g.state.heroes
-        few, many = len(heroes) // 2, (len(heroes) + 1) // 2
-        options = [Option(f"east:{hero.id}", "option-hero", {"hero": hero.id}, hero.id) for hero in heroes]
-        chosen: list[str] = await g.group_ask("prompt-mh6-teams", options, "XR-MH6-04", least=few, most=many, zone=east, count=few)
-        for hero in heroes:
-            hero.zone = east if hero.id in chosen else west
-        for zone in (west, east):
-            g.emit("team.placed", "XR-MH6-04", heroes=[hero.id for hero in g.heroes_in(zone)], zone=zone)
+        await divide(g, "prompt-mh6-teams", "XR-MH6-04")
 
     def goals(self, g: Resistance) -> list[Goal]:
         """XR-MH6-03: in order, both keys, all red Objectives, everybody out."""

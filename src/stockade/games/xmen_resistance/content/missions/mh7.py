@@ -5,17 +5,16 @@ from __future__ import annotations
 from stockade.engine import Ask, Option, Refused
 from stockade.games.xmen_resistance.content.missions.reward import XP, wake, xp_for_all
 from stockade.games.xmen_resistance.content.missions.secret import hide_secrets
-from stockade.games.xmen_resistance.facts import HORDE, SECRETS, SpawnCard, zombie_heroes
-from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.facts import HORDE, SECRETS, SpawnCard, champions
+from stockade.games.xmen_resistance.play import PEOPLE, Resistance
 from stockade.games.xmen_resistance.rules.hero import gain_xp
 from stockade.games.xmen_resistance.rules.mission import HIDDEN_BYSTANDERS, MISSIONS, Goal, Mission
-from stockade.games.xmen_resistance.rules.wound import PEOPLE
 from stockade.games.xmen_resistance.state import Hero, Objective, Person, SpawnPoint
 from stockade.parts.zonemap import Edge
 
 TRADE = "mission-free-trade"
 TRADED = 3  # Enemies for a Bystander card
-ZOMBIES = zombie_heroes()
+ZOMBIES = champions()
 WAKES = {"secret_mission_1": ("green", "XR-MH7-17"), "secret_mission_2": ("blue", "XR-MH7-18")}
 
 

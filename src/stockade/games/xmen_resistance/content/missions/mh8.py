@@ -7,7 +7,7 @@ from stockade.games.xmen_resistance import facts
 from stockade.games.xmen_resistance.content.missions.reward import xp_for_all
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Goal, Mission
-from stockade.games.xmen_resistance.rules.spawn import draw_spawn_card, spawn_zombie_hero
+from stockade.games.xmen_resistance.rules.spawn import draw_spawn_card, spawn_champion
 from stockade.games.xmen_resistance.state import Hero, Objective, Person, SpawnPoint, task
 
 TRISH = "trish_tilby"
@@ -128,7 +128,7 @@ async def super_threat(g: Resistance, zone: str) -> None:
     if g.state.zombies:
         g.next(call(draw_spawn_card, zone, "XR-SPAWN-02"))
     else:
-        spawn_zombie_hero(g, zone, "XR-MH8-07")
+        spawn_champion(g, zone, "XR-MH8-07")
 
 
 MISSIONS["MH8"] = LastResort()

@@ -12,13 +12,16 @@ WAKES_ON = 3
 
 def disturb(g: Resistance, hero: Hero, rule: str) -> None:
     """The hero has entered a zone: on a dormitory tile nobody has entered before, a die decides."""
+    for zone in stir(g, hero, rule):
+        place(g, "brute", 1, zone, rule)
+
+
+def stir(g: Resistance, hero: Hero, rule: str) -> list[str]:
+    """The marked zones in which somebody wakes."""
     tile = hero.zone.split(".")[0]
     if tile not in DORMITORIES or g.state.memo.get(tile):
-        return
+        return []
     g.state.memo[tile] = 1
     die = g.chance.die()
     g.emit("sleepers.rolled", rule, hero=hero.id, zone=hero.zone, die=die, awake=die >= WAKES_ON)
-    if die >= WAKES_ON:
-        for zone in g.board.highlighted:
-            if zone.startswith(tile):
-                place(g, "brute", 1, zone, rule)
+    return [zone for zone in g.board.highlighted if zone.startswith(tile)] if die >= WAKES_ON else []

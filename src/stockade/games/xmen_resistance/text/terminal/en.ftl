@@ -1,7 +1,10 @@
 # The table in a terminal.
 
 table-head = { $mission } · Round { $round } · { $phase } · Danger: { $level }
-table-hero = Health { $health }/{ $health_max } · Power { $power }/{ $power_max } · Actions { $actions }/{ $actions_max } · XP { $xp }{ $next_xp ->
+table-hero = Health { $health }/{ $health_max } · { $track ->
+    [hunger] Hunger
+   *[other] Power
+    } { $value }/{ $most } · Actions { $actions }/{ $actions_max } · XP { $xp }{ $next_xp ->
     [0] {""}
    *[other] /{ $next_xp }
     } { $level } · { $state ->
@@ -18,6 +21,8 @@ table-facedown = { $count ->
     [one] Bystander ?
    *[other] { $count } Bystanders ?
     }
+table-lying = { $enemy } (lying)
+table-frozen = { $count } frozen
 table-hidden = { $bystander } (hidden)
 table-spawn = Spawn { $number }{ $active ->
     [0] {" "}(asleep)
@@ -32,5 +37,8 @@ table-hand = Hand ({ $side ->
    *[other] spent
     })
 table-card = Spawn card ?
-table-decks = Cards left: { $spawn } Spawn, { $traits } Traits, { $bystanders } Bystanders, { $zombie_heroes } Zombie Heroes
+table-decks = Cards left: { $spawn } Spawn, { $traits } Traits, { $bystanders } Bystanders, { $zombie_heroes } { $mode ->
+    [zombie] Super Heroes
+   *[other] Zombie Heroes
+    }
 table-legend = ### closed, XXX locked, dotted: no wall

@@ -1,7 +1,10 @@
 # La table dans un terminal.
 
 table-head = { $mission } · Round { $round } · { $phase } · Danger : { $level }
-table-hero = Santé { $health }/{ $health_max } · Pouvoir { $power }/{ $power_max } · Actions { $actions }/{ $actions_max } · XP { $xp }{ $next_xp ->
+table-hero = Santé { $health }/{ $health_max } · { $track ->
+    [hunger] Faim
+   *[other] Pouvoir
+    } { $value }/{ $most } · Actions { $actions }/{ $actions_max } · XP { $xp }{ $next_xp ->
     [0] {""}
    *[other] /{ $next_xp }
     } { $level } · { $state ->
@@ -18,6 +21,11 @@ table-facedown = { $count ->
     [one] Citoyen ?
    *[other] { $count } Citoyens ?
     }
+table-lying = { $enemy } (à terre)
+table-frozen = { $count } { $count ->
+    [one] gelé
+   *[other] gelés
+    }
 table-hidden = { $bystander } (se cache)
 table-spawn = Génération { $number }{ $active ->
     [0] {" "}(endormie)
@@ -32,5 +40,8 @@ table-hand = Main ({ $side ->
    *[other] déchargée
     })
 table-card = Génération ?
-table-decks = Cartes restantes : { $spawn } Génération, { $traits } Traits, { $bystanders } Citoyens, { $zombie_heroes } Héros Zombies
+table-decks = Cartes restantes : { $spawn } Génération, { $traits } Traits, { $bystanders } Citoyens, { $zombie_heroes } { $mode ->
+    [zombie] Super-Héros
+   *[other] Héros Zombies
+    }
 table-legend = ### fermé, XXX verrouillé, pointillé : pas de mur
