@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server import lanterns
 
+from stockade.bots.answers import random_answer
 from stockade.engine import StockadeError
 from stockade.server import frames, protocol, room
 from stockade.server.bot_seats import BotSeats
@@ -16,7 +17,7 @@ from stockade.server.client import Client
 from stockade.server.lobby import Lobby
 from stockade.server.room import Room
 from stockade.server.store import SqliteStore
-from stockade.testing.driver import position, random_keys
+from stockade.testing.driver import position
 
 STEPS = 60
 
@@ -29,7 +30,7 @@ def something(here: Room, clients: list[Client], luck: random.Random) -> Awaitab
     ask, seat = luck.choice(table.pending), client.seats[0]
     request = here.history.request
     wishes: list[tuple[int, protocol.ClientFrame]] = [
-        (60, protocol.AnswerFrame(ask.seat, here.base + ask.id, random_keys(ask, luck))),
+        (60, protocol.AnswerFrame(ask.seat, here.base + ask.id, random_answer(ask, luck))),
         (8, protocol.UndoFrame(luck.randrange(len(table.answers) + 1))),
         (30 if request else 0, protocol.UndoVote(request.id if request else 0, luck.random() < 0.8)),
         (10, protocol.HandFrame(here.base + ask.id, luck.randrange(len(here.history.seats)))),
@@ -38,7 +39,7 @@ def something(here: Room, clients: list[Client], luck: random.Random) -> Awaitab
         (3, protocol.ChatFrame("Well?")),
     ]
     if luck.random() < 0.3 and (bots := here.history.for_bots()):
-        return here.answer_for(bots[0].seat, bots[0].id, random_keys(bots[0], luck), "bot")
+        return here.answer_for(bots[0].seat, bots[0].id, random_answer(bots[0], luck), "bot")
     (wish,) = luck.choices([wish for _, wish in wishes], [often for often, _ in wishes])
     owned = isinstance(wish, protocol.AnswerFrame | protocol.HandFrame)
     return here.handle(clients[ask.seat] if owned else client, wish)

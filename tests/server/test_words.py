@@ -8,7 +8,7 @@ from fluent.syntax import FluentSerializer, ast, parse
 
 import stockade.server.app
 from stockade.engine.errors import BadSetup, StockadeError
-from stockade.server.sentences import FOLDER, explain, failure, say, server_text
+from stockade.server.sentences import FOLDER, explain, failure, preferred, say, server_text
 
 SERVER = Path(stockade.server.app.__file__).parent
 
@@ -49,3 +49,19 @@ def test_a_missing_sentence_shows_its_key_and_breaks_nothing() -> None:
     assert say("en", "no-such-sentence") == "no-such-sentence"
     assert explain(BadSetup("no-such-reason"), "fr") == "Ce jeu ne peut pas être préparé ainsi."
     assert "3" in say("en", "serve-port-taken", port="3", host="h")
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        ("", "en"),
+        ("fr", "fr"),
+        ("fr-CA,fr;q=0.9,en;q=0.8", "fr"),
+        ("de,en;q=0.5,fr;q=0.7", "fr"),
+        ("en;q=0,fr;q=0.1", "fr"),
+        ("de;q=nonsense, , ;q=", "en"),
+        ("frisian", "en"),
+    ],
+)
+def test_the_best_liked_language_is_spoken(header: str, lang: str) -> None:
+    assert preferred(header) == lang

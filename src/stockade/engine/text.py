@@ -13,11 +13,13 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from stockade.engine.errors import Reason
 
 LANGUAGES = ("en", "fr")
+LISTS = {"en": "en_GB", "fr": "fr"}  # British: no comma before the last
 LONGEST = 900
 COMMON = Path(__file__).parent / "text"
 _odd = re.compile(r"[^A-Za-z0-9]+")
@@ -127,7 +129,7 @@ class Text:
             elif isinstance(value, (list, tuple)):
                 items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
                 names = [self.name(lang, prefix, str(item))["name"] if prefix else str(item) for item in items]
-                out[arg] = _cut(self._join(lang, names))
+                out[arg] = _cut(format_list(names, locale=LISTS[lang]))
                 out[f"{arg}_count"] = len(names)
             elif prefix and isinstance(value, str) and value:
                 for part, word in self.name(lang, prefix, value).items():
@@ -135,11 +137,6 @@ class Text:
             else:
                 out[arg] = int(value) if isinstance(value, bool) else _cut(value) if isinstance(value, str) else value
         return out
-
-    def _join(self, lang: str, names: list[str]) -> str:
-        if len(names) < 2:
-            return "".join(names)
-        return f"{', '.join(names[:-1])} {'et' if lang == 'fr' else 'and'} {names[-1]}"
 
     def touches(self, args: Mapping[str, Any]) -> list[str]:
         """The entities an argument list speaks of, for highlighting: `hero:storm`, `zone:15V.B`."""

@@ -48,7 +48,7 @@ def json(body: Any, status: int = 200) -> Response:
 
 def spoken(request: Request, lang: str = "") -> str:
     """The language of whoever asks."""
-    return lang or ("fr" if request.headers.get("accept-language", "").lower().startswith("fr") else "en")
+    return lang or sentences.preferred(request.headers.get("accept-language", ""))
 
 
 def count(digits: str) -> int:

@@ -8,15 +8,15 @@ bots until somebody looks.
 from __future__ import annotations
 
 import asyncio
-import importlib
 import logging
 import random
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
+from stockade import bots
+from stockade.bots import Bot
+from stockade.bots.answers import random_answer
 from stockade.engine.ask import Ask
 from stockade.engine.errors import StockadeError
 from stockade.engine.table import Table
@@ -37,12 +37,6 @@ class NoHint(StockadeError):
     code = "no-hint"
 
 
-class Bot(Protocol):
-    """What a bot offers (see `stockade.bots`)."""
-
-    def choose(self, table: Table, ask: Ask) -> Sequence[str]: ...
-
-
 class Move(Struct):
     """A question that needs no person: whose, which, and how it is answered."""
 
@@ -50,12 +44,6 @@ class Move(Struct):
     seat: int
     ask: int
     how: str
-
-
-def any_answer(ask: Ask, luck: random.Random) -> list[str]:
-    """Some legal answer, for when a bot has none."""
-    pool = [option.key for option in ask.options for _ in range(option.most)]
-    return luck.sample(pool, min(max(1, ask.least), len(pool)))
 
 
 def remembering(table: Table, seat: int) -> Table:
@@ -159,20 +147,19 @@ class BotSeats:
             return list(await asyncio.get_running_loop().run_in_executor(thinkers, bot.choose, twin, ask))
         except Exception:
             logger.exception("table %s: the bot of seat %d failed", self.room.id, move.seat)
-            return any_answer(ask, self._luck)
+            return random_answer(ask, self._luck)
 
     def _bot(self, seat: int) -> Bot:
         kind = self.room.history.seats[seat].kind
         if (seat, kind) not in self._bots:
-            bots: Any = importlib.import_module("stockade.bots")
-            self._bots[seat, kind] = cast(Bot, bots.make(kind, self._luck.randrange(2**32)))
+            self._bots[seat, kind] = bots.make(kind, self._luck.randrange(2**32))
         return self._bots[seat, kind]
 
     async def _anything(self, move: Move) -> None:
         """A bot must never block a table: try its options in some order until one is accepted."""
         async with self.room.lock:
             ask = next((ask for ask in self.room.table.pending if ask.seat == move.seat), None)
-            tries = [any_answer(ask, self._luck) for _ in range(20)] if ask else []
+            tries = [random_answer(ask, self._luck) for _ in range(20)] if ask else []
         for keys in tries:
             async with self.room.lock:
                 ask = next((ask for ask in self.room.table.pending if ask.seat == move.seat), None)
@@ -198,8 +185,7 @@ class BotSeats:
             twin = remembering(self.room.table, seat)
         client.hinting = True
         try:
-            bots: Any = importlib.import_module("stockade.bots")
-            best: list[tuple[list[str], float]] = await asyncio.get_running_loop().run_in_executor(thinkers, bots.best, twin, seat, HINTS)
+            best = await asyncio.get_running_loop().run_in_executor(thinkers, bots.best, twin, seat, HINTS)
         except Exception as error:
             logger.exception("table %s: no hint", self.room.id)
             raise NoHint from error

@@ -16,7 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from stockade.server.sentences import failure
+from stockade.server.sentences import failure, preferred
 
 BODY_LIMIT = 64 * 1024
 IMPORT_LIMIT = 4 * 1024 * 1024
@@ -174,7 +174,7 @@ class Guard:
                     MutableHeaders(scope=message).setdefault(name, value)
             await send(message)
 
-        lang = "fr" if headers.get("accept-language", "").lower().startswith("fr") else "en"
+        lang = preferred(headers.get("accept-language", ""))
         if not refused:
             try:
                 await self.app(scope, counted, dressed)

@@ -1,21 +1,32 @@
 """What the server itself says: refusals, the page shown without a bundle, the lines printed at start.
 
-Sentences live in `messages/*.ftl`; games bring their own. A missing sentence never breaks a table: its key is shown instead, and noted.
+Sentences live in `text/server/*.ftl`; games bring their own. A missing sentence never breaks a table: its key is shown instead, and noted.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from stockade.engine.errors import StockadeError
-from stockade.engine.text import MissingText, Text
+from stockade.engine.text import LANGUAGES, MissingText, Text
 
 FOLDER = Path(__file__).parent / "text" / "server"
 logger = logging.getLogger("stockade.server")
+
+
+def preferred(accept_language: str) -> str:
+    """The best liked of our languages in that header; English when it names none of them."""
+    liked: dict[str, float] = {}
+    for wish in accept_language.split(","):
+        tag, _, weight = wish.partition(";")
+        number = re.fullmatch(r" *q= *([01](?:\.\d{0,3})?) *", weight)
+        liked.setdefault(tag.strip().lower().partition("-")[0], float(number[1]) if number else 1.0)
+    return max((lang for lang in LANGUAGES if liked.get(lang)), key=lambda lang: liked[lang], default=LANGUAGES[0])
 
 
 @cache

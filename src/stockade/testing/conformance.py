@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from stockade.bots.answers import random_answer
 from stockade.engine.ask import Ask
 from stockade.engine.chance import Chance, seed_words
 from stockade.engine.checkpoint import Checkpoint
@@ -30,7 +31,6 @@ from stockade.testing.driver import (
     Position,
     play_out,
     position,
-    random_keys,
     step,
     walk,
     written,
@@ -221,7 +221,7 @@ def _told_alike(table: Table, seat: int | None, world: Checkpoint, luck: random.
     if _open(here) != _open(there):
         return  # somebody has nothing to choose in one of the worlds
     ask = luck.choice([ask for ask in here.pending if ask.seat != seat])
-    keys = random_keys(ask, luck)
+    keys = random_answer(ask, luck)
     try:
         there.answer(ask.seat, keys)
     except (UnknownOption, WrongCount):
@@ -278,7 +278,7 @@ def refusals_change_nothing(table: Table, seed: int) -> None:
         assert (len(table.log), table.pending) == (log, pending), f"{what} left a trace"
 
     for ask in pending:
-        keys = random_keys(ask, luck)
+        keys = random_answer(ask, luck)
         for number in {ask.id - 1, ask.id + 1, 0, ask.id + 1000} - numbers:
             refused(StaleDecision, "an answer to another question", table.answer, ask.seat, keys, number)
         for seat in (ask.seat - 1, ask.seat + 1, 99):

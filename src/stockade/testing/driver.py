@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from stockade.bots.answers import random_answer
 from stockade.engine.ask import Answer, Ask
 from stockade.engine.event import Event
 from stockade.engine.game import Game, find_game
@@ -68,19 +69,11 @@ def counts(fewest: int, most: int) -> list[int]:
     return sorted({fewest, most} | ({2} if fewest < 2 < most else set[int]()))
 
 
-def random_keys(ask: Ask, luck: random.Random) -> list[str]:
-    """Some answer to this question."""
-    if not ask.many:
-        return [luck.choice(ask.options).key]
-    room = [option.key for option in ask.options for _ in range(min(option.most, ask.most))]
-    return luck.sample(room, luck.randint(ask.least, min(ask.most, len(room))))
-
-
 def step(table: Table, luck: random.Random, sense: float = 0.0) -> Answer:
     """One of the seats that are asked answers at random, or with `sense` as its chance what the game itself calls sensible."""
     ask = luck.choice(table.pending)
     quick = table.game.bot.quick_answer(table.play, ask) if luck.random() < sense else None
-    keys = random_keys(ask, luck) if quick is None else quick
+    keys = random_answer(ask, luck) if quick is None else quick
     seat = ask.seat
     table.answer(seat, keys, decision=ask.id)
     return Answer(seat, keys)

@@ -4,10 +4,11 @@ import random
 
 import pytest
 
+from stockade.bots.answers import random_answer
 from stockade.engine import Table
 from stockade.games.marvel_champions.facts import decks, sets
 from stockade.testing import conformance, rule
-from stockade.testing.driver import pieces, random_keys
+from stockade.testing.driver import pieces
 
 QUITTING = ("end", "pass", "wait", "no-defence")
 
@@ -15,9 +16,9 @@ QUITTING = ("end", "pass", "wait", "no-defence")
 def eager(table: Table, luck: random.Random) -> None:
     """A random answer that rather does something."""
     ask = luck.choice(table.pending)
-    keys = random_keys(ask, luck)
+    keys = random_answer(ask, luck)
     if keys and keys[0] in QUITTING and luck.random() < 0.85:
-        keys = random_keys(ask, luck)
+        keys = random_answer(ask, luck)
     table.answer(ask.seat, keys, decision=ask.id)
 
 
