@@ -96,6 +96,7 @@ def stopped(moment: int, where: Any, one: Callable[[], Any], other: Callable[[],
         return trace
 
     before = sys.gettrace()
+    sys._getframe().f_trace_opcodes = True  # Python 3.12 looks only here whether steps are wanted
     sys.settrace(trace)
     try:
         return one(), heard

@@ -96,19 +96,21 @@ class Lobby:
 
     async def place(self, table_id: str) -> Place:
         """The live table, opened from the store when it is not. Raises UnknownTable."""
-        task = self._places.pop(table_id, None)
-        if task is not None and task.done() and (task.exception() is not None or task.result().room.retired):
-            task = None
-        if task is not None:
+        while True:
+            task = self._places.pop(table_id, None)
+            if task is None or (task.done() and (task.exception() is not None or task.result().room.retired)):
+                self._tidy()
+                task = asyncio.ensure_future(self._open(table_id))
             self._places[table_id] = task  # last in line to be put away
-        if task is None:
-            task = self._places[table_id] = asyncio.ensure_future(self._open(table_id))
-            self._tidy()
-        try:
-            return await asyncio.shield(task)
-        except StockadeError:
-            self._places.pop(table_id, None)
-            raise
+            try:
+                place = await asyncio.shield(task)
+            except StockadeError:
+                if self._places.get(table_id) is task:
+                    del self._places[table_id]
+                raise
+            # between its opening and our coming it may have been put away, even opened again: all must meet in one room
+            if self._places.setdefault(table_id, task) is task:
+                return place
 
     async def _open(self, table_id: str) -> Place:
         stored = await self.store.load(table_id)
@@ -124,9 +126,9 @@ class Lobby:
         return place
 
     def _tidy(self) -> None:
-        """Tables nobody looks at are put away, longest unused first; they are all in the store."""
+        """There is room for one more: tables nobody looks at are put away, longest unused first; they are all in the store."""
         for table_id, task in list(self._places.items()):
-            if len(self._places) <= ROOMS_KEPT:
+            if len(self._places) < ROOMS_KEPT:
                 return
             if task.done() and (task.exception() or (not task.result().room.busy and task.result().machine.idle)):
                 del self._places[table_id]
