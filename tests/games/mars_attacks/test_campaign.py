@@ -192,9 +192,15 @@ def wiped(battle: str, *force: str, square: str, **state) -> MarsScene:
     return scene
 
 
+def again_rules(scene: MarsScene) -> list[str]:
+    """By which rules the battle is played again, where nobody has a choice."""
+    return [event.rule for event in scene.table.log if event.kind == "answer.automatic" and event.args["key"] == "again"]
+
+
 @rule("MA-SURPRISE-15", "MA-CAMP-17", "MA-BETWEEN-09")
 def test_a_wiped_out_squad_is_lost_and_the_battle_played_again() -> None:
     scene = wiped("surprise", square="e4")
+    assert scene.table.pending[0].rule == "MA-SURPRISE-15"
     assert scene.options() == ["again", "restart"]
     scene.answer("again")
     assert scene.prompt == "prompt-squad" and scene.view(0)["battle"] == "surprise" and scene.model("us-rifle.2").stage == "dead"
@@ -268,8 +274,7 @@ def test_a_retreat_from_the_first_battle_goes_on_without_reward() -> None:
 @pytest.mark.parametrize(("sent", "then"), [(False, "help"), (True, "breaking")])
 def test_a_retreat_from_the_second_depends_on_the_message(sent: bool, then: str) -> None:
     scene = retreating("help", "c3", sent=sent)
-    if not sent:
-        assert "again" in [event.args.get("key") for event in scene.table.log if event.kind == "answer.automatic"]
+    assert again_rules(scene) == ([] if sent else ["MA-HELP-17"])
     assert scene.view(0)["battle"] == then and scene.model("us-rifle.2").stage != "dead" and scene.events("hero.rewarded") == []
 
 
@@ -277,12 +282,14 @@ def test_a_retreat_from_the_second_depends_on_the_message(sent: bool, then: str)
 def test_going_home_without_the_message_means_playing_again() -> None:
     scene = in_battle("help", where={"us-rifle.2": "c1"})
     scene.act("us-rifle.2", "exit")
+    assert again_rules(scene) == ["MA-HELP-17"]
     assert scene.view(0)["battle"] == "help" and scene.prompt == "prompt-squad" and scene.model("us-rifle.2").stage == "camp"
 
 
 @rule("MA-HELP-19")
 def test_a_squad_that_died_before_the_message_is_replaced() -> None:
     scene = wiped("help", square="c3")
+    assert again_rules(scene) == ["MA-HELP-19"]
     assert scene.view(0)["battle"] == "help" and scene.prompt == "prompt-squad" and scene.model("us-rifle.2").stage == "dead"
 
 
@@ -295,6 +302,7 @@ def test_annihilation_in_the_third_battle_loses_the_campaign() -> None:
 @rule("MA-BREAK-07")
 def test_after_a_retreat_from_the_third_all_survivors_try_again() -> None:
     scene = retreating("breaking", "c1")
+    assert again_rules(scene) == ["MA-BREAK-07"]
     assert scene.view(0)["battle"] == "breaking" and scene.prompt == "prompt-deploy" and len(scene.state.squad) == 12
 
 

@@ -390,7 +390,39 @@ def test_saucer_ray(field) -> None:
     assert scene.crowd() == {}  # two to one: no Armour against it
 
 
-@rule("MA-CARD-18", "MA-CARD-25", "MA-CARD-26", "MA-HELP-21")
+@rule("MA-HELP-21")
+def test_a_jeep_finds_the_counter_it_rides_through(field) -> None:
+    scene = field("us-rifle", "us-rifle", battle="help", where={ME: "e6", PAL: "c1"}, alone=True)
+    scene.laid("jeep-run", 1)
+    scene.dice(1)
+    scene.do("resolve:jeep-run", "from:e6", "ride:e7")
+    assert scene.last("counter.empty")["square"] == "e7" and scene.last("counter.empty")["model"] == ME
+    scene.do("ride:f7")
+    assert len(scene.events("counter.empty")) == 1  # searched once
+
+
+@rule("MA-HELP-21")
+def test_a_beam_finds_the_counter_it_ends_on(field) -> None:
+    grunt = "martian-disintegrator.1"
+    scene = field("martian-disintegrator", battle="help", where={grunt: "b3", "martian-disintegrator.2": "c1"})
+    scene.laid("transport-beam", 1)
+    scene.dice(1)
+    scene.do("resolve:transport-beam", f"model:{grunt}", "square:b6")
+    assert scene.last("counter.empty")["square"] == "b6"
+
+
+@rule("MA-HELP-21")
+def test_a_leap_finds_only_the_counter_it_lands_on(field) -> None:
+    over = field("sidney-rose", battle="help", where={"sidney-rose": "e6"}, alone=True)
+    over.act("sidney-rose", "leap:e8")
+    assert over.events("counter.empty") == over.events("counter.found") == []
+    onto = field("sidney-rose", battle="help", where={"sidney-rose": "e5"}, alone=True)
+    onto.dice(1)
+    onto.act("sidney-rose", "leap:e7")
+    assert onto.last("counter.empty")["square"] == "e7"
+
+
+@rule("MA-CARD-18", "MA-CARD-25", "MA-CARD-26")
 def test_jeep_run(field) -> None:
     scene = field(*["us-rifle"] * 4, battle="help", where={ME: "e2", PAL: "e2", "us-rifle.3": "e2", "us-rifle.4": "d1"}, alone=True)
     scene.zombies({"f3": 1})

@@ -219,6 +219,7 @@ def test_the_transport_saves_those_who_are_there() -> None:
     assert scene.options() == ["stay", "call"]
     scene.answer("call")
     assert [scene.model(name).stage for name in ("us-sergeant.1", "us-rifle.2", "eva")] == ["saved", "saved", "dead"]
+    assert (scene.rule_of("model.saved"), scene.rule_of("model.abandoned")) == ("MA-HOME-07", "MA-HOME-08")
     assert scene.state.score == 22 and scene.last("game.won")["points"] == 22
     scene.finish("won")
 

@@ -5,6 +5,7 @@ Everything is arranged between two tasks and then driven by play. A scene may br
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -92,7 +93,7 @@ class MarsScene(Scene):
 
     def use_board(self, picture: str) -> None:
         """A board of the scene's own, fought over by the rules of Breaking Through."""
-        name = f"field-{abs(hash(picture))}"
+        name = f"field-{zlib.crc32(picture.encode())}"  # the same in every process
         if name not in SCENARIOS:
             facts.boards()[name] = grid_map(picture)
             SCENARIOS[name] = SCENARIOS["breaking"]

@@ -189,7 +189,10 @@ def take_off(g: DeadSilence) -> None:
         remove(g, model, SAVED if model in aboard else DEAD)
         if model.stage == DEAD:
             model.lost = g.state.battle
-        g.emit("model.saved" if model.stage == SAVED else "model.abandoned", "MA-HOME-07", model=model.id)
+        if model.stage == SAVED:
+            g.emit("model.saved", "MA-HOME-07", model=model.id)
+        else:
+            g.emit("model.abandoned", "MA-HOME-08", model=model.id)
 
 
 def finish(g: DeadSilence, won: bool, rule: str) -> NoReturn:
@@ -252,10 +255,11 @@ async def try_again(g: DeadSilence) -> None:
     state = g.state
     if not g.alive():
         lose(g, "MA-CAMP-11")
-    options = [Option("again", "option-play-again", {"battle": state.battle}, "again")]
+    rule = SCENARIOS[state.battle].again_rule(g)
+    options = [Option("again", "option-play-again", {"battle": state.battle}, "again", rule=rule)]
     if state.battle == "surprise":
         options.append(Option("restart", "option-restart", {}, "restart", rule="MA-SURPRISE-16"))
-    choice = await g.group_ask("prompt-again-battle", options, "MA-SURPRISE-15", seat=0, battle=state.battle)
+    choice = await g.group_ask("prompt-again-battle", options, rule, seat=0, battle=state.battle)
     if choice == "restart":
         restart(g)
     g.next(call(prepare_battle))

@@ -80,6 +80,10 @@ class Scenario:
         """Whether the campaign goes on to the next battle after a retreat."""
         return False
 
+    def again_rule(self, g: DeadSilence) -> str:
+        """The rule that has the battle played again after a defeat."""
+        return ""
+
     def lost_for_good(self, g: DeadSilence) -> bool:
         """Whether a defeat in this battle loses the campaign."""
         return False

@@ -25,6 +25,9 @@ class Breaking(Scenario):
         """MA-BREAK-05."""
         return bool(self.escaped(g))
 
+    def again_rule(self, g: DeadSilence) -> str:
+        return "MA-BREAK-07"
+
     def lost_for_good(self, g: DeadSilence) -> bool:
         """MA-BREAK-06, -07: annihilation is the end; a retreat is not."""
         return not g.state.retreated

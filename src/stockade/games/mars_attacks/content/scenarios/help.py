@@ -55,6 +55,9 @@ class Help(Scenario):
         """MA-HELP-15, -16: the message is out, and nobody is left on the board, one way or the other."""
         return g.state.sent
 
+    def again_rule(self, g: DeadSilence) -> str:
+        return "MA-HELP-17" if self.survivors(g) else "MA-HELP-19"
+
     def retreat_wins_through(self, g: DeadSilence) -> bool:
         """MA-HELP-18."""
         return g.state.sent

@@ -56,6 +56,9 @@ class Surprise(Scenario):
         """MA-SURPRISE-13."""
         return bool(self.escaped(g))
 
+    def again_rule(self, g: DeadSilence) -> str:
+        return "MA-SURPRISE-15"
+
     def retreat_wins_through(self, g: DeadSilence) -> bool:
         """MA-SURPRISE-17."""
         return True
