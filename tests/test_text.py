@@ -296,3 +296,10 @@ def test_the_ledger_check_itself(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     assert untranslated(tmp_path / "ledger.toml") == ["A: no example_fr", "C: no title_fr"]
+
+
+def test_no_string_of_the_browser_stands_in_two_files() -> None:
+    """The server puts them one after the other: the later one would win."""
+    files = [SRC / "server" / "text" / "browser" / "en.ftl", *SRC.glob("games/*/text/browser/en.ftl")]
+    names = [name for path in files for name in patterns(path) if "." not in name]
+    assert len(files) > 1 and not (twice := sorted({name for name in names if names.count(name) > 1})), twice

@@ -150,12 +150,14 @@ class Api:
         return json(await self.lobby.best(game.id, most, request.query_params.get("table", "")[:40]))
 
     async def text(self, request: Request) -> Response:
-        """The interface's own strings."""
+        """The interface's own strings, and those of every game's board."""
         lang = request.path_params["lang"]
-        path = TEXT / f"{lang}.ftl"
-        if lang not in LANGUAGES or not path.exists():
+        if lang not in LANGUAGES:
             raise HTTPException(404)
-        return PlainTextResponse(path.read_text(encoding="utf-8"), headers={"cache-control": "no-cache"})
+        folders = [TEXT, *(game.folder / "text" / "browser" for game in games().values())]
+        files = [path for folder in folders if (path := folder / f"{lang}.ftl").exists()]
+        strings = "\n".join(path.read_text(encoding="utf-8") for path in files)
+        return PlainTextResponse(strings, headers={"cache-control": "no-cache"})
 
     async def save(self, request: Request) -> Response:
         """The save file of a table."""

@@ -1,0 +1,279 @@
+# Strings of this game's own board in the browser.
+
+dw-you = you
+dw-first = First player
+dw-reader = Holds the crossroads card
+dw-leader = leader
+dw-exiled = Exiled
+dw-used = used
+dw-now = Now
+dw-state-deciding = Deciding
+dw-state-turn = Acts
+dw-state-next = Next
+dw-state-out = Out
+dw-no-dice = no dice yet
+dw-die = Die { $n }, unused
+dw-die-used = Die { $n }, used
+dw-die-not-now = Dice are taken up in your own turn, or when a question asks for one.
+dw-hand-size = Cards in hand
+dw-hand = Hand
+dw-hand-of = Hand of { $who }
+dw-hand-empty = No cards in hand.
+dw-found = found
+dw-watching = You are watching: hands and secrets stay with their owners.
+dw-cover = Pass the screen to { $who }.
+dw-uncover = I am { $who }: show
+dw-cover-what = Cover hands between seats, for people who share this screen
+dw-influence = influence
+dw-attack = attack
+dw-search = search
+dw-ability = Ability
+dw-ability-used = Ability used this round
+dw-moved = has moved
+dw-may-move = may move
+dw-rests = rests this turn
+dw-hurts = wounds { $wounds }, frostbite { $frost }
+dw-wounds = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+    }
+dw-frost = { $n ->
+    [one] 1 frostbite token
+   *[other] { $n } frostbite tokens
+    }
+dw-survivor-line = { $who } · influence { $influence }, attack { $attack }+, search { $search }+
+dw-outside-only = outside the colony
+dw-colony-only = at the colony
+dw-at-start = at the start of the turn
+dw-once = once a round
+dw-costs-die = costs a die of { $n } or more
+dw-costs-any-die = costs any die
+dw-kind-waste = goes to the waste when played
+dw-kind-equip = equip
+dw-kind-event = leaves the game when played
+dw-falls = Lowest influence: falls first if an entrance is overrun.
+dw-breach = Tonight this entrance is overrun: somebody here dies.
+dw-entrance = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+    }, { $barricades ->
+    [one] 1 barricade
+   *[other] { $barricades } barricades
+    }, { $free } free
+dw-tonight-zombies = Tonight: { $n ->
+    [one] 1 zombie
+   *[other] { $n } zombies
+    } more
+dw-place = { $cards } item cards, noise { $noise }, zombies { $zombies }. Survivor spaces taken: { $taken } of { $of }.
+dw-place-tonight = Tonight: { $n ->
+    [0] no zombie
+    [one] 1 zombie
+   *[other] { $n } zombies
+    }{ $noise ->
+    [0] .
+   *[other] , and a die for each noise token: 3 or less adds one.
+    }
+dw-deck = { $place }: { $n } item cards
+dw-deck-noise = { $cards } cards, noise { $noise }
+dw-colony = { $n } of { $of } spaces taken, { $helpless } of them by the helpless
+dw-colony-tonight = Tonight they need { $food } food and { $zombies } zombies arrive.
+dw-helpless = { $n } helpless
+dw-food = Food
+dw-food-tonight = / { $n } tonight
+dw-food-tip = { $have } food tokens, { $need } needed tonight
+dw-hunger-tip = Too little: a starvation token, and morale −{ $n }.
+dw-starvation = starvation { $n }
+dw-waste = Waste
+dw-waste-cost = { $n }+: morale −{ $loss }
+dw-waste-tip = { $n } cards in the waste: every full ten cost 1 morale a night.
+dw-morale = Morale
+dw-morale-now = Morale { $n }
+dw-round = Round { $n }
+dw-rounds = Rounds left
+dw-rounds-now = Rounds left { $n }
+dw-with-this = with this one
+dw-tonight = tonight as it stands: { $list }
+dw-by-hunger = hunger −{ $n }
+dw-by-waste = waste −{ $n }
+dw-by-crisis = { $crisis }?
+dw-main = Main objective
+dw-main-when = checked in step 5
+dw-secret = Secret objective
+dw-only-you = only you see it
+dw-aim-secret = Secret
+dw-aim-betrayal = Betrayal
+dw-aim-exiled = In exile
+dw-aim-extra = Secret
+dw-no-secret = No secrets in this game
+dw-together = All together
+dw-together-text = Everybody wins with the main objective, or nobody does.
+dw-crisis = Crisis
+dw-crisis-when = Crisis · settled in step 3
+dw-crisis-asks = Asks for
+dw-crisis-needs = { $n } cards with { $what }
+dw-if-strikes = If it strikes:
+dw-face-down = { $n } face down
+dw-turned = Cards given, turned up
+dw-contribute = Add a card, face down
+dw-betrayer-possible = A betrayer is possible
+dw-betrayer-likely = A betrayer is likely
+dw-chances = { $n } in { $of }, as far as you know
+dw-vote = Vote
+dw-vote-title = Exile { $who }?
+dw-vote-called = { $who } calls a vote · all turned over together
+dw-vote-secret = Ballots stay face down until everybody has voted.
+dw-vote-out = Exile
+dw-vote-stay = Stays
+dw-voted = Has voted
+dw-thinks = Thinking
+dw-is-exiled = { $who } is exiled
+dw-stays-here = { $who } stays
+dw-for-exile = for exile
+dw-against = against
+dw-tie = Tie: { $who } decides
+dw-majority-out = A majority sends them out
+dw-majority-stay = No majority for it
+dw-if-exiled = If { $who } is sent out
+dw-now-exiled = { $who } is out
+dw-was-no-betrayer = { $who } was no betrayer: { $aim }.
+dw-exile-leave = { $n ->
+    [one] { $who } leaves the colony and rolls exposure; there is no way back.
+   *[other] { $who } leave the colony and roll exposure; there is no way back.
+    }
+dw-exile-outside = Nobody of theirs may enter the colony any more.
+dw-exile-aim = { $who } draws an exiled objective.
+dw-exile-crisis = The crisis asks { $then } instead of { $now }.
+dw-exile-first = Two innocent exiles would end the game.
+dw-exile-second = A second innocent exile would end the game.
+dw-go-on = Go on
+dw-crossroads = Crossroads
+dw-read-by = read by { $who }
+dw-when = When
+dw-choice = Choice { $n }
+dw-chooses = { $who } chooses
+dw-has-chosen = { $who } has chosen
+dw-happens = No choice: it happens
+dw-all-vote = Everybody votes
+dw-table-waits = The table waits for you
+dw-table-waits-for = The table waits for { $who }
+dw-rolled = rolls { $face }
+dw-verb-attack = Attack
+dw-verb-search = Search
+dw-verb-barricade = Barricade
+dw-verb-lure = Lure
+dw-verb-clean = Clean
+dw-verb-ability = Ability
+dw-verb-use = Use item
+dw-verb-hand = Hand over
+dw-verb-move = Move
+dw-verb-play = Play card
+dw-verb-contribute = Crisis
+dw-verb-objective = Objective
+dw-verb-food = Feed a die
+dw-verb-eat = Eat
+dw-verb-ask = Ask around
+dw-verb-vote = Vote
+dw-verb-end = End turn
+dw-who-many = { $n } survivors
+dw-cards = { $n } cards
+dw-die-plus = a die +1
+dw-say-bots = you and bots
+dw-move-here = A press asks who goes there.
+dw-who-goes = { $place }: who goes?
+dw-step-setup = Preparation
+dw-step-turns = Turns
+dw-step-1 = Food
+dw-step-2 = Waste
+dw-step-3 = Crisis
+dw-step-4 = Zombies
+dw-step-5 = Goal
+dw-step-6 = Round
+dw-step-7 = Token
+dw-news-hunger = Too little food: starvation { $n }
+dw-news-fed = { $n } food eaten, { $left } left
+dw-news-struck = { $crisis } strikes: { $points } of { $need }
+dw-news-held = { $crisis } is averted: { $points } of { $need }
+dw-news-zombies = { $n ->
+    [one] 1 zombie arrives: { $where }
+   *[other] zombies arrive: { $where }
+    }
+dw-news-dead = { $n ->
+    [one] { $who } is dead
+   *[other] Dead: { $who }
+    }
+dw-news-morale = Morale { $by }, now { $n }
+dw-end = The end
+dw-cause-objective = the main objective is complete
+dw-cause-morale = morale is gone
+dw-cause-rounds = time ran out
+dw-cause-eliminated = nobody is left
+dw-cause-failed = the objective cannot be reached any more
+dw-cause-none = it is over
+dw-winners = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
+    }
+dw-nobody-won = Nobody wins
+dw-wins = wins
+dw-loses = does not win
+dw-met = reached:
+dw-not-met = not reached:
+dw-no-survivors = no survivor left
+dw-why-won-all = The colony held out, and everybody reached their own goal.
+dw-why-won-some = The colony held out; { $n } of { $of } reached their own goal as well.
+dw-dilemma-held = if the main objective is met
+dw-dilemma-fallen = if morale is gone, alone
+dw-why-won-none = The colony held out, but nobody reached their own goal.
+dw-why-betrayed = { $who } betrayed the colony, and it fell as planned.
+dw-why-lost-some = The colony fell; { $who } reached a goal that does not need it.
+dw-why-lost-none = The colony fell, and nobody reached their own goal.
+dw-why-together-won = The colony held out: everybody wins together.
+dw-why-together-lost = The colony fell: everybody loses together.
+dw-why-no-betrayer = There was no betrayer among you.
+dw-why-betrayer-lost = { $who } was the betrayer.
+dw-betrayed = Betrayer
+dw-loyal = Loyal
+dw-out-of-game = Out of the game
+dw-look-board = Look at the board
+dw-verdict-won = You have won!
+dw-verdict-lost = You have not reached your goal
+dw-verdict-some = The game is over
+dw-sum-slain = { $n ->
+    [one] 1 zombie killed
+   *[other] { $n } zombies killed
+    }
+dw-sum-dead = { $n ->
+    [one] 1 survivor lost
+   *[other] { $n } survivors lost
+    }
+dw-sum-exiled = { $n ->
+    [one] 1 exile
+   *[other] { $n } exiles
+    }
+dw-text-dice = Dice: { $open }; used: { $used }; cards in hand: { $hand }
+dw-side = Side
+dw-players = Players
+dw-n-players = { $n } players
+dw-solo = you play all { $n }
+dw-name-of = Name of player { $n }
+dw-bot-0 = Mina
+dw-bot-1 = Ana
+dw-bot-2 = Samir
+dw-bot-3 = Léo
+dw-bot-4 = Noor
+dw-variants = Variants
+dw-variant = Game
+dw-rules = Optional rules
+dw-variant-standard = Everybody has a secret objective; there may be a betrayer.
+dw-variant-no-betrayer = Everybody has a secret objective, nobody plays against the colony.
+dw-variant-betrayer = A betrayer is much more likely.
+dw-variant-co-op = No secrets, hardcore side: all win or all lose. Also for two.
+dw-variant-dilemma = Each of you holds a secret and a betrayal objective and decides late. Also for two, hardcore side.
+lesson-dw-draft = Who comes with you?
+    .text = Keep the survivors you want. Low numbers at the sword and the glass mean that small dice are enough; influence decides who leads and who dies first.
+lesson-dw-turn = Your turn
+    .text = Actions that fight, search, build, lure or clean cost a die; moving, playing cards and adding to the crisis do not. Take up a die to see what it pays for, or click a survivor on the board.
+lesson-dw-die = Which die?
+    .text = Each survivor needs a die as high as printed. Keep high dice for searching, spend low ones on barricades and on cleaning.
+lesson-dw-move = Out into the cold
+    .text = Moving is free once a turn, but rolls the exposure die: half of its sides are harmless, one in twelve is a bite. Fuel makes the move safe.

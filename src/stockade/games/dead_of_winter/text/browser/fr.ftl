@@ -1,0 +1,288 @@
+# Les textes du plateau de ce jeu dans le navigateur.
+
+dw-you = vous
+dw-first = Premier joueur
+dw-reader = Tient la carte Croisée
+dw-leader = chef
+dw-exiled = En exil
+dw-used = utilisé
+dw-now = En ce moment
+dw-state-deciding = Décide
+dw-state-turn = Joue
+dw-state-next = Ensuite
+dw-state-out = Sorti
+dw-no-dice = pas encore de dés
+dw-die = Dé { $n }, disponible
+dw-die-used = Dé { $n }, utilisé
+dw-die-not-now = On prend un dé à son tour, ou quand une question en demande un.
+dw-hand-size = Cartes en main
+dw-hand = Main
+dw-hand-of = Main : { $who }
+dw-hand-empty = Aucune carte en main.
+dw-found = trouvé
+dw-watching = Vous regardez : mains et secrets restent à leurs propriétaires.
+dw-cover = Passez l’écran à { $who }.
+dw-uncover = { $who }, c’est moi : montrer
+dw-cover-what = Cacher les mains d’un siège à l’autre, quand on partage cet écran
+dw-influence = influence
+dw-attack = attaque
+dw-search = fouille
+dw-ability = Compétence
+dw-ability-used = Compétence utilisée cette manche
+dw-moved = a bougé
+dw-may-move = peut bouger
+dw-rests = se repose ce tour
+dw-hurts = blessures { $wounds }, engelures { $frost }
+dw-wounds = { $n ->
+    [one] 1 blessure
+   *[other] { $n } blessures
+    }
+dw-frost = { $n ->
+    [one] 1 engelure
+   *[other] { $n } engelures
+    }
+dw-survivor-line = { $who } · influence { $influence }, attaque { $attack }+, fouille { $search }+
+dw-outside-only = hors de la colonie
+dw-colony-only = à la colonie
+dw-at-start = au début du tour
+dw-once = une fois par manche
+dw-costs-die = coûte un dé de { $n } ou plus
+dw-costs-any-die = coûte un dé
+dw-kind-waste = va à la décharge une fois jouée
+dw-kind-equip = à équiper
+dw-kind-event = quitte la partie une fois jouée
+dw-falls = Influence la plus basse : tombe en premier si une entrée cède.
+dw-breach = Ce soir cette entrée cède : quelqu’un y meurt.
+dw-entrance = { $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+    }, { $barricades ->
+    [one] { $barricades } barricade
+   *[other] { $barricades } barricades
+    }, { $free } libres
+dw-tonight-zombies = Ce soir : { $n ->
+    [one] 1 zombie
+   *[other] { $n } zombies
+    } de plus
+dw-place = { $cards } cartes objet, bruit { $noise }, zombies { $zombies }. Cases de survivant prises : { $taken } sur { $of }.
+dw-place-tonight = Ce soir : { $n ->
+    [0] aucun zombie
+    [one] 1 zombie
+   *[other] { $n } zombies
+    }{ $noise ->
+    [0] .
+   *[other] , et un dé par jeton bruit : 3 ou moins en ajoute un.
+    }
+dw-deck = { $place } : { $n } cartes objet
+dw-deck-noise = { $cards } cartes, bruit { $noise }
+dw-colony = { $n } cases prises sur { $of }, dont { $helpless } par des vulnérables
+dw-colony-tonight = Ce soir : jetons nourriture nécessaires { $food }, zombies qui arrivent { $zombies }.
+dw-helpless = { $n ->
+    [one] { $n } vulnérable
+   *[other] { $n } vulnérables
+    }
+dw-food = Nourriture
+dw-food-tonight = / { $n } ce soir
+dw-food-tip = { $have } jetons nourriture, { $need } nécessaires ce soir
+dw-hunger-tip = Trop peu : un jeton famine, et moral −{ $n }.
+dw-starvation = famine { $n }
+dw-waste = Décharge
+dw-waste-cost = { $n }+ : moral −{ $loss }
+dw-waste-tip = { $n } cartes à la décharge : chaque dizaine pleine fait baisser le moral de 1 par manche.
+dw-morale = Moral
+dw-morale-now = Moral { $n }
+dw-round = Manche { $n }
+dw-rounds = Manches
+dw-rounds-now = Manches restantes { $n }
+dw-with-this = avec celle-ci
+dw-tonight = ce soir en l’état : { $list }
+dw-by-hunger = faim −{ $n }
+dw-by-waste = décharge −{ $n }
+dw-by-crisis = { $crisis } ?
+dw-main = Objectif commun
+dw-main-when = vérifié à l’étape 5
+dw-secret = Objectif personnel
+dw-only-you = vous seul le voyez
+dw-aim-secret = Personnel
+dw-aim-betrayal = Trahison
+dw-aim-exiled = En exil
+dw-aim-extra = Personnel
+dw-no-secret = Pas de secrets dans cette partie
+dw-together = Tous ensemble
+dw-together-text = Tout le monde gagne avec l’objectif commun, ou personne.
+dw-crisis = Crise
+dw-crisis-when = Crise · réglée à l’étape 3
+dw-crisis-asks = Demande
+dw-crisis-needs = { $n } cartes avec { $what }
+dw-if-strikes = Si elle frappe :
+dw-face-down = { $n ->
+    [one] { $n } cachée
+   *[other] { $n } cachées
+    }
+dw-turned = Cartes données, dévoilées
+dw-contribute = Ajouter une carte, face cachée
+dw-betrayer-possible = Un traître est possible
+dw-betrayer-likely = Un traître est probable
+dw-chances = { $n } sur { $of }, à vos yeux
+dw-vote = Voter
+dw-vote-title = Exiler { $who } ?
+dw-vote-called = { $who } appelle au vote · tout se dévoile ensemble
+dw-vote-secret = Les bulletins restent cachés tant que tous n’ont pas voté.
+dw-vote-out = Exil
+dw-vote-stay = Reste
+dw-voted = A voté
+dw-thinks = Réfléchit
+dw-is-exiled = { $who } part en exil
+dw-stays-here = { $who } reste
+dw-for-exile = pour l’exil
+dw-against = contre
+dw-tie = Égalité : { $who } tranche
+dw-majority-out = Une majorité pour l’exil
+dw-majority-stay = Pas de majorité
+dw-if-exiled = Si { $who } doit partir
+dw-now-exiled = { $who } est en exil
+dw-was-no-betrayer = { $who } ne trahissait pas : { $aim }.
+dw-exile-leave = { $n ->
+    [one] { $who } quitte la colonie et lance le dé de risque ; plus de retour.
+   *[other] { $who } quittent la colonie et lancent le dé de risque ; plus de retour.
+    }
+dw-exile-outside = Aucun des siens ne peut plus entrer dans la colonie.
+dw-exile-aim = { $who } pioche un objectif d’exil.
+dw-exile-crisis = La crise demande { $then } au lieu de { $now }.
+dw-exile-first = Deux joueurs exilés à tort mettraient fin à la partie.
+dw-exile-second = Un second joueur exilé à tort mettrait fin à la partie.
+dw-go-on = Continuer
+dw-crossroads = Croisée
+dw-read-by = lue par { $who }
+dw-when = Quand
+dw-choice = Choix { $n }
+dw-chooses = { $who } choisit
+dw-has-chosen = { $who } a choisi
+dw-happens = Sans choix : c’est ainsi
+dw-all-vote = Tout le monde vote
+dw-table-waits = La table vous attend
+dw-table-waits-for = La table attend { $who }
+dw-rolled = obtient { $face }
+dw-verb-attack = Attaquer
+dw-verb-search = Fouiller
+dw-verb-barricade = Barricader
+dw-verb-lure = Appâter
+dw-verb-clean = Nettoyer
+dw-verb-ability = Compétence
+dw-verb-use = Objet
+dw-verb-hand = Donner
+dw-verb-move = Bouger
+dw-verb-play = Jouer
+dw-verb-contribute = Crise
+dw-verb-objective = Objectif
+dw-verb-food = Nourriture
+dw-verb-eat = Manger
+dw-verb-ask = Demander
+dw-verb-vote = Voter
+dw-verb-end = Fin du tour
+dw-who-many = { $n } survivants
+dw-cards = { $n } cartes
+dw-die-plus = un dé +1
+dw-say-bots = vous et des robots
+dw-move-here = Un clic demande qui y va.
+dw-who-goes = { $place } : qui y va ?
+dw-step-setup = Préparation
+dw-step-turns = Tours
+dw-step-1 = Repas
+dw-step-2 = Décharge
+dw-step-3 = Crise
+dw-step-4 = Zombies
+dw-step-5 = Objectif
+dw-step-6 = Manche
+dw-step-7 = Jeton
+dw-news-hunger = Trop peu de nourriture : famine { $n }
+dw-news-fed = { $n } de nourriture mangée, reste { $left }
+dw-news-struck = { $crisis } frappe : { $points } sur { $need }
+dw-news-held = { $crisis } est évitée : { $points } sur { $need }
+dw-news-zombies = { $n ->
+    [one] zombie arrive : { $where }
+   *[other] zombies arrivent : { $where }
+    }
+dw-news-dead = { $n ->
+    [one] { $who } est mort
+   *[other] Morts : { $who }
+    }
+dw-news-morale = Moral { $by }, maintenant { $n }
+dw-end = La fin
+dw-cause-objective = l’objectif commun est rempli
+dw-cause-morale = plus de moral
+dw-cause-rounds = plus de temps
+dw-cause-eliminated = plus personne
+dw-cause-failed = l’objectif est hors d’atteinte
+dw-cause-none = c’est fini
+dw-winners = { $n ->
+    [one] { $who } gagne
+   *[other] { $who } gagnent
+    }
+dw-nobody-won = Personne ne gagne
+dw-wins = gagne
+dw-loses = ne gagne pas
+dw-met = atteint :
+dw-not-met = manqué :
+dw-no-survivors = plus un seul survivant
+dw-why-won-all = La colonie a tenu, et chacun a atteint son propre but.
+dw-why-won-some = La colonie a tenu ; { $n ->
+    [one] un seul joueur sur { $of } a aussi atteint son propre but.
+   *[other] { $n } joueurs sur { $of } ont aussi atteint leur propre but.
+    }
+dw-dilemma-held = si l’objectif commun est rempli
+dw-dilemma-fallen = s’il n’y a plus de moral, seul
+dw-why-won-none = La colonie a tenu, mais personne n’a atteint son propre but.
+dw-why-betrayed = { $who } a trahi la colonie, et elle est tombée comme prévu.
+dw-why-lost-some = La colonie est tombée ; { $who } a atteint un but qui se passe d’elle.
+dw-why-lost-none = La colonie est tombée, et personne n’a atteint son propre but.
+dw-why-together-won = La colonie a tenu : tout le monde gagne ensemble.
+dw-why-together-lost = La colonie est tombée : tout le monde perd ensemble.
+dw-why-no-betrayer = Il n’y avait pas de traître parmi vous.
+dw-why-betrayer-lost = Le traître, c’était { $who }.
+dw-betrayed = Traître
+dw-loyal = Loyal
+dw-out-of-game = Hors de la partie
+dw-look-board = Voir le plateau
+dw-verdict-won = Vous avez gagné !
+dw-verdict-lost = Vous n’avez pas atteint votre but
+dw-verdict-some = La partie est finie
+dw-sum-slain = { $n ->
+    [one] { $n } zombie tué
+   *[other] { $n } zombies tués
+    }
+dw-sum-dead = { $n ->
+    [one] { $n } survivant perdu
+   *[other] { $n } survivants perdus
+    }
+dw-sum-exiled = { $n ->
+    [one] { $n } exil
+   *[other] { $n } exils
+    }
+dw-text-dice = Dés : { $open } ; utilisés : { $used } ; cartes en main : { $hand }
+dw-side = Face
+dw-players = Joueurs
+dw-n-players = { $n } joueurs
+dw-solo = vous jouez les { $n }
+dw-name-of = Nom du joueur { $n }
+dw-bot-0 = Mina
+dw-bot-1 = Ana
+dw-bot-2 = Samir
+dw-bot-3 = Léo
+dw-bot-4 = Noor
+dw-variants = Variantes
+dw-variant = Partie
+dw-rules = Règles au choix
+dw-variant-standard = Chacun a un objectif personnel secret ; il y a peut-être un traître.
+dw-variant-no-betrayer = Chacun a un objectif personnel secret, personne ne joue contre la colonie.
+dw-variant-betrayer = Un traître est bien plus probable.
+dw-variant-co-op = Pas de secrets, face difficile : tous gagnent ou tous perdent. Aussi à deux.
+dw-variant-dilemma = Chacun tient un objectif ordinaire et une trahison, et se décide tard. Aussi à deux, face difficile.
+lesson-dw-draft = Qui vient avec vous ?
+    .text = Gardez les survivants que vous voulez. Un petit nombre à l’attaque et à la fouille veut dire qu’un petit dé suffit ; l’influence dit qui dirige et qui meurt en premier.
+lesson-dw-turn = Votre tour
+    .text = Se battre, fouiller, barricader, appâter ou nettoyer coûte un dé ; se déplacer, jouer des cartes et aider contre la crise n’en coûte pas. Prenez un dé pour voir ce qu’il permet, ou cliquez sur un survivant du plateau.
+lesson-dw-die = Quel dé ?
+    .text = Chaque survivant demande un dé au moins égal à son nombre. Gardez les gros dés pour fouiller, dépensez les petits pour barricader et nettoyer.
+lesson-dw-move = Dans le froid
+    .text = Se déplacer est gratuit une fois par tour, mais on lance le dé de risque : la moitié des faces est sans danger, une sur douze est une morsure. Le carburant rend le déplacement sûr.

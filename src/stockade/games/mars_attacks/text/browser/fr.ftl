@@ -1,0 +1,295 @@
+# Les textes du plateau de ce jeu dans le navigateur.
+
+ms-exit = Sortie
+ms-exit-shut = Sortie · pas encore
+ms-exit-here = sortie
+ms-zombies = { $n ->
+    [0] personne
+    [one] { $n } Zombie
+   *[other] { $n } Zombies
+    }
+ms-stunned = { $n ->
+    [one] { $n } sonné
+   *[other] { $n } sonnés
+    }
+ms-point = { $n ->
+    [one] Point d’incursion, { $n } dé
+   *[other] Point d’incursion, { $n } dés
+    }
+ms-transmitter = l’émetteur
+ms-counter = un jeton à fouiller
+ms-ground-open = rue
+ms-ground-rubble = gravats, à couvert
+ms-ground-ruin = ruine
+ms-ground-solid = bloc plein, infranchissable
+ms-blue = zone de départ
+ms-landing = zone d’atterrissage
+ms-sees-clear = { $who } a un tir dégagé
+ms-sees-cover = { $who } la voit à couvert
+ms-sees-not = { $who } ne la voit pas
+ms-noise = Bruit · 3 cases
+ms-state-now = Agit
+ms-state-ready = Prêt
+ms-state-done = A agi
+ms-state-rattled = Secoué
+ms-state-caught = Au corps
+ms-state-dead = Perdu
+ms-state-out = Sorti
+ms-state-camp = Au camp
+ms-shoot = tir
+ms-fight = combat
+ms-survive = survie
+ms-range = portée
+ms-heroics = Héroïsme { $n } sur { $max }
+ms-turn = Tour { $n } · { $uses ->
+    [one] reste { $uses } emploi
+   *[other] reste { $uses } emplois
+    }
+ms-alive = { $n ->
+    [one] { $n } en vie
+   *[other] { $n } en vie
+    }
+ms-alive-points = { $n } en vie · { $points } points
+ms-hand = Main
+ms-hand-note = commune · pioche { $n }
+ms-hand-empty = Aucune carte en main.
+ms-laid = Posé
+ms-skull = aussi quand un Zombie agit
+ms-kind-boost = Renfort
+ms-kind-counter = Défense
+ms-kind-order = Ordre
+ms-kind-event = Événement
+ms-kind-support-strike = Soutien · frappe
+ms-kind-support-move = Soutien · transport
+ms-ability = Capacité
+ms-cost = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
+ms-test = Sont-ils si bêtes ?
+ms-succeeds = réussite à { $n }+
+ms-test-sum = { $n ->
+    [0] réussite : ils ne bougent pas
+    [one] réussite : le premier résultat a lieu
+   *[other] réussites : tous les résultats jusqu’à { $n }
+    }
+ms-result-1 = Sur votre case : ils attaquent
+ms-result-2 = À un pas : ils arrivent
+ms-result-3 = Ils vous voient : une case de plus
+ms-result-4 = Et encore une case
+ms-result-5 = Un dé à chaque Point d’incursion
+ms-arrivals = Nouveaux venus
+ms-fire = Si { $who } tire
+ms-fire-note = sans bouger
+ms-hear = { $n ->
+    [0] personne n’entend
+    [one] { $n } entend
+   *[other] { $n } entendent
+    }
+ms-deaf = { $n } trop loin
+ms-rolled = Derniers dés
+ms-reactions = Réactions
+ms-end = Fin du Round
+ms-so-far = pour l’instant
+ms-dice = { $n } dés, { $stat }+
+ms-added = { $n ->
+    [0] rien d’ajouté
+    [one] une action a ajouté un dé
+   *[other] { $n } actions ont ajouté des dés
+    }
+ms-odds = Chance d’au moins autant de réussites : { $list }
+ms-newcomers = { $n ->
+    [one] environ { $n } venu
+   *[other] environ { $n } venus
+    }
+ms-digest-test = { $n ->
+    [0] réussite : les Zombies n’ont pas bougé
+    [one] réussite au test de fin de Round
+   *[other] réussites au test de fin de Round
+    }
+ms-digest-dead = { $who } est mort en { $square }
+ms-digest-bites = { $n ->
+    [one] attaque : { $who }
+   *[other] attaques : { $who }
+    }
+ms-digest-moved = { $n ->
+    [one] pas de plus vers vous
+   *[other] pas de plus vers vous
+    }
+ms-digest-came = { $n ->
+    [one] nouveau venu : { $squares }
+   *[other] nouveaux venus : { $squares }
+    }
+ms-digest-fell = { $n ->
+    [one] Zombie abattu
+   *[other] Zombies abattus
+    }
+ms-digest-noise = un dé de plus à la fin du Round
+ms-text-model = { $who } ({ $unit }) : { $square }, { $state } ; tir { $shoot }, combat { $fight }, survie { $survive }, Héroïsme { $points }
+ms-sum-killed = { $n ->
+    [one] { $n } Zombie abattu
+   *[other] { $n } Zombies abattus
+    }
+ms-sum-out = { $n ->
+    [one] { $n } sorti
+   *[other] { $n } sortis
+    }
+ms-sum-lost = { $n ->
+    [one] { $n } perdu
+   *[other] { $n } perdus
+    }
+ms-force = Votre force
+ms-hero = Héros
+ms-force-alive = { $n } points en vie. Personne ne s’ajoute en route.
+ms-force-points = { $n } points sur { $limit }
+ms-force-reset = Force conseillée
+ms-of-points = sur { $n } points choisis
+ms-points-left = reste { $n }
+ms-up-to = jusqu’à { $n } points
+ms-too-many = { $n ->
+    [one] { $n } point de trop
+   *[other] { $n } points de trop
+    }
+ms-lost-in = perdu : { $battle }
+ms-kills = { $n ->
+    [one] { $n } Zombie abattu
+   *[other] { $n } Zombies abattus
+    }
+ms-battle = Bataille { $n }
+ms-battle-past = { $result ->
+    [won] gagnée
+    [retreat] retraite
+   *[other] perdue
+    } · { $n ->
+    [one] 1 Round
+   *[other] { $n } Rounds
+    } · { $lost ->
+    [0] aucune perte
+    [one] 1 perte
+   *[other] { $lost } pertes
+    }
+ms-limit-surprise = jusqu’à 35 points
+ms-limit-help = jusqu’à 50 points
+ms-limit-breaking = toute la force
+ms-limit-home = décide de la campagne
+ms-next = Suivante
+ms-between = Entre les batailles
+ms-the-end = La fin
+ms-again = Encore
+ms-over = { $outcome ->
+    [won] La campagne est gagnée
+   *[other] La campagne est perdue
+    }
+ms-after = { $battle } · { $result ->
+    [won] gagnée
+    [retreat] retraite
+   *[other] perdue
+    }
+ms-final = { $n ->
+    [one] point sauvé
+   *[other] points sauvés
+    }
+ms-report = { $result ->
+    [won] gagnée
+    [retreat] retraite
+   *[other] perdue
+    }
+ms-report-rounds = { $n ->
+    [one] Un Round
+   *[other] { $n } Rounds
+    }
+ms-report-kills = { $n ->
+    [0] aucun Zombie abattu dans cette campagne
+    [one] un Zombie abattu dans cette campagne
+   *[other] { $n } Zombies abattus dans cette campagne
+    }
+ms-report-back = { $n ->
+    [one] Une figurine est revenue
+   *[other] { $n } figurines sont revenues
+    }
+ms-report-lost = { $n ->
+    [0] Aucune perte
+    [one] Une perte
+   *[other] { $n } pertes
+    }
+ms-report-left = { $n } points en vie
+ms-report-stay = Qui tombe est perdu pour le reste de la campagne
+ms-key-in = choisie
+ms-key-free = peut venir
+ms-key-big = trop chère
+ms-fact-zombies = { $n } Zombies, puis { $dice ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $dice } dés
+    } par Round
+ms-fall-surprise = Si personne ne sort
+ms-fall-surprise-then = On rejoue avec le reste de la force, ou tout depuis le début
+ms-fall-help = Si tous tombent avant le message
+ms-fall-help-then = On rejoue avec le reste de la force
+ms-fall-breaking = Si personne ne s’échappe
+ms-fall-breaking-then = La campagne est perdue ; après une retraite, on rejoue
+ms-fall-home = Si personne n’est sauvé
+ms-fall-home-then = La campagne est perdue
+ms-prize-surprise = Récompense : un point d’Héroïsme
+ms-prize-surprise-who = Pour un survivant
+ms-prize-help = Récompense : deux points d’Héroïsme
+ms-prize-help-who = Pour deux survivants
+ms-prize-breaking = Récompense : deux points d’Héroïsme
+ms-prize-breaking-who = Pour deux survivants
+ms-prize-home = Le score de la campagne
+ms-prize-home-who = Les points de tous ceux qui sont sauvés
+ms-best = Meilleures campagnes
+ms-best-note = points sauvés
+ms-best-nameless = sans nom
+ms-best-line = { $outcome ->
+    [won] gagnée
+   *[other] perdue
+    } avec les { $side ->
+    [human] Humains
+   *[martian] Martiens
+    }, { $lost ->
+    [0] aucune perte
+    [one] 1 perte
+   *[other] { $lost } pertes
+    }{ $dice ->
+    [none] { "" }
+   *[other] , dés { $dice }
+    }
+ms-hire-once = { $who } ne peut être pris qu’une fois ({ $rule }).
+ms-hire-points = { $n ->
+    [one] Un point de trop : { $limit } au plus ({ $rule }).
+   *[other] { $n } points de trop : { $limit } au plus ({ $rule }).
+    }
+ms-drop-last = Il faut bien quelqu’un : engagez d’abord une autre figurine.
+ms-seats-few = { $n ->
+    [one] Un seul achat, un seul joueur : engagez davantage pour partager la force.
+   *[other] { $n } achats ne suffisent pas pour tant de joueurs : vous serez { $n } à table.
+    }
+ms-file-open = Ouvrir un fichier
+ms-file-save = Enregistrer dans un fichier
+ms-file-read = Votre force est maintenant celle de { $file }.
+ms-file-problem = { $file }{ $line ->
+    [0] { "" }
+   *[other] , ligne { $line }
+    } : { $why }
+ms-extra = Zombies de plus au départ
+ms-extra-none = aucun
+ms-difficulty-printed = comme imprimé
+ms-campaign = toute la campagne
+ms-opt-battle = Bataille
+ms-opt-side = Camp
+ms-side-human = les Humains
+ms-side-martian = les Martiens
+ms-solo = en solo
+ms-build = Composer votre force
+ms-build-note = figurines, difficulté
+ms-drop = Un { $who } de moins
+ms-difficulty = Dés à chaque Point d’incursion
+lesson-ms-deploy = Tenez le restaurant
+    .text = Choisissez une case pour chaque figurine à l’intérieur de la ligne bleue, ou répartissez-les toutes d’un coup. Les murets mettent à couvert, les murs vous cachent.
+lesson-ms-squad = Qui part ?
+    .text = Chaque bataille admet un certain nombre de points. Qui tombe est perdu pour le reste de la campagne.
+lesson-ms-turn = Votre Tour
+    .text = Un Tour a deux emplois : activer des figurines ou jouer une carte. Cliquez sur une figurine qui brille. Quand tout le monde a agi, le Round finit et les Zombies font leur test.
+lesson-ms-act = Chaque bruit les rapproche
+    .text = { $who } peut bouger, tirer ou ne rien faire. Les pourcentages sur le plateau sont vos chances ; un bouclier signale une cible à couvert. Après l’action, tout Zombie qui l’a vue ou entendue approche.

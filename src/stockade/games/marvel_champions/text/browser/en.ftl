@@ -1,0 +1,217 @@
+# Strings of this game's own board in the browser.
+
+poster-villain = VILLAIN
+poster-threat = THREAT
+mc-health = { $n } of { $of } hit points
+mc-hit-points = hit points
+mc-threat = { $n } threat
+mc-threat-of = { $n } of { $of } threat
+mc-counters = { $n ->
+    [one] 1 counter
+   *[other] { $n } counters
+    }
+mc-exhausted = Exhausted
+mc-boost = boost
+mc-now = Now
+mc-why-not = Not now
+mc-res-energy = energy
+mc-res-mental = mental
+mc-res-physical = physical
+mc-res-wild = wild
+mc-atk = ATK
+mc-sch = SCH
+mc-as-boost = as a boost
+mc-boost-was = Boost was +{ $n }
+mc-boost-cards = { $n } boost cards
+mc-boost-unseen = Boost, unseen
+mc-boost-none = No boost
+mc-pile-closed = { $name }: { $n } cards, face down. Nobody may look.
+mc-villain-area = Villain
+mc-full-next = Full at { $n }: the next stage begins.
+mc-full-lost = Full at { $n }: { $villain } wins.
+mc-next-round = next round
+mc-no-sides = No side scheme
+mc-encounter-deck = Encounter deck
+mc-encounter-discard = Encounter discard
+mc-own-deck = Your deck
+mc-own-discard = Discard pile
+mc-removed = Removed from the game
+mc-deck = deck
+mc-discard = discard
+mc-to-clear = threat to clear
+mc-icon-hazard = Hazard: one more encounter card
+mc-icon-acceleration = Acceleration: one more threat each round
+mc-icon-crisis = Crisis: the main scheme keeps its threat
+mc-attack-of = Attack of { $n }
+mc-paying = Paying
+mc-set-unseen = a set nobody sees
+mc-shuffled-in = Shuffled in: { $sets }
+mc-new-stage = Next stage
+mc-using = Using
+mc-end-won = The villain is beaten
+mc-end-lost = The villain has won
+mc-end-beaten = The last stage of the villain has fallen.
+mc-end-all-out = No hero is left in the game.
+mc-end-scheme = The last main scheme is complete: { $scheme }.
+mc-sum-minions = { $n ->
+    [one] one enemy down
+   *[other] { $n } enemies down
+    }
+mc-sum-hero = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+    }, { $attacks ->
+    [one] one attack
+   *[other] { $attacks } attacks
+    }, { $thwarts ->
+    [one] one thwart
+   *[other] { $thwarts } thwarts
+    }
+mc-aim-next = until { $n } threat: next stage
+mc-out = Eliminated
+mc-out-what = Out of the game; the cards are set aside.
+mc-seat-open = Show the area of { $name } in full
+mc-seat-close = Back to your own area
+mc-discard-of = Discard pile of { $name }
+mc-first-player = First player
+mc-dealt = { $n ->
+    [one] 1 encounter card dealt, face down
+   *[other] { $n } encounter cards dealt, face down
+    }
+mc-upgrades = Upgrades
+mc-supports = Supports
+mc-nothing-yet = Nothing in play yet.
+mc-hand = Hand
+mc-hand-shown = Hand of { $n }, shown
+mc-hand-closed = Hand of { $n }, closed
+mc-deck-discard = deck { $deck } · discard { $discard }
+mc-playing = Playing
+mc-revealed = Revealed
+mc-payment = Payment
+mc-of = { $n } of { $of }
+mc-pay-over = { $n } too many.
+mc-pay-exact = Paid exactly.
+mc-pay-short = { $n } to go.
+mc-pay-how = Click cards and powers that glow.
+mc-pay-done = Confirm discards the cards you picked.
+mc-discards = { $n ->
+    [0] no card is discarded
+    [one] discards 1 card
+   *[other] discards { $n } cards
+    }
+mc-none-picked = none picked
+mc-pay-auto = Cheapest
+mc-pay-auto-what = { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+    }{ $others ->
+    [0] {""}
+    [one] {" "}+ 1 power
+   *[other] {" "}+ { $others } powers
+    }
+mc-clear = Clear
+mc-clear-what = pick again
+mc-pay-back = Take back
+mc-pay-back-what = one step
+mc-your-hand = Your hand
+mc-hand-of = Hand of { $name }
+mc-hand-size = { $n } of { $of } cards
+mc-hand-empty = No cards in hand.
+mc-piles = Piles
+mc-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+    }
+mc-aim-win = to beat { $villain }
+mc-aim-stage = { $n ->
+    [one] then one more stage of { $villain }
+   *[other] then { $n } more stages of { $villain }
+    }
+mc-aim-lose = until { $n } threat, at most
+mc-step-boost = Boost card, face down
+mc-step-defender = A defender
+mc-step-turn = Turn the boost up
+mc-step-damage = Damage
+mc-step-threat = Threat
+mc-nobody = nobody
+mc-may-interrupt = you may interrupt
+mc-attack-title = { $enemy } attacks
+mc-scheme-title = { $enemy } schemes
+mc-against = on { $who }
+mc-is-exhausted = { $who } is exhausted
+mc-is-ready = { $who } is ready
+mc-turn-basic = Thwart { $thw } or attack { $atk }
+mc-turn-recover = Recover { $rec }
+mc-your-turn = Your turn
+mc-turn-of = Turn of { $who }
+mc-turn-play = { $n ->
+    [0] Play cards
+    [one] 1 card can be played
+   *[other] { $n } cards can be played
+    }
+mc-turn-flip = Change form
+mc-flip-done = once, done
+mc-flip-open = once, still open
+mc-villain-1 = Threat on the main scheme
+    .short = Threat
+mc-villain-2 = Villain and minions act
+    .short = Villain acts
+mc-villain-3 = Encounter cards are dealt
+    .short = Deal
+mc-villain-4 = Encounter cards are revealed
+    .short = Reveal
+mc-villain-5 = First player passes on
+    .short = Pass on
+mc-villain-phase = Villain phase
+mc-hazards = { $n ->
+    [one] 1 card more
+   *[other] { $n } cards more
+    }
+mc-setup-title = Before the first round
+mc-setup-first = Who is first player
+mc-setup-hand = Exchange cards of the hand
+mc-step-line = Step { $n } of 5 · { $what }
+mc-goal-line = Villain { $hp } · threat { $threat } / { $target }
+mc-digest-hurt = damage to { $who }
+mc-digest-threat = threat: { $scheme } { $now } / { $of }
+mc-sum-damage = { $n } damage dealt
+mc-sum-threat = { $n } threat removed
+mc-sum-cards = { $n } cards played
+mc-opt-villain = Villain
+mc-opt-mode = Mode
+mc-opt-modular = Modular set
+mc-opt-hands = Hands
+mc-crew-deck = Deck { $n }
+mc-more-sets = Sets and hands
+mc-recommended = recommended set
+mc-pile-all = All cards of the pile
+mc-removed-n = removed: { $n }
+mc-standing = Standing answers
+mc-standing-what = Say once what to do with a card whenever it could be used; cards that cost nothing and only help are always used until you say otherwise. Nobody else sees it, and a choice that must be made is always asked.
+mc-standing-when = When it could be used:
+mc-standing-of = { $card }: what to do
+mc-standing-ask = Ask
+mc-standing-always = Always
+mc-standing-never = Never this round
+mc-standing-end = Ask about { $card } again
+mc-standing-only-you = only you see this
+mc-recommended-set = recommended: { $set }
+mc-mode-standard = Standard
+mc-mode-expert = Expert
+mc-modular-bomb-scare = Bomb Scare
+mc-modular-masters-of-evil = Masters of Evil
+mc-modular-under-attack = Under Attack
+mc-modular-legions-of-hydra = Legions of Hydra
+mc-modular-the-doomsday-chair = The Doomsday Chair
+mc-modular-random = Random, unseen
+lesson-mc-mulligan = Your first hand
+    .text = Click the cards you would rather exchange, then confirm. Cheap allies, upgrades and supports are good to begin with: what stays in play works every round.
+lesson-mc-flip = Two lives
+    .text = You begin as your alter-ego, who can recover but not fight. Changing form is free, once in your turn. As a hero you attack and thwart; against a hero { $villain } attacks, against an alter-ego it schemes.
+lesson-mc-turn = Your turn
+    .text = Cards that glow can be played, characters that glow can act. Do as many things as you can pay for, in any order. Beat { $villain } before the scheme is full.
+lesson-mc-pay = Cards are money
+    .text = Every card you do not play can pay for one you do: each icon in its lower left corner is one resource. Click cards until the tray is full, or let “Cheapest” choose.
+lesson-mc-defend = Who defends?
+    .text = A hero who defends exhausts and takes less by DEF; an ally who defends takes it all instead. The boost card is still hidden: its chances stand below it.

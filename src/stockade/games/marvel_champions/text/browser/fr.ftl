@@ -1,0 +1,217 @@
+# Les textes du plateau de ce jeu dans le navigateur.
+
+poster-villain = MÉCHANT
+poster-threat = MENACE
+mc-health = { $n } points de vie sur { $of }
+mc-hit-points = points de vie
+mc-threat = menace { $n }
+mc-threat-of = menace { $n } sur { $of }
+mc-counters = { $n ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+    }
+mc-exhausted = Inclinée
+mc-boost = boost
+mc-now = Maintenant
+mc-why-not = Pas maintenant
+mc-res-energy = énergie
+mc-res-mental = mentale
+mc-res-physical = physique
+mc-res-wild = libre
+mc-atk = ATQ
+mc-sch = MNG
+mc-as-boost = comme boost
+mc-boost-was = Boost : +{ $n }
+mc-boost-cards = { $n } cartes de boost
+mc-boost-unseen = Boost caché
+mc-boost-none = Sans boost
+mc-pile-closed = { $name } : { $n } cartes face cachée. Personne ne regarde.
+mc-villain-area = Méchant
+mc-full-next = Pleine à { $n } : le stade suivant commence.
+mc-full-lost = Pleine à { $n } : { $villain } gagne.
+mc-next-round = par round
+mc-no-sides = Pas de manigance annexe
+mc-encounter-deck = Deck Rencontre
+mc-encounter-discard = Défausse Rencontre
+mc-own-deck = Votre deck
+mc-own-discard = Défausse
+mc-removed = Retirées de la partie
+mc-deck = deck
+mc-discard = défausse
+mc-to-clear = menace à retirer
+mc-icon-hazard = Aléas : une carte Rencontre de plus
+mc-icon-acceleration = Accélération : une menace de plus par round
+mc-icon-crisis = Crise : la manigance principale garde sa menace
+mc-attack-of = Attaque de { $n }
+mc-paying = Paie
+mc-set-unseen = un set que personne ne voit
+mc-shuffled-in = Mélangé au deck : { $sets }
+mc-new-stage = Stade suivant
+mc-using = Utilisée
+mc-end-won = Le méchant est vaincu
+mc-end-lost = Le méchant a gagné
+mc-end-beaten = La dernière phase du méchant est tombée.
+mc-end-all-out = Plus aucun héros n’est en jeu.
+mc-end-scheme = La dernière manigance principale est achevée : { $scheme }.
+mc-sum-minions = { $n ->
+    [one] un ennemi vaincu
+   *[other] { $n } ennemis vaincus
+    }
+mc-sum-hero = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+    }, { $attacks ->
+    [one] { $attacks } attaque
+   *[other] { $attacks } attaques
+    }, { $thwarts ->
+    [one] { $thwarts } contre
+   *[other] { $thwarts } contres
+    }
+mc-aim-next = avant { $n } de menace : stade suivant
+mc-out = Hors jeu
+mc-out-what = Hors de la partie ; les cartes sont mises de côté.
+mc-seat-open = Montrer la zone de { $name } en entier
+mc-seat-close = Revenir à votre zone
+mc-discard-of = Défausse de { $name }
+mc-first-player = Premier joueur
+mc-dealt = { $n ->
+    [one] { $n } carte Rencontre reçue, face cachée
+   *[other] { $n } cartes Rencontre reçues, face cachée
+    }
+mc-upgrades = Améliorations
+mc-supports = Soutiens
+mc-nothing-yet = Rien en jeu pour l’instant.
+mc-hand = Main
+mc-hand-shown = Main de { $n } cartes, visible
+mc-hand-closed = Main de { $n } cartes, cachée
+mc-deck-discard = deck { $deck } · défausse { $discard }
+mc-playing = En cours
+mc-revealed = Révélée
+mc-payment = Paiement
+mc-of = { $n } sur { $of }
+mc-pay-over = { $n } de trop.
+mc-pay-exact = Le compte y est.
+mc-pay-short = Encore { $n }.
+mc-pay-how = Cliquez les cartes et pouvoirs qui brillent.
+mc-pay-done = Confirmer défausse les cartes choisies.
+mc-discards = { $n ->
+    [0] aucune carte défaussée
+    [one] défausse { $n } carte
+   *[other] défausse { $n } cartes
+    }
+mc-none-picked = aucune choisie
+mc-pay-auto = Au moins cher
+mc-pay-auto-what = { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+    }{ $others ->
+    [0] {""}
+    [one] {" "}+ { $others } pouvoir
+   *[other] {" "}+ { $others } pouvoirs
+    }
+mc-clear = Effacer
+mc-clear-what = choisir à nouveau
+mc-pay-back = Reprendre
+mc-pay-back-what = d’un pas
+mc-your-hand = Votre main
+mc-hand-of = Main de { $name }
+mc-hand-size = { $n } cartes sur { $of }
+mc-hand-empty = Aucune carte en main.
+mc-piles = Piles
+mc-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+    }
+mc-aim-win = pour battre { $villain }
+mc-aim-stage = { $n ->
+    [one] puis encore un stade de { $villain }
+   *[other] puis encore { $n } stades de { $villain }
+    }
+mc-aim-lose = avant { $n } de menace, au plus
+mc-step-boost = Carte de boost face cachée
+mc-step-defender = Un défenseur
+mc-step-turn = Révéler le boost
+mc-step-damage = Dégâts
+mc-step-threat = Menace
+mc-nobody = personne
+mc-may-interrupt = vous pouvez interrompre
+mc-attack-title = { $enemy } attaque
+mc-scheme-title = { $enemy } manigance
+mc-against = contre { $who }
+mc-is-exhausted = { $who } : carte inclinée
+mc-is-ready = { $who } : carte prête
+mc-turn-basic = Contrer { $thw } ou attaquer { $atk }
+mc-turn-recover = Récupérer { $rec }
+mc-your-turn = Votre tour
+mc-turn-of = Tour de { $who }
+mc-turn-play = { $n ->
+    [0] Jouer des cartes
+    [one] Une carte peut être jouée
+   *[other] { $n } cartes peuvent être jouées
+    }
+mc-turn-flip = Changer de forme
+mc-flip-done = une fois, c’est fait
+mc-flip-open = une fois, encore possible
+mc-villain-1 = Menace sur la manigance principale
+    .short = Menace
+mc-villain-2 = Méchant et sbires agissent
+    .short = Action
+mc-villain-3 = Distribution des cartes Rencontre
+    .short = Distribution
+mc-villain-4 = Révélation des cartes Rencontre
+    .short = Révélation
+mc-villain-5 = Le premier joueur change
+    .short = Passage
+mc-villain-phase = Phase du méchant
+mc-hazards = { $n ->
+    [one] { $n } carte de plus
+   *[other] { $n } cartes de plus
+    }
+mc-setup-title = Avant le premier round
+mc-setup-first = Qui est premier joueur
+mc-setup-hand = Échanger des cartes de la main
+mc-step-line = Étape { $n } sur 5 · { $what }
+mc-goal-line = Méchant { $hp } · menace { $threat } / { $target }
+mc-digest-hurt = dégâts à { $who }
+mc-digest-threat = menace : { $scheme } { $now } / { $of }
+mc-sum-damage = { $n } dégâts infligés
+mc-sum-threat = { $n } de menace retirée
+mc-sum-cards = { $n } cartes jouées
+mc-opt-villain = Méchant
+mc-opt-mode = Mode
+mc-opt-modular = Set modulaire
+mc-opt-hands = Mains
+mc-crew-deck = Deck { $n }
+mc-more-sets = Sets et mains
+mc-recommended = set recommandé
+mc-pile-all = Toutes les cartes de la pile
+mc-removed-n = retirées : { $n }
+mc-standing = Réponses permanentes
+mc-standing-what = Dites une fois pour toutes quoi faire d’une carte chaque fois qu’elle pourrait servir ; celles qui ne coûtent rien et ne font qu’aider servent toujours, jusqu’à ce que vous disiez autre chose. Personne d’autre ne le voit, et un choix obligatoire est toujours demandé.
+mc-standing-when = Quand elle pourrait servir :
+mc-standing-of = { $card } : que faire
+mc-standing-ask = Demander
+mc-standing-always = Toujours
+mc-standing-never = Jamais ce round
+mc-standing-end = Redemander pour { $card }
+mc-standing-only-you = vous seul le voyez
+mc-recommended-set = recommandé : { $set }
+mc-mode-standard = Standard
+mc-mode-expert = Expert
+mc-modular-bomb-scare = Alerte à la Bombe
+mc-modular-masters-of-evil = Maîtres du Mal
+mc-modular-under-attack = Civils Attaqués
+mc-modular-legions-of-hydra = Légions d’Hydra
+mc-modular-the-doomsday-chair = Le Siège de l’Apocalypse
+mc-modular-random = Au hasard, sans le voir
+lesson-mc-mulligan = Votre première main
+    .text = Cliquez les cartes que vous préférez échanger, puis confirmez. Alliés, améliorations et soutiens peu chers sont un bon début : ce qui reste en jeu sert à chaque round.
+lesson-mc-flip = Deux vies
+    .text = Vous commencez en alter ego, qui récupère mais ne se bat pas. Changer de forme est gratuit, une fois par tour. Le héros attaque et contrecarre ; { $villain } attaque les héros et manigance contre les alter ego.
+lesson-mc-turn = Votre tour
+    .text = Les cartes qui brillent peuvent être jouées, les personnages qui brillent peuvent agir. Faites tout ce que vous pouvez payer, dans l’ordre voulu. Battez { $villain } avant que la manigance ne soit pleine.
+lesson-mc-pay = Les cartes sont la monnaie
+    .text = Chaque carte que vous ne jouez pas peut en payer une autre : chaque icône en bas à gauche vaut une ressource. Cliquez des cartes jusqu’à remplir le plateau, ou laissez « Au moins cher » choisir.
+lesson-mc-defend = Qui défend ?
+    .text = Un héros qui défend s’incline et subit moins, selon sa DEF ; un allié qui défend prend tout à sa place. La carte de boost est encore cachée : ses chances sont écrites dessous.

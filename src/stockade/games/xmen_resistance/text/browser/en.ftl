@@ -1,0 +1,171 @@
+# Strings of this game's own board in the browser.
+
+opt-mission = Mission
+crew-hero = Hero { $n }
+summary-fallen = { $n ->
+    [one] one Enemy fell
+   *[other] { $n } Enemies fell
+}
+summary-rescued = { $n ->
+    [one] one Bystander rescued
+   *[other] { $n } Bystanders rescued
+}
+summary-lost = { $n ->
+    [one] one Bystander lost
+   *[other] { $n } Bystanders lost
+}
+zone-shut = Nobody has opened it yet.
+zone-empty = Nobody here.
+count-of = { $n } × { $name }
+facedown = facedown Bystander card
+spawn-point = Spawn Point { $n } ({ $color })
+spawn-point-asleep = Spawn Point { $n } ({ $color }), not active
+objective-here = Objective ({ $color })
+exit-here = Exit
+lying-here = { $name }, lying on the ground
+token-here = { $name } ({ $color } Objective)
+goal-count = { $n } of { $of }
+card-token = Objective
+brief-cost = { $what } ({ $n } Actions)
+brief-carry = Hand: { $zone } ({ $n })
+brief-give = Bomb to { $hero }
+brief-finish = Finish { $enemy }
+brief-plant = Plant the bomb
+brief-trade = { $kind ->
+    [walker] { $bystander }: −{ $n } Walkers
+   *[other] { $bystander }: −{ $n } Brutes, Runners
+}
+brief-attack = { $weapon }: { $zone }
+brief-open = { $kind ->
+    [window] Window: { $zone }
+   *[other] Door: { $zone }
+}
+pools-title = Reserve
+pools-of = { $name }: { $n } in the reserve{ $gone ->
+    [0] {""}
+   *[other] , { $gone } out of the game
+}
+placed-here = { $n ->
+    [one] facedown Spawn card
+   *[other] { $n } facedown Spawn cards
+}
+cabin-here = the cabin of the Elevator
+cabin-away = empty Elevator shaft
+edge-door = { $open ->
+    [yes] Open door
+   *[no] Closed door
+}
+edge-window = { $open ->
+    [yes] Broken window
+   *[no] Window
+}
+edge-arch = Archway
+edge-elevator = { $open ->
+    [yes] Elevator door, open
+   *[no] Elevator door, closed
+}
+edge-locked = Locked door ({ $color })
+edge-between = { $a } – { $b }
+color-first = first
+color-red = red
+color-blue = blue
+color-green = green
+color-yellow = yellow
+color-purple = purple
+color-orange = orange
+color-white = white
+color-facedown = face down
+level-ground = Ground floor
+level-upper = Upper floor
+level-underground = Underground
+level-asleep = asleep
+tip-range = in sight, Range { $n }
+tip-unseen = out of sight
+tip-steps = { $n ->
+    [one] one Move away
+   *[other] { $n } Moves away
+}
+tip-no-way = no open way
+tip-at = { $who } at Range { $n }
+tip-seen = Seen by
+tip-also = Also seen by
+health-of = Health { $n } of { $max }
+power-of = Power { $n } of { $max }
+actions-of = Actions { $n } of { $max }
+turn-ready = Next
+turn-done = Done
+turn-exited = Outside
+turn-out = Down
+slot-trait = free Trait slot
+slot-bystander = no Bystander
+attack-line = { $kind ->
+    [melee] Melee
+   *[other] Ranged
+} { $range } · { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} · hits on { $accuracy }+
+danger-level = Danger level { $n }
+danger-title = Danger: { $level ->
+    [1] Blue
+    [2] Yellow
+    [3] Orange
+   *[4] Red
+}
+danger-note = { $hero } { $xp } XP · { $level ->
+    [2] Yellow
+    [3] Orange
+   *[4] Red
+} at { $next }
+danger-top = { $hero } { $xp } XP · highest level
+danger-1 = Blue
+danger-2 = Yellow
+danger-3 = Orange
+danger-4 = Red
+deck-spawn = Spawn
+deck-traits = Traits
+deck-bystanders = Bystanders
+roll-fell = { $n ->
+    [one] { $name } down
+   *[other] { $n } { $name } down
+}
+roll-lost = { $n ->
+    [one] one hit lost
+   *[other] { $n } hits lost
+}
+roll-of = { $hero }: { $hits } ({ $accuracy }+)
+roll-hits = { $n ->
+    [one] one hit
+   *[other] { $n } hits
+}
+card-trait = Heroic Trait
+card-bystander = Bystander
+card-enemy = Enemy
+card-skill = Skill
+card-hero = Super Hero
+card-card = Spawn card
+card-spawn = Spawn card
+stat-dice = dice
+stat-hits-on = hits on
+stat-range = range
+stat-health = health
+stat-toughness = toughness
+stat-actions = actions
+stat-xp = XP
+text-hero = { $hero } ({ $who }): { $zone }; Health { $health } of { $max }, Power { $power }, Actions { $actions }, danger level { $level } with { $xp } XP; cards: { $cards }
+text-open = Open: { $a } – { $b }
+text-locked = Locked ({ $color }): { $a } – { $b }
+lesson-xmen-next = Who goes first?
+    .text = In each round every hero takes one turn, in whatever order you like. Any of them can begin: click a name here, or the hero on the board.
+lesson-xmen-first = Towards the Danger Room
+    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. The green Objective lies in the Danger Room: step into the Control room, then open its door. That shows who is inside: Enemies, and Bystanders to rescue.
+lesson-xmen-open = Open the door
+    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. What you need lies behind doors. Opening one shows who is inside: Enemies, and Bystanders to rescue.
+lesson-xmen-attack = Attack
+    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. Enemies in reach glow: each answer says how likely it is to work. Leaving a zone costs one Action more for every Enemy in it.
+lesson-xmen-move = Move
+    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. Zones that glow are one Move away. Point at any zone to see how far it is and what it sees.
+lesson-xmen-power = Power makes dice
+    .text = Each Power adds one die to this attack; the answers say what that is likely to change. Everybody gains 1 Power at the start of a round, and “Power up” brings more. Skills and cards cost Power, too.
+lesson-xmen-end = When to end the turn
+    .text = Go on while an Action helps: what is left is lost at the end of the turn. When all heroes have acted, Enemies strike whoever stands with them, or come closer; then new ones arrive. Undo is there if you change your mind.

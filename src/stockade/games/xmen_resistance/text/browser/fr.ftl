@@ -1,0 +1,171 @@
+# Les textes du plateau de ce jeu dans le navigateur.
+
+opt-mission = Mission
+crew-hero = Héros { $n }
+summary-fallen = { $n ->
+    [one] un Ennemi tombé
+   *[other] { $n } Ennemis tombés
+}
+summary-rescued = { $n ->
+    [one] un Citoyen secouru
+   *[other] { $n } Citoyens secourus
+}
+summary-lost = { $n ->
+    [one] un Citoyen perdu
+   *[other] { $n } Citoyens perdus
+}
+zone-shut = Personne ne l’a encore ouverte.
+zone-empty = Personne ici.
+count-of = { $n } × { $name }
+facedown = carte Citoyen face cachée
+spawn-point = Point de Génération { $n } ({ $color })
+spawn-point-asleep = Point de Génération { $n } ({ $color }), inactif
+objective-here = Objectif ({ $color })
+exit-here = Sortie
+lying-here = { $name }, à terre
+token-here = { $name } (Objectif { $color })
+goal-count = { $n } sur { $of }
+card-token = Objectif
+brief-cost = { $what } ({ $n } Actions)
+brief-carry = Main : { $zone } ({ $n })
+brief-give = Bombe à { $hero }
+brief-finish = Achever { $enemy }
+brief-plant = Poser la bombe
+brief-trade = { $kind ->
+    [walker] { $bystander } : −{ $n } Rôdeurs
+   *[other] { $bystander } : −{ $n } Brutes, Forcenés
+}
+brief-attack = { $weapon } : { $zone }
+brief-open = { $kind ->
+    [window] Fenêtre : { $zone }
+   *[other] Porte : { $zone }
+}
+pools-title = Réserve
+pools-of = { $name } : { $n } en réserve{ $gone ->
+    [0] {""}
+   *[other] , { $gone } hors de la partie
+}
+placed-here = { $n ->
+    [one] carte Génération face cachée
+   *[other] { $n } cartes Génération face cachée
+}
+cabin-here = la cabine de l’Ascenseur
+cabin-away = cage d’Ascenseur vide
+edge-door = { $open ->
+    [yes] Porte ouverte
+   *[no] Porte fermée
+}
+edge-window = { $open ->
+    [yes] Fenêtre brisée
+   *[no] Fenêtre
+}
+edge-arch = Passage
+edge-elevator = { $open ->
+    [yes] Porte d’ascenseur, ouverte
+   *[no] Porte d’ascenseur, fermée
+}
+edge-locked = Porte verrouillée ({ $color })
+edge-between = { $a } – { $b }
+color-first = premier
+color-red = rouge
+color-blue = bleu
+color-green = vert
+color-yellow = jaune
+color-purple = violet
+color-orange = orange
+color-white = blanc
+color-facedown = face cachée
+level-ground = Rez-de-chaussée
+level-upper = Étage
+level-underground = Sous-sol
+level-asleep = endormi
+tip-range = en vue, Portée { $n }
+tip-unseen = hors de vue
+tip-steps = { $n ->
+    [one] à un Déplacement
+   *[other] à { $n } Déplacements
+}
+tip-no-way = pas de passage ouvert
+tip-at = { $who } à Portée { $n }
+tip-seen = Vue par
+tip-also = Vue aussi par
+health-of = Santé { $n } sur { $max }
+power-of = Pouvoir { $n } sur { $max }
+actions-of = Actions { $n } sur { $max }
+turn-ready = À venir
+turn-done = Fini
+turn-exited = Dehors
+turn-out = À terre
+slot-trait = place de Trait libre
+slot-bystander = pas de Citoyen
+attack-line = { $kind ->
+    [melee] Mêlée
+   *[other] À distance
+} { $range } · { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} · touche à { $accuracy }+
+danger-level = Niveau de danger { $n }
+danger-title = Danger : { $level ->
+    [1] bleu
+    [2] jaune
+    [3] orange
+   *[4] rouge
+}
+danger-note = { $hero } { $xp } XP · { $level ->
+    [2] jaune
+    [3] orange
+   *[4] rouge
+} à { $next }
+danger-top = { $hero } { $xp } XP · niveau le plus haut
+danger-1 = Bleu
+danger-2 = Jaune
+danger-3 = Orange
+danger-4 = Rouge
+deck-spawn = Génération
+deck-traits = Traits
+deck-bystanders = Citoyens
+roll-fell = { $n ->
+    [one] { $name } à terre
+   *[other] { $n } { $name } à terre
+}
+roll-lost = { $n ->
+    [one] une touche sans effet
+   *[other] { $n } touches sans effet
+}
+roll-of = { $hero } : { $hits } ({ $accuracy }+)
+roll-hits = { $n ->
+    [one] une touche
+   *[other] { $n } touches
+}
+card-trait = Trait Héroïque
+card-bystander = Citoyen
+card-enemy = Ennemi
+card-skill = Compétence
+card-hero = Super-Héros
+card-card = Carte Génération
+card-spawn = Carte Génération
+stat-dice = dés
+stat-hits-on = touche à
+stat-range = portée
+stat-health = santé
+stat-toughness = endurance
+stat-actions = actions
+stat-xp = XP
+text-hero = { $hero } ({ $who }) : { $zone } ; Santé { $health } sur { $max }, Pouvoir { $power }, Actions { $actions }, niveau de danger { $level } avec { $xp } XP ; cartes : { $cards }
+text-open = Ouverte : { $a } – { $b }
+text-locked = Verrouillée ({ $color }) : { $a } – { $b }
+lesson-xmen-next = Qui commence ?
+    .text = À chaque round, chaque héros joue un tour, dans l’ordre que vous voulez. Tous peuvent commencer : cliquez un nom ici, ou le héros sur le plateau.
+lesson-xmen-first = Vers la Salle des Dangers
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. L’Objectif vert est dans la Salle des Dangers : entrez dans la salle de contrôle, puis ouvrez sa porte. On verra qui est là : des Ennemis, et des Citoyens à secourir.
+lesson-xmen-open = Ouvrir la porte
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Ce qu’il vous faut est derrière des portes. En ouvrir une montre qui est là : des Ennemis, et des Citoyens à secourir.
+lesson-xmen-attack = Attaquer
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les Ennemis à portée luisent : chaque réponse dit ses chances. Quitter une zone coûte une Action de plus par Ennemi présent.
+lesson-xmen-move = Se déplacer
+    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les zones qui luisent sont à un Déplacement. Survolez une zone pour voir à quelle distance elle est et ce qu’elle voit.
+lesson-xmen-power = Le Pouvoir ajoute des dés
+    .text = Chaque Pouvoir ajoute un dé à cette attaque ; les réponses disent ce que cela peut changer. Chacun gagne 1 Pouvoir au début du round, et « Gain de Pouvoir » en donne d’autres. Compétences et cartes coûtent aussi du Pouvoir.
+lesson-xmen-end = Quand finir le tour
+    .text = Continuez tant qu’une Action sert : ce qui reste est perdu à la fin du tour. Quand tous les héros ont joué, les Ennemis frappent qui est avec eux ou s’approchent ; puis d’autres arrivent. Annuler permet de changer d’avis.
