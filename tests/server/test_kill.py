@@ -86,6 +86,37 @@ def test_killed_in_the_middle_of_play_loses_nothing(tmp_path: Path) -> None:
     assert len(acknowledged) > 20
 
 
+def test_killed_while_many_tables_write_at_once_loses_nothing(tmp_path: Path) -> None:
+    """Their answers are committed together; each one that was shown is there afterwards."""
+    port, db, luck = free_port(), tmp_path / "t.sqlite", random.Random(7)
+    made: list[Frame] = []
+    acknowledged: list[list[str]] = [[] for _ in range(8)]
+    for _ in range(3):
+        with served(port, db) as process:
+            made = made or [new_table(port, rounds=1000) for _ in acknowledged]
+            players = [
+                threading.Thread(target=play_until_dead, args=(port, one, answers, random.Random(luck.random())))
+                for one, answers in zip(made, acknowledged, strict=True)
+            ]
+            for player in players:
+                player.start()
+            until(lambda: all(acknowledged), "everybody plays", 30)
+            time.sleep(0.5 + luck.random() / 2)
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+            for player in players:
+                player.join(15)
+                assert not player.is_alive()
+        with served(port, db):
+            for one, answers in zip(made, acknowledged, strict=True):
+                with Screen(port, one["table"], *[seat["token"] for seat in one["seats"]]) as both:
+                    points = both.table["undo"]
+                    stored = points[0]["to"] + 1 if points else 0
+                    assert stored >= len(answers)  # one more may have been written and not yet shown
+                    answers += ["?"] * (stored - len(answers))
+    assert sum(map(len, acknowledged)) > 100
+
+
 def test_a_polite_end_keeps_everything_too(tmp_path: Path) -> None:
     port, db = free_port(), tmp_path / "t.sqlite"
     with served(port, db) as process:

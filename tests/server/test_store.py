@@ -1,6 +1,7 @@
 """The store: what was acknowledged stays, what could not be written never happened, and a strange file is named as such."""
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 import threading
@@ -13,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from stockade.engine.errors import StockadeError
 from stockade.server import room as room_module
-from stockade.server.protocol import Answered, Body, Seated
-from stockade.server.store import NewerDatabase, NotADatabase, SeatRow, SqliteStore, StoreFailed, TableRow
+from stockade.server.protocol import Answered, Body, Chatted, Seated
+from stockade.server.store import NewerDatabase, NotADatabase, SeatRow, Snapshot, SqliteStore, StoreFailed, TableRow
 
 
 def tokens(made: Frame) -> list[str]:
@@ -362,3 +363,109 @@ def test_nobody_else_may_read_the_tables(tmp_path: Path) -> None:
             (tmp_path / "t.sqlite-wal").touch(0o644)
     finally:
         os.umask(before)
+
+
+async def busy_house(path: Path, tables: int) -> tuple[SqliteStore, list[str]]:
+    """A store with so many tables, and what its connection is told from now on."""
+    store, said = SqliteStore(path), list[str]()
+    await store.open()
+    for i in range(tables):
+        await store.create(TableRow(f"t{i}", "lanterns", b"{}", 1, 1, b"w"), [SeatRow(0, b"h", "human", "Ana")], [])
+    store._connection.set_trace_callback(said.append)
+    return store, said
+
+
+def written(path: Path) -> list[tuple[str, int]]:
+    """What somebody else finds in the file."""
+    with contextlib.closing(sqlite3.connect(path)) as other:
+        return other.execute("SELECT tid, n FROM log ORDER BY tid, n").fetchall()
+
+
+def test_what_comes_at_the_same_time_is_committed_together(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+
+    async def go() -> None:
+        store, said = await busy_house(path, 8)
+
+        async def answer(i: int) -> None:
+            await store.append(f"t{i}", 0, [Answered(0, ["pass"])])
+            assert (f"t{i}", 0) in written(path)  # whoever is told finds it written
+
+        await asyncio.gather(*map(answer, range(8)))
+        assert said.count("COMMIT") == 1
+        busy = threading.Event()
+        store._thread.submit(busy.wait, 10)
+        first = asyncio.ensure_future(store.append("t0", 1, [Answered(0, ["pass"])]))
+        await asyncio.sleep(0.05)
+        later = [asyncio.ensure_future(store.append(f"t{i}", 1, [Answered(0, ["pass"])])) for i in range(1, 8)]
+        await asyncio.sleep(0.05)
+        assert len(written(path)) == 8 and not first.done()
+        busy.set()
+        await asyncio.gather(first, *later)
+        assert said.count("COMMIT") == 3 and len(written(path)) == 16
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_in_a_group_only_what_cannot_be_written_fails(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+
+    async def go() -> None:
+        store, _ = await busy_house(path, 4)
+        results = await asyncio.gather(
+            store.append("t0", 0, [Answered(0, ["pass"])]),
+            store.append("t1", 0, [Seated(0, "random", "Eve"), Answered(0, ["roll"])]),
+            store.append("nowhere", 0, [Answered(0, ["pass"])]),
+            store.append("t1", 1, [Answered(0, ["a place that is taken"])]),
+            store.append("t2", 0, [Chatted(0, "Ana", "no text: \ud800", 0)]),
+            store.snapshot("t3", Snapshot(0, "d", b"s")),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [float, float, StoreFailed, StoreFailed, StoreFailed, type(None)], results
+        assert written(path) == [("t0", 0), ("t1", 0), ("t1", 1)]
+        one, three = await store.load("t1"), await store.load("t3")
+        assert one and one.seats[0].name == "Eve" and three and three.snapshot
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_full_disk_fails_the_large_one_of_a_group(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+
+    async def go() -> None:
+        store, _ = await busy_house(path, 3)
+        await store._run(lambda: store._connection.execute("PRAGMA max_page_count=1"))  # no page more than there are now
+        large = Snapshot(0, "d", b"x" * 500_000)
+        works = [
+            store.append("t0", 0, [Answered(0, ["pass"])]),
+            store.snapshot("t1", large),
+            store.append("t2", 0, [Answered(0, ["pass"])]),
+        ]
+        results = await asyncio.gather(*works, return_exceptions=True)
+        assert [type(result) for result in results] == [float, StoreFailed, float] and "full" in str(results[1].__cause__)
+        assert written(path) == [("t0", 0), ("t2", 0)]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_somebody_who_waits_no_longer_holds_up_nobody(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+
+    async def go() -> None:
+        store, _ = await busy_house(path, 3)
+        tasks = [asyncio.ensure_future(store.append(f"t{i}", 0, [Answered(0, ["pass"])])) for i in range(3)]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        assert [type(result) for result in await asyncio.gather(*tasks, return_exceptions=True)] == [float, asyncio.CancelledError, float]
+        last = asyncio.ensure_future(store.append("t0", 1, [Answered(0, ["pass"])]))
+        await asyncio.sleep(0)
+        await store.close()  # what was begun is written
+        await last
+        with pytest.raises(StoreFailed):
+            await store.append("t0", 2, [Answered(0, ["pass"])])
+
+    asyncio.run(go())
+    assert written(path) == [("t0", 0), ("t0", 1), ("t1", 0), ("t2", 0)]

@@ -2,7 +2,8 @@
 
 `Store` is the seam: the rooms only know these few verbs, so another database (PostgreSQL by URL, one day) needs one more class with the
 same promises: all or nothing, durable on return, one writer per place in the log. `SqliteStore` keeps one connection in one writer
-thread; WAL with `synchronous=FULL` makes every commit survive a killed process and a power cut.
+thread; WAL with `synchronous=FULL` makes every commit survive a killed process and a power cut. What comes while a commit is under way
+goes into the next one together, so that a busy house commits less often and a quiet one never waits.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -45,6 +46,8 @@ CREATE TABLE best(tid TEXT PRIMARY KEY REFERENCES tables(id), game TEXT NOT NULL
 CREATE INDEX best_of ON best(game, points DESC, tie DESC, at);
 """
 STEPS = (SCHEMA, BEST)  # what each version added to the one before
+_Work = Callable[[sqlite3.Connection], Any]
+_Group = list[tuple[_Work, "asyncio.Future[Any]"]]
 
 
 class StoreFailed(StockadeError):
@@ -152,6 +155,24 @@ def keep_private(file: Path) -> None:
                 logger.warning("%s can be read by others: %s", path, error)
 
 
+def _together(db: sqlite3.Connection, works: Sequence[_Work]) -> list[Any]:
+    """What became of each: all of them in one transaction, or each in its own, so that nothing fails but what cannot be written."""
+    if len(works) > 1:
+        with contextlib.suppress(Exception), db:
+            return [work(db) for work in works]
+    return [_alone(db, work) for work in works]
+
+
+def _alone(db: sqlite3.Connection, work: _Work) -> Any:
+    try:
+        with db:
+            return work(db)
+    except Exception as error:  # whatever it was: nothing is written, and the room must hear that
+        failed = StoreFailed(detail=str(error))
+        failed.__cause__ = error
+        return failed
+
+
 class SqliteStore:
     """The embedded store: one file, one writer thread."""
 
@@ -159,6 +180,8 @@ class SqliteStore:
         self.path = str(path)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._db: sqlite3.Connection | None = None
+        self._group: _Group = []
+        self._writing = 0  # groups under way
 
     async def open(self) -> None:
         """The file exists and has our tables; says what is wrong when it is something else."""
@@ -167,6 +190,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """All is written and the file is closed."""
+        self._flush()
         db, self._db = self._db, None
         if db is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, db.close)
@@ -175,30 +199,28 @@ class SqliteStore:
     async def create(self, row: TableRow, seats: Sequence[SeatRow], bodies: Sequence[Body]) -> None:
         """A new table with its seats and first records (an imported game has some)."""
 
-        def write() -> None:
-            db, now = self._connection, time.time()
-            with db:
-                db.execute(
-                    "INSERT INTO tables VALUES (?,?,?,?,?,?,?)",
-                    (row.id, row.game, row.setup, row.seed, row.content_version, now, row.watch_hash),
-                )
-                db.executemany("INSERT INTO seats VALUES (?,?,?,?,?)", [(row.id, s.seat, s.token_hash, s.kind, s.name) for s in seats])
-                self._append(db, row.id, 0, bodies, now)
+        def write(db: sqlite3.Connection) -> None:
+            now = time.time()
+            db.execute(
+                "INSERT INTO tables VALUES (?,?,?,?,?,?,?)",
+                (row.id, row.game, row.setup, row.seed, row.content_version, now, row.watch_hash),
+            )
+            db.executemany("INSERT INTO seats VALUES (?,?,?,?,?)", [(row.id, s.seat, s.token_hash, s.kind, s.name) for s in seats])
+            self._append(db, row.id, 0, bodies, now)
 
-        await self._run(write)
+        await self._write(write)
 
     async def append(self, table: str, n: int, bodies: Sequence[Body]) -> float:
         """The records stand at n, n+1, ...; a second writer that got there first makes this fail."""
 
-        def write() -> float:
-            db, now = self._connection, time.time()
-            with db:
-                self._append(db, table, n, bodies, now)
-                for body in bodies:
-                    self._follow(db, table, body, now)
+        def write(db: sqlite3.Connection) -> float:
+            now = time.time()
+            self._append(db, table, n, bodies, now)
+            for body in bodies:
+                self._follow(db, table, body, now)
             return now
 
-        return await self._run(write)
+        return await self._write(write)
 
     async def length(self, table: str) -> int:
         """How many records are stored."""
@@ -207,11 +229,10 @@ class SqliteStore:
     async def snapshot(self, table: str, snapshot: Snapshot) -> None:
         """The newest snapshot replaces the older one."""
 
-        def write() -> None:
-            with self._connection as db:
-                db.execute("INSERT OR REPLACE INTO snapshots VALUES (?,?,?,?)", (table, snapshot.n, snapshot.digest, snapshot.body))
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR REPLACE INTO snapshots VALUES (?,?,?,?)", (table, snapshot.n, snapshot.digest, snapshot.body))
 
-        await self._run(write)
+        await self._write(write)
 
     async def load(self, table: str) -> Stored | None:
         """All that is stored about a table, or None."""
@@ -271,7 +292,7 @@ class SqliteStore:
         return self._db
 
     async def _run(self, work: Callable[[], T]) -> T:
-        """The work done in the writer thread; whatever sqlite says becomes StoreFailed."""
+        """The work done in the writer thread, after all that was written before; whatever sqlite says becomes StoreFailed."""
 
         def guarded() -> T:
             try:
@@ -279,7 +300,40 @@ class SqliteStore:
             except (sqlite3.Error, OSError, msgspec.MsgspecError) as error:
                 raise StoreFailed(detail=str(error)) from error
 
+        self._flush()
         return await asyncio.get_running_loop().run_in_executor(self._thread, guarded)
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The work in one transaction with all that came while the last one was written; returns when that is on the disk."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if self._db is None:
+            raise StoreFailed(detail="closed")
+        if not self._writing and not self._group:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._group.append((work, done))
+        return await done
+
+    def _flush(self) -> None:
+        """What has gathered goes to the writer thread."""
+        group, self._group = self._group, []
+        if group:
+            self._writing += 1
+            works = [work for work, _ in group]
+            writing = asyncio.get_running_loop().run_in_executor(self._thread, _together, self._connection, works)
+            writing.add_done_callback(lambda writing: self._tell(group, writing.result()))
+
+    def _tell(self, group: _Group, results: list[Any]) -> None:
+        """Everybody hears what became of their own."""
+        self._writing -= 1
+        if not self._writing:
+            self._flush()
+        for (_, done), result in zip(group, results, strict=True):
+            if done.cancelled():
+                continue
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
 
     def _open(self) -> None:
         keep_private(Path(os.path.realpath(self.path)))
