@@ -28,7 +28,7 @@ from stockade.testing.driver import Case, step
 
 THREADS = 4
 SHORT = 1e-6  # seconds that a thread runs before it has to let others go on
-KEEPERS = ("/parts/", "/bot/", "/tiles.py", "/facts.py", "/odds.py")  # where things are made that all tables share
+KEEPERS = ("/board/", "/bot/", "/facts.py", "/odds.py")  # where things are made that all tables share
 PAUSE = 0.03  # there a thread lets the others go first, before so many of its lines
 PATIENCE = 6
 

@@ -18,8 +18,14 @@ CLOSED_TO_TESTING = {"server", "commands", "cli", "__main__"}
 LONGEST_MODULE = 450
 
 # The same plan in every game's folder; what a room of it may not know.
-ROOMS = {"rules", "effects", "content", "bot", "show", "decks", "data", "text"}
-BLIND = {"rules": {"bot", "show"}, "effects": {"bot", "show"}, "content": {"bot", "show"}, "show": {"bot"}}
+ROOMS = {"board", "rules", "effects", "content", "bot", "show", "decks", "data", "text"}
+BLIND = {
+    "board": {"bot", "show", "rules"},
+    "rules": {"bot", "show"},
+    "effects": {"bot", "show"},
+    "content": {"bot", "show"},
+    "show": {"bot"},
+}
 
 
 def modules() -> list[Path]:

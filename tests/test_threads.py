@@ -21,12 +21,12 @@ from tests.test_layers import ROOT, SRC, modules
 from stockade.engine.game import find_game
 from stockade.engine.text import Text
 from stockade.games.mars_attacks import play as mars
+from stockade.games.mars_attacks.board.gridmap import RUBBLE, RUIN, GridMap, grid_map
 from stockade.games.mars_attacks.state import Change
+from stockade.games.xmen_resistance.board import zonemap
+from stockade.games.xmen_resistance.board.zonegrid import Border, Gap, Grid
+from stockade.games.xmen_resistance.board.zonemap import Ways, ZoneFacts, ZoneMap, zone_map
 from stockade.games.xmen_resistance.bot import value as xmen
-from stockade.parts import zonemap
-from stockade.parts.gridmap import RUBBLE, RUIN, GridMap, grid_map
-from stockade.parts.zonegrid import Border, Gap, Grid
-from stockade.parts.zonemap import Ways, ZoneFacts, ZoneMap, zone_map
 from stockade.testing.driver import Case
 
 T = TypeVar("T")

@@ -168,7 +168,7 @@ def main() -> int:
     luck = random.Random(args.seed)
     ledgers = {r.id: g for g in games().values() if args.game in ("", g.id) for r in g.rulebook.rules if r.scope != "table"}
     chosen: list[str] = args.rules or luck.sample(sorted(ledgers), min(args.sample or 20, len(ledgers)))
-    kept = kept_in(*(g.folder for g in games().values()), ROOT / "src/stockade/parts")
+    kept = kept_in(*(g.folder for g in games().values()))
     proven = proven_by(ROOT / "tests")
     bad: list[str] = []
     with tempfile.TemporaryDirectory() as folder:

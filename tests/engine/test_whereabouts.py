@@ -4,11 +4,9 @@ from pathlib import Path
 
 import pytest
 
-import stockade
 from stockade.engine import Game, games
 from stockade.engine.whereabouts import kept_in, named
 
-PARTS = Path(stockade.__file__).parent / "parts"
 SHARE = {"dead-of-winter": 0.78, "mars-attacks": 0.74, "marvel-champions": 0.74, "xmen-resistance": 0.56}
 
 
@@ -39,7 +37,7 @@ def test_every_line_of_code_and_data_counts_but_the_ledger(tmp_path: Path) -> No
 @pytest.mark.parametrize("game", [game for game in games().values() if game.id in SHARE], ids=lambda game: game.id)
 def test_rules_are_named_where_they_are_kept(game: Game) -> None:
     rules = [rule.id for rule in game.rulebook.rules if rule.scope != "table"]
-    kept = kept_in(game.folder, PARTS)
+    kept = kept_in(game.folder)
     nowhere = [rule for rule in rules if rule not in kept]
     assert 1 - len(nowhere) / len(rules) >= SHARE[game.id], f"{len(nowhere)} rules are named nowhere: {' '.join(nowhere)}"
 

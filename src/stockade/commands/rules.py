@@ -75,7 +75,7 @@ def where(
     """The lines that keep a rule and the tests that prove it."""
     rule, game = find(rule_id)
     spoken = tongue(lang)
-    lines = kept_in(game.folder, SOURCE / "parts").get(rule.id, [])
+    lines = kept_in(game.folder).get(rule.id, [])
     if as_json:
         out_json({"rule": rule.id, "kept": lines, "proven": proven_by(TESTS).get(rule.id, [])})
         return

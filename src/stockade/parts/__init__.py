@@ -1,1 +1,1 @@
-"""Things that come in game boxes and are shared by two games or more: maps, decks, dice, abilities."""
+"""Things that come in game boxes and are shared by two games or more: piles of cards, questions of the group."""

@@ -3,8 +3,8 @@
 import pytest
 
 from stockade.games.mars_attacks import facts, play
+from stockade.games.mars_attacks.board.gridmap import FULL, grid_map
 from stockade.games.mars_attacks.scene import FIELD
-from stockade.parts.gridmap import FULL, grid_map
 from stockade.testing import rule
 
 ME = "us-rifle.1"

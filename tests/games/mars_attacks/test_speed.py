@@ -1,9 +1,9 @@
 """What keeps a crowd of twenty Zombies fast; `stockade bench mars-attacks --scenario breaking --set extra=12` times it."""
 
 from stockade.engine import Table
+from stockade.games.mars_attacks.board.gridmap import LOW
 from stockade.games.mars_attacks.play import board_of
 from stockade.games.mars_attacks.state import Change
-from stockade.parts.gridmap import LOW
 
 CROWD = {"scenario": "breaking", "extra": 12, "seats": 1}
 

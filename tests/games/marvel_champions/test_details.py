@@ -5,10 +5,10 @@ from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import Table
 from stockade.games.marvel_champions.effects.ability import BOOK
+from stockade.games.marvel_champions.effects.modifier import Modifier
 from stockade.games.marvel_champions.facts import cards, encounter_set, heroes, scenarios
 from stockade.games.marvel_champions.play import slots_in_play
 from stockade.games.marvel_champions.scene import ChampionsScene
-from stockade.parts.modifier import Modifier
 from stockade.testing import Scene, rule
 
 # -- the box and the scenarios ----------------------------------------------------------------------------------------------

@@ -213,7 +213,7 @@ def test_an_attack_of_zero_is_an_attack(board: Board) -> None:
 
 
 def _minus(g):
-    from stockade.parts.modifier import Lasting
+    from stockade.games.marvel_champions.effects.modifier import Lasting
 
     return Lasting("atk", -5, "card", g.player(0).identity, "round")
 

@@ -5,8 +5,8 @@ from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import Table
 from stockade.games.marvel_champions.effects.ability import BOOK
+from stockade.games.marvel_champions.effects.modifier import Modifier
 from stockade.games.marvel_champions.rules.card_moves import draw, take_encounter
-from stockade.parts.modifier import Modifier
 from stockade.testing import rule
 
 # -- damage and defeat --------------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from tests.server.screen import Running, request
 
 from stockade.cli import main
 from stockade.engine import BadSetup, Table
-from stockade.games.xmen_resistance import GAME, names, tiles
+from stockade.games.xmen_resistance import GAME, names
+from stockade.games.xmen_resistance.board import tiles
 from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 
 Break = Callable[[str, str, str], None]

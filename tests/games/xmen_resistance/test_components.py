@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from stockade.games.xmen_resistance.tilefaces import parse_tiles
-from stockade.games.xmen_resistance.tiles import BOX, DATA, MapError, load_mission, mission_ids, read_mission, tile_faces
+from stockade.games.xmen_resistance.board.tilefaces import parse_tiles
+from stockade.games.xmen_resistance.board.tiles import BOX, DATA, MapError, load_mission, mission_ids, read_mission, tile_faces
 
 rule = pytest.mark.rule
 

@@ -4,8 +4,8 @@ import pytest
 from tests.games.xmen_resistance.conftest import Board
 
 from stockade.engine import UnknownOption
+from stockade.games.xmen_resistance.board.zonemap import Ways
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.parts.zonemap import Ways
 from stockade.testing import rule
 
 # -- towards whom ---------------------------------------------------------------------------------------------------------

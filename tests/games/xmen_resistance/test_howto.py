@@ -11,7 +11,8 @@ import pytest
 from stockade.engine import Table
 from stockade.engine.rulebook import Rulebook
 from stockade.engine.text import LANGUAGES, Text
-from stockade.games.xmen_resistance import GAME, tiles
+from stockade.games.xmen_resistance import GAME
+from stockade.games.xmen_resistance.board import tiles
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.testing import ledger
 

@@ -8,10 +8,10 @@ import pytest
 from stockade.engine import BadSetup, Table
 from stockade.engine.text import LANGUAGES, MissingText
 from stockade.games.xmen_resistance import GAME, facts
+from stockade.games.xmen_resistance.board.tiles import load_mission, mission_ids, tile_faces
 from stockade.games.xmen_resistance.effects import ability
 from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
-from stockade.games.xmen_resistance.tiles import load_mission, mission_ids, tile_faces
 from stockade.testing.conformance import Words, options_can_be_told_apart
 from stockade.testing.driver import walk
 

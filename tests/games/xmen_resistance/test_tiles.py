@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from stockade.games.xmen_resistance import GAME
-from stockade.games.xmen_resistance.tilefaces import TileFace, lay_out, parse_tiles, zone_facts
-from stockade.games.xmen_resistance.tiles import (
+from stockade.games.xmen_resistance.board.tilefaces import TileFace, lay_out, parse_tiles, zone_facts
+from stockade.games.xmen_resistance.board.tiles import (
     DATA,
     KEYS,
     MOMENTS,
@@ -23,7 +23,7 @@ from stockade.games.xmen_resistance.tiles import (
     read_mission,
     tile_faces,
 )
-from stockade.parts.zonemap import ZoneMap, zone_map
+from stockade.games.xmen_resistance.board.zonemap import ZoneMap, zone_map
 from stockade.server.sentences import explain
 
 rule = pytest.mark.rule

@@ -10,8 +10,8 @@ from msgspec import Struct, convert
 
 from stockade.engine.errors import BadContent, Reason
 from stockade.engine.pack import read_toml
-from stockade.parts.gridmap import GridMap, grid_map
-from stockade.parts.gridtext import GridError
+from stockade.games.mars_attacks.board.gridmap import GridMap, grid_map
+from stockade.games.mars_attacks.board.gridtext import GridError
 
 FOLDER = Path(__file__).parent
 BOARDS = "boards.txt"

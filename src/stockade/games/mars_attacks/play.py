@@ -9,9 +9,10 @@ from stockade.engine.event import Arg
 from stockade.engine.play import GameOver
 from stockade.engine.state import Task
 from stockade.games.mars_attacks import facts
+from stockade.games.mars_attacks.board.gridmap import GridMap
 from stockade.games.mars_attacks.facts import BODIES_LIMIT, FRIENDS_LIMIT, Profile
 from stockade.games.mars_attacks.state import BOARD, DEAD, Change, Model, State
-from stockade.parts.gridmap import GridMap
+from stockade.parts.question import group_ask
 
 PROFILES = facts.profiles()
 UNITS = facts.units()
@@ -164,9 +165,7 @@ class DeadSilence(Play[State]):
         **args: Arg,
     ) -> Ask:
         """A question of the whole group: one seat is asked and may hand it on."""
-        ask = Ask(self.decider() if seat is None else seat, prompt, options, rule=rule, least=least, most=most, group=True)
-        ask.args = args
-        return ask
+        return group_ask(self.decider() if seat is None else seat, prompt, options, rule, args, least, most)
 
     # -- endings ------------------------------------------------------------------------------------------------------
 

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from stockade.games.mars_attacks import facts
+from stockade.games.mars_attacks.board.gridmap import grid_map
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules.card import EVENTS
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
 from stockade.games.mars_attacks.state import BOARD, CAMP, Model, Support
-from stockade.parts.gridmap import grid_map
 from stockade.testing.scene import Scene
 
 FIELD = """

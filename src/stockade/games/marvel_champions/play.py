@@ -7,10 +7,10 @@ from functools import cache
 
 from stockade.engine import Play
 from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, Ability
+from stockade.games.marvel_champions.effects.modifier import Operation, combine
+from stockade.games.marvel_champions.effects.window import Listeners
 from stockade.games.marvel_champions.facts import HERO, CardFacts, Scenario, scenarios
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card, Player, State
-from stockade.parts.ability import Listeners
-from stockade.parts.modifier import Operation, combine
 
 ALLY_LIMIT = 3  # MC-ALLY-09
 RESTRICTED_LIMIT = 2  # MC-KEY-20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from stockade.engine import GameState, TaskBook
-from stockade.parts.modifier import Lasting
+from stockade.games.marvel_champions.effects.modifier import Lasting
 
 task = TaskBook()
 

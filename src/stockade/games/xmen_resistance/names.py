@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stockade.engine.text import Text
-from stockade.games.xmen_resistance.tiles import MapError, load_mission, mission_ids
+from stockade.games.xmen_resistance.board.tiles import MapError, load_mission, mission_ids
 
 
 def compose(text: Text, lang: str, prefix: str, entity: str) -> dict[str, str] | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from stockade.engine import Ask, Option, Play
 from stockade.engine.event import Arg
 from stockade.games.xmen_resistance import facts
+from stockade.games.xmen_resistance.board.zonemap import Edge, Ways
 from stockade.games.xmen_resistance.facts import DEVOUR, Weapon
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Mission
 from stockade.games.xmen_resistance.rules.mode import MODES, Mode
 from stockade.games.xmen_resistance.state import Hero, Person, State, Zombie
-from stockade.parts.zonemap import Edge, Ways
+from stockade.parts.question import group_ask
 
 # The whole box: nobody of these names is in both modes.
 ENEMIES = facts.enemies("hero") | facts.enemies("zombie")
@@ -207,6 +208,4 @@ class Resistance(Play[State]):
         **args: Arg,
     ) -> Ask:
         """A question the players answer together: one seat is asked and may hand it on."""
-        ask = Ask(self.decider(near), prompt, options, rule=self.mode.cite(rule), least=least, most=most, group=True)
-        ask.args = args
-        return ask
+        return group_ask(self.decider(near), prompt, options, self.mode.cite(rule), args, least, most)

@@ -3,8 +3,8 @@
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
+from stockade.games.marvel_champions.effects.modifier import Lasting
 from stockade.games.marvel_champions.rules.card_moves import leave, remove, show_face
-from stockade.parts.modifier import Lasting
 from stockade.testing import rule
 
 # -- Spider-Man -----------------------------------------------------------------------------------------------------------

@@ -12,9 +12,9 @@ from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES, Che
 from stockade.games.dead_of_winter.facts import PLACE_OF, ROADS, RoadFact
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import pick
+from stockade.games.dead_of_winter.rules.ballot import Ballot
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.state import NONE, Note, Survivor
-from stockade.parts.ballot import Ballot
 
 LETTERS = ("a", "b")
 

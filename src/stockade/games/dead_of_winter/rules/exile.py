@@ -6,11 +6,11 @@ from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
 from stockade.games.dead_of_winter.facts import BETRAYALS, OUTSIDE
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import crossroads, pick
+from stockade.games.dead_of_winter.rules.ballot import Ballot
 from stockade.games.dead_of_winter.rules.death import check_limits, make_way, put_out
 from stockade.games.dead_of_winter.rules.move import go
 from stockade.games.dead_of_winter.rules.track import change_morale
 from stockade.games.dead_of_winter.state import Survivor
-from stockade.parts.ballot import Ballot
 
 CANCELLED = "vote_cancelled"
 NO_EXILE = ("co-op", "dilemma")  # DW-VAR-03, -18

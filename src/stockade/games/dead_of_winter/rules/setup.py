@@ -22,6 +22,7 @@ from stockade.games.dead_of_winter.facts import (
 from stockade.games.dead_of_winter.rules.draft import draft, name_leaders, prepare
 from stockade.games.dead_of_winter.rules.round import new_round
 from stockade.games.dead_of_winter.state import Player, State
+from stockade.parts.pile import shuffled
 
 VARIANTS = ("standard", "no-betrayer", "betrayer", "co-op", "dilemma")
 TWO = ("co-op", "dilemma")  # DW-SETUP-01, DW-VAR-05: the only ones for two players
@@ -61,7 +62,7 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
         zombies=[0] * len(ENTRANCE_PLACE),
         barricades=[0] * len(ENTRANCE_PLACE),
         noise=[0] * len(PLACES),
-        decks=[[], *(shuffled(chance, DECKS[place]) for place in PLACES[1:])],
+        decks=[[], *(shuffled(chance, DECKS[place]) for place in PLACES[1:])],  # DW-SETUP-10, -11, -14
         box=sorted(starting),
         crisis_deck=shuffled(chance, list(CRISES)),
         roads=shuffled(chance, roads),
@@ -92,13 +93,6 @@ def deal_objectives(state: State, chance: Chance) -> None:
                 player.secret = pool.pop()
             state.aside = pool
     state.box_secrets, state.box_betrayals = sorted(ordinary), sorted(betrayals)
-
-
-def shuffled(chance: Chance, cards: Any) -> list[Any]:
-    """A face-down deck (DW-SETUP-10, -11, -14)."""
-    deck = list(cards)
-    chance.shuffle(deck)
-    return deck
 
 
 # -- what was asked for -------------------------------------------------------------------------------------------------

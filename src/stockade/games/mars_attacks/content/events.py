@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from stockade.games.mars_attacks.board.gridmap import FULL, LOW, RUBBLE, STREET
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules.arrive import roll_at_all_points
 from stockade.games.mars_attacks.rules.card import event
 from stockade.games.mars_attacks.rules.dice import single
 from stockade.games.mars_attacks.rules.strike import accident, strike
 from stockade.games.mars_attacks.state import Change
-from stockade.parts.gridmap import FULL, LOW, RUBBLE, STREET
 
 ROWS = 4  # MA-CARD-15: 1 to 4 a row, 5 to 8 a column
 CAR_DICE = 4

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from stockade.engine import Option, call
+from stockade.games.mars_attacks.board.gridmap import FULL, LOW
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules.card import order
 from stockade.games.mars_attacks.rules.react import in_order, zombies_step
 from stockade.games.mars_attacks.rules.wound import mark_zombie
 from stockade.games.mars_attacks.state import Change, Model
-from stockade.parts.gridmap import FULL, LOW
 
 NEAR = 2  # squares around the model that calls
 CALL, SEEN = 3, 6  # Diversion: who comes, and how far away the square may be

@@ -12,6 +12,7 @@ from stockade.games.mars_attacks.facts import HAND
 from stockade.games.mars_attacks.play import CARDS, DeadSilence
 from stockade.games.mars_attacks.rules import boost
 from stockade.games.mars_attacks.state import Support, task
+from stockade.parts.pile import make_anew
 
 SET = 3  # MA-CARD-08
 
@@ -157,10 +158,8 @@ def draw(g: DeadSilence) -> str:
     """MA-CARD-13: the top card; an empty deck is made anew from the discards. Empty when there is no card at all."""
     state = g.state
     if not state.deck:
-        if not state.discards:
+        if not make_anew(state.deck, state.discards, g.chance):
             return ""
-        state.deck, state.discards = state.discards, []
-        g.chance.shuffle(state.deck)
         g.emit("deck.shuffled", "MA-CARD-13", count=len(state.deck))
     g.reveal()
     return state.deck.pop()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from stockade.engine.text import Text
-from stockade.parts.gridtext import TERRAIN_NAMES
+from stockade.games.mars_attacks.board.gridtext import TERRAIN_NAMES
 
 WIDTH = 7
 GROUND = dict(zip(TERRAIN_NAMES, " ,_#", strict=True))

@@ -31,6 +31,7 @@ from typing import Any
 
 from stockade.engine import Chance
 from stockade.games.mars_attacks import facts
+from stockade.games.mars_attacks.board.gridtext import EDGE_NAMES, TERRAIN_NAMES
 from stockade.games.mars_attacks.facts import Profile
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules.arrive import points
@@ -38,7 +39,6 @@ from stockade.games.mars_attacks.rules.campaign import worth
 from stockade.games.mars_attacks.rules.react import NOISE
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
 from stockade.games.mars_attacks.state import Model, State
-from stockade.parts.gridtext import EDGE_NAMES, TERRAIN_NAMES
 
 
 def view(g: DeadSilence) -> dict[str, Any]:

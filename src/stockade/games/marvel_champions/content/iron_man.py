@@ -16,6 +16,7 @@ from stockade.games.marvel_champions.effects.ability import (
     your_identity,
 )
 from stockade.games.marvel_champions.effects.effect import clear, foe, hero_exhausted, hurt, icons_of, some_foe
+from stockade.games.marvel_champions.effects.modifier import Lasting
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import mill, ready, rebuild, to_hand
@@ -24,7 +25,6 @@ from stockade.games.marvel_champions.rules.damage import deal_each
 from stockade.games.marvel_champions.rules.payment import TOP
 from stockade.games.marvel_champions.rules.threat import remove_threat
 from stockade.games.marvel_champions.state import Card
-from stockade.parts.modifier import Lasting
 
 
 def tech(g: Champions, me: Card, hero: Card) -> int:

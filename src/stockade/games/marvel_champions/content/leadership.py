@@ -16,6 +16,7 @@ from stockade.games.marvel_champions.effects.ability import (
 )
 from stockade.games.marvel_champions.effects.effect import entered, player
 from stockade.games.marvel_champions.effects.happening import EntersPlay
+from stockade.games.marvel_champions.effects.modifier import Lasting
 from stockade.games.marvel_champions.facts import HERO
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import draw, put, ready
@@ -23,7 +24,6 @@ from stockade.games.marvel_champions.rules.choose import either, pick, pick_card
 from stockade.games.marvel_champions.rules.damage import deal
 from stockade.games.marvel_champions.rules.payment import Bill, can_pay, pay
 from stockade.games.marvel_champions.rules.turn import arrive
-from stockade.parts.modifier import Lasting
 
 
 def a_minion_came(g: Champions, me: Use) -> bool:

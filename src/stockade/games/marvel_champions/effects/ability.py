@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from stockade.games.marvel_champions.effects.happening import Attack, Thwart, after, before
+from stockade.games.marvel_champions.effects.modifier import Modifier
+from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, RESOURCES, CardFacts, cards
 from stockade.games.marvel_champions.state import NOBODY, Card
-from stockade.parts.ability import Happening
-from stockade.parts.modifier import Modifier
 
 if TYPE_CHECKING:
     from stockade.games.marvel_champions.play import Champions

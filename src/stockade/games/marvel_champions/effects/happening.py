@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.state import NOBODY, Card
-from stockade.parts.ability import Happening
 
 if TYPE_CHECKING:
     from stockade.games.marvel_champions.play import Champions

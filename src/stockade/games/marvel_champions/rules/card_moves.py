@@ -8,6 +8,7 @@ from stockade.games.marvel_champions.effects.ability import BOOK, FACTS
 from stockade.games.marvel_champions.facts import HERO, CardFacts
 from stockade.games.marvel_champions.play import Champions, slots_in_play
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, PIECES, Card
+from stockade.parts.pile import make_anew
 
 # -- player decks -----------------------------------------------------------------------------------------------------
 
@@ -43,11 +44,8 @@ def take(g: Champions, seat: int) -> int | None:
 def rebuild(g: Champions, seat: int) -> bool:
     """Shuffle the discard pile into a new deck; False when both are empty (MC-DECK-08) or the player is out (MC-ELIM-02)."""
     player = g.player(seat)
-    if player.out or not player.discard:
+    if player.out or not make_anew(player.deck, player.discard, g.chance):
         return False
-    player.deck[:] = player.discard
-    player.discard.clear()
-    g.chance.shuffle(player.deck)
     g.emit("deck.rebuilt", "MC-DECK-03", who=g.face(seat))
     deal(g, seat, "MC-DECK-04")
     return True
@@ -119,11 +117,8 @@ def take_encounter(g: Champions) -> int | None:
 def rebuild_encounter(g: Champions) -> bool:
     """Shuffle its discard pile and place an acceleration token (MC-ACCEL-01, -02)."""
     state = g.state
-    if not state.discard:
+    if not make_anew(state.deck, state.discard, g.chance):
         return False
-    state.deck[:] = state.discard
-    state.discard.clear()
-    g.chance.shuffle(state.deck)
     state.acceleration += 1
     g.emit("encounter.rebuilt", "MC-ACCEL-02", count=state.acceleration)
     return True

@@ -26,6 +26,8 @@ from stockade.games.marvel_champions.effects.happening import (
     after,
     before,
 )
+from stockade.games.marvel_champions.effects.modifier import Lasting
+from stockade.games.marvel_champions.effects.window import Happening, window
 from stockade.games.marvel_champions.facts import HERO
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules import payment
@@ -33,8 +35,6 @@ from stockade.games.marvel_champions.rules.card_moves import discard, exhaust, l
 from stockade.games.marvel_champions.rules.choose import numbered, some_of_hand
 from stockade.games.marvel_champions.rules.payment import Bill, can_pay, pay
 from stockade.games.marvel_champions.state import NOBODY, Card
-from stockade.parts.ability import Happening, window
-from stockade.parts.modifier import Lasting
 
 # -- may it be used ---------------------------------------------------------------------------------------------------
 

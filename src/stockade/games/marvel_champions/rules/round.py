@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stockade.engine import call
+from stockade.games.marvel_champions.effects.modifier import expire
 from stockade.games.marvel_champions.facts import cards
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import deal, discard_hand, draw, leave
@@ -12,7 +13,6 @@ from stockade.games.marvel_champions.rules.reveal import reveal
 from stockade.games.marvel_champions.rules.threat import place
 from stockade.games.marvel_champions.rules.turn import begin_turn
 from stockade.games.marvel_champions.state import NOBODY, task
-from stockade.parts.modifier import expire
 
 FACTS = cards()
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stockade.engine import Option, Refused, call
+from stockade.games.xmen_resistance.board.tiles import MissionMap
+from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.spawn import draw_spawn_card
 from stockade.games.xmen_resistance.state import Hero, Person, task
-from stockade.games.xmen_resistance.tiles import MissionMap
-from stockade.parts.zonemap import Edge
 
 
 def closed_openings(g: Resistance, zone: str) -> list[Edge]:

@@ -6,6 +6,7 @@ from stockade.engine import Ask, Option
 from stockade.games.xmen_resistance.facts import BAR_END, LEVELS, POWER_MAX, THRESHOLDS
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.state import Hero, Pile
+from stockade.parts.pile import make_anew
 
 LEVEL_RULES = ("XR-XP-05", "XR-XP-06", "XR-XP-07", "XR-XP-08")  # Blue, Yellow, Orange, Red
 
@@ -61,10 +62,8 @@ def heal(g: Resistance, hero: Hero, amount: int, rule: str) -> None:
 def draw(g: Resistance, pile: Pile, rule: str) -> str:
     """The top card; an empty deck is made anew from its discards (XR-TRAIT-07, XR-SPAWN-08, -18). Empty when there is none at all."""
     if not pile.deck:
-        if not pile.discards:
+        if not make_anew(pile.deck, pile.discards, g.chance):
             return ""
-        pile.deck, pile.discards = pile.discards, []
-        g.chance.shuffle(pile.deck)
         g.emit("deck.shuffled", rule)
     g.reveal()
     return pile.deck.pop()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NoReturn
 from msgspec import Struct
 
 from stockade.engine import Option, Refused, Task
+from stockade.games.xmen_resistance.board.tiles import MissionMap, load_mission
+from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.facts import SECRETS, SpawnCard, spawn_cards
 from stockade.games.xmen_resistance.state import Hero, Objective, Person, SpawnPoint
-from stockade.games.xmen_resistance.tiles import MissionMap, load_mission
-from stockade.parts.zonemap import Edge
 
 if TYPE_CHECKING:
     from stockade.games.xmen_resistance.play import Resistance

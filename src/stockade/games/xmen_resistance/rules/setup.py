@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from stockade.engine import BadSetup, Chance, call
+from stockade.games.xmen_resistance.board.tiles import BIG_TEAM, FROM_START, MapError, MissionMap
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.building import reveal_people
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Mission
 from stockade.games.xmen_resistance.rules.mode import MODES, Mode
 from stockade.games.xmen_resistance.rules.round import mission_begins, new_round
 from stockade.games.xmen_resistance.state import Hand, Hero, Objective, Person, Pile, SpawnPoint, State, Zombie
-from stockade.games.xmen_resistance.tiles import BIG_TEAM, FROM_START, MapError, MissionMap
+from stockade.parts.pile import shuffled
 
 
 def first_state(setup: dict[str, Any], chance: Chance) -> State:
@@ -31,12 +32,12 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
         pool=[mode.enemies[kind].count for kind in mode.horde],
         open=[board.start_open >> edge.index & 1 for edge in board.map.edges],
         opened=[int(zone.kind in ("street", "fountain")) for zone in zones],
-        spawn_pile=shuffled(chance, [card for card in mode.spawn_cards if card not in mission.removed_spawn]),
-        trait_pile=shuffled(chance, [card.id for card in mode.traits.values() for _ in range(card.copies)]),
-        person_pile=shuffled(
+        spawn_pile=facedown(chance, [card for card in mode.spawn_cards if card not in mission.removed_spawn]),
+        trait_pile=facedown(chance, [card.id for card in mode.traits.values() for _ in range(card.copies)]),
+        person_pile=facedown(
             chance, [card.id for card in mode.people.values() if card.id not in mission.removed_people for _ in range(card.copies)]
         ),
-        zombie_pile=shuffled(chance, list(mode.champions)),
+        zombie_pile=facedown(chance, list(mode.champions)),
         removed=[*(card for card in mission.removed_people for _ in range(mode.people[card].copies)), *mission.removed_spawn],
         exit=board.exit or "",
         awake=list(board.map.levels),
@@ -123,10 +124,9 @@ def figure(mode: Mode, hero: str, seat: int, zone: str) -> Hero:
     return Hero(hero, seat, zone, health, health)
 
 
-def shuffled(chance: Chance, cards: list[str]) -> Pile:
-    """A facedown deck (XR-SETUP-09)."""
-    chance.shuffle(cards)
-    return Pile(cards)
+def facedown(chance: Chance, cards: list[str]) -> Pile:
+    """XR-SETUP-09."""
+    return Pile(shuffled(chance, cards))
 
 
 def open_start(g: Resistance) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from stockade.engine.text import Text
-from stockade.parts import plan
+from stockade.games.xmen_resistance.board import plan
 
 LEVELS: tuple[str, ...] = ("blue", "yellow", "orange", "red")
 

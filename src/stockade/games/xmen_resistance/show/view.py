@@ -17,6 +17,7 @@ from typing import Any
 
 from stockade.engine import Chance
 from stockade.games.xmen_resistance import facts
+from stockade.games.xmen_resistance.board.tiles import load_mission
 from stockade.games.xmen_resistance.effects.ability import TABLE
 from stockade.games.xmen_resistance.facts import DEVOUR, HUNGER_MAX, POWER_MAX, SECRETS, THRESHOLDS
 from stockade.games.xmen_resistance.play import HEROES, PEOPLE, WEAPONS, Resistance
@@ -25,7 +26,6 @@ from stockade.games.xmen_resistance.rules.enemy import frost
 from stockade.games.xmen_resistance.rules.hero import actions_of, next_xp
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.state import Hero, Person, State
-from stockade.games.xmen_resistance.tiles import load_mission
 
 SPAWN_CARDS = facts.spawn_cards("hero") | facts.spawn_cards("zombie")
 CHAMPIONS = facts.champions("hero") + facts.champions("zombie")

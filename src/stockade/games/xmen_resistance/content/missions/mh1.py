@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from stockade.engine import Refused
+from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.content.missions.reward import wake, xp_for_all
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.state import Hero, Objective
-from stockade.parts.zonemap import Edge
 
 
 class BreakIn(Mission):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stockade.engine import Refused, call
+from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.content.missions.reward import XP
 from stockade.games.xmen_resistance.content.missions.teams import divide
 from stockade.games.xmen_resistance.play import Resistance
@@ -10,7 +11,6 @@ from stockade.games.xmen_resistance.rules.hero import gain_xp
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.rules.spawn import draw_spawn_card
 from stockade.games.xmen_resistance.state import Hero, Objective
-from stockade.parts.zonemap import Edge
 
 
 class Lockdown(Mission):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option, Refused
+from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.content.missions.reward import XP, wake, xp_for_all
 from stockade.games.xmen_resistance.content.missions.secret import hide_secrets
 from stockade.games.xmen_resistance.facts import HORDE, SECRETS, SpawnCard, champions
@@ -10,7 +11,6 @@ from stockade.games.xmen_resistance.play import PEOPLE, Resistance
 from stockade.games.xmen_resistance.rules.hero import gain_xp
 from stockade.games.xmen_resistance.rules.mission import HIDDEN_BYSTANDERS, MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.state import Hero, Objective, Person, SpawnPoint
-from stockade.parts.zonemap import Edge
 
 TRADE = "mission-free-trade"
 TRADED = 3  # Enemies for a Bystander card

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stockade.engine import Option, Task, call
+from stockade.games.xmen_resistance.board.zonemap import Ways
 from stockade.games.xmen_resistance.content.missions.reward import XP, xp_for_all
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.building import reveal_people
@@ -13,7 +14,6 @@ from stockade.games.xmen_resistance.rules.hero import gain_xp
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.rules.spawn import draw_spawn_card, place, spawn_champion
 from stockade.games.xmen_resistance.state import Hero, Objective, SpawnPoint, task
-from stockade.parts.zonemap import Ways
 
 FINDS = ("blue", "green")
 RED = 3

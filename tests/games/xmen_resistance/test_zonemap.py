@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockade.games.xmen_resistance.tiles import load_mission, mission_ids
-from stockade.parts import zonemap
-from stockade.parts.zonegrid import STEPS, Border, Gap, Grid
-from stockade.parts.zonemap import MapError, Ways, ZoneFacts, ZoneMap, zone_map
+from stockade.games.xmen_resistance.board import zonemap
+from stockade.games.xmen_resistance.board.tiles import load_mission, mission_ids
+from stockade.games.xmen_resistance.board.zonegrid import STEPS, Border, Gap, Grid
+from stockade.games.xmen_resistance.board.zonemap import MapError, Ways, ZoneFacts, ZoneMap, zone_map
 from stockade.server.sentences import explain
 
 rule = pytest.mark.rule

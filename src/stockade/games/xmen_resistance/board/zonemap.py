@@ -12,8 +12,20 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from stockade.parts.zonegrid import INDOORS, OPENINGS, Cell, Gap, Grid, Kind, MapError, Opening, Side, across, reading_order
-from stockade.parts.zonesight import sight_lines
+from stockade.games.xmen_resistance.board.zonegrid import (
+    INDOORS,
+    OPENINGS,
+    Cell,
+    Gap,
+    Grid,
+    Kind,
+    MapError,
+    Opening,
+    Side,
+    across,
+    reading_order,
+)
+from stockade.games.xmen_resistance.board.zonesight import sight_lines
 
 __all__ = ["Edge", "Grid", "MapError", "Ways", "Zone", "ZoneFacts", "ZoneMap", "zone_map"]
 

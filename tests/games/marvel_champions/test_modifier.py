@@ -2,7 +2,7 @@
 
 import pytest
 
-from stockade.parts.modifier import Lasting, Modifier, Operation, combine, expire
+from stockade.games.marvel_champions.effects.modifier import Lasting, Modifier, Operation, combine, expire
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stockade.parts import plan
+from stockade.games.xmen_resistance.board import plan
 
 #  a a | b        a fills the west, b and c the east; a wall with a door between a and b, none between b and c
 #  a a : c

@@ -11,8 +11,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from stockade.engine.errors import Reason
-from stockade.parts.zonegrid import OUTDOORS, STEPS, Border, Cell, Gap, Grid, Kind, MapError, across, gap_between, reading_order
-from stockade.parts.zonemap import ZoneFacts
+from stockade.games.xmen_resistance.board.zonegrid import (
+    OUTDOORS,
+    STEPS,
+    Border,
+    Cell,
+    Gap,
+    Grid,
+    Kind,
+    MapError,
+    across,
+    gap_between,
+    reading_order,
+)
+from stockade.games.xmen_resistance.board.zonemap import ZoneFacts
 
 SIZE = 3
 LINES = 2 * SIZE + 1

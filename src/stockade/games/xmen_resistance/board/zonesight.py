@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from stockade.parts.zonegrid import OPENINGS, OUTDOORS, STEPS, Cell, Gap, Grid, Kind, across, gap_between
+from stockade.games.xmen_resistance.board.zonegrid import OPENINGS, OUTDOORS, STEPS, Cell, Gap, Grid, Kind, across, gap_between
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,13 +15,13 @@ from typing import Any
 
 from stockade.engine.errors import BadPack, Reason
 from stockade.engine.pack import read_toml
-from stockade.games.xmen_resistance.tilefaces import TileFace, lay_out, parse_tiles, zone_facts
-from stockade.parts.zonegrid import Grid, MapError
-from stockade.parts.zonemap import Edge, ZoneMap, zone_map
+from stockade.games.xmen_resistance.board.tilefaces import TileFace, lay_out, parse_tiles, zone_facts
+from stockade.games.xmen_resistance.board.zonegrid import Grid, MapError
+from stockade.games.xmen_resistance.board.zonemap import Edge, ZoneMap, zone_map
 
 __all__ = ["BOX", "MapError", "MissionMap", "Objective", "SpawnPoint", "load_mission", "mission_ids", "read_mission", "tile_faces"]
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "data"
 
 BOX: Mapping[str, int] = {
     # XR-COMP-06

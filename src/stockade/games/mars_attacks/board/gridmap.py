@@ -9,7 +9,21 @@ from __future__ import annotations
 from functools import cache, cached_property
 from typing import Any
 
-from stockade.parts.gridtext import EDGE_NAMES, EXIT, FULL, LOW, OPEN, RUBBLE, RUIN, SOLID, STREET, TERRAIN_NAMES, GridPicture, read, write
+from stockade.games.mars_attacks.board.gridtext import (
+    EDGE_NAMES,
+    EXIT,
+    FULL,
+    LOW,
+    OPEN,
+    RUBBLE,
+    RUIN,
+    SOLID,
+    STREET,
+    TERRAIN_NAMES,
+    GridPicture,
+    read,
+    write,
+)
 
 __all__ = ["COMPASS", "EXIT", "FULL", "LOW", "OPEN", "RUBBLE", "RUIN", "SOLID", "STREET", "GridMap", "Line", "grid_map", "line_through"]
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stockade.parts.gridmap import EXIT, FULL, LOW, OPEN, RUBBLE, RUIN, SOLID, STREET, GridMap, grid_map
-from stockade.parts.gridtext import GridError, GridPicture, read, write
+from stockade.games.mars_attacks.board.gridmap import EXIT, FULL, LOW, OPEN, RUBBLE, RUIN, SOLID, STREET, GridMap, grid_map
+from stockade.games.mars_attacks.board.gridtext import GridError, GridPicture, read, write
 from stockade.server.sentences import explain
 
 SMALL = """

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from stockade.engine import Ask, Option
-from stockade.parts.ability import Happening, Listeners, window
+from stockade.games.marvel_champions.effects.window import Happening, Listeners, window
 from stockade.testing.onerule import one_rule
 
 

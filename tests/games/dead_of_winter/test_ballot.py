@@ -1,6 +1,6 @@
 """Votes: who is for it, who against, and who breaks a tie."""
 
-from stockade.parts.ballot import Ballot, Tally
+from stockade.games.dead_of_winter.rules.ballot import Ballot, Tally
 
 
 def test_a_tally_knows_both_sides() -> None:
