@@ -20,6 +20,7 @@ class Outing(Mission):
 
     def __init__(self, map_id: str) -> None:
         self.id = map_id
+        self.mode = "zombie" if map_id.startswith("MZ") else "hero"
 
     def goals(self, g: Resistance) -> list[Goal]:
         return [Goal("MH0-exit", False, True)]
@@ -44,7 +45,7 @@ def nobody(g: Resistance) -> None:
 @pytest.fixture
 def board(monkeypatch: pytest.MonkeyPatch) -> Iterator[Board]:
     """An empty table on the map of a mission (`on`); heroes stand in the zone given by their name, else in the last one given."""
-    for map_id in ("MH1", "MH2", "MH3", "MH4", "MH5", "MH7", "MH9"):
+    for map_id in ("MH1", "MH2", "MH3", "MH4", "MH5", "MH7", "MH9", "MZ1", "MZ2", "MZ4"):
         monkeypatch.setitem(MISSIONS, map_id, Outing(map_id))
     scenes: list[ResistanceScene] = []
 

@@ -151,9 +151,8 @@ class Resistance(Play[State]):
         for zombie in self.state.zombies:
             if zombie.id == "rogue" and zombie.zone == hero.zone:
                 return []
-        own = HEROES[hero.id].skills
-        number = 1 + (hero.level >= 2) + (hero.level >= 3)
-        return [*own[:number], *(skill for skill in hero.copied if skill not in WEAPONS)]
+        own = [*HEROES[hero.id].skills[: max(1, hero.level)]]
+        return own + [skill for skill in hero.copied if skill not in WEAPONS] if hero.copied else own
 
     def has_skill(self, hero: Hero, skill: str) -> bool:
         """Whether that Skill is unlocked (or copied)."""

@@ -191,6 +191,15 @@ class ResistanceScene(Scene):
         if self.prompt == "prompt-next-hero":
             self.answer(f"turn:{name}")
 
+    def acts(self, name: str, *keys: str, dice: Sequence[int] = ()) -> None:
+        """In that hero's turn, begun if need be, these answers are given one after another; the dice are loaded first."""
+        if self.state.active != name:
+            self.turn(name)
+        if dice:
+            self.dice(*dice)
+        for key in keys:
+            self.answer(key)
+
     def takes(self, hero: str, zone: str) -> None:
         """That hero goes there and takes the Objective."""
         self.put(hero, zone)

@@ -35,8 +35,9 @@ def between(g: Resistance, hero: Hero, shot: Attack) -> list[str]:
 
 @skill("wide_beam", when=BOOST, rule="XR-ZHERO-19", once="", ready=between, hunger=1)
 def wide_beam(g: Resistance, hero: Hero, shot: Attack) -> None:
-    """The same roll hits the zone on the way; no two zones of the mansion lie between the same pair."""
-    shot.also = between(g, hero, shot)[0]
+    """The same roll hits the zone on the way; on the grounds there may be two to choose from."""
+    shot.beams = between(g, hero, shot)
+    shot.also = shot.beams[0]
 
 
 def with_blast(g: Resistance, hero: Hero, shot: Attack) -> bool:

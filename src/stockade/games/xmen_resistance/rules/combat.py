@@ -32,6 +32,7 @@ class Attack(Struct):
     double: bool = False  # a 6 scores two hits on one Enemy
     crowd: bool = False  # named Enemies are left out
     also: str = ""  # a second zone that the same roll hits
+    beams: list[str] = field(default_factory=list[str])  # where that may be one of several
     fallen: list[str] = field(default_factory=list[str])  # who was eliminated
     boosts: list[str] = field(default_factory=list[str])
     rolled: list[int] = field(default_factory=list[int])

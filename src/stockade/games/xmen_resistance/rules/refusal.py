@@ -113,7 +113,8 @@ def hungry(g: Resistance, hero: Hero) -> list[Refused]:
     tokens = [f"take:{objective.zone}" for objective in action.takeable(g, hero)]
     secrets = [f"secret:{card.id}" for card in g.state.secrets if card.zone == hero.zone]
     lift = [option.key for option in (*elevator.calls(g, hero), *elevator.rides(g, hero))]
-    shots = [f"attack:{weapon.id}:{zone}" for weapon in g.weapons(hero) if not weapon.devours for zone in targets(g, hero, weapon)]
+    arms = [weapon for weapon in (*g.weapons(hero), *sentinel.at_hand(g, hero)) if not weapon.devours]
+    shots = [f"attack:{weapon.id}:{zone}" for weapon in arms for zone in targets(g, hero, weapon)]
     thoughts = [*doors, *tokens, *secrets, *shots, "gain-trait"]
     return [Refused(key, "refused-ravenous", "XR-ZMODE-23", {"hero": hero.id}) for key in thoughts] + [
         Refused(key, "refused-ravenous", "XR-ZMODE-37", {"hero": hero.id}) for key in lift

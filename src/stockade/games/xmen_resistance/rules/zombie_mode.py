@@ -30,6 +30,7 @@ class ZombieMode(Mode):
     card = "meal"
     mirror = {
         "XR-PLAYER-01": "XR-ZMODE-11",
+        "XR-BYST-10": "XR-ZMODE-30",
         "XR-TRAIT-01": "XR-ZMODE-27",
         "XR-RESCUE-04": "XR-ZMODE-43",
         "XR-RESCUE-05": "XR-ZMODE-43",
@@ -76,6 +77,10 @@ class ZombieMode(Mode):
             pay(g, hero, ways[choice])
             shot.boosts.append(choice)
             ways[choice].use(g, hero, shot)
+            if len(shot.beams) > 1:
+                zones = [Option(f"zone:{zone}", "option-zone", {"zone": zone}, zone) for zone in shot.beams]
+                shot.also = await Ask(hero.seat, "prompt-beam", zones, rule="XR-ZHERO-19", source=hero.id, hero=hero.id)
+                shot.beams = []
 
     def bonus_dice(self, hero: Hero, shot: Attack) -> int:
         """XR-ZMODE-12, -35: as many as the Hunger, at the moment of rolling; none with the Sentinel Hand."""

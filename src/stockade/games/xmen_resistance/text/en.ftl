@@ -1558,6 +1558,7 @@ prompt-charge-on = One zone more for 1 Hunger?
 prompt-telekinesis = Telekinesis: who is lifted?
 prompt-ruthless-tactics = Who makes a free Move?
 prompt-slide-on = Does { $hero } slide one zone farther?
+prompt-beam = Which zone on the way does the beam sweep as well?
 prompt-deep-freeze = Deep Freeze: which zone?
 prompt-frenzy = Does { $hero } strike again?
 prompt-grasping-hands = Who is dragged here?

@@ -1625,6 +1625,7 @@ prompt-slide-on = { $hero } glisse-t-{ $hero_gender ->
     [f] elle
    *[m] il
     } d’une zone de plus ?
+prompt-beam = Quelle zone le rayon balaie-t-il aussi au passage ?
 prompt-deep-freeze = Gel Profond : quelle zone ?
 prompt-frenzy = { $hero } frappe-t-{ $hero_gender ->
     [f] elle

@@ -91,7 +91,7 @@ class Clash(Mission):
             return Routes(seen or steps_inside(g, forced, zone, prey), "XR-MZ5-09")
         if any(g.ways.sees(zone, target) and target in g.ways.distances(zone) for target in prey):
             return None
-        closest = nearest(forced.distances(zone), [room.id for room in g.map.zones if room.highlighted])
+        closest = nearest(forced.distances(zone), [*self.board.highlighted])
         steps = {step for target in closest for step in forced.first_steps(zone, target)}
         return Routes([near for near in forced.near[zone] if near in steps], "XR-MZ5-08")
 
@@ -122,7 +122,7 @@ class Clash(Mission):
 
 def inside(g: Resistance) -> int:
     """How many Enemies are in the highlighted building."""
-    return sum(g.enemies_in(zone.id) for zone in g.map.zones if zone.highlighted)
+    return sum(g.enemies_in(zone) for zone in g.board.highlighted)
 
 
 def steps_inside(g: Resistance, ways: Ways, zone: str, targets: list[str]) -> list[str]:
