@@ -1,7 +1,8 @@
 """MZ1, the way out below."""
 
-from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.games.xmen_resistance.tiles import load_mission
+
+from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 
 ZONES = ("10V.A", "10V.M", "11V.A", "11V.B", "12V.C", "13V.D", "14V.E", "15V.F")

@@ -3,10 +3,10 @@
 import random
 
 import pytest
+from stockade.games.xmen_resistance.tiles import load_mission
 
 from stockade.engine import Table
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.tiles import load_mission
 from stockade.testing import rule
 from stockade.testing.driver import step
 

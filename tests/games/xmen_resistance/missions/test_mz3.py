@@ -1,10 +1,10 @@
 """MZ3, leftovers: two teams, one Elevator."""
 
 import pytest
+from stockade.games.xmen_resistance.tiles import load_mission
 
 from stockade.engine import BadSetup, Table
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.tiles import load_mission
 from stockade.testing import rule
 
 TEAM = ("psylocke", "juggernaut", "dark_phoenix", "cyclops", "iceman", "sabretooth")

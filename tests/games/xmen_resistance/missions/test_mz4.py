@@ -1,9 +1,9 @@
 """MZ4, gym class: two secrets, and Colossus."""
 
 import pytest
+from stockade.games.xmen_resistance.tiles import load_mission
 
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.tiles import load_mission
 from stockade.testing import rule
 
 SECRETS = ("secret_mission_1", "secret_mission_2")

@@ -1,10 +1,10 @@
 """MZ5, the siege."""
 
 import pytest
+from stockade.games.xmen_resistance.tiles import load_mission
 
 from stockade.games.xmen_resistance.rules.enemy_move import routes
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.tiles import load_mission
 from stockade.testing import rule
 
 FRONT = ("13R", "14R", "15R")
