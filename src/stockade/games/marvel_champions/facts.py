@@ -41,7 +41,7 @@ COUNTED = ("id", "set", "stats", "icons", "who")  # found out while reading, nev
 
 
 class Resources(Struct, frozen=True, forbid_unknown_fields=True):
-    """Icons in the lower left corner."""
+    """Icons in the lower left corner (MC-ANAT-01)."""
 
     energy: int = 0
     mental: int = 0
@@ -50,7 +50,10 @@ class Resources(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardFacts(Struct, forbid_unknown_fields=True):
-    """One printed face. `*_each` values are multiplied by the number of players (MC-MOD-13); None is a dash or no value at all."""
+    """One printed face. `*_each` values are multiplied by the number of players (MC-MOD-13); None is a dash or no value at all.
+
+    Also MC-ANAT-01, -02, -04, MC-TYPE-01.
+    """
 
     code: str
     type: str
@@ -259,7 +262,7 @@ def encounter_set(name: str) -> list[str]:
 
 @cache
 def heroes() -> list[str]:
-    """The hero faces, in the order of their codes."""
+    """The hero faces, in the order of their codes (MC-COMP-02)."""
     return sorted((card.id for card in cards().values() if card.type == HERO), key=lambda name: cards()[name].code)
 
 

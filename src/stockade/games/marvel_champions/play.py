@@ -59,7 +59,7 @@ class Champions(Play[State]):
     # -- indexes ------------------------------------------------------------------------------------------------------
 
     def joins(self, card: Card) -> None:
-        """A card came into play, or shows another face."""
+        """A card came into play, or shows another face (MC-PLAY-10)."""
         facts = FACTS[card.code]
         self.listeners.add(card.id, slots_in_play(card.code))
         kind = facts.type
@@ -144,7 +144,7 @@ class Champions(Play[State]):
         return seat != NOBODY and self.forms[seat]
 
     def order(self) -> Sequence[int]:
-        """Player order: the first player, then clockwise, without the eliminated (MC-FIRST-03, MC-ROUND-05)."""
+        """Player order: the first player, then clockwise, without the eliminated (MC-FIRST-03, MC-ROUND-05, MC-FIRST-06)."""
         seats, first = self.state.seats, self.state.first
         if seats == 1:
             return (0,)
@@ -185,7 +185,7 @@ class Champions(Play[State]):
         return self.is_identity(card) and self.state.players[card.controller].out
 
     def enemies(self) -> list[Card]:
-        """The villain and all minions (MC-MINION-03)."""
+        """The villain and all minions (MC-MINION-03, MC-MINION-04)."""
         return [self.villain, *self.minions.values()]
 
     def engaged_with(self, seat: int) -> list[Card]:
@@ -201,7 +201,7 @@ class Champions(Play[State]):
         return [self.identity(seat), *self.allies_of(seat)]
 
     def friends(self) -> list[Card]:
-        """All characters of all players still in the game."""
+        """All characters of all players still in the game (MC-OWN-08)."""
         return [card for seat in self.order() for card in self.characters(seat)]
 
     def heroes(self) -> list[Card]:
@@ -223,7 +223,7 @@ class Champions(Play[State]):
     # -- values -------------------------------------------------------------------------------------------------------
 
     def stat(self, card: Card, name: str) -> int:
-        """A value with everything that modifies it (MC-MOD-01..06)."""
+        """A value with everything that modifies it (MC-MOD-01..06, MC-MOD-07, -08, -10)."""
         entry = BOOK[card.code]
         counted = entry.base.get(name)
         value = counted(self, card) if counted is not None else entry.facts.stats.get(name, 0)
@@ -262,7 +262,7 @@ class Champions(Play[State]):
         return name in FACTS[card.code].stats
 
     def has_trait(self, card: Card, trait: str) -> bool:
-        """Printed or gained (MC-MOD-09)."""
+        """Printed or gained (MC-MOD-09, MC-MOD-11)."""
         if trait in FACTS[card.code].traits:
             return True
         slot = f"trait:{trait}"
@@ -304,7 +304,7 @@ class Champions(Play[State]):
         return sum(getattr(FACTS[card.code], kind) for card in self.sides.values())
 
     def shielded(self, card: Card, source: int = NOTHING) -> bool:
-        """Whether it cannot take damage now, from that card (MC-ABIL-16, -17)."""
+        """Whether it cannot take damage now, from that card (MC-ABIL-16, -17, MC-ABIL-08)."""
         codes = self.state.codes
         for bearer_id in self.listeners.at("shield"):
             bearer = self.state.table[bearer_id]
@@ -347,7 +347,7 @@ class Champions(Play[State]):
         return [card for card in self.schemes() if self.removable(card)]
 
     def can_enter(self, code: str) -> bool:
-        """MC-UNIQUE-01..05: no unique title twice in play, unless they are different persons."""
+        """MC-UNIQUE-01..05: no unique title twice in play, unless they are different persons (MC-ALLY-12)."""
         facts = FACTS[code]
         if not facts.unique:
             return True

@@ -21,15 +21,15 @@ class Card(Struct, array_like=True):
     code: str
     controller: int = NOBODY
     host: int = -1  # what it is attached to
-    engaged: int = NOBODY  # the seat a minion is engaged with
+    engaged: int = NOBODY  # the seat a minion is engaged with (MC-MINION-02)
     exhausted: bool = False
-    damage: int = 0
-    threat: int = 0
-    counters: int = 0
+    damage: int = 0  # MC-DMG-03, MC-GOLD-04
+    threat: int = 0  # MC-SIDE-07
+    counters: int = 0  # MC-TYPE-06
     stunned: bool = False
     confused: bool = False
     tough: bool = False
-    under: list[int] = field(default_factory=list[int])  # facedown cards: what a drone is made of, what was robbed
+    under: list[int] = field(default_factory=list[int])  # facedown cards: what a drone is made of, what was robbed (MC-TYPE-02)
     used: list[str] = field(default_factory=list[str])  # limits used up this round
 
     @property
@@ -48,7 +48,7 @@ class Player(Struct, array_like=True):
 
     identity: int
     deck: list[int]
-    hand: list[int] = field(default_factory=list[int])
+    hand: list[int] = field(default_factory=list[int])  # MC-OWN-04
     discard: list[int] = field(default_factory=list[int])
     dealt: list[int] = field(default_factory=list[int])  # facedown encounter cards, the oldest first
     nemesis: list[int] = field(default_factory=list[int])
@@ -78,8 +78,8 @@ class State(GameState, kw_only=True):
     unseen: bool = False  # the modular set was drawn at random
     open_hands: bool = True
     codes: list[str]  # the face of every card by number
-    owners: list[int]  # and whose it is
-    table: dict[int, Card]
+    owners: list[int]  # and whose it is (MC-OWN-01)
+    table: dict[int, Card]  # in play, MC-PLAY-08, -09
     players: list[Player]
     first: int = 0
     active: int = NOBODY
@@ -93,7 +93,7 @@ class State(GameState, kw_only=True):
     deck: list[int]
     discard: list[int] = field(default_factory=list[int])
     boost: list[int] = field(default_factory=list[int])  # facedown on the villain
-    removed: list[int] = field(default_factory=list[int])
+    removed: list[int] = field(default_factory=list[int])  # MC-PLAY-14
     resolving: list[int] = field(default_factory=list[int])
     lasting: list[Lasting] = field(default_factory=list[Lasting])
     leaving: list[int] = field(default_factory=list[int])  # discarded at the end of the round (MC-CARD-55)

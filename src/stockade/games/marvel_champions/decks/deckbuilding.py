@@ -15,7 +15,7 @@ BASIC = "basic"
 
 
 def faults(hero: str, deck: Mapping[str, int]) -> list[Fault]:
-    """What keeps this list of cards from being a deck for that hero; empty when it is legal."""
+    """What keeps this list of cards from being a deck for that hero; empty when it is legal (MC-BUILD-09, -10)."""
     facts = cards()
     if hero not in heroes():
         return [Fault("no-hero", "MC-BUILD-01", {"name": hero})]

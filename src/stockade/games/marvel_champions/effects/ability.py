@@ -61,7 +61,10 @@ def always(g: Champions, me: Use) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """One ability of a card. `kind`: action, interrupt, response, resource, revealed, defeated, boost, special, setup or keyword."""
+    """One ability of a card. `kind`: action, interrupt, response, resource, revealed, defeated, boost, special, setup or keyword.
+
+    Also MC-TRIG-01, -04.
+    """
 
     card: str
     index: int
@@ -214,7 +217,7 @@ def interrupt(
     once: bool = False,
     can: Check = always,
 ) -> Callable[[Effect], Effect]:
-    """An Interrupt to that kind of happening, before it."""
+    """An Interrupt to that kind of happening, before it (MC-ABIL-05)."""
     return _declare(
         card, "interrupt", slot=before(on), forced=forced, form=form, label=label, cost=cost, once=once, when=when, can=can, rule=rule
     )
@@ -260,7 +263,7 @@ def when_defeated(card: str, *, rule: str) -> Callable[[Effect], Effect]:
 
 
 def special(card: str, *, rule: str, label: str = "") -> Callable[[Effect], Effect]:
-    """A Special ability; `me.x` is 1 in the final step of its sequence."""
+    """A Special ability; `me.x` is 1 in the final step of its sequence (MC-TRIG-08)."""
     return _declare(card, "special", label=label, rule=rule)
 
 
@@ -270,7 +273,7 @@ def set_up(card: str, *, rule: str) -> Callable[[Effect], Effect]:
 
 
 def constant(card: str, *modifiers: Modifier) -> None:
-    """Constant modifiers while the card is in play."""
+    """Constant modifiers while the card is in play (MC-CONST-01..03)."""
     for modifier in modifiers:
         if modifier.stat not in VALUES and not modifier.stat.startswith("trait:"):
             raise BadCard(f"{card}: {modifier.stat}")
@@ -295,12 +298,12 @@ def shield(card: str, covers: Callable[[Any, Card, Any, Any], bool]) -> None:
 
 
 def trait_given(trait: str, on: Callable[[Any, Card, Card], bool]) -> Modifier:
-    """A trait gained by whatever `on` accepts."""
+    """A trait gained by whatever `on` accepts (MC-MOD-11)."""
     return Modifier(f"trait:{trait}", THERE, on)
 
 
 def your_hero(g: Champions, me: Card, other: Card) -> bool:
-    """The hero face of the player who controls the card (MC-FORM-07)."""
+    """The hero face of the player who controls the card (MC-FORM-07, MC-ATTACH-07, MC-FORM-05)."""
     return g.is_hero(me.controller) and g.state.players[me.controller].identity == other.id
 
 
@@ -310,7 +313,7 @@ def your_identity(g: Champions, me: Card, other: Card) -> bool:
 
 
 def the_host(g: Champions, me: Card, other: Card) -> bool:
-    """Whatever the card is attached to."""
+    """Whatever the card is attached to (MC-ATTACH-06)."""
     return me.host == other.id
 
 

@@ -51,7 +51,7 @@ def of_villain(g: Champions, me: Use) -> bool:
 
 
 def itself(g: Champions, me: Use) -> bool:
-    """When this very enemy does it."""
+    """When this very enemy does it (MC-ABIL-06)."""
     return me.on.enemy.id == me.id
 
 
@@ -79,7 +79,10 @@ def every(g: Champions, *types: str, such: Callable[[Card], bool]) -> list[Card]
 
 
 def instead(me: Use, other: Callable[[Champions], Awaitable[None]]) -> None:
-    """What this reacts to does not happen, the other thing does, when the interrupts are done; the latest replacement counts (MC-REPL)."""
+    """What this reacts to does not happen, the other thing does, when the interrupts are done; the latest replacement counts (MC-REPL).
+
+    Also MC-REPL-01.
+    """
     me.on.instead = other
 
 
@@ -160,7 +163,7 @@ async def discard_card(g: Champions, card: Card, rule: str) -> None:
 
 
 async def search_deck(g: Champions, me: Use, fits: Callable[[CardFacts], bool]) -> None:
-    """Search the own deck for a card, show it, take it; the deck is shuffled (MC-SEARCH-01..06)."""
+    """Search the own deck for a card, show it, take it; the deck is shuffled (MC-SEARCH-01..06, MC-DECK-14)."""
     player = g.player(me.seat)
     g.reveal()
     found = sorted(card_id for card_id in player.deck if fits(g.facts(card_id)))
@@ -178,13 +181,13 @@ async def search_deck(g: Champions, me: Use, fits: Callable[[CardFacts], bool]) 
 
 
 def surge(g: Champions, me: Use) -> None:
-    """The card gains surge (MC-KEY-18)."""
+    """The card gains surge (MC-KEY-18, MC-KEY-34)."""
     if me.on is not None:
         me.on.surge = True
 
 
 async def villain_attacks(g: Champions, me: Use) -> EnemyAttack:
-    """The villain attacks the player who resolves the card (MC-ACT-05, -06)."""
+    """The villain attacks the player who resolves the card (MC-ACT-05, -06, MC-EATK-17)."""
     return await attacks(g, g.villain, me.seat)
 
 

@@ -11,7 +11,7 @@ from stockade.games.marvel_champions.rules.damage import deal
 
 
 async def retaliate(g: Champions, me: Use) -> None:
-    """MC-KEY-22, -25, -27: its damage to the attacker; no attack itself."""
+    """MC-KEY-22, -25, -27: its damage to the attacker; no attack itself (MC-KEY-24, -29)."""
     card = g.state.table[me.id]
     g.emit("keyword.retaliate", "MC-KEY-22", card=card.entity)
     attacker = me.on.attacker if isinstance(me.on, Attack) else me.on.enemy
@@ -30,7 +30,7 @@ QUICKSTRIKE = Ability("quickstrike", 0, "keyword", strike, forced=True, rule="MC
 
 
 def uses(g: Champions, happening: Any) -> list[Use]:
-    """The keywords that react to this."""
+    """The keywords that react to this (MC-KEY-24, -26, -28)."""
     if isinstance(happening, Fight):
         return [
             Use(RETALIATE, card_id, g.state.table[card_id].controller, happening)

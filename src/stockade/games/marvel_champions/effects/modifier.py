@@ -20,7 +20,7 @@ Operation = Literal["add", "times", "set", "most"]
 class Modifier:
     """While its bearer is in play: `amount` (a number, or counted from the position) for `stat` of everything that `on` accepts.
 
-    `on(g, bearer, target)` and `amount(g, bearer, target)` get what the game calls a thing in play.
+    `on(g, bearer, target)` and `amount(g, bearer, target)` get what the game calls a thing in play (MC-CONST-01..03, MC-MOD-07).
     """
 
     stat: str
@@ -37,6 +37,8 @@ class Lasting(Struct, array_like=True):
     """A change that outlives its source, as data in the state: until the end of a `until` ("phase", "round", ...).
 
     `scope` and `who` say whom it concerns, in the game's words ("card" 12, "seat" 0); newcomers that fit are concerned too.
+
+    Also MC-LAST-01, -02, -04.
     """
 
     stat: str
@@ -47,7 +49,7 @@ class Lasting(Struct, array_like=True):
 
 
 def expire(effects: list[Lasting], until: str) -> list[Lasting]:
-    """Remove what ends now; gives back what was removed."""
+    """Remove what ends now; gives back what was removed (MC-MOD-10)."""
     over = [effect for effect in effects if effect.until == until]
     if over:
         effects[:] = [effect for effect in effects if effect.until != until]
@@ -55,7 +57,10 @@ def expire(effects: list[Lasting], until: str) -> list[Lasting]:
 
 
 def combine(base: int, changes: Iterable[tuple[Operation, float]]) -> int:
-    """The latest set value wins; else additions, then multiplications; rounded up, never below 0, and never above a stated maximum."""
+    """The latest set value wins; else additions, then multiplications; rounded up, never below 0, and never above a stated maximum.
+
+    Also MC-MOD-07.
+    """
     total, factor, fixed, most = float(base), 1.0, None, inf
     for operation, amount in changes:
         if operation == "add":

@@ -92,7 +92,10 @@ class Windows(Protocol[U, H]):
 
 
 async def window(g: Windows[U, H], slot: str, happening: H) -> None:
-    """Forced abilities one by one, then optional ones round the table until all have passed in a row. Each ability once."""
+    """Forced abilities one by one, then optional ones round the table until all have passed in a row. Each ability once.
+
+    Also MC-FORCED-01, -02, -04, MC-TRIG-07, MC-INT-03, -04, MC-RESP-03, -04.
+    """
     if happening.cancelled or not g.listened(slot, happening):
         return
     used: set[str] = set()

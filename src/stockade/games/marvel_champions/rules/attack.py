@@ -17,7 +17,10 @@ from stockade.games.marvel_champions.state import Card
 
 
 async def basic_attack(g: Champions, seat: int, attacker: Card) -> None:
-    """MC-ATK-01, -02: exhaust, then damage equal to ATK to one enemy; an ally pays for it afterwards (MC-ALLY-02, -04)."""
+    """MC-ATK-01, -02: exhaust, then damage equal to ATK to one enemy; an ally pays for it afterwards (MC-ALLY-02, -04).
+
+    Also MC-ATK-08, MC-STATUS-13.
+    """
     foes, why_not = g.attackable(seat, attacker.id), partial(refusal.foes, g, seat, attacker.id)
     target = await pick(g, seat, "prompt-attack", foes, "MC-ATK-06", attacker.id, why_not, card=attacker.entity)
     exhaust(g, attacker)
@@ -32,7 +35,10 @@ async def basic_attack(g: Champions, seat: int, attacker: Card) -> None:
 
 
 async def blow(g: Champions, attack: Attack, target: Card, amount: int, source: int) -> int:
-    """One enemy is attacked: damage, and with overkill what a fallen minion did not need goes to the villain (MC-KEY-05, -07, -08, -37)."""
+    """One enemy is attacked: damage, and with overkill what a fallen minion did not need goes to the villain (MC-KEY-05, -07, -08, -37).
+
+    Also MC-DEFEAT-11, MC-CARD-78.
+    """
     if target.id not in attack.attacked:
         attack.attacked.append(target.id)
     spare = amount - g.health(target)
@@ -63,7 +69,7 @@ async def basic_thwart(g: Champions, seat: int, thwarter: Card) -> None:
 
 
 async def consequences(g: Champions, ally: Card, pips: int, rule: str) -> None:
-    """MC-ALLY-02..05, -08: what using an ally costs it."""
+    """MC-ALLY-02..05, -08: what using an ally costs it (MC-ALLY-06, -07)."""
     if pips and ally.id in g.allies:
         await deal(g, ally, pips, ally.id, ally.controller, rule=rule)
 

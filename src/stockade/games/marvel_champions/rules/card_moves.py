@@ -14,7 +14,7 @@ from stockade.parts.pile import make_anew
 
 
 def draw(g: Champions, seat: int, count: int, rule: str = "MC-DECK-01") -> int:
-    """Cards from the top of the player's own deck into hand; how many there were (MC-DECK-02, -05, -08)."""
+    """Cards from the top of the player's own deck into hand; how many there were (MC-DECK-02, -05, -08, MC-DECK-07, MC-ENDP-06)."""
     player = g.player(seat)
     drawn: list[int] = []
     while len(drawn) < count and (card_id := take(g, seat)) is not None:
@@ -115,7 +115,7 @@ def take_encounter(g: Champions) -> int | None:
 
 
 def rebuild_encounter(g: Champions) -> bool:
-    """Shuffle its discard pile and place an acceleration token (MC-ACCEL-01, -02)."""
+    """Shuffle its discard pile and place an acceleration token (MC-ACCEL-01, -02, MC-ACCEL-07, MC-NEM-03)."""
     state = g.state
     if not make_anew(state.deck, state.discard, g.chance):
         return False
@@ -125,7 +125,7 @@ def rebuild_encounter(g: Champions) -> bool:
 
 
 def deal(g: Champions, seat: int, rule: str) -> None:
-    """One facedown encounter card before a player (MC-DEAL-01)."""
+    """One facedown encounter card before a player (MC-DEAL-01, MC-VILP-13)."""
     card_id = take_encounter(g)
     if card_id is not None:
         g.player(seat).dealt.append(card_id)
@@ -195,7 +195,10 @@ def shuffle_encounter(g: Champions) -> None:
 
 
 def put(g: Champions, card_id: int, controller: int = NOBODY, host: int = NOTHING, engaged: int = NOBODY) -> Card:
-    """The card lies on the table, ready, with its counters, starting threat and toughness (MC-PLAY-05, -07, MC-KEY-30, -31)."""
+    """The card lies on the table, ready, with its counters, starting threat and toughness (MC-PLAY-05, -07, MC-KEY-30, -31).
+
+    Also MC-OWN-02, MC-ALLY-13.
+    """
     facts = g.facts(card_id)
     card = Card(card_id, facts.id, controller, host, engaged)
     card.counters = facts.uses or facts.counters
@@ -224,7 +227,10 @@ def new_drone(g: Champions, seat: int) -> Card | None:
 
 
 def remove(g: Champions, card: Card) -> None:
-    """The card is no longer on the table; what was attached to it or lay under it goes to the discard piles (MC-ATTACH-02)."""
+    """The card is no longer on the table; what was attached to it or lay under it goes to the discard piles (MC-ATTACH-02).
+
+    Also MC-PLAY-06, MC-LIMIT-08.
+    """
     if not g.here(card):
         return
     riders = list(g.riders.get(card.id, ()))
@@ -244,7 +250,7 @@ def remove(g: Champions, card: Card) -> None:
 
 
 def discard(g: Champions, card_id: int) -> None:
-    """Onto its owner's discard pile (MC-OWN-05)."""
+    """Onto its owner's discard pile (MC-OWN-05, MC-OWN-01, MC-OBL-07)."""
     owner = g.state.owners[card_id]
     pile = g.state.discard if owner == NOBODY else g.player(owner).discard
     pile.append(card_id)
@@ -276,7 +282,7 @@ def show_face(g: Champions, card: Card, code: str) -> None:
 
 
 def exhaust(g: Champions, card: Card) -> None:
-    """MC-TYPE-07."""
+    """MC-TYPE-07 (MC-ATTACH-03, MC-CONST-04)."""
     card.exhausted = True
 
 
@@ -297,7 +303,7 @@ def ready(g: Champions, card: Card, rule: str) -> None:
 
 
 def give(g: Champions, card: Card, status: str, rule: str) -> bool:
-    """Stunned, confused or tough; a second one of a kind has no effect (MC-STATUS-01). Whether it was given."""
+    """Stunned, confused or tough; a second one of a kind has no effect (MC-STATUS-01). Whether it was given (MC-STATUS-02)."""
     if getattr(card, status) or g.fallen(card):
         return False
     setattr(card, status, True)
@@ -312,7 +318,7 @@ def lose_status(g: Champions, card: Card, status: str, rule: str) -> None:
 
 
 def definition_hosts(g: Champions, code: str, seat: int) -> list[Card] | None:
-    """What a card may be attached to; None when it is not attached to anything."""
+    """What a card may be attached to; None when it is not attached to anything (MC-ATTACH-04)."""
     hosts = BOOK[code].hosts
     if hosts is None:
         return None

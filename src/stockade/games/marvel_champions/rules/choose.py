@@ -62,7 +62,10 @@ async def pick(
     why_not: Why = nothing_refused,
     **args: Arg,
 ) -> Card:
-    """One of these cards in play, of which there is at least one; `why_not` says what is wrong with the others."""
+    """One of these cards in play, of which there is at least one; `why_not` says what is wrong with the others.
+
+    Also MC-ABIL-09, MC-PLAY-11, MC-FIRST-01.
+    """
     if len(cards) == 1:
         return cards[0]
     options = [Option(f"target:{card.entity}", "option-target", {"card": card.entity}, card.id) for card in cards]

@@ -17,7 +17,7 @@ from stockade.games.marvel_champions.state import NOBODY, Card
 async def deal(
     g: Champions, target: Card, amount: int, source: int, by: int = NOBODY, fight: Fight | None = None, rule: str = "MC-DMG-01"
 ) -> int:
-    """Damage to one character; how much it really took."""
+    """Damage to one character; how much it really took (MC-DMG-02..04)."""
     damage = await land(g, target, amount, source, by, fight, rule)
     if damage is None:
         return 0
@@ -45,7 +45,10 @@ async def indirect(
 
 
 async def divide(g: Champions, chooser: int, targets: Sequence[Card], amount: int, source: int, by: int, rule: str, prompt: str) -> None:
-    """So much damage over these characters as the chooser likes, to nobody more than would defeat them (MC-DMG-09, MC-CARD-63)."""
+    """So much damage over these characters as the chooser likes, to nobody more than would defeat them (MC-DMG-09, MC-CARD-63).
+
+    Also MC-DMG-17.
+    """
     amount = min(amount, sum(g.health(card) for card in targets))
     if not amount:
         return
@@ -66,7 +69,10 @@ async def divide(g: Champions, chooser: int, targets: Sequence[Card], amount: in
 
 
 async def move_damage(g: Champions, origin: Card, target: Card, amount: int, source: int, by: int, fight: Fight | None = None) -> int:
-    """Damage from one character to another, no more than there is and never onto itself (MC-DMG-10..13); how much left the first."""
+    """Damage from one character to another, no more than there is and never onto itself (MC-DMG-10..13); how much left the first.
+
+    Also MC-DMG-14.
+    """
     moved = min(origin.damage, amount)
     if not moved or origin.id == target.id or not g.here(target):
         return 0
@@ -78,7 +84,10 @@ async def move_damage(g: Champions, origin: Card, target: Card, amount: int, sou
 
 
 async def land(g: Champions, target: Card, amount: int, source: int, by: int, fight: Fight | None, rule: str) -> Damage | None:
-    """Up to the moment when hit points are lost: what cannot be, what is replaced, tough, interrupts (MC-STATUS-03, -10, MC-CARD-58)."""
+    """Up to the moment when hit points are lost: what cannot be, what is replaced, tough, interrupts (MC-STATUS-03, -10, MC-CARD-58).
+
+    Also MC-DMG-06.
+    """
     if amount <= 0 or not g.here(target) or g.fallen(target) or g.shielded(target, source):
         return None  # MC-STATUS-11, MC-ABIL-17
     damage = Damage(target, amount, source, by, fight)
@@ -159,7 +168,10 @@ async def check_all(g: Champions, by: int = NOBODY) -> None:
 
 
 async def defeat(g: Champions, card: Card, kind: str, by: int, fight: Fight | None) -> bool:
-    """An ally or minion falls, unless something saves it; once, whoever counts hit points meanwhile (MC-DEFEAT-01, -03, MC-CARD-89)."""
+    """An ally or minion falls, unless something saves it; once, whoever counts hit points meanwhile (MC-DEFEAT-01, -03, MC-CARD-89).
+
+    Also MC-ALLY-01.
+    """
     happening = Defeat(card, kind, by, fight)
     g.falling.append(card.id)
     try:
@@ -194,7 +206,7 @@ async def last_moments(g: Champions, happening: Defeat) -> bool:
 
 
 async def defeat_stage(g: Champions, by: int, fight: Fight | None) -> None:
-    """MC-DEFEAT-04..09, MC-WIN-01: the next stage comes with full hit points; without one the players win."""
+    """MC-DEFEAT-04..09, MC-WIN-01: the next stage comes with full hit points; without one the players win (MC-DEFEAT-10, -11)."""
     state = g.state
     villain = g.villain
     g.emit("villain.defeated", "MC-DEFEAT-04", card=villain.entity)
@@ -231,7 +243,7 @@ def lose(g: Champions, rule: str) -> None:
 
 
 async def eliminate(g: Champions, seat: int) -> None:
-    """MC-ELIM-01..08: the player's cards are discarded, their minions move on, the others play on."""
+    """MC-ELIM-01..08: the player's cards are discarded, their minions move on, the others play on (MC-ELIM-09, -11)."""
     player = g.player(seat)
     player.out = True
     g.emit("player.eliminated", "MC-ELIM-01", who=g.face(seat))

@@ -15,7 +15,7 @@ from stockade.games.marvel_champions.state import NOBODY, Activation, Card
 
 
 async def activate(g: Champions, enemy: Card, seat: int) -> None:
-    """MC-ACT-02..04: the form is read now."""
+    """MC-ACT-02..04: the form is read now (MC-ACT-01)."""
     if g.is_hero(seat):
         await attacks(g, enemy, seat)
     else:
@@ -38,7 +38,10 @@ async def quickstrike(g: Champions, minion: Card) -> None:
 
 
 async def attacks(g: Champions, enemy: Card, seat: int, again: bool = False) -> EnemyAttack:
-    """MC-EATK: stunned, replacements, interrupts, boost card, defender, boosts turned up, damage, responses. Was it `made`?"""
+    """MC-EATK: stunned, replacements, interrupts, boost card, defender, boosts turned up, damage, responses. Was it `made`?
+
+    Also MC-EATK-02, -17.
+    """
     attack = EnemyAttack(enemy, seat)
     attack.again = again
     if not g.here(enemy) or g.player(seat).out or await prevented(g, enemy, seat):
@@ -127,7 +130,10 @@ def defence(g: Champions, attack: EnemyAttack, seat: int) -> Ask | None:
 
 
 async def strike(g: Champions, attack: EnemyAttack) -> None:
-    """MC-EATK-08..11, -16: less DEF for a defending hero, all of it to a defending ally, else to the identity. Overkill: MC-KEY-04, -06."""
+    """MC-EATK-08..11, -16: less DEF for a defending hero, all of it to a defending ally, else to the identity. Overkill: MC-KEY-04, -06.
+
+    Also MC-DEF-03, MC-CARD-87.
+    """
     enemy, defender = attack.enemy, attack.defender
     amount = attack.strength(g)
     identity = g.identity(attack.you)
@@ -148,7 +154,7 @@ async def strike(g: Champions, attack: EnemyAttack) -> None:
 
 
 async def schemes(g: Champions, enemy: Card, seat: int) -> EnemyScheme:
-    """MC-ESCH: confused, interrupts, boost card, boosts turned up, threat on the main scheme, responses."""
+    """MC-ESCH: confused, interrupts, boost card, boosts turned up, threat on the main scheme, responses (MC-ESCH-02, -04..06)."""
     scheme = EnemyScheme(enemy, seat)
     if not g.here(enemy):
         return scheme
@@ -183,7 +189,10 @@ def give_boost(g: Champions, rule: str) -> None:
 
 
 async def turn_up_boosts(g: Champions, activation: EnemyAttack | EnemyScheme) -> None:
-    """MC-EATK-05..07, MC-BOOST-01..06: one at a time, icons counted, star abilities resolved, then discarded."""
+    """MC-EATK-05..07, MC-BOOST-01..06: one at a time, icons counted, star abilities resolved, then discarded.
+
+    Also MC-BOOST-09, -10, MC-ANAT-05.
+    """
     if activation.enemy.id != g.state.villain:
         return
     state = g.state

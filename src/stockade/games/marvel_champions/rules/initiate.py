@@ -53,7 +53,7 @@ def cost_of(g: Champions, seat: int, card_id: int) -> int:
 
 
 def allowed(g: Champions, me: Use) -> bool:
-    """Form, condition, limit and whether it could change the game (MC-INIT-01, MC-ABIL-01)."""
+    """Form, condition, limit and whether it could change the game (MC-INIT-01, MC-ABIL-01, MC-TYPE-03, MC-ABIL-08)."""
     ability = me.ability
     if ability.form and (ability.form == HERO) != g.is_hero(me.seat):
         return False  # MC-TRIG-02
@@ -168,7 +168,7 @@ async def body_costs(g: Champions, me: Use, card: Card | None) -> None:
 
 
 async def resolve(g: Champions, me: Use) -> None:
-    """MC-INIT-04..07: pay, then the effect; an event goes to the discard pile afterwards (MC-DECK-09)."""
+    """MC-INIT-04..07: pay, then the effect; an event goes to the discard pile afterwards (MC-DECK-09, MC-INIT-09)."""
     card = g.state.table.get(me.id)
     if card is None and me.seat != NOBODY and me.id in g.player(me.seat).hand:
         await play_event(g, me)
@@ -190,7 +190,7 @@ def count_use(g: Champions, ability: Ability) -> None:
 
 
 async def play_event(g: Champions, me: Use) -> None:
-    """An event from hand: paid, resolved, discarded."""
+    """An event from hand: paid, resolved, discarded (MC-CANCEL-01)."""
     player = g.player(me.seat)
     await pay_costs(g, me)
     if player.out:
@@ -212,7 +212,10 @@ async def play_event(g: Champions, me: Use) -> None:
 
 
 async def effect(g: Champions, me: Use) -> None:
-    """What follows the arrow. Stunned and confused replace attacks and thwarts (MC-STATUS-04..08, -12, -15)."""
+    """What follows the arrow. Stunned and confused replace attacks and thwarts (MC-STATUS-04..08, -12, -15).
+
+    Also MC-STATUS-13, MC-THW-03, MC-DEF-01, -02, -07.
+    """
     ability = me.ability
     identity = g.identity(me.seat) if me.seat != NOBODY else None
     if ability.label == ATTACK and identity is not None:
@@ -259,21 +262,21 @@ PROMPTS = {
 
 
 async def interrupts(g: Champions, happening: Happening) -> None:
-    """The window before it (MC-INT)."""
+    """The window before it (MC-INT, MC-INIT-08, MC-TRIG-09, MC-INT-06)."""
     slot = before(type(happening))
     if g.listeners.at(slot):
         await window(Rounds(g), slot, happening)
 
 
 async def responses(g: Champions, happening: Happening) -> None:
-    """The window after it (MC-RESP)."""
+    """The window after it (MC-RESP, MC-TRIG-06, MC-RESP-03, -04)."""
     slot = after(type(happening))
     if g.listeners.at(slot) or isinstance(happening, (Fight, EntersPlay)):
         await window(Rounds(g), slot, happening)
 
 
 class Rounds:
-    """How windows are run in this game (MC-FORCED, MC-INT, MC-RESP, MC-TRIG-05)."""
+    """How windows are run in this game (MC-FORCED, MC-INT, MC-RESP, MC-TRIG-05, MC-FIRST-04, MC-ABIL-03, -04, MC-TRIG-03)."""
 
     __slots__ = ("g",)
 
@@ -291,7 +294,7 @@ class Rounds:
 
     def optional_uses(self, slot: str, happening: Any, seat: int) -> list[Use]:
         if self.g.player(seat).out or self.g.in_peril() not in (seat, NOBODY):
-            return []  # MC-KEY-14
+            return []  # MC-KEY-14 (forced ones still react, MC-KEY-15)
         if isinstance(happening, Replaceable) and happening.instead is not None and slot == before(type(happening)):
             return []  # MC-INT-05
         return self._uses(slot, happening, forced=False, seat=seat)

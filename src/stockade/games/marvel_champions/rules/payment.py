@@ -43,7 +43,7 @@ class Bill:
         self.aspect = aspect
 
     def short(self, have: Sequence[int]) -> int:
-        """How many resources are still missing (MC-RES-02..04)."""
+        """How many resources are still missing (MC-RES-02..04, MC-RES-05)."""
         energy, mental, physical, wild = have
         missing = self.amount - (energy + mental + physical + wild)
         if self.typed:
@@ -53,7 +53,7 @@ class Bill:
 
 
 def sources(g: Champions, seat: int, bill: Bill) -> list[Source]:
-    """Everything the player may generate resources with now (MC-RES-01, -08, -11, -12)."""
+    """Everything the player may generate resources with now (MC-RES-01, -08, -11, -12, MC-RES-09, MC-CARD-42)."""
     found: list[Source] = []
     codes = g.state.codes
     for card_id in g.player(seat).hand:
@@ -110,7 +110,7 @@ def can_pay(g: Champions, seat: int, bill: Bill) -> bool:
 
 
 def coverable(g: Champions, bill: Bill, have: Icons, found: Sequence[Source]) -> bool:
-    """Whether what is there and these sources cover it. A copying ability may be used after any of the cards."""
+    """Whether what is there and these sources cover it. A copying ability may be used after any of the cards (MC-RES-06, -17)."""
     all_of_it = add(have, total(found))
     if not bill.short(all_of_it):
         return True

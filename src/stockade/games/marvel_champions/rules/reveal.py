@@ -33,7 +33,7 @@ async def reveal(g: Champions, seat: int, card_id: int, from_deck: bool) -> Reve
 
 
 async def turn_up(g: Champions, seat: int, card_id: int, from_deck: bool) -> Reveal:
-    """The card is revealed and resolved."""
+    """The card is revealed and resolved (MC-KEY-34, -35)."""
     facts, revealer = g.facts(card_id), seat
     g.reveal()
     g.state.resolving.append(card_id)
@@ -102,7 +102,7 @@ async def enter(g: Champions, happening: Reveal, facts: CardFacts) -> Card | Non
 
 
 def enter_play(g: Champions, card_id: int, seat: int, host: int = NOTHING) -> Card:
-    """An encounter card on the table; a minion engages that player (MC-MINION-01)."""
+    """An encounter card on the table; a minion engages that player (MC-MINION-01, MC-MINION-02)."""
     minion = g.facts(card_id).type == "minion"
     card = put(g, card_id, host=host, engaged=seat if minion else NOBODY)
     if minion:

@@ -36,7 +36,7 @@ async def new_round(g: Champions) -> None:
 
 @task
 async def end_discard(g: Champions, seat: int) -> None:
-    """MC-ENDP-01, -02, -05: any number of cards, and at least those above the hand size."""
+    """MC-ENDP-01, -02, -05: any number of cards, and at least those above the hand size (MC-ENDP-06)."""
     g.state.active = NOBODY
     player = g.player(seat)
     if player.out:
@@ -125,7 +125,10 @@ async def deal_step(g: Champions) -> None:
 
 @task
 async def reveal_step(g: Champions, now: int) -> None:
-    """MC-VILP-08, -09, MC-DEAL-03, -04: step 4, one card after another, player by player, round again until none is left."""
+    """MC-VILP-08, -09, MC-DEAL-03, -04: step 4, one card after another, player by player, round again until none is left.
+
+    Also MC-FIRST-06.
+    """
     g.state.step = 4
     order = g.order()
     start = order.index(g.next_seat(now) if g.player(now).out else now)

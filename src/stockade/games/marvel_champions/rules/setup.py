@@ -41,7 +41,7 @@ class Box:
 
 
 def first_state(setup: dict[str, Any], chance: Chance) -> State:
-    """MC-SETUP-01..11 as far as nobody has to be asked; decks are shuffled, the rest are tasks."""
+    """MC-SETUP-01..11 as far as nobody has to be asked; decks are shuffled, the rest are tasks (MC-EBUILD-02, -03, MC-BUILD-11)."""
     wanted = learning(setup) if setup.get("scenario") == LEARNING else setup
     name = scenario_of(wanted)
     scenario = scenarios()[name]
@@ -88,7 +88,7 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
 
 
 def seat_players(box: Box, lists: list[tuple[str, dict[str, int]]], chance: Chance) -> tuple[list[Player], dict[int, Card]]:
-    """MC-SETUP-02, -05..07: identities with their alter-ego side, shuffled decks, obligations and nemesis sets aside."""
+    """MC-SETUP-02, -05..07: identities with their alter-ego side, shuffled decks, obligations and nemesis sets aside (MC-NEM-01)."""
     facts = cards()
     table: dict[int, Card] = {}
     players: list[Player] = []

@@ -12,7 +12,10 @@ from stockade.games.marvel_champions.state import NOBODY, Card
 
 
 async def place(g: Champions, scheme: Card, amount: int, rule: str, step: int = 0, by: int = NOBODY) -> int:
-    """Threat on a scheme as one amount, after what prevents or replaces it (MC-VILP-14, MC-DMG-07); how much was placed."""
+    """Threat on a scheme as one amount, after what prevents or replaces it (MC-VILP-14, MC-DMG-07); how much was placed.
+
+    Also MC-SIDE-04, -07, MC-MAIN-08.
+    """
     if amount <= 0 or not g.here(scheme):
         return 0
     happening = ThreatPlaced(scheme, amount, step)
@@ -44,7 +47,7 @@ async def remove_threat(g: Champions, scheme: Card, amount: int, rule: str, by: 
 
 
 async def check_side(g: Champions, scheme: Card, by: int = NOBODY) -> None:
-    """A side scheme without threat is defeated; an empty main scheme stays (MC-DEFEAT-02, MC-MAIN-07, MC-SIDE-06)."""
+    """A side scheme without threat is defeated; an empty main scheme stays (MC-DEFEAT-02, MC-MAIN-07, MC-SIDE-06, MC-SIDE-03)."""
     if scheme.threat or scheme.id not in g.sides:
         return
     g.emit("scheme.defeated", "MC-DEFEAT-02", card=scheme.entity)

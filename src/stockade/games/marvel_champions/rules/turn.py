@@ -51,7 +51,7 @@ async def turn_action(g: Champions, seat: int) -> None:
 
 
 def turn_options(g: Champions, seat: int) -> list[Option]:
-    """Everything the active player may do now."""
+    """Everything the active player may do now (MC-TURN-04, -07, MC-ALLY-13, MC-STATUS-16, -17, MC-TYPE-03)."""
     options: list[Option] = []
     identity = g.identity(seat)
     hero = g.is_hero(seat)
@@ -89,7 +89,10 @@ def action_option(g: Champions, use: Use) -> Option:
 
 
 def actions(g: Champions, seat: int, active: bool) -> list[Use]:
-    """Actions of cards the player controls and of events in hand; of encounter cards only in their own turn (MC-TURN-08, -09, -14)."""
+    """Actions of cards the player controls and of events in hand; of encounter cards only in their own turn (MC-TURN-08, -09, -14).
+
+    Also MC-TURN-13, MC-ABIL-04.
+    """
     found: list[Use] = []
     for bearer in g.listeners.at("action"):
         card = g.state.table[bearer]
@@ -108,7 +111,7 @@ def actions(g: Champions, seat: int, active: bool) -> list[Use]:
 
 
 def requests(g: Champions, active: int) -> list[Ask]:
-    """MC-TURN-10, -11: the others may use Actions too, or wait; who waits is not asked again in this turn."""
+    """MC-TURN-10, -11: the others may use Actions too, or wait; who waits is not asked again in this turn (MC-TURN-12, MC-TALK-01)."""
     if g.state.seats == 1:
         return []
     asks: list[Ask] = []
@@ -140,7 +143,7 @@ async def perform(g: Champions, seat: int, verb: str, value: object) -> None:
 
 
 async def change_form(g: Champions, seat: int, rule: str) -> None:
-    """MC-FORM-01..03: the other side shows; everything on the card stays."""
+    """MC-FORM-01..03: the other side shows; everything on the card stays (MC-FORM-04, -05)."""
     identity = g.identity(seat)
     back = BOOK[identity.code].facts.back or next(d.facts.id for d in BOOK.values() if d.facts.back == identity.code)
     old = identity.entity
@@ -178,7 +181,7 @@ def bill_for(g: Champions, seat: int, card_id: int) -> Bill:
 
 
 def controllers(g: Champions, seat: int, code: str) -> list[int]:
-    """Under whose control it may be played (MC-PLAY-16, MC-LIMIT-05)."""
+    """Under whose control it may be played (MC-PLAY-16, MC-LIMIT-05, MC-CARD-57, MC-OWN-02)."""
     entry = BOOK[code]
     seats = list(g.order()) if entry.anyone else [seat]
     if entry.facts.max_player:
@@ -188,7 +191,7 @@ def controllers(g: Champions, seat: int, code: str) -> list[int]:
 
 
 async def play_card(g: Champions, seat: int, card_id: int) -> None:
-    """MC-PLAY-01, MC-INIT-02..07: pay, choose host or player, enter play, responses."""
+    """MC-PLAY-01, MC-INIT-02..07: pay, choose host or player, enter play, responses (MC-DECK-10, MC-TYPE-04, -05)."""
     player = g.player(seat)
     bill = bill_for(g, seat, card_id)
     player.discount = 0
