@@ -1,7 +1,6 @@
 """MZ1, the way out below."""
 
-from stockade.games.xmen_resistance.tiles import load_mission
-
+from stockade.games.xmen_resistance.board.tiles import load_mission
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 

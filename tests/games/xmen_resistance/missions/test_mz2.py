@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from stockade.games.xmen_resistance.tiles import load_mission
 
 from stockade.engine import Table
+from stockade.games.xmen_resistance.board.tiles import load_mission
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 from stockade.testing.driver import step

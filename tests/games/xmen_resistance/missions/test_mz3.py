@@ -1,9 +1,9 @@
 """MZ3, leftovers: two teams, one Elevator."""
 
 import pytest
-from stockade.games.xmen_resistance.tiles import load_mission
 
 from stockade.engine import BadSetup, Table
+from stockade.games.xmen_resistance.board.tiles import load_mission
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 

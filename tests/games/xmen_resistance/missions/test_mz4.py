@@ -1,8 +1,8 @@
 """MZ4, gym class: two secrets, and Colossus."""
 
 import pytest
-from stockade.games.xmen_resistance.tiles import load_mission
 
+from stockade.games.xmen_resistance.board.tiles import load_mission
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
 

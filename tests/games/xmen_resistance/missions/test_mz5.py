@@ -1,8 +1,8 @@
 """MZ5, the siege."""
 
 import pytest
-from stockade.games.xmen_resistance.tiles import load_mission
 
+from stockade.games.xmen_resistance.board.tiles import load_mission
 from stockade.games.xmen_resistance.rules.enemy_move import routes
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
