@@ -101,11 +101,12 @@ class Served:
         answer = self.call("POST", "/api/tables", json={"game": table.game.id, "setup": table.setup, "seats": people, "seed": table.seed})
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        records = [Answered(one.seat, one.keys) for one in table.answers]
-        rows = [(made["table"], n, kind_of(body), msgspec.json.encode(body), 0.0) for n, body in enumerate(records)]
+        records = [Answered(one.seat, one.keys) for one in table.answers]  # after the first one, which says how the table began
+        rows = [(made["table"], n, kind_of(body), msgspec.json.encode(body), 0.0) for n, body in enumerate(records, 1)]
         with contextlib.closing(sqlite3.connect(self.db)) as db, db:
             db.executemany("INSERT INTO log VALUES (?,?,?,?,?)", rows)
-            db.execute("INSERT INTO snapshots VALUES (?,?,?,?)", (made["table"], len(rows), table.digest(), table.save()))
+            shot = (made["table"], len(rows) + 1, table.digest(), table.save(), table.game.edition)
+            db.execute("INSERT INTO snapshots VALUES (?,?,?,?,?)", shot)
         return made
 
     def truth(self, made: Made) -> Table:

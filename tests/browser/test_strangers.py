@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
@@ -55,3 +58,27 @@ def test_a_bad_link_says_so(server: Served, look: Look, shot: Shot) -> None:
             expect(window.see("play-xmen-resistance")).to_be_visible()
             # a link that opened nothing leaves nothing behind
             expect(window.page.locator(".mytable")).to_have_count(0)
+
+
+def test_a_table_whose_rules_have_changed_says_so_and_gives_its_file(server: Served, look: Look, shot: Shot) -> None:
+    """An answer that the rules do not know any more stands for a program that was updated."""
+    for lang, words, file in (("en", "cannot go on here", "Save to a file"), ("fr", "ne peut pas continuer ici", "Enregistrer")):
+        made = server.new_table()
+        with contextlib.closing(sqlite3.connect(server.db)) as db, db:
+            body = b'{"type":"answer","seat":0,"keys":["fly"]}'
+            db.execute("INSERT INTO log VALUES (?, 1, 'answer', ?, 0.0)", (made["table"], body))
+        window = look(server.link(made), lang=lang)
+        page = window.page
+        expect(page.locator("main.fatal p")).to_contain_text(words)
+        with page.expect_download() as found:
+            page.get_by_role("button", name=file).click()
+        assert found.value.suggested_filename == f"{made['table']}.stockade"
+        kept = [{"table": made["table"], "tokens": [made["seats"][0]["token"]], "game": "xmen-resistance"}]
+        page.evaluate("kept => localStorage.setItem('stockade.tables', JSON.stringify(kept))", kept)
+        page.goto(f"{server.address}/#/")
+        page.reload()
+        line = page.locator(".mytable")
+        expect(line).to_contain_text(words)
+        shot(window, f"stranded-{lang}")
+        with page.expect_download():
+            line.get_by_role("button", name=file).click()

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from tests.server.screen import Frame, Running, Screen, new_table, post, request
+from tests.server.screen import Frame, Running, Screen, new_table, request
 from websockets.exceptions import ConnectionClosed
 
 from stockade.engine.errors import StockadeError
@@ -250,29 +250,16 @@ def test_a_damaged_snapshot_is_not_used(tmp_path: Path, monkeypatch: pytest.Monk
             assert server.room(made["table"]).table.digest() == want
 
 
-def test_another_content_version_is_refused_with_a_reason(tmp_path: Path) -> None:
-    db = tmp_path / "t.sqlite"
-    with Running(db) as server:
-        made = new_table(server.port)
-    with sqlite3.connect(db) as raw:
-        raw.execute("UPDATE tables SET content_version = 7")
-    raw.close()
-    with Running(db) as server:
-        with Screen(server.port, made["table"], hello=False) as ana:
-            assert ana.refused("hello", tokens=tokens(made))["code"] == "other-version"
-        assert post(server.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": tokens(made)}]}) == []
-
-
 def test_a_record_that_does_not_fit_is_named_and_hurts_no_other_table(tmp_path: Path) -> None:
     db = tmp_path / "t.sqlite"
     with Running(db) as server:
         made, other = new_table(server.port), new_table(server.port)
     with sqlite3.connect(db) as raw:
-        raw.execute("INSERT INTO log VALUES (?, 0, 'answer', ?, 0.0)", (made["table"], b'{"type":"answer","seat":0,"keys":["fly"]}'))
+        raw.execute("INSERT INTO log VALUES (?, 1, 'answer', ?, 0.0)", (made["table"], b'{"type":"answer","seat":0,"keys":["fly"]}'))
     raw.close()
     with Running(db) as server:
         with Screen(server.port, made["table"], hello=False) as ana:
-            assert ana.refused("hello", tokens=tokens(made))["code"] == "table-unreadable"
+            assert ana.refused("hello", tokens=tokens(made))["code"] == "stranded"
         with Screen(server.port, other["table"], *tokens(other)) as both:
             both.answer(0, "pass")
 

@@ -31,7 +31,7 @@ class UndoPoint(Struct):
 
 
 class Story(Struct, kw_only=True):
-    """All that a table can be played again from, and the position it must come to."""
+    """All that a table can be played again from, and the position it must come to (empty when nobody wrote it down)."""
 
     format: int
     game: str

@@ -13,6 +13,7 @@ from msgspec import msgpack
 
 from stockade.engine.chance import Chance
 from stockade.engine.deckbuilding import DeckBuilder
+from stockade.engine.edition import edition_of
 from stockade.engine.errors import UnknownGame
 from stockade.engine.gameparts import BotPart, FormPart, OddsPart, RecordsPart, SecretsPart, StandingPart
 from stockade.engine.plain_view import plain_view
@@ -90,6 +91,11 @@ class Game(ABC):
     def census(self, play: Any) -> dict[str, int]:
         """How many pieces of each kind there are in all; the conformance suite checks that it never changes."""
         return {}
+
+    @cached_property
+    def edition(self) -> str:
+        """Exactly these rules: tables and saves of the same edition can be continued without a doubt."""
+        return edition_of(self.folder)
 
     @cached_property
     def text(self) -> Text:

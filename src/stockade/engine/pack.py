@@ -6,7 +6,6 @@ from the variable STOCKADE_PACKS, never from a client: a set-up or a save only n
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import tomllib
@@ -16,6 +15,7 @@ from typing import Any
 
 from msgspec import Struct, ValidationError
 
+from stockade.engine.edition import fingerprint
 from stockade.engine.errors import BadPack, PackChanged, PackMissing, Reason
 
 VARIABLE = "STOCKADE_PACKS"
@@ -116,11 +116,7 @@ def is_test(path: Path) -> bool:
 
 def digest(folder: Path) -> str:
     """A short name for exactly these files."""
-    seen = hashlib.blake2b(digest_size=8)
-    for path in sorted(path for path in folder.rglob("*") if path.suffix in FILES and path.is_file() and not is_test(path)):
-        body = path.read_bytes()
-        seen.update(f"{path.relative_to(folder).as_posix()} {len(body)}\n".encode() + body)
-    return seen.hexdigest()
+    return fingerprint(lambda path: path.suffix in FILES and not is_test(path), folder)
 
 
 def keep(pack: Pack) -> None:

@@ -26,13 +26,15 @@ SERIAL_MOST = 2**53
 ANSWERS_MOST = 10_000  # eight times the longest game that bots have played; what undoes itself for ever ends here
 SETUP_MOST = 64 * 1024
 S = TypeVar("S", bound=Story)
+T = TypeVar("T")
 
 
 class Outline(Struct):
-    """The parts of a save that may be large, not read yet."""
+    """The parts of a save that may be large or missing, not read yet."""
 
     setup: Raw
     answers: Raw
+    mark: Raw = Raw()
 
 
 _outline = msgpack.Decoder(Outline)
@@ -75,9 +77,13 @@ def to_bytes(table: Table) -> bytes:
     return encode(save)
 
 
-def read(data: bytes) -> Save:
-    """The save in these bytes, of an installed game in the same version. Its state has not been looked at yet."""
-    save = _of_this_version(_read(_save, data))
+def read(data: bytes) -> Save | Story:
+    """What these bytes hold, of an installed game in the same version: a save, whose state has not been looked at yet, or only the story
+    of a table that went no further where it was written."""
+    outline = _looked_at(data)
+    if not len(outline.mark):
+        return read_story(data)
+    save = _of_this_version(_decoded(_save, data))
     if not _consistent(save):
         raise BadSave(reason="damaged", detail="its parts do not fit together")
     return save
@@ -85,19 +91,24 @@ def read(data: bytes) -> Save:
 
 def read_story(data: bytes) -> Story:
     """What happened according to these bytes, without the rest: for whoever trusts only what can be played again."""
-    story = _of_this_version(_read(_story, data))
+    _looked_at(data)
+    story = _of_this_version(_decoded(_story, data))
     if not -SEED_MOST <= story.seed < SEED_MOST:
         raise BadSave(reason="damaged", detail="its seed")
     return story
 
 
-def _read(decoder: msgpack.Decoder[S], data: bytes) -> S:
+def _looked_at(data: bytes) -> Outline:
     """What is larger than any game is turned away before it is taken apart: a few megabytes can become a hundred times as much."""
+    outline = _decoded(_outline, data)
+    if len(outline.setup) > SETUP_MOST:
+        raise BadSave(reason="setup", most=SETUP_MOST // 1024)
+    _check_count(outline.answers)
+    return outline
+
+
+def _decoded(decoder: msgpack.Decoder[T], data: bytes) -> T:
     try:
-        outline = _outline.decode(data)
-        if len(outline.setup) > SETUP_MOST:
-            raise BadSave(reason="setup", most=SETUP_MOST // 1024)
-        _check_count(outline.answers)
         return decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadSave(reason="damaged", detail=str(error)) from error

@@ -13,7 +13,7 @@ from typing import Any
 from stockade.engine import pack, savefile
 from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question, check_together
 from stockade.engine.chance import Chance, seed_words
-from stockade.engine.checkpoint import Checkpoint, Crumb, UndoPoint, undo_points
+from stockade.engine.checkpoint import Checkpoint, Crumb, Save, Story, UndoPoint, undo_points
 from stockade.engine.errors import BadSave, NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError, TableFull
 from stockade.engine.event import Event
 from stockade.engine.game import AnyPlay, Game, find_game
@@ -397,6 +397,8 @@ class Table:
     def load(cls, data: bytes) -> Table:
         """The table that was saved. Raises BadSave when the bytes are damaged or from another version."""
         save = savefile.read(data)
+        if not isinstance(save, Save):
+            return _told(save)
         table = cls(find_game(save.game), save.setup, save.seed)
         savefile.come_back(table, save)
         return table
@@ -406,4 +408,15 @@ def replay(game_id: str, setup: dict[str, Any], seed: int, answers: Sequence[Ans
     """The table after these answers, from the very start (or from an arranged first position)."""
     table = Table.new(game_id, setup, seed)
     table.start_from(start, answers)
+    return table
+
+
+def _told(story: Story) -> Table:
+    """The table of a save that only tells what was answered."""
+    try:
+        table = replay(story.game, story.setup, story.seed, story.answers)
+    except Exception as error:
+        raise BadSave(reason="answer") from error
+    if table.digest() != (story.digest or table.digest()):
+        raise BadSave(reason="digest", found=table.digest(), wanted=story.digest)
     return table

@@ -116,7 +116,7 @@ class Api:
     async def mine(self, request: Request) -> Response:
         """The tables a browser remembers."""
         wish = await self._body(request, Mine)
-        return json([line for line in [await self.lobby.summary(table) for table in wish.tables] if line])
+        return json([line for line in [await self.lobby.summary(table, spoken(request, wish.lang)) for table in wish.tables] if line])
 
     async def deck_offer(self, request: Request) -> Response:
         """What decks are built from."""

@@ -7,33 +7,49 @@ server applies them all again. A snapshot saves the replay when its digest fits;
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct, field
 
 from stockade.engine.ask import Ask
-from stockade.engine.errors import StockadeError
+from stockade.engine.errors import PackChanged, PackMissing, Reason, StockadeError, UnknownGame
 from stockade.engine.game import find_game
 from stockade.engine.standing import CardAnswers
 from stockade.engine.table import Table
-from stockade.server.protocol import Answered, Body, CardSaid, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
-from stockade.server.seats import HUMAN, Seat
+from stockade.server.protocol import (
+    Answered,
+    Body,
+    CardSaid,
+    Chatted,
+    Finished,
+    Handed,
+    PlayedBy,
+    Requested,
+    Seated,
+    Standing,
+    Undone,
+    Voted,
+)
+from stockade.server.seats import Seat
 from stockade.server.store import Record, Snapshot, Stored
 
 logger = logging.getLogger("stockade.server")
 CHAT_KEPT = 100
 
 
-class OtherVersion(StockadeError):
-    """The table belongs to another version of its game."""
+class Stranded(StockadeError):
+    """The table cannot go on by the rules that are here, and `why`. What was stored stays as it is (`stranded.py`)."""
 
-    code = "other-version"
+    code = "stranded"
 
 
-class TableUnreadable(StockadeError):
-    """The records do not fit the game any more."""
+class Elsewhere(Exception):
+    """The table has come to another position than when this was written."""
 
-    code = "table-unreadable"
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Request(Struct):
@@ -63,11 +79,14 @@ class ChatLine(Struct):
 
 
 class History:
-    """The table, its seats, chat, open request and standing choices after `n` records."""
+    """The table, its seats, chat, open request and standing choices after `n` records; `edition` is the one that played it last, and
+    a snapshot holds the first `kept` records."""
 
-    def __init__(self, table: Table, seats: list[Seat]) -> None:
+    def __init__(self, table: Table, seats: list[Seat], edition: str = "", kept: int = 0) -> None:
         self.table = table
         self.seats = seats
+        self.edition = edition
+        self.kept = kept
         self.people = set(self.humans)  # seats that a person plays or has played
         self.n = 0
         self.at = 0.0
@@ -99,6 +118,10 @@ class History:
             case Handed():
                 if play:
                     self.hand(body)
+            case PlayedBy():
+                if play:
+                    self._check(body.digest, "beginning")
+                self.edition = body.edition
             case _:
                 self._talk(record, body)
         self.n = record.n + 1
@@ -119,7 +142,7 @@ class History:
                 del self.chat[:-CHAT_KEPT]
             case Seated():
                 seat = self.seats[body.seat]
-                if HUMAN in (body.kind, body.was or HUMAN):  # the seats of a stored table are the latest ones: only records tell
+                if body.person:  # the seats of a stored table are the latest ones: only records tell
                     self.people.add(body.seat)
                 seat.kind, seat.name = body.kind, body.name
                 if self.request and not seat.human:
@@ -143,7 +166,7 @@ class History:
             case CardSaid():
                 self.cards.say(body.seat, body.card, body.answer, body.round)
             case _:
-                raise TableUnreadable(n=record.n)
+                raise AssertionError(f"unknown record: {body}")
 
     def _said_before(self, line: int) -> None:
         """Words stay when events are taken back: after the last event that is left, however the game goes on."""
@@ -155,6 +178,11 @@ class History:
         if table.asked(body.seat) is None and len(table.pending) == 1 and table.pending[0].group:
             table.hand(table.pending[0].id, body.seat)  # an imported game holds answers only, not who handed what to whom
         table.answer(body.seat, body.keys)
+        self._check(body.digest, "elsewhere")
+
+    def _check(self, digest: str, code: str) -> None:
+        if digest and digest != self.table.digest():
+            raise Elsewhere(code)
 
     def hand(self, body: Handed) -> None:
         """The open question of one seat is another's now."""
@@ -190,29 +218,59 @@ class History:
 
 
 def resume(stored: Stored) -> History:
-    """The table as it stood when the last record was written."""
+    """The table as it stood when the last record was written; Stranded when these rules do not lead there.
+
+    A snapshot of this very edition is believed. Otherwise all answers are given again, and each must come to the position that was noted.
+    """
     row = stored.row
-    game = find_game(row.game)
-    if game.content_version != row.content_version:
-        raise OtherVersion(found=row.content_version, wanted=game.content_version)
-    seats = [Seat(s.seat, s.kind, s.name, s.token_hash) for s in stored.seats]
-    table, done = _from_snapshot(stored.snapshot, len(stored.records))
+    try:
+        game = find_game(row.game)
+    except UnknownGame as error:
+        raise Stranded(why=Reason("stranded-game", game=row.game)) from error
+    if game.content_version != row.content_version and not _provable(stored.records):
+        raise Stranded(why=Reason("stranded-version", found=row.content_version, wanted=game.content_version))
     n = 0
     try:
-        history = History(table or Table.new(row.game, msgspec.json.decode(row.setup), row.seed), seats)
+        table, kept = _from_snapshot(stored.snapshot, len(stored.records), game.edition)
+        table = table or Table.new(row.game, msgspec.json.decode(row.setup), row.seed)
+        history = History(table, [Seat(s.seat, s.kind, s.name, s.token_hash) for s in stored.seats], row.edition, kept)
         history.at = row.created
         for record in stored.records:
             n = record.n
-            history.apply(record, play=record.n >= done)
+            history.apply(record, play=record.n >= kept)
+    except (PackMissing, PackChanged) as error:
+        raise Stranded(why=Reason(f"stranded-{error.code}", **error.args_for_text)) from error
     except Exception as error:
-        logger.exception("table %s cannot be continued at record %d", row.id, n)
-        raise TableUnreadable(n=n) from error
+        logger.warning("table %s cannot be continued at record %d", row.id, n, exc_info=error)
+        code = f"stranded-{error.code if isinstance(error, Elsewhere) else 'answer'}"
+        answer = len(answers(stored.records[:n])) + 1
+        raise Stranded(why=Reason(code, answer=answer, found=row.edition or "?", wanted=game.edition)) from error
     return history
 
 
-def _from_snapshot(snapshot: Snapshot | None, records: int) -> tuple[Table | None, int]:
+def _provable(records: Sequence[Record]) -> bool:
+    """Whether all positions were noted, so that other rules can be seen to lead to the same ones."""
+    first = records[0].body if records else None
+    return isinstance(first, PlayedBy) and all(answer.digest for answer in answers(records))
+
+
+def answers(records: Sequence[Record]) -> list[Answered]:
+    """The answers that count: those that nobody took back."""
+    given: list[Answered] = []
+    for record in records:
+        match record.body:
+            case Answered():
+                given.append(record.body)
+            case Undone():
+                del given[record.body.to :]
+            case _:
+                pass
+    return given
+
+
+def _from_snapshot(snapshot: Snapshot | None, records: int, edition: str) -> tuple[Table | None, int]:
     """The saved table and how many records it holds; None when there is none that can be trusted."""
-    if snapshot is None or snapshot.n > records:
+    if snapshot is None or snapshot.n > records or snapshot.edition != edition:
         return None, 0
     try:
         table = Table.load(snapshot.body)
@@ -227,4 +285,14 @@ def _from_snapshot(snapshot: Snapshot | None, records: int) -> tuple[Table | Non
 
 def take_snapshot(history: History) -> Snapshot:
     """This moment, for a quick resume."""
-    return Snapshot(history.n, history.table.digest(), history.table.save())
+    return snapshot_of(history.table, history.n)
+
+
+def played_by(table: Table) -> PlayedBy:
+    """What a new table says of itself."""
+    return PlayedBy(table.game.edition, table.game.content_version, table.digest())
+
+
+def snapshot_of(table: Table, records: int) -> Snapshot:
+    """That table after so many records."""
+    return Snapshot(records, table.digest(), table.save(), table.game.edition)

@@ -18,7 +18,8 @@ from stockade.engine import savefile
 from stockade.engine.checkpoint import Story
 from stockade.engine.errors import BadSave, StockadeError, UnknownGame
 from stockade.engine.table import Table
-from stockade.server.protocol import Answered
+from stockade.server.history import played_by, snapshot_of
+from stockade.server.protocol import Answered, Body
 from stockade.server.store import Snapshot
 
 SECONDS = 30.0
@@ -33,10 +34,10 @@ class ImportsBusy(StockadeError):
 
 
 class Imported(Struct):
-    """A table that was played again, its answers as records, and a snapshot: nobody has to wait for all that a second time."""
+    """A table that was played again, its records, and a snapshot: nobody has to wait for all that a second time."""
 
     table: Table
-    records: list[Answered]
+    records: list[Body]
     snapshot: Snapshot
 
 
@@ -77,17 +78,19 @@ def opened(data: bytes, late: Callable[[], bool] = lambda: False) -> Imported:
         raise
     except Exception as error:
         raise BadSave(reason="answer" if isinstance(error, StockadeError) else "damaged") from error
-    if table.digest() != story.digest:
+    if story.digest and table.digest() != story.digest:
         raise BadSave(reason="digest")
-    return Imported(table, records, Snapshot(len(records), story.digest, table.save()))
+    return Imported(table, records, snapshot_of(table, len(records)))
 
 
-def _played(story: Story, late: Callable[[], bool]) -> tuple[Table, list[Answered]]:
-    table, records = Table.new(story.game, story.setup, story.seed), list[Answered]()
+def _played(story: Story, late: Callable[[], bool]) -> tuple[Table, list[Body]]:
+    table = Table.new(story.game, story.setup, story.seed)
+    records: list[Body] = [played_by(table)]
     for answer in story.answers:
         if late():
             raise BadSave(reason="slow", seconds=int(SECONDS))
-        records.append(Answered(answer.seat, answer.keys, line=len(table.log)))
+        line = len(table.log)
         table.start_from(b"", [answer])
+        records.append(Answered(answer.seat, answer.keys, line=line, digest=table.digest()))
         time.sleep(BREATH)
     return table, records

@@ -12,17 +12,19 @@ import msgspec
 from msgspec import Struct
 
 from stockade.engine import savefile
-from stockade.engine.errors import BadSetup, StockadeError
+from stockade.engine.errors import BadSetup, StockadeError, type_arg
+from stockade.engine.game import games
 from stockade.engine.table import Table
-from stockade.server import frames
+from stockade.server import frames, stranded
 from stockade.server.bot_seats import BotSeats
 from stockade.server.frames import Frame
-from stockade.server.history import History, resume
+from stockade.server.history import History, Stranded, played_by, resume
 from stockade.server.imports import Imports
 from stockade.server.protocol import Body, MyTable, NewTable, SeatWish
 from stockade.server.room import Room
 from stockade.server.seats import HUMAN, Seat, held_by, new_table_id, new_token, opens, plain, token_hash
-from stockade.server.store import SeatRow, Store, StoreFailed, TableRow
+from stockade.server.sentences import explain
+from stockade.server.store import SeatRow, Store, Stored, StoreFailed, TableRow
 
 logger = logging.getLogger("stockade.server")
 ROOMS_KEPT = 200
@@ -77,6 +79,15 @@ def set_up(game: str, setup: dict[str, Any], seed: int) -> Table:
         raise BadSetup("bad-setup") from error
 
 
+def look_at_rules() -> None:
+    """The editions of all games, from the files as they are now: somebody may update them under a running server."""
+    try:
+        for game in games().values():
+            _ = game.edition
+    except Exception:
+        logger.exception("a game cannot be loaded")
+
+
 class Lobby:
     """The rooms of one server."""
 
@@ -85,6 +96,8 @@ class Lobby:
         self.bot_delay = bot_delay
         self.imports = Imports()
         self._places: dict[str, asyncio.Task[Place]] = {}
+        self._stranded: dict[str, type_arg] = {}  # why, by table
+        look_at_rules()
 
     async def close(self) -> None:
         """Bots stand still and every change under way is written."""
@@ -95,7 +108,7 @@ class Lobby:
         await asyncio.to_thread(self.imports.close)
 
     async def place(self, table_id: str) -> Place:
-        """The live table, opened from the store when it is not. Raises UnknownTable."""
+        """The live table, opened from the store when it is not. Raises UnknownTable or Stranded."""
         while True:
             task = self._places.pop(table_id, None)
             if task is None or (task.done() and (task.exception() is not None or task.result().room.retired)):
@@ -113,10 +126,16 @@ class Lobby:
                 return place
 
     async def _open(self, table_id: str) -> Place:
-        stored = await self.store.load(table_id)
-        if stored is None:
-            raise UnknownTable(table=table_id)
-        history = await asyncio.to_thread(resume, stored)
+        if why := self._stranded.get(table_id):
+            raise Stranded(why=why)  # nothing changes that while this server runs
+        stored = await self._stored(table_id)
+        try:
+            history = await asyncio.to_thread(resume, stored)
+        except Stranded as error:
+            self._stranded[table_id] = error.args_for_text["why"]
+            if len(self._stranded) > ROOMS_KEPT:
+                del self._stranded[next(iter(self._stranded))]
+            raise
         return self._seat_at(table_id, history, stored.row.watch_hash)
 
     def _seat_at(self, table_id: str, history: History, watch_hash: bytes) -> Place:
@@ -139,7 +158,7 @@ class Lobby:
         """A new table with its links."""
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         table = await asyncio.to_thread(set_up, wish.game, wish.setup, seed)
-        return await self._keep(table, wish.seats, [])
+        return await self._keep(table, wish.seats, [played_by(table)])
 
     async def take_in(self, data: bytes) -> Frame:
         """A table from a save file, with new links; people sit at every seat."""
@@ -155,7 +174,9 @@ class Lobby:
         wishes = [*wishes, *[SeatWish()] * (count - len(wishes))]
         tokens, watch, table_id = [new_token() for _ in wishes], new_token(), new_table_id()
         seats = [Seat(i, wish.kind, plain(wish.name), token_hash(tokens[i])) for i, wish in enumerate(wishes)]
-        row = TableRow(table_id, table.game.id, msgspec.json.encode(table.setup), table.seed, table.game.content_version, token_hash(watch))
+        game = table.game
+        setup = msgspec.json.encode(table.setup)
+        row = TableRow(table_id, game.id, setup, table.seed, game.content_version, token_hash(watch), game.edition)
         try:
             await self.store.create(row, [SeatRow(seat.seat, seat.hash, seat.kind, seat.name) for seat in seats], bodies)
         except StoreFailed as failed:
@@ -169,18 +190,20 @@ class Lobby:
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
-    def admit(self, room: Room, tokens: Sequence[str]) -> tuple[list[int], bool]:
+    def admit(self, seats: Sequence[Seat], watch_hash: bytes, tokens: Sequence[str]) -> tuple[list[int], bool]:
         """The seats these tokens open, and whether they only let one watch. Raises BadToken."""
-        held = held_by(room.history.seats, tokens)
-        if not held and not any(opens(token, room.watch_hash) for token in tokens):
+        held = held_by(seats, tokens)
+        if not held and not any(opens(token, watch_hash) for token in tokens):
             raise BadToken
         return held, not held
 
-    async def summary(self, wish: MyTable) -> Frame | None:
+    async def summary(self, wish: MyTable, lang: str) -> Frame | None:
         """A line for the start page; None when the table or the link is unknown."""
         try:
             room = (await self.place(wish.table)).room
-            held, _ = self.admit(room, wish.tokens)
+            held, _ = self.admit(room.history.seats, room.watch_hash, wish.tokens)
+        except Stranded as error:
+            return await self._stranded_line(wish, explain(error, lang))
         except StockadeError:
             return None
         async with room.lock:
@@ -197,6 +220,20 @@ class Lobby:
                 "asked": [ask.seat for ask in table.pending if ask.seat in mine],
                 "updated": frames.iso(room.history.at),
             }
+
+    async def _stranded_line(self, wish: MyTable, why: str) -> Frame | None:
+        try:
+            stored = await self._stored(wish.table)
+            held, _ = self.admit(stranded.seats_of(stored), stored.row.watch_hash, wish.tokens)
+        except StockadeError:
+            return None
+        return stranded.summary(stored, held, why)
+
+    async def _stored(self, table_id: str) -> Stored:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise UnknownTable(table=table_id)
+        return stored
 
     async def best(self, game: str, most: int, table: str) -> list[Frame]:
         """The best finished games of that game; `this` marks the table that was named."""
@@ -217,7 +254,10 @@ class Lobby:
     async def save(self, table_id: str, tokens: Sequence[str]) -> bytes:
         """The save file, for whoever holds a seat. It holds the whole truth: where seats keep secrets, for whoever holds all that people
         play or have played, until the game is over."""
-        room = (await self.place(table_id)).room
+        try:
+            room = (await self.place(table_id)).room
+        except Stranded:
+            return await self._story(table_id, tokens)
         held = held_by(room.history.seats, tokens)
         if not held:
             raise BadToken
@@ -226,3 +266,13 @@ class Lobby:
             if table.game.secrets.private(table.setup) and not table.outcome and not room.history.people <= set(held):
                 raise Sealed
             return table.save()
+
+    async def _story(self, table_id: str, tokens: Sequence[str]) -> bytes:
+        """What is left of a table that cannot go on here."""
+        stored = await self._stored(table_id)
+        held = held_by(stranded.seats_of(stored), tokens)
+        if not held:
+            raise BadToken
+        if stranded.sealed(stored, held):
+            raise Sealed
+        return stranded.story(stored)

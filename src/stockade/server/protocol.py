@@ -163,15 +163,18 @@ class Mine(Struct, forbid_unknown_fields=True):
     """The body of POST /api/mine."""
 
     tables: Annotated[list[MyTable], Meta(max_length=100)]
+    lang: Lang | Literal[""] = ""
 
 
 class Answered(Struct, tag="answer"):
-    """Record: a seat answered; `how` is empty for a person, else `bot` or `standing`; `line` is how long the log was when it was asked."""
+    """Record: a seat answered; `how` is empty for a person, else `bot` or `standing`; `line` is how long the log was when it was asked,
+    `digest` the position that the answer led to."""
 
     seat: int
     keys: list[str]
     how: str = ""
     line: int = -1
+    digest: str = ""
 
 
 class Undone(Struct, tag="undo"):
@@ -204,6 +207,11 @@ class Seated(Struct, tag="seat"):
     kind: str
     name: str
     was: str = ""
+
+    @property
+    def person(self) -> bool:
+        """Whether a person sits there now or did before, as far as that was written down."""
+        return "human" in (self.kind, self.was or "human")
 
 
 class Requested(Struct, tag="request"):
@@ -250,7 +258,15 @@ class Finished(Struct, tag="finish"):
     details: dict[str, Any]
 
 
-Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing | CardSaid | Finished
+class PlayedBy(Struct, tag="edition"):
+    """Record: from here on the table is played by that edition of the rules; a new table says from which position."""
+
+    edition: str
+    content_version: int
+    digest: str = ""
+
+
+Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing | CardSaid | Finished | PlayedBy
 
 _frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 _bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)

@@ -19,7 +19,20 @@ from stockade.server import frames, protocol
 from stockade.server.client import Client
 from stockade.server.frames import Frame
 from stockade.server.history import ChatLine, History, take_snapshot
-from stockade.server.protocol import Answered, Body, CardSaid, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
+from stockade.server.protocol import (
+    Answered,
+    Body,
+    CardSaid,
+    Chatted,
+    Finished,
+    Handed,
+    PlayedBy,
+    Requested,
+    Seated,
+    Standing,
+    Undone,
+    Voted,
+)
 from stockade.server.refusal import (
     BotSeat,
     ForeignSeat,
@@ -68,7 +81,7 @@ class Room:
         # Decision ids count from zero again after a restart; a random base keeps an answer from before out of a question from after.
         self.base = secrets.randbelow(2**28) * 2**24
         self._unsure = False
-        self._snapshot_at = history.n
+        self._snapshot_at = history.kept
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -273,7 +286,8 @@ class Room:
             self.changed()
             raise
         try:
-            await self._write([Answered(seat, table.answers[kept].keys, how, line), *self._finished()], played=True)
+            answered = Answered(seat, table.answers[kept].keys, how, line, table.digest())
+            await self._write([answered, *self._finished()], played=True)
         except StoreFailed:
             table.undo(kept)
             self._hand_again(owners)
@@ -384,8 +398,10 @@ class Room:
     # -- writing ------------------------------------------------------------------------------------------------------
 
     async def _write(self, bodies: list[Body], played: bool = False) -> None:
-        """The records are stored, then true, then seen."""
-        n = self.history.n
+        """The records are stored, then true, then seen. The first that this edition of the rules writes says so before."""
+        n, game = self.history.n, self.table.game
+        if self.history.edition != game.edition:
+            bodies = [PlayedBy(game.edition, game.content_version), *bodies]
         try:
             at = await self.store.append(self.id, n, bodies)
         except StoreFailed:

@@ -89,7 +89,7 @@ class Socket:
                 hello = await self._hello()
             lang = hello.lang
             place = await self.lobby.place(str(self.ws.path_params["table"]))
-            held, watching = self.lobby.admit(place.room, hello.tokens)
+            held, watching = self.lobby.admit(place.room.history.seats, place.room.watch_hash, hello.tokens)
             self._settle()
             client = Client(held, watching, hello.lang)
             place.room.join(client)
@@ -163,7 +163,7 @@ class Socket:
             case LangFrame():
                 client.restart(frame.lang)
             case Hello():
-                held, watching = self.lobby.admit(place.room, frame.tokens)
+                held, watching = self.lobby.admit(place.room.history.seats, place.room.watch_hash, frame.tokens)
                 client.seats, client.watching = held, watching
                 client.restart(frame.lang)
                 place.room.changed()

@@ -23,11 +23,11 @@ import msgspec
 from msgspec import Struct
 
 from stockade.engine.errors import StockadeError
-from stockade.server.protocol import Body, Finished, Seated, Undone, kind_of, read_finished, read_record
+from stockade.server.protocol import Body, Finished, PlayedBy, Seated, Undone, kind_of, read_finished, read_record
 
 T = TypeVar("T")
 logger = logging.getLogger("stockade.server")
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 SCHEMA = """
 CREATE TABLE tables(id TEXT PRIMARY KEY, game TEXT NOT NULL, setup BLOB NOT NULL, seed INTEGER NOT NULL,
                     content_version INTEGER NOT NULL, created REAL NOT NULL, watch_hash BLOB NOT NULL) STRICT, WITHOUT ROWID;
@@ -45,7 +45,11 @@ CREATE TABLE best(tid TEXT PRIMARY KEY REFERENCES tables(id), game TEXT NOT NULL
                   body BLOB NOT NULL, at REAL NOT NULL) STRICT, WITHOUT ROWID;
 CREATE INDEX best_of ON best(game, points DESC, tie DESC, at);
 """
-STEPS = (SCHEMA, BEST)  # what each version added to the one before
+EDITIONS = """
+ALTER TABLE tables ADD COLUMN edition TEXT NOT NULL DEFAULT '';
+ALTER TABLE snapshots ADD COLUMN edition TEXT NOT NULL DEFAULT '';
+"""
+STEPS = (SCHEMA, BEST, EDITIONS)  # what each version added to the one before
 _Work = Callable[[sqlite3.Connection], Any]
 _Group = list[tuple[_Work, "asyncio.Future[Any]"]]
 
@@ -69,7 +73,7 @@ class NewerDatabase(StockadeError):
 
 
 class TableRow(Struct):
-    """What a table starts from."""
+    """What a table starts from, and which edition of the rules played it last."""
 
     id: str
     game: str
@@ -77,6 +81,7 @@ class TableRow(Struct):
     seed: int
     content_version: int
     watch_hash: bytes
+    edition: str = ""
     created: float = 0.0
 
 
@@ -98,11 +103,12 @@ class Record(Struct):
 
 
 class Snapshot(Struct):
-    """A saved table after `n` records; a shortcut that is only trusted when its digest fits."""
+    """A saved table after `n` records; a shortcut that is only trusted when its digest fits, and only by the edition that took it."""
 
     n: int
     digest: str
     body: bytes
+    edition: str = ""
 
 
 class Stored(Struct):
@@ -202,8 +208,8 @@ class SqliteStore:
         def write(db: sqlite3.Connection) -> None:
             now = time.time()
             db.execute(
-                "INSERT INTO tables VALUES (?,?,?,?,?,?,?)",
-                (row.id, row.game, row.setup, row.seed, row.content_version, now, row.watch_hash),
+                "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?)",
+                (row.id, row.game, row.setup, row.seed, row.content_version, now, row.watch_hash, row.edition),
             )
             db.executemany("INSERT INTO seats VALUES (?,?,?,?,?)", [(row.id, s.seat, s.token_hash, s.kind, s.name) for s in seats])
             self._append(db, row.id, 0, bodies, now)
@@ -230,7 +236,8 @@ class SqliteStore:
         """The newest snapshot replaces the older one."""
 
         def write(db: sqlite3.Connection) -> None:
-            db.execute("INSERT OR REPLACE INTO snapshots VALUES (?,?,?,?)", (table, snapshot.n, snapshot.digest, snapshot.body))
+            shot = (table, snapshot.n, snapshot.digest, snapshot.body, snapshot.edition)
+            db.execute("INSERT OR REPLACE INTO snapshots VALUES (?,?,?,?,?)", shot)
 
         await self._write(write)
 
@@ -240,13 +247,13 @@ class SqliteStore:
         def read() -> Stored | None:
             db = self._connection
             found = db.execute(
-                "SELECT id, game, setup, seed, content_version, watch_hash, created FROM tables WHERE id=?", (table,)
+                "SELECT id, game, setup, seed, content_version, watch_hash, edition, created FROM tables WHERE id=?", (table,)
             ).fetchone()
             if found is None:
                 return None
             seats = db.execute("SELECT seat, token_hash, kind, name FROM seats WHERE tid=? ORDER BY seat", (table,))
             records = db.execute("SELECT n, body, at FROM log WHERE tid=? ORDER BY n", (table,))
-            shot = db.execute("SELECT n, digest, body FROM snapshots WHERE tid=?", (table,)).fetchone()
+            shot = db.execute("SELECT n, digest, body, edition FROM snapshots WHERE tid=?", (table,)).fetchone()
             return Stored(
                 TableRow(*found),
                 [SeatRow(*seat) for seat in seats],
@@ -275,6 +282,8 @@ class SqliteStore:
             case Finished():
                 row = (table, body.game, body.points, body.tie, msgspec.json.encode(body), now)
                 db.execute("INSERT OR REPLACE INTO best VALUES (?,?,?,?,?,?)", row)
+            case PlayedBy():
+                db.execute("UPDATE tables SET edition=?, content_version=? WHERE id=?", (body.edition, body.content_version, table))
             case Undone():
                 db.execute("DELETE FROM best WHERE tid=?", (table,))
             case _:

@@ -65,8 +65,8 @@ export const setupFile = (
   lang: string,
 ): Promise<{ setup: Record<string, unknown> }> => post("setup-file", { game, option, words, scenario, lang });
 export const newTable = (body: unknown): Promise<NewTable> => post("tables", body);
-export const mine = (tables: { table: string; tokens: string[] }[]): Promise<TableSummary[]> =>
-  post("mine", { tables });
+export const mine = (tables: { table: string; tokens: string[] }[], lang: string): Promise<TableSummary[]> =>
+  post("mine", { tables, lang });
 
 export const deckOffer = (game: string, lang: string): Promise<DeckOffer> => call(`decks/${game}?lang=${lang}`);
 export const deckCheck = (game: string, deck: PlainDeck, lang: string): Promise<DeckJudged> =>
@@ -93,5 +93,13 @@ export async function save(table: string, tokens: string[], lang: string): Promi
   });
   if (!answer.ok) throw refused(answer, await answer.json().catch(() => null));
   return answer.blob();
+}
+/** The save file, laid among the downloads of this browser. */
+export async function download(table: string, tokens: string[], lang: string): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await save(table, tokens, lang));
+  link.download = `${table}.stockade`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 export const importSave = (body: Blob): Promise<NewTable> => call("import", { method: "POST", body });

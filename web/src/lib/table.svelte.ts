@@ -52,6 +52,8 @@ export class TableClient {
   frame = $state.raw<TableFrame | null>(null);
   hint = $state.raw<HintFrame | null>(null);
   fatal = $state("");
+  /** The rules have changed under this table: what is left is its save file. */
+  stranded = $state(false);
   sent = $state(false);
   askIndex = $state(0);
   counts = $state<Record<string, number>>({});
@@ -405,6 +407,7 @@ export class TableClient {
         this.sent = false;
         if (!this.welcome) {
           this.fatal = frame.text || frame.code;
+          this.stranded = frame.code === "stranded";
           this.line.close();
         } else this.toast(frame.text || frame.code, frame.rule ?? "", "lock");
         break;

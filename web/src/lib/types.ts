@@ -179,6 +179,8 @@ export interface TableSummary {
   yours: number[];
   asked: number[];
   updated: string;
+  /** Why the table cannot go on here; then only its save file can be had. */
+  stranded?: string;
 }
 export interface NewTable {
   table: string;

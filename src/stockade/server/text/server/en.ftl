@@ -31,8 +31,14 @@ error-wrong-seats = This set-up has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
     }, but { $given } were given.
-error-other-version = This table was begun with another version of the game ({ $found }, now { $wanted }). Open it with that version.
-error-table-unreadable = This table cannot be continued: its record does not fit the game.
+error-stranded = This table cannot go on here: { $why }. Nothing of it is lost: whoever holds a seat can download its save file and open it where it was played last.
+reason-stranded-game = the game “{ $game }” is not installed
+reason-stranded-pack-missing = the content pack “{ $pack }” is not here
+reason-stranded-pack-changed = the content pack “{ $pack }” has changed (it was { $digest }, here is { $found })
+reason-stranded-version = it was played with version { $found } of the game’s content, here is version { $wanted }
+reason-stranded-beginning = the rules have changed, and it would begin in another way now (it was played with Stockade { $found }, here is { $wanted })
+reason-stranded-answer = the rules have changed, and answer { $answer } does not fit them any more (it was played with Stockade { $found }, here is { $wanted })
+reason-stranded-elsewhere = the rules have changed, and answer { $answer } leads to another position now (it was played with Stockade { $found }, here is { $wanted })
 error-not-found = There is no such page.
 error-internal = Something went wrong inside the server. The table is safe; please report it.
 

@@ -31,8 +31,14 @@ error-wrong-seats = Cette mise en place a { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
     }, mais { $given } ont été données.
-error-other-version = Cette table a commencé avec une autre version du jeu ({ $found }, maintenant { $wanted }). Ouvrez-la avec cette version.
-error-table-unreadable = Cette table ne peut pas continuer : son journal ne correspond pas au jeu.
+error-stranded = Cette table ne peut pas continuer ici : { $why }. Rien n’en est perdu : qui tient une place peut télécharger son fichier et l’ouvrir là où elle a été jouée en dernier.
+reason-stranded-game = le jeu « { $game } » n’est pas installé
+reason-stranded-pack-missing = le paquet de contenu « { $pack } » n’est pas là
+reason-stranded-pack-changed = le paquet de contenu « { $pack } » a changé (c’était { $digest }, ici { $found })
+reason-stranded-version = elle a été jouée avec la version { $found } du contenu de ce jeu, et c’est ici la version { $wanted }
+reason-stranded-beginning = les règles ont changé, et elle commencerait autrement maintenant (elle a été jouée avec Stockade { $found }, ici { $wanted })
+reason-stranded-answer = les règles ont changé, et la réponse { $answer } ne leur convient plus (elle a été jouée avec Stockade { $found }, ici { $wanted })
+reason-stranded-elsewhere = les règles ont changé, et la réponse { $answer } mène maintenant à une autre position (elle a été jouée avec Stockade { $found }, ici { $wanted })
 error-not-found = Il n’y a pas de telle page.
 error-internal = Quelque chose s’est mal passé dans le serveur. La table est sauve ; merci de le signaler.
 

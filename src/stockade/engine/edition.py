@@ -1,0 +1,28 @@
+"""Which rules a table is played by: a name that changes with every file that could change the course of a game."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+
+from stockade import __version__
+
+ENGINE = Path(__file__).parent
+PARTS = ENGINE.parent / "parts"
+WORDS = (".ftl", ".pyc")
+
+
+def fingerprint(wanted: Callable[[Path], bool], *folders: Path, size: int = 8) -> str:
+    """A short name for exactly these files."""
+    seen = hashlib.blake2b(digest_size=size)
+    for folder in folders:
+        for path in sorted(path for path in folder.rglob("*") if path.is_file() and wanted(path)):
+            body = path.read_bytes()
+            seen.update(f"{path.relative_to(folder).as_posix()} {len(body)}\n".encode() + body)
+    return seen.hexdigest()
+
+
+def edition_of(folder: Path) -> str:
+    """The rules in that folder with all that they stand on, as the version of this program and a fingerprint."""
+    return f"{__version__}+{fingerprint(lambda path: path.suffix not in WORDS, ENGINE, PARTS, folder, size=4)}"
