@@ -1,7 +1,9 @@
 """Attacking and killing (DW-ATTACK, DW-KILL)."""
 
 import pytest
+from msgspec.structs import replace
 
+from stockade.games.dead_of_winter import facts
 from stockade.testing import rule
 
 BLANK, WOUND, FROST, BITE = 1, 7, 10, 12
@@ -286,13 +288,8 @@ def test_a_die_that_was_taken_up_and_is_gone_binds_nothing(winter) -> None:
 
 @rule("DW-KILL-07")
 def test_a_card_without_a_survivor_lets_the_player_name_who_rolls(winter, monkeypatch: pytest.MonkeyPatch) -> None:
-    from msgspec.structs import replace
-
-    from stockade.games.dead_of_winter import facts
-
-    item = facts.ITEMS["scissors"]
-    loud = replace(item.power, effects=(replace(item.power.effects[0], exposure="once"),))
-    monkeypatch.setitem(facts.ITEMS, "scissors", replace(item, power=loud))
+    quiet = facts.POWERS["scissors"]
+    monkeypatch.setitem(facts.POWERS, "scissors", replace(quiet, effects=(replace(quiet.effects[0], exposure="once"),)))
     scene = winter()
     scene.zombies("colony.1", 1)
     scene.hand(0, "scissors")

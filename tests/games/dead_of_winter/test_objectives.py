@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from stockade.games.dead_of_winter.effects.words.condition import MainObjectiveDone, Morale
 from stockade.games.dead_of_winter.facts import BETRAYALS, EXILED, EXTRA, MAINS, SECRETS
 from stockade.games.dead_of_winter.rules.ending import aim_checks
 from stockade.games.dead_of_winter.scene import WinterScene
@@ -135,9 +136,9 @@ def test_justice_is_done_when_the_betrayer_is_exiled(winter) -> None:
 def test_every_personal_objective_has_a_case() -> None:
     assert {case[0] for case in CASES} | {"justice"} == {*SECRETS, *EXTRA, *BETRAYALS}
     for aim in SECRETS:
-        assert aim_checks(aim)[0].check == "main_objective_done"
+        assert aim_checks(aim)[0] == MainObjectiveDone()
     for aim in BETRAYALS:
-        assert (aim_checks(aim)[0].check, aim_checks(aim)[0].max) == ("morale", 0)
+        assert aim_checks(aim)[0] == Morale(max=0)
 
 
 EXILES: list[tuple[str, Arrange, Arrange, Arrange]] = [  # nothing yet, enough for a betrayer, enough for the others

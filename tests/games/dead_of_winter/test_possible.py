@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from stockade.games.dead_of_winter.effects import effect
-from stockade.games.dead_of_winter.facts import _reader
+from stockade.games.dead_of_winter.effects.words.effect import Effect
+from stockade.games.dead_of_winter.facts import reader
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.scene import WinterScene
 from stockade.testing import rule
@@ -13,7 +14,7 @@ from stockade.testing import rule
 
 def possible(scene: WinterScene, raw: dict[str, Any], card: int = -1) -> bool:
     """Whether an effect with these words would do something for Thomas Heart, where he stands."""
-    (read,) = _reader("test.toml").effects("test", [raw])
+    (read,) = reader("test.toml").entry("test", [raw], tuple[Effect, ...])
     survivor = scene.play.survivors["thomas-heart"]
     return effect.possible(scene.play, Cause(0, "DW-XROAD-20", survivor=survivor.id, place=survivor.place, card=card), read)
 
@@ -32,11 +33,11 @@ def test_cards_have_to_be_there(winter) -> None:
     scene = winter()
     scene.change(lambda g: (g.state.removed.extend(g.state.box), g.state.box.clear()))
     assert not possible(scene, {"op": "waste_remove", "n": 1})
-    assert not possible(scene, {"op": "draw_box_starting_item", "n": 1, "to": "self"})
+    assert not possible(scene, {"op": "draw_box_starting_item", "n": 1})
     scene.waste(1)
     scene.change(lambda g: g.state.box.append(g.state.removed.pop()))
     assert possible(scene, {"op": "waste_remove", "n": 1})
-    assert possible(scene, {"op": "draw_box_starting_item", "n": 1, "to": "self"})
+    assert possible(scene, {"op": "draw_box_starting_item", "n": 1})
     scene.deck("school", rest=False)
     assert not possible(scene, {"op": "draw_items", "n": 1, "where": "school", "to": "self"})
     assert possible(scene, {"op": "draw_items", "n": 1, "where": "library", "to": "self"})
@@ -49,15 +50,15 @@ def test_cards_have_to_be_there(winter) -> None:
 def test_somebody_has_to_be_there(winter) -> None:
     scene = winter()
     people = [
-        ({"op": "wound", "n": 1, "who": "own_at_colony_choice"}, {"op": "wound", "n": 1, "who": "all_at", "where": "school"}),
+        ({"op": "wound", "n": 1, "who": "own_at_colony_choice"}, {"op": "wound", "n": 1, "who": "all_at:school"}),
         ({"op": "frostbite", "n": 1, "who": "all_non_exiled"}, {"op": "frostbite", "n": 1, "who": "all_outside"}),
-        ({"op": "exposure", "who": "triggering_survivor"}, {"op": "exposure", "who": "all_outside"}),
-        ({"op": "kill_survivor", "n": 1, "who": "lowest_influence_non_exiled"}, None),
+        ({"op": "roll_exposure", "who": "that_survivor"}, {"op": "roll_exposure", "who": "all_outside"}),
+        ({"op": "kill_survivor", "who": "lowest_influence_non_exiled:1"}, None),
     ]
     for able, unable in people:
         assert possible(scene, able)
         assert unable is None or not possible(scene, unable)
-    frozen = {"op": "convert_wound", "n": 1, "who": "exposed_survivor", "src": "frostbite", "to": "wound"}
+    frozen = {"op": "thaw", "n": 1, "who": "that_survivor"}
     assert not possible(scene, frozen) and not possible(scene, {"op": "remove_helpless", "n": 1})
     scene.wounds("thomas-heart", frost=1)
     scene.set(helpless=1)
@@ -67,7 +68,7 @@ def test_somebody_has_to_be_there(winter) -> None:
 @rule("DW-JOIN-04", "DW-XROAD-20")
 def test_a_survivor_to_be_found_is_in_the_deck_and_has_room(winter) -> None:
     scene = winter()
-    found = {"op": "find_survivor", "survivor": "rod-miller", "to": "self", "then": "shuffle"}
+    found = {"op": "find_survivor", "survivor": "rod-miller"}
     assert possible(scene, found) and not possible(scene, {**found, "survivor": "brian-lee"})
     scene.set(helpless=18)
     assert not possible(scene, found)
@@ -78,8 +79,8 @@ def test_walls_zombies_dice_and_used_cards(winter) -> None:
     scene = winter()
     scene.pool(0)
     zombies = {"op": "remove_zombies", "n": 1, "where": "colony"}
-    die = {"op": "die_set_to", "n": 1, "value": 1, "whose": "self"}
-    wall, again = {"op": "remove_last_barricade"}, {"op": "refresh_item", "n": 1, "which": "own_choice"}
+    die = {"op": "die_set_to", "value": 1}
+    wall, again = {"op": "remove_last_barricade"}, {"op": "refresh_item", "which": "own_choice"}
     assert not any(possible(scene, raw) for raw in (zombies, die, wall, again))
     scene.zombies("colony.1", 1)
     scene.pool(0, 3)

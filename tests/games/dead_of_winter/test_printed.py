@@ -6,7 +6,7 @@ import pytest
 
 from stockade.engine import Table
 from stockade.games.dead_of_winter import GAME, facts
-from stockade.games.dead_of_winter.effects.vocabulary import PLACES
+from stockade.games.dead_of_winter.effects.values import PLACES
 from stockade.games.dead_of_winter.state import Given
 from stockade.testing import rule
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stockade.games.dead_of_winter.effects.vocabulary import PLACES
+from stockade.games.dead_of_winter.effects.values import PLACES
 from stockade.games.dead_of_winter.facts import SURVIVORS
 from stockade.games.dead_of_winter.scene import WinterScene
 from stockade.testing import rule

@@ -1,16 +1,29 @@
-"""Cards are checked when they are loaded: every mistake is named with its file and entry."""
+"""Cards are checked when they are loaded: every mistake is named with its file, its place and what was probably meant."""
 
 import re
-from typing import Any
+import tomllib
+from typing import Any, get_args
 
 import pytest
 
+from stockade.engine.errors import Reason
 from stockade.games.dead_of_winter import facts
-from stockade.games.dead_of_winter.effects import effect, selector, values
-from stockade.games.dead_of_winter.effects.check import VALUES, holds
-from stockade.games.dead_of_winter.effects.vocabulary import CHANGERS, CHECKS, OPS, TRIGGERS, BadCard, Check, Effect
+from stockade.games.dead_of_winter.effects import check, effect, selector
+from stockade.games.dead_of_winter.effects.trigger import FITS
+from stockade.games.dead_of_winter.effects.values import PLACES
+from stockade.games.dead_of_winter.effects.words import condition as when
+from stockade.games.dead_of_winter.effects.words import selector as the
+from stockade.games.dead_of_winter.effects.words.base import BadCard, Selector, Word, written
+from stockade.games.dead_of_winter.effects.words.change import Change
+from stockade.games.dead_of_winter.effects.words.condition import Condition
+from stockade.games.dead_of_winter.effects.words.effect import Effect
+from stockade.games.dead_of_winter.effects.words.trigger import Trigger
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.server.sentences import explain
+
+FAMILIES = (the.Where, the.Whose, the.Who)
+WORDS = (*get_args(Effect), *get_args(Change), *get_args(Condition), *get_args(Trigger))
+SELECTORS = [word for family in FAMILIES for word in family.__subclasses__()]
 
 
 def card(**changes: Any) -> dict[str, Any]:
@@ -23,56 +36,93 @@ def card(**changes: Any) -> dict[str, Any]:
     return {**good, **changes}
 
 
+def does(**effect: Any) -> dict[str, Any]:
+    """A card whose first option does that."""
+    return {"option": [{"effects": [effect]}, {"effects": []}]}
+
+
 def test_a_good_card_is_read() -> None:
     roads = facts.read_roads("cards.toml", [card()])
     assert roads["warm-bread"].options[0].effects[0].n == 2
 
 
 @pytest.mark.parametrize(
-    ("changes", "what"),
+    ("changes", "at", "what"),
     [
-        ({"kind": "riddle"}, "“riddle” is unknown; known are: choice, forced, vote"),
-        ({"option": [{"effects": [{"op": "food", "n": 2}]}]}, "there must be 2 of option, not 1"),
-        ({"trigger": {"event": "dance"}}, "“dance” is unknown; known are: "),
-        ({"trigger": {"event": "search"}}, "search needs “where”"),
-        ({"trigger": {"event": "search", "where": "castle"}}, "“castle” is unknown; known are: "),
-        ({"trigger": {"event": "state", "all": [{"check": "mood", "min": 1}]}}, "“mood” is unknown; known are: "),
-        ({"trigger": {"event": "state", "all": [{"check": "helpless", "symbol": "fuel"}]}}, "helpless takes no “symbol”"),
-        ({"option": [{"effects": [{"op": "fly", "n": 1}]}] * 2}, "“fly” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "food"}]}] * 2}, "food needs “n”"),
-        ({"option": [{"effects": [{"op": "food", "n": 1, "where": "colony"}]}] * 2}, "food takes no “where”"),
-        ({"option": [{"effects": [{"op": "food", "number": 1}]}] * 2}, "“number” is unknown"),
-        ({"option": [{"effects": [{"op": "food", "n": []}]}] * 2}, "[0].n must be"),
-        ({"option": [{"effects": [{"op": "die_lose", "n": 1, "whose": "controller_of:nobody"}]}] * 2}, "“nobody” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "noise", "n": 1, "where": "moon"}]}] * 2}, "“moon” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "round_flag", "flag": "party"}]}] * 2}, "“party” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "roll", "max": 3, "then": [{"op": "sing"}]}]}] * 2}, "“sing” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "discard_items", "symbol": "gold", "n": 1}]}] * 2}, "“gold” is unknown; known are: "),
-        ({"option": [{"requires": {"check": "controls", "survivor": "zorro"}, "effects": []}] * 2}, "“zorro” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "wound", "n": 1, "who": "acting_survivr"}]}] * 2}, "“acting_survivr” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "wound", "n": 1, "who": "all_at", "where": "here"}]}] * 2}, "“here” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "noise", "n": 1, "where": "all_non_colony"}]}] * 2}, "“all_non_colony” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "steal_random", "n": 1, "from": "anybody"}]}] * 2}, "“anybody” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "steal_random", "n": 2, "from": "other_player"}]}] * 2}, "“2” is unknown; known are: 1"),
-        ({"option": [{"effects": [{"op": "look_top", "deck": "exile", "n": 1}]}] * 2}, "“exile” is unknown; known are: "),
-        ({"option": [{"effects": [{"op": "kill_zombies", "n": 1, "where": "here", "exposure": "twice"}]}] * 2}, "“twice” is unknown; "),
-        ({"option": [{"effects": [{"op": "draw_items", "n": 1, "where": "location_of:nobody", "to": "self"}]}] * 2}, "“nobody” is unk"),
-        ({"trigger": {"event": "exposure_result", "face": "bite"}}, "“bite” is unknown; known are: frostbite, wound"),
-        ({"trigger": {"event": "state", "all": [{"check": "zombies", "where": "each_location"}]}}, "“each_location” is unknown; "),
-        ({"kind": "vote", "voters": "everybody"}, "“everybody” is unknown; known are: at_colony, non_exiled"),
-        ({"voters": "at_colony"}, "“voters” is unknown; known are: id, kind, "),
-        ({"option": [{"effect": []}] * 2}, "“effect” is unknown; known are: effects, requires"),
-        ({"colour": "red"}, "“colour” is unknown; known are: id, kind, "),
+        ({"kind": "riddle"}, "kind", "“riddle” is unknown; known are: choice, forced, vote"),
+        ({"kind": "votes"}, "kind", "“votes” is unknown; perhaps “vote” was meant"),
+        ({"option": [{"effects": [{"op": "food", "n": 2}]}]}, "", "there must be 2 of option, not 1"),
+        ({"trigger": {"event": "dance"}}, "trigger.event", "“dance” is unknown; known are: attack_survivor, "),
+        ({"trigger": {"event": "serch", "where": "school"}}, "trigger.event", "“serch” is unknown; perhaps “search” was meant"),
+        ({"trigger": {"event": "search"}}, "trigger", "search needs “where”"),
+        ({"trigger": {"event": "search", "where": "scool"}}, "trigger.where", "“scool” is unknown; perhaps “school” was meant"),
+        ({"trigger": {"event": "exposure_result", "face": "bite"}}, "trigger.face", "“bite” is unknown; known are: frostbite, wound"),
+        ({"trigger": {"event": "state", "all": [{"check": "mood", "min": 1}]}}, "trigger.all[0].check", "“mood” is unknown; "),
+        (
+            {"trigger": {"event": "state", "all": [{"check": "helpless", "symbol": "fuel"}]}},
+            "trigger.all[0]",
+            "helpless takes no “symbol”",
+        ),
+        (
+            {"trigger": {"event": "state", "all": [{"check": "zombies", "where": "each_location"}]}},
+            "trigger.all[0].where",
+            "“each_location”",
+        ),
+        (does(op="fod", n=1), "option[0].effects[0].op", "“fod” is unknown; perhaps “food” was meant"),
+        (does(op="food"), "option[0].effects[0]", "food needs “n”"),
+        (does(n=1), "option[0].effects[0]", "op is missing"),
+        (does(op="food", n=1, where="colony"), "option[0].effects[0]", "food takes no “where”"),
+        (does(op="food", n=1, costs=True), "option[0].effects[0]", "food takes no “costs”; perhaps “cost” was meant"),
+        (does(op="food", n=[]), "option[0].effects[0].n", "it must be a whole number, not "),
+        (does(op="food", n=1, requires={"check": "moral", "min": 1}), "option[0].effects[0].requires.check", "perhaps “morale” was meant"),
+        (
+            does(op="die_lose", whose="controller_of:sparkey"),
+            "option[0].effects[0].whose",
+            "“sparkey” is unknown; perhaps “sparky” was meant",
+        ),
+        (does(op="noise", n=1, where="moon"), "option[0].effects[0].where", "“moon” is unknown; known are: any, "),
+        (does(op="noise", n=1, where=7), "option[0].effects[0].where", "must be"),
+        (does(op="noise", n=1, where="here:2"), "option[0].effects[0].where", "here takes no “2”"),
+        (
+            does(op="round_flag", flag="party"),
+            "option[0].effects[0].flag",
+            "“party” is unknown; known are: no_exile_votes, no_leaving_colony",
+        ),
+        (does(op="roll", max=3, then=[{"op": "sing"}]), "option[0].effects[0].then[0].op", "“sing” is unknown; known are: "),
+        (does(op="discard_items", symbol="fule", n=1), "option[0].effects[0].symbol", "“fule” is unknown; perhaps “fuel” was meant"),
+        (
+            {"option": [{"requires": {"check": "controls", "survivor": "zorro"}, "effects": []}] * 2},
+            "option[0].requires.survivor",
+            "“zorro” is unknown; known are: ",
+        ),
+        (does(op="wound", n=1, who="that_survivr"), "option[0].effects[0].who", "perhaps “that_survivor” was meant"),
+        (does(op="wound", n=1, who="spraky"), "option[0].effects[0].who", "perhaps “sparky” was meant"),
+        (does(op="wound", n=1, who="all_at"), "option[0].effects[0].who", "all_at needs “all_at:place”"),
+        (does(op="wound", n=1, who="all_at:here"), "option[0].effects[0].who", "“here” is unknown; known are: colony, "),
+        (does(op="heal", n=1, who="chosen_others:many"), "option[0].effects[0].who", "it must be a whole number, not "),
+        (does(op="noise", n=1, where="all_non_colony"), "option[0].effects[0].where", "perhaps “each_non_colony” was meant"),
+        (does(op="steal_random", **{"from": "other_playr"}), "option[0].effects[0].from", "perhaps “other_player” was meant"),
+        (does(op="steal_random", n=2, **{"from": "other_player"}), "option[0].effects[0]", "steal_random takes no “n”"),
+        (does(op="kill_zombies", n=1, where="here", exposure="twice"), "option[0].effects[0].exposure", "known are: each, none, once"),
+        (
+            does(op="draw_items", n=1, where="location_of:nobody", to="self"),
+            "option[0].effects[0].where",
+            "“nobody” is unknown; known are: ",
+        ),
+        ({"kind": "vote", "voters": "everybody"}, "voters", "“everybody” is unknown; known are: at_colony, non_exiled"),
+        ({"voters": "at_colony"}, "", "choice takes no “voters”"),
+        ({"option": [{"effect": []}] * 2}, "option[0]", "“effect” is unknown; perhaps “effects” was meant"),
+        ({"colour": "red"}, "", "“colour” is unknown; known are: adds_survivors, "),
     ],
 )
-def test_a_mistake_is_named_with_file_and_entry(changes: dict[str, Any], what: str) -> None:
+def test_a_mistake_is_named_with_file_and_place(changes: dict[str, Any], at: str, what: str) -> None:
     with pytest.raises(BadCard) as caught:
         facts.read_roads("cards.toml", [card(**changes)])
     told = explain(caught.value, "en")
-    assert told.startswith("cards.toml, warm-bread: ") and what in told
+    assert told.startswith(f"cards.toml, warm-bread{', ' if at else ''}{at}: ") and what in told
     french = explain(caught.value, "fr")
-    assert french.startswith("cards.toml, warm-bread\u00a0: ")
-    assert re.search(r"est inconnu|il faut|demande|ne prend pas|doit être", french) and what not in french
+    assert french.startswith(f"cards.toml, warm-bread{', ' if at else ''}{at}\u00a0: ")
+    assert re.search(r"est inconnu|il faut|demande|ne prend pas|doit être|manque", french) and what not in french
 
 
 def test_an_entry_without_a_name_is_numbered() -> None:
@@ -90,47 +140,93 @@ def test_a_card_stands_once() -> None:
     assert explain(caught.value, "fr") == "cards.toml, warm-bread\u00a0: warm-bread existe déjà."
 
 
+@pytest.mark.parametrize(
+    ("file", "table", "kind", "wrong", "what"),
+    [
+        ("survivors.toml", "survivor", facts.SurvivorFact, {"serach": 3}, "“serach” is unknown; perhaps “search” was meant"),
+        ("items.toml", "item", facts.ItemFact, {"kind": "wast"}, "“wast” is unknown; perhaps “waste” was meant"),
+        ("items.toml", "item", facts.ItemFact, {"changes": [{"op": "any_dye"}]}, "“any_dye” is unknown; perhaps “any_die” was meant"),
+        ("crises.toml", "crisis", facts.CrisisFact, {"accepts": ["gold"]}, "“gold” is unknown; known are: education, "),
+        ("objectives.toml", "secret", facts.AimFact, {"conditions": [{"check": "waist", "max": 5}]}, "perhaps “waste” was meant"),
+    ],
+)
+def test_other_cards_are_read_as_strictly(file: str, table: str, kind: type, wrong: dict[str, Any], what: str) -> None:
+    entry = {**facts._file(file)[table][0], **wrong}
+    with pytest.raises(BadCard) as caught:
+        facts.read_all(file, [entry], kind)
+    assert explain(caught.value, "en").startswith(f"{file}, {entry['id']}") and what in explain(caught.value, "en")
+
+
+# -- every word ---------------------------------------------------------------------------------------------------------
+
+
 def test_every_word_can_be_carried_out() -> None:
-    assert set(effect.OPS) == set(OPS) - set(CHANGERS)
-    assert set(VALUES) == set(CHECKS)
+    assert set(effect.DOES) == set(get_args(Effect)) and set(effect.CAN) <= set(effect.DOES)
+    assert set(check.VALUES) == set(get_args(Condition))
+    assert set(selector.MEANS) == set(SELECTORS)
+    assert set(FITS) == {word for word in get_args(Trigger) if word.__struct_fields__} - {facts.ROADS["the-nest"].trigger.__class__}
 
 
-def test_every_value_is_understood(winter) -> None:
+@pytest.mark.parametrize(
+    "word", [*get_args(Effect), *get_args(Change), *get_args(Condition), *get_args(Trigger)], ids=lambda word: word.__name__
+)
+def test_every_word_shows_how_it_is_written(word: type[Word]) -> None:
+    """The example in its docstring can be read, and is this word."""
+    examples = re.findall(r"`(\{.*?\})`", word.__doc__ or "")
+    assert examples, f"{word.__name__} has no example"
+    for example in examples:
+        (raw,) = tomllib.loads(f"word = [{example}]")["word"]
+        family: Any = next(union for union in (Effect, Change, Condition, Trigger) if word in get_args(union))
+        assert type(facts.reader("example").entry(word.__name__, raw, family)) is word
+
+
+@pytest.mark.parametrize("word", SELECTORS, ids=lambda word: word.__name__)
+def test_every_selector_shows_how_it_is_written(word: type[Selector]) -> None:
+    (example,) = re.findall(r"`\w+ = \"(.*?)\"`", word.__doc__ or "")
+    family = next(family for family in FAMILIES if issubclass(word, family))
+    assert type(facts.reader("example").selector(family, example)) is word
+    assert example.partition(":")[0] == written(word.__name__) or word in (the.At, the.Named)
+
+
+def test_every_selector_is_understood(winter) -> None:
     scene = winter()
     cause = Cause(0, "DW-XROAD-02", survivor="thomas-heart", giver=1)
-    for where in values.EFFECT_PLACES:
-        selector.could_places(scene.play, cause, where)
-    for who in values.SEATS:
-        selector.could_seats(scene.play, cause, who)
-    for who in values.PEOPLE:
-        selector.could_people(scene.play, cause, Effect(op="wound", who=who, where="colony", count=1))
-    for where in values.CHECK_PLACES:
-        for check in ("barricades", "zombies"):
-            if where != "each_non_colony" or check == "barricades":
-                assert isinstance(holds(scene.play, cause, Check(check=check, where=where)), bool)
-    with pytest.raises(AssertionError):
-        selector.could_people(scene.play, cause, Effect(op="wound", who="acting_survivr"))
+    for word in SELECTORS:
+        (example,) = re.findall(r"`\w+ = \"(.*?)\"`", word.__doc__ or "")
+        family = next(family for family in FAMILIES if issubclass(word, family))
+        found = selector.MEANS[word](scene.play, cause, facts.reader("example").selector(family, example))
+        assert isinstance(found, list)
+
+
+@pytest.mark.parametrize("where", [*PLACES, "here", "all_non_colony", "each_non_colony"])
+def test_every_place_of_a_condition_is_understood(winter, where: Any) -> None:
+    scene = winter()
+    cause = Cause(0, "DW-XROAD-02", survivor="thomas-heart")
+    assert check.holds(scene.play, cause, when.Barricades(where=where, max=0))
+    if where != "each_non_colony":
+        assert check.holds(scene.play, cause, when.Zombies(where=where, max=0))
+
+
+def everything(value: Any) -> list[Word]:
+    """All words in a fact, words within words included."""
+    if isinstance(value, (list, tuple)):
+        return [word for one in value for word in everything(one)]
+    fields = getattr(value, "__struct_fields__", ())
+    return [*([value] if isinstance(value, Word) else []), *(word for name in fields for word in everything(getattr(value, name)))]
 
 
 def test_every_word_is_on_some_card() -> None:
-    used: set[str] = set()
+    tables = (facts.SURVIVORS, facts.ITEMS, facts.CRISES, facts.ROADS, facts.MAINS, facts.EXILED)
+    aims = [*facts.SECRETS.values(), *facts.EXTRA.values(), *facts.BETRAYALS.values()]
+    used = {type(word) for word in everything([*(fact for table in tables for fact in table.values()), aims])}
+    assert used == set(WORDS)
 
-    def collect(effects: Any) -> None:
-        for one in effects:
-            used.add(one.op)
-            collect(one.after)
-            collect(one.then_per_card)
-            collect([inner for inner in (one.otherwise, one.colony_instead) if inner is not None])
 
-    for fact in (*facts.SURVIVORS.values(), *facts.ITEMS.values()):
-        collect([*fact.power.effects, *fact.power.changes.values()])
-    for crisis in facts.CRISES.values():
-        collect(crisis.fail)
-    for road in facts.ROADS.values():
-        for option in road.options:
-            collect(option.effects)
-    for main in facts.MAINS.values():
-        for side in (main.normal, main.hardcore):
-            collect([*side.setup, *side.rules])
-    assert used == set(OPS)
-    assert {road.trigger.event for road in facts.ROADS.values()} == set(TRIGGERS)
+def test_there_are_as_many_cards_as_each_item_says() -> None:
+    for name, item in facts.ITEMS.items():
+        if not item.starter:
+            assert item.copies == sum(kind.removesuffix(facts.STARTER) == name for kind in facts.CARDS), name
+
+
+def test_a_reason_says_what_it_is_about() -> None:
+    assert repr(Reason("needs", word="food", what="n")) == "needs(word='food', what='n')"

@@ -74,8 +74,10 @@ reason-unreadable = it cannot be read from here on: “{ $what }”
 reason-missing-entry = { $what } is missing
 reason-unknown-entry = “{ $what }” is unknown
 reason-unknown-choice = “{ $what }” is unknown; known are: { $choices }
+reason-unknown-near = “{ $what }” is unknown; perhaps “{ $near }” was meant
 reason-duplicate = { $what } is there already
 reason-takes-no = { $word } takes no “{ $what }”
+reason-takes-near = { $word } takes no “{ $what }”; perhaps “{ $near }” was meant
 reason-needs = { $word } needs “{ $what }”
 
 reason-grid-empty = the picture is empty

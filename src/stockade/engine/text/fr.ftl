@@ -74,8 +74,10 @@ reason-unreadable = lecture impossible à partir d’ici, « { $what } »
 reason-missing-entry = { $what } manque
 reason-unknown-entry = « { $what } » est inconnu
 reason-unknown-choice = « { $what } » est inconnu ; on connaît : { $choices }
+reason-unknown-near = « { $what } » est inconnu ; peut-être « { $near } »
 reason-duplicate = { $what } existe déjà
 reason-takes-no = { $word } ne prend pas de « { $what } »
+reason-takes-near = { $word } ne prend pas de « { $what } » ; peut-être « { $near } »
 reason-needs = { $word } demande « { $what } »
 
 reason-grid-empty = le dessin est vide

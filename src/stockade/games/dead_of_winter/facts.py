@@ -4,30 +4,41 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias, TypeVar, dataclass_transform
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from stockade.engine.errors import Reason
 from stockade.engine.pack import read_toml
-from stockade.games.dead_of_winter.effects.values import VOTERS
-from stockade.games.dead_of_winter.effects.vocabulary import CHANGERS, COLONY, PLACES, Check, Choice, Effect, Reader, Trigger
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES, Place, Symbol
+from stockade.games.dead_of_winter.effects.words.base import Reader
+from stockade.games.dead_of_winter.effects.words.change import Alteration, Change
+from stockade.games.dead_of_winter.effects.words.condition import Condition
+from stockade.games.dead_of_winter.effects.words.effect import Effect
+from stockade.games.dead_of_winter.effects.words.trigger import Trigger
 
 FOLDER = Path(__file__).parent / "data"
-ROAD_PARTS, ROAD_FLAGS = ("id", "kind", "trigger", "option"), ("adds_survivors", "non_coop", "needs_exile", "mature")
-VOTE = "vote"  # the kind of card that may say who votes
-OPTIONS = {"choice": 2, VOTE: 2, "forced": 1}  # kinds of crossroads cards
+OPTIONS = {"choice": 2, "vote": 2, "forced": 1}  # how many options a kind of crossroads card has
 STARTER = ".s"  # a starting item is the same card with another back: `fuel.s`
+Limit: TypeAlias = Literal["passive", "once_per_round", "start_of_turn", "unlimited", "single"]
+A = TypeVar("A", bound=Alteration)
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry of a table in `data/`: whatever else stands there is a mistake."""
 
 
 class Power(Struct, frozen=True):
-    """What a survivor or an equipped card can do. `changes` are asked about by the rules, `effects` are carried out when it is used."""
+    """What a survivor or an equipped card can do. The rules ask for its `changes`; its `effects` are carried out when it is used."""
 
     source: str
     effects: tuple[Effect, ...]
-    changes: dict[str, Effect]
+    changes: dict[type[Alteration], Change]
     place: str = "anywhere"
-    limit: str = "passive"
+    limit: Limit = "passive"
     die: int = 0
 
     @property
@@ -35,83 +46,135 @@ class Power(Struct, frozen=True):
         """Whether somebody has to use it (once per round), so that it may be spent."""
         return self.limit == "once_per_round"
 
+    def change(self, kind: type[A]) -> A:
+        """What it alters in that way; only for those that do."""
+        change = self.changes[kind]
+        assert isinstance(change, kind)
+        return change
 
-class SurvivorFact(Struct, frozen=True):
-    """A survivor card."""
+
+class Able(Entry, kw_only=True):
+    """What survivors and items say about what they can do; the power is made of it."""
 
     id: str
+    limit: Limit
+    effects: tuple[Effect, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+
+class SurvivorFact(Able):
+    """A survivor card: `place` is where its ability works, `die` the lowest die that pays for it."""
+
     influence: int
     attack: int
     search: int
-    power: Power
+    place: Place | Literal["anywhere", "non_colony"]
+    die: int = 0
     non_coop: bool = False
 
+    @property
+    def power(self) -> Power:
+        """What it can do."""
+        return POWERS[self.id]
 
-class ItemFact(Struct, frozen=True):
-    """A kind of item card."""
 
-    id: str
-    symbol: str
-    kind: str
-    power: Power
+class ItemFact(Able):
+    """A kind of item card, of which there are so many copies."""
+
+    symbol: Symbol
+    kind: Literal["waste", "equip", "event"]
+    copies: int
     starter: bool = False
 
+    @property
+    def power(self) -> Power:
+        """What it can do."""
+        return POWERS[self.id]
 
-class CrisisFact(Struct, frozen=True):
-    """A crisis card."""
+
+class DeckFact(Entry):
+    """Which cards lie in a deck, and how many of each."""
+
+    id: Place | Literal["starting"]
+    cards: dict[str, int]
+
+
+class CrisisFact(Entry):
+    """A crisis card: the symbols worth a point, and what happens when there are too few."""
 
     id: str
-    accepts: tuple[str, ...]
+    accepts: tuple[Symbol, ...]
     fail: tuple[Effect, ...]
 
 
-class Accepts(Struct, frozen=True):
-    """Cards that may be placed on a main objective."""
+class Accepts(Entry):
+    """Cards that may be placed on a main objective; `starter = false` leaves starting items out."""
 
-    symbol: str
+    symbol: Symbol
     starter: bool = True
 
 
-class Side(Struct, frozen=True):
+class Reaction(Entry):
+    """What a main objective does when something happens."""
+
+    on: Literal["zombie_killed", "crisis_resolved"]
+    then: tuple[Effect, ...]
+
+
+class Side(Entry):
     """One side of a main objective."""
 
     morale: int
     rounds: int
-    setup: tuple[Effect, ...]
-    rules: tuple[Effect, ...]
-    accepts: tuple[Accepts, ...]
-    goal: tuple[Check, ...]
+    goal: tuple[Condition, ...]
+    setup: tuple[Effect, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    accepts: tuple[Accepts, ...] = ()
+    exile_is_elimination: bool = False
 
 
-class MainFact(Struct, frozen=True):
+class MainFact(Entry):
     """A main objective."""
 
     id: str
-    length: str
+    length: Literal["short", "medium", "long"]
     normal: Side
     hardcore: Side
 
 
-class ExiledFact(Struct, frozen=True):
-    """An exiled objective."""
+class AimFact(Entry):
+    """A secret objective or a betrayal."""
 
     id: str
-    loyal: tuple[Check, ...]
-    betrayer_first: Check
+    conditions: tuple[Condition, ...]
 
 
-class RoadFact(Struct, frozen=True):
+class ExiledFact(Entry):
+    """An exiled objective: for the loyal, and what replaces the first condition of a betrayer."""
+
+    id: str
+    loyal: tuple[Condition, ...]
+    betrayer_first: Condition
+
+
+class Choice(Entry):
+    """One option of a crossroads card: what it does, and the condition without which it cannot be chosen."""
+
+    effects: tuple[Effect, ...]
+    requires: Condition | None = None
+
+
+class RoadFact(Entry):
     """A crossroads card."""
 
     id: str
-    kind: str
+    kind: Literal["choice", "vote", "forced"]
     trigger: Trigger
-    options: tuple[Choice, ...]
-    adds_survivors: bool = False
-    non_coop: bool = False
-    needs_exile: bool = False
+    options: tuple[Choice, ...] = field(name="option")
+    adds_survivors: bool = False  # waits while the colony is full
+    non_coop: bool = False  # left out of cooperative games
     mature: bool = False
-    voters: str = VOTERS[0]
+    voters: Literal["non_exiled", "at_colony"] = "non_exiled"  # for a vote
 
 
 class PlaceFact(Struct, frozen=True):
@@ -135,115 +198,73 @@ def names_of_survivors() -> frozenset[str]:
     return frozenset(entry["id"] for entry in _file("survivors.toml")["survivor"])
 
 
-def _reader(name: str) -> Reader:
-    return Reader(name, names_of_survivors())
+def reader(file: str) -> Reader:
+    """For the entries of that file, or of one like it."""
+    return Reader(file, names_of_survivors())
 
 
-def _power(source: str, effects: list[Effect], **more: Any) -> Power:
-    changes = {effect.op: effect for effect in effects if effect.op in CHANGERS}
-    return Power(source, tuple(effect for effect in effects if effect.op not in CHANGERS), changes, **more)
+def read_all(file: str, entries: list[dict[str, Any]], kind: type[T]) -> dict[str, T]:
+    """Entries by their id. Raises BadCard with the file, the entry and the place in it."""
+    read = reader(file)
+    found: dict[str, T] = {}
+    for number, raw in enumerate(entries, 1):
+        name = str(raw["id"]) if "id" in raw else Reason("entry", number=number)
+        if name in found:
+            raise read.wrong(name, Reason("duplicate", what=name))
+        found[str(raw.get("id"))] = read.entry(name, raw, kind)
+    return found
 
 
-def _survivors() -> dict[str, SurvivorFact]:
-    read = _reader("survivors.toml")
-    out: dict[str, SurvivorFact] = {}
-    for raw in _file("survivors.toml")["survivor"]:
-        name = str(raw["id"])
-        effects = read.effects(name, raw["effects"])
-        power = _power(name, effects, place=raw["place"], limit=raw["limit"], die=raw.get("die", 0))
-        out[name] = SurvivorFact(name, raw["influence"], raw["attack"], raw["search"], power, raw.get("non_coop", False))
-    return out
+def _table(file: str, table: str, kind: type[T]) -> dict[str, T]:
+    return read_all(file, _file(file)[table], kind)
+
+
+def read_roads(file: str, entries: list[dict[str, Any]]) -> dict[str, RoadFact]:
+    """Crossroads cards from TOML entries. Raises BadCard."""
+    roads = read_all(file, entries, RoadFact)
+    for raw, road in zip(entries, roads.values(), strict=True):
+        wanted = OPTIONS[road.kind]
+        if len(road.options) != wanted:
+            raise reader(file).wrong(road.id, Reason("wrong-number", what="option", wanted=wanted, given=len(road.options)))
+        if "voters" in raw and road.kind != "vote":
+            raise reader(file).wrong(road.id, Reason("takes-no", word=road.kind, what="voters"))
+    return roads
 
 
 def _items() -> dict[str, ItemFact]:
-    read = _reader("items.toml")
-    starters = next(deck["cards"] for deck in _file("items.toml")["deck"] if deck["id"] == "starting")
-    out: dict[str, ItemFact] = {}
-    for raw in _file("items.toml")["item"]:
-        effects = read.effects(raw["id"], raw["effects"])
-        kinds = (raw["id"], raw["id"] + STARTER) if raw["id"] in starters else (raw["id"],)
-        for kind in kinds:
-            power = _power(kind, effects, limit=raw["limit"])
-            out[kind] = ItemFact(kind, raw["symbol"], raw["kind"], power, kind.endswith(STARTER))
-    return out
+    """Every kind of item card; those that are dealt before the game exist with another back, too."""
+    found: dict[str, ItemFact] = {}
+    for name, item in _table("items.toml", "item", ItemFact).items():
+        found[name] = item
+        if name in _decks["starting"].cards:
+            found[name + STARTER] = replace(item, id=name + STARTER, starter=True)
+    return found
 
 
 def _cards() -> tuple[tuple[str, ...], dict[str, tuple[int, ...]]]:
     """Every item card by number, and which numbers belong to which deck."""
     kinds: list[str] = []
     decks: dict[str, tuple[int, ...]] = {}
-    for deck in _file("items.toml")["deck"]:
+    for deck in _decks.values():
         first = len(kinds)
-        ending = STARTER if deck["id"] == "starting" else ""
-        for kind, copies in deck["cards"].items():
+        ending = STARTER if deck.id == "starting" else ""
+        for kind, copies in deck.cards.items():
             if kind not in ITEMS:
-                raise _reader("items.toml").unknown(deck["id"], kind, ITEMS)
+                raise reader("items.toml").unknown(deck.id, kind, ITEMS)
             kinds += [kind + ending] * copies
-        decks[deck["id"]] = tuple(range(first, len(kinds)))
+        decks[deck.id] = tuple(range(first, len(kinds)))
     return tuple(kinds), decks
 
 
-def _crises() -> dict[str, CrisisFact]:
-    read = _reader("crises.toml")
-    return {
-        raw["id"]: CrisisFact(raw["id"], tuple(raw["accepts"]), tuple(read.effects(raw["id"], raw["fail"])))
-        for raw in _file("crises.toml")["crisis"]
-    }
+def _power(fact: SurvivorFact | ItemFact) -> Power:
+    changes: dict[type[Alteration], Change] = {type(change): change for change in fact.changes}
+    if isinstance(fact, ItemFact):
+        return Power(fact.id, fact.effects, changes, limit=fact.limit)
+    return Power(fact.id, fact.effects, changes, fact.place, fact.limit, fact.die)
 
 
-def _side(read: Reader, name: str, raw: dict[str, Any]) -> Side:
-    return Side(
-        raw["morale"],
-        raw["rounds"],
-        tuple(read.effects(name, raw.get("setup", []))),
-        tuple(read.effects(name, raw.get("rules", []))),
-        tuple(read.convert(name, raw.get("accepts", []), list[Accepts])),
-        tuple(read.checks(name, raw["goal"])),
-    )
-
-
-def _mains() -> dict[str, MainFact]:
-    read = _reader("objectives.toml")
-    return {
-        raw["id"]: MainFact(raw["id"], raw["length"], _side(read, raw["id"], raw["normal"]), _side(read, raw["id"], raw["hardcore"]))
-        for raw in _file("objectives.toml")["main"]
-    }
-
-
-def _aims(group: str) -> dict[str, tuple[Check, ...]]:
-    read = _reader("objectives.toml")
-    return {raw["id"]: tuple(read.checks(raw["id"], raw["conditions"])) for raw in _file("objectives.toml")[group]}
-
-
-def _exiled() -> dict[str, ExiledFact]:
-    read = _reader("objectives.toml")
-    return {
-        raw["id"]: ExiledFact(raw["id"], tuple(read.checks(raw["id"], raw["loyal"])), read.check(raw["id"], raw["betrayer_first"]))
-        for raw in _file("objectives.toml")["exiled"]
-    }
-
-
-def read_roads(file: str, entries: list[dict[str, Any]]) -> dict[str, RoadFact]:
-    """Crossroads cards from TOML entries; raises BadCard with the file and the entry."""
-    read = _reader(file)
-    out: dict[str, RoadFact] = {}
-    for number, raw in enumerate(entries, 1):
-        more = (*ROAD_FLAGS, "voters") if raw.get("kind") == VOTE else ROAD_FLAGS
-        read.keys(raw.get("id", Reason("entry", number=number)), raw, ROAD_PARTS, more)
-        name = str(raw["id"])
-        if name in out:
-            raise read.wrong(name, "duplicate", what=name)
-        if raw["kind"] not in OPTIONS:
-            raise read.unknown(name, str(raw["kind"]), OPTIONS)
-        options = tuple(read.choice(name, option) for option in raw["option"])
-        if len(options) != OPTIONS[raw["kind"]]:
-            raise read.wrong(name, "wrong-number", what="option", wanted=OPTIONS[raw["kind"]], given=len(options))
-        flags = {flag: bool(raw.get(flag)) for flag in ROAD_FLAGS}
-        voters = raw.get("voters", VOTERS[0])
-        if voters not in VOTERS:
-            raise read.unknown(name, str(voters), VOTERS)
-        out[name] = RoadFact(name, raw["kind"], read.trigger(name, raw["trigger"]), options, voters=voters, **flags)
-    return out
+def _aims(group: str) -> dict[str, tuple[Condition, ...]]:
+    return {name: aim.conditions for name, aim in _table("objectives.toml", group, AimFact).items()}
 
 
 def _places() -> tuple[PlaceFact, ...]:
@@ -256,20 +277,22 @@ def _places() -> tuple[PlaceFact, ...]:
     return tuple(out)
 
 
-SURVIVORS = _survivors()
+SURVIVORS = _table("survivors.toml", "survivor", SurvivorFact)
+_decks = _table("items.toml", "deck", DeckFact)
 ITEMS = _items()
+POWERS: dict[str, Power] = {fact.id: _power(fact) for fact in (*SURVIVORS.values(), *ITEMS.values())}
 CARDS, DECKS = _cards()  # CARDS[number] is the kind of that very card
-SYMBOL = tuple(ITEMS[kind].symbol for kind in CARDS)
-CRISES = _crises()
-MAINS = _mains()
+SYMBOL: tuple[Symbol, ...] = tuple(ITEMS[kind].symbol for kind in CARDS)
+CRISES = _table("crises.toml", "crisis", CrisisFact)
+MAINS = _table("objectives.toml", "main", MainFact)
 SECRETS = _aims("secret")
 EXTRA = _aims("extra")
 BETRAYALS = _aims("betrayal")
-EXILED = _exiled()
+EXILED = _table("objectives.toml", "exiled", ExiledFact)
 ROADS = read_roads("crossroads.toml", _file("crossroads.toml")["crossroads"])
 SPOTS = _places()
 OUTSIDE = tuple(range(1, len(SPOTS)))
-PLACE_OF = {place: number for number, place in enumerate(PLACES)}
+PLACE_OF: dict[str, int] = {place: number for number, place in enumerate(PLACES)}
 ENTRANCE_PLACE = tuple(number for number, spot in enumerate(SPOTS) for _ in spot.entrances)
 ENTRANCE_ROOM = tuple(spot.entrance_spaces for spot in SPOTS for _ in spot.entrances)
 ENTRANCES = tuple(f"colony.{gate + 1}" if place == COLONY else PLACES[place] for gate, place in enumerate(ENTRANCE_PLACE))  # ids, by number
@@ -280,4 +303,4 @@ DEAL: dict[str, int] = _file("board.toml")["setup"]
 ACTIONS: dict[str, int] = _file("board.toml")["actions"]
 TRACK: dict[str, int] = {name: _file("board.toml")["colony"][name] for name in ("morale_max", "rounds_max")}
 SURPLUS: int = _file("board.toml")["crisis"]["surplus_needed"]
-SURPLUS_EFFECTS = tuple(_reader("board.toml").effects("crisis", _file("board.toml")["crisis"]["surplus"]))
+SURPLUS_EFFECTS = reader("board.toml").entry("crisis", _file("board.toml")["crisis"]["surplus"], tuple[Effect, ...])

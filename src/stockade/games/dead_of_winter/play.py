@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from stockade.engine import Play
 from stockade.engine.event import Arg
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES, Effect
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.words.change import Alteration, CopyAbilities, WoundLimit
+from stockade.games.dead_of_winter.effects.words.trigger import Event
 from stockade.games.dead_of_winter.facts import (
     ACTIONS,
     CARDS,
     ENTRANCE_ROOM,
-    ITEMS,
     MAINS,
+    POWERS,
     SPOTS,
     SURVIVORS,
     SYMBOL,
@@ -37,6 +42,27 @@ TELLING = frozenset(
         "votes.counted",
     )
 )
+
+
+A = TypeVar("A", bound=Alteration)
+
+
+class Means(Struct, Generic[A], frozen=True):
+    """An ability, or an equipped card, that changes what is being done; and the cards that are discarded for it.
+
+    Of several ways to pay the first goes without saying, the others are `named` in the key.
+    """
+
+    change: A
+    power: Power
+    card: int = NONE
+    paid: tuple[int, ...] = ()
+    named: bool = False
+
+    @property
+    def key(self) -> str:
+        """Copies of one card, paid for alike, are one choice."""
+        return "+".join([self.power.source, *(CARDS[card] for card in self.paid if self.named)])
 
 
 class Winter(Play[State]):
@@ -160,8 +186,8 @@ class Winter(Play[State]):
 
     def limit(self, survivor: Survivor) -> int:
         """Wounds that kill (DW-EXPO-06)."""
-        change = self.change(survivor, "wound_limit")
-        return change.number if change is not None else ACTIONS["wounds_to_die"]
+        change = self.change(survivor, WoundLimit)
+        return change.n if change is not None else ACTIONS["wounds_to_die"]
 
     def can_act(self, survivor: Survivor) -> bool:
         """Not resting, and not an exile who is stuck in the colony (DW-EXILE-22)."""
@@ -178,12 +204,12 @@ class Winter(Play[State]):
 
     def abilities(self, survivor: Survivor) -> list[Power]:
         """Its own ability, and those it copies (DW-ABIL-08), where they work."""
-        own = SURVIVORS[survivor.id].power
+        own = POWERS[survivor.id]
         if not self.in_place(survivor, own):
             return []
-        if "copy_abilities" not in own.changes:
+        if CopyAbilities not in own.changes:
             return [own]
-        copied = [SURVIVORS[other.id].power for other in self.at(survivor.place) if other is not survivor]
+        copied = [POWERS[other.id] for other in self.at(survivor.place) if other is not survivor]
         return [own, *(power for power in copied if self.in_place(survivor, power))]
 
     def fresh_ability(self, survivor: Survivor, power: Power) -> bool:
@@ -196,29 +222,33 @@ class Winter(Play[State]):
             return False
         return all(card != broken for broken, _ in self.state.disabled)
 
-    def powers(self, survivor: Survivor, op: str) -> Iterator[tuple[Power, int]]:
-        """Abilities and equipped cards with that change which can be used now; the card's number, or -1."""
+    def means(self, survivor: Survivor, kind: type[A], **fits: str) -> Iterator[Means[A]]:
+        """Abilities and equipped cards with that change which can be used now; `fits` are fields it must have."""
         for power in self.abilities(survivor):
-            if op in power.changes and self.fresh_ability(survivor, power):
-                yield power, NONE
+            if kind in power.changes and self.fresh_ability(survivor, power) and fitting(power.change(kind), fits):
+                yield Means(power.change(kind), power)
         for card in survivor.items:
-            power = ITEMS[CARDS[card]].power
-            if op in power.changes and (not power.used or self.fresh_item(card)):
-                yield power, card
+            power = POWERS[CARDS[card]]
+            if kind in power.changes and (not power.used or self.fresh_item(card)) and fitting(power.change(kind), fits):
+                yield Means(power.change(kind), power, card)
 
-    def change(self, survivor: Survivor, op: str, **fits: str) -> Effect | None:
-        """A change that always applies to this survivor; `fits` are fields it must have."""
-        for power, card in self.powers(survivor, op):
-            effect = power.changes[op]
-            if power.used or (card != NONE and not self.fresh_item(card)):
-                continue
-            if all(getattr(effect, name) == value for name, value in fits.items()):
-                return effect
+    def change(self, survivor: Survivor, kind: type[A], **fits: str) -> A | None:
+        """A change that always applies to this survivor: nobody has to use it, and it is not out of order."""
+        for one in self.means(survivor, kind, **fits):
+            if not one.power.used and (one.card == NONE or self.fresh_item(one.card)):
+                return one.change
         return None
 
     # -- what the turn remembers ------------------------------------------------------------------------------------
 
-    def note(self, event: str, **what: int | str) -> None:
+    def note(
+        self, event: type[Event], *, survivor: str = "", place: int = NONE, symbol: str = "", card: int = NONE, giver: int = NONE
+    ) -> None:
         """The active player did something that a crossroads card may wait for."""
         if self.state.road:
-            self.state.notes.append(Note(event, **what))  # pyright: ignore[reportArgumentType]
+            self.state.notes.append(Note(str(event.__struct_config__.tag), survivor, place, symbol, card, giver))
+
+
+def fitting(change: Alteration, fits: dict[str, str]) -> bool:
+    """Whether a change has these fields."""
+    return all(getattr(change, name) == value for name, value in fits.items())

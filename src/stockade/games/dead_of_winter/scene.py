@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stockade.engine import call
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY
+from stockade.games.dead_of_winter.effects.values import COLONY
 from stockade.games.dead_of_winter.facts import CARDS, ENTRANCES, OUTSIDE, PLACE_OF, ROADS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.colony import STEPS

@@ -11,7 +11,11 @@ from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter.bot import gift, outlook, price, suspicion
 from stockade.games.dead_of_winter.bot.mind import NEVER, ROUTINE, WANTED, Mind
 from stockade.games.dead_of_winter.effects.check import holds
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY
+from stockade.games.dead_of_winter.effects.values import COLONY
+from stockade.games.dead_of_winter.effects.words import board, cards, dice, people
+from stockade.games.dead_of_winter.effects.words import condition as when
+from stockade.games.dead_of_winter.effects.words.change import NoExposure
+from stockade.games.dead_of_winter.effects.words.selector import Any as Anywhere
 from stockade.games.dead_of_winter.facts import CARDS, CRISES, ITEMS, SPOTS, SURVIVORS, SYMBOL, Power
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.attack import replacements
@@ -87,9 +91,8 @@ def attack_score(mind: Mind, survivor: Survivor) -> float:
     if not g.zombies_at(survivor.place):
         return NEVER
     gain, _ = mind.best_kill(survivor.place)
-    several = [one.power for one in replacements(g, survivor, len(mind.left) - 1)[0]]
-    clean = any(power.changes["attack_replacement"].exposure == "none" for power in several)
-    calm = any(power.changes["no_exposure"].on == "attack" for power, _ in g.powers(survivor, "no_exposure"))
+    clean = any(one.change.exposure == "none" for one in replacements(g, survivor, len(mind.left) - 1)[0])
+    calm = any(g.means(survivor, NoExposure, on="attack"))
     if clean and g.zombies_at(survivor.place) > 1:
         gain *= 1.7
     risk = 0.0 if clean or calm else outlook.exposure_cost(g, survivor, survivor.place)
@@ -102,7 +105,7 @@ def clean_score(mind: Mind) -> float:
     count = len(g.state.waste)
     fewer = count // 10 - max(0, count - 3) // 10
     score = 0.7 * outlook.MORALE * fewer * min(2, g.state.rounds_left) + (0.6 if count >= 6 else 0.1)
-    return mind.care * (score + (2.0 if count >= 10 and count % 10 >= 3 else 0.0)) + WANTED * mind.over("waste")
+    return mind.care * (score + (2.0 if count >= 10 and count % 10 >= 3 else 0.0)) + WANTED * mind.over(when.Waste)
 
 
 def power_score(mind: Mind, survivor: Survivor, power: Power) -> float:
@@ -110,29 +113,28 @@ def power_score(mind: Mind, survivor: Survivor, power: Power) -> float:
     g, total = mind.g, 0.0
     cost = 1.0 if power.die > 3 else 0.3 if power.die else 0.0
     for effect in power.effects:
-        number = effect.n if isinstance(effect.n, int) else 1
-        match effect.op:
-            case "kill_zombies":
-                places = range(len(SPOTS)) if effect.where == "any" else (survivor.place,)
+        match effect:
+            case board.KillZombies(n=number):
+                places = range(len(SPOTS)) if isinstance(effect.where, Anywhere) else (survivor.place,)
                 gain = max((mind.best_kill(place)[0] for place in places if g.zombies_at(place)), default=NEVER)
                 risk = 0.0 if effect.exposure == "none" else outlook.exposure_cost(g, survivor, survivor.place)
                 total += gain * (1.0 + 0.7 * (number - 1)) - risk
-            case "food":
+            case board.Food(n=number):
                 total += mind.care * outlook.food_worth(g, number)
-            case "heal":
+            case people.Heal():
                 here = [one for one in g.at(survivor.place) if one.seat == mind.seat or mind.care > 0.5]
                 total += max((mind.heals(one) for one in here), default=0.0)
-            case "free_action":
+            case board.FreeAction():
                 total += max(0.0, mind.best_wall(survivor.place)[0])
-            case "add_barricade":
+            case board.AddBarricade():
                 total += max((mind.best_wall(one.place)[0] for one in g.group(mind.seat)), default=0.0)
-            case "lure":
+            case board.Lure():
                 total += max((mind.best_lure(one.place)[0] for one in g.group(mind.seat)), default=0.0)
-            case "die_plus" | "die_reroll":
+            case dice.DiePlus() | dice.DieReroll():
                 total += 0.4 if useless_die(mind) else NEVER
-            case "reveal_top":
+            case cards.RevealTop():
                 total += 2.0 if survivor.place != COLONY else NEVER
-            case "steal_random":
+            case cards.StealRandom():
                 total += 0.0 if mind.care > 0.5 else 2.0
             case _:
                 total += price.effect_worth(g, mind.seat, effect)
@@ -151,7 +153,7 @@ def play_score(mind: Mind, kind: str) -> float:
     g, item = mind.g, ITEMS[kind]
     card = next(card for card in g.player(mind.seat).hand if CARDS[card] == kind)
     spare = card in price.spare_cards(g, mind.seat)
-    if any(check.check in ("hand_size", "equipped_total") and check.max == 0 for _, _, check in aims(g, mind.seat)):
+    if any(isinstance(check, when.HandSize | when.EquippedTotal) and check.max == 0 for _, _, check in aims(g, mind.seat)):
         return ROUTINE if item.kind != "equip" else NEVER  # whoever wants to end with nothing
     if item.kind == "equip":
         return 1.5 if spare else NEVER
@@ -159,14 +161,14 @@ def play_score(mind: Mind, kind: str) -> float:
         case "food":
             return food_score(mind, card, spare)
         case "survivor":
-            helpless = sum(effect.number for effect in item.power.effects if effect.op == "add_helpless")
+            helpless = sum(effect.n for effect in item.power.effects if isinstance(effect, board.AddHelpless))
             more = mind.care if mind.care > 0 else 0.2
             rounds = g.state.rounds_left - 1
             return rounds * (price.CROWD - more * price.HELPLESS * helpless) + people_wanted(g, mind.seat) if rounds > 0 else NEVER
         case "medicine":
             return medicine_score(mind, kind, card, spare)
         case _:
-            if any(effect.op == "die_reroll" for effect in item.power.effects):
+            if any(isinstance(effect, dice.DieReroll) for effect in item.power.effects):
                 return 0.2 if spare and mind.worth["tool"] <= price.BASE["tool"] and useless_die(mind) else NEVER
             value = power_score(mind, g.group(mind.seat)[0], item.power) if g.group(mind.seat) else NEVER
             return value - mind.worth[item.symbol]
@@ -176,8 +178,10 @@ def people_wanted(g: Winter, seat: int) -> float:
     """What one's own objective says about a larger group."""
     score = 0.0
     for _, _, check in aims(g, seat):
-        if check.check.startswith("group_size"):
-            score += -20.0 if check.max == 1 else 12.0 if not holds(g, Cause(seat, ""), check) else 0.0
+        if isinstance(check, when.GroupSize) and check.max == 1:
+            score -= 20.0
+        elif isinstance(check, when.GroupSize | when.GroupSizeLead | when.GroupSizeStrictlyMost):
+            score += 12.0 if not holds(g, Cause(seat, ""), check) else 0.0
     return score
 
 
@@ -201,7 +205,7 @@ def food_score(mind: Mind, card: int, spare: bool) -> float:
 def medicine_score(mind: Mind, kind: str, card: int, spare: bool) -> float:
     """Healing, when somebody needs it more than the crisis or the objective needs the card."""
     g = mind.g
-    if not any(effect.op == "heal" for effect in ITEMS[kind].power.effects):
+    if not any(isinstance(effect, people.Heal) for effect in ITEMS[kind].power.effects):
         return NEVER
     places = {one.place for one in g.group(mind.seat)}
     sick = [one for one in g.state.survivors if one.seat == mind.seat or (one.place in places and mind.care > 0.5)]
@@ -220,7 +224,7 @@ def ask_score(mind: Mind) -> float:
 
 def hand_over(g: Winter, survivor: Survivor) -> tuple[int, str] | None:
     """A weapon to spare for a player without one, where the main objective arms everybody."""
-    arms = any(check.sub is not None and check.sub.check == "equipped_symbol" for check in g.side.goal)
+    arms = any(isinstance(check, when.EachNonExiledPlayer) and isinstance(check.sub, when.EquippedSymbol) for check in g.side.goal)
     if not arms or outlook.betrays(g, survivor.seat):
         return None
     armed = {one.seat for one in g.state.survivors if any(SYMBOL[card] == "weapon" for card in one.items)}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter.bot import outlook, price, suspicion
+from stockade.games.dead_of_winter.effects.words import condition as when
 from stockade.games.dead_of_winter.facts import CARDS, CRISES, ITEMS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.ending import aims
@@ -52,7 +53,7 @@ def gift(g: Winter, seat: int) -> list[int]:
 
 def empties(g: Winter, seat: int) -> bool:
     """Whether the seat's objective asks for an empty hand."""
-    return any(check.check == "hand_size" and check.max == 0 for _, _, check in aims(g, seat))
+    return any(isinstance(check, when.HandSize) and check.max == 0 for _, _, check in aims(g, seat))
 
 
 def clear_out(g: Winter, seat: int, accepts: tuple[str, ...]) -> list[int]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from stockade.games.dead_of_winter.bot import outlook, price
 from stockade.games.dead_of_winter.effects.check import holds
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY
+from stockade.games.dead_of_winter.effects.values import COLONY
+from stockade.games.dead_of_winter.effects.words import condition as when
+from stockade.games.dead_of_winter.effects.words.base import Word
 from stockade.games.dead_of_winter.facts import OUTSIDE, SPOTS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
@@ -29,14 +31,14 @@ class Mind:
         self.done = self.traitor and outlook.ready(g, seat)
         self.left = g.unused(seat)
         self.worth = price.symbol_worth(g, seat)
-        self.walls = not (self.exiled or self.traitor) and any(check.check in ("barricades", "zombies") for check in g.side.goal)
+        self.walls = not (self.exiled or self.traitor) and any(isinstance(check, when.Barricades | when.Zombies) for check in g.side.goal)
         self.coming = outlook.arrivals(g)
         mine = {survivor.place for survivor in g.group(seat)}
         stranger = self.exiled or self.traitor
         inside = 0.0 if stranger else outlook.inside_loss(g)
         self.loss = [inside] * 6 + [outlook.LOSS if not stranger or place in mine else 0.0 for place in OUTSIDE]
         self.now = self.board()
-        self.own = {check.check: check for _, _, check in aims(g, seat)}
+        self.own: dict[type[Word], when.Condition] = {type(check): check for _, _, check in aims(g, seat)}
         self.care = 0.0 if self.exiled else -0.5 if self.done else 0.2 if self.traitor else 1.0  # about the colony
 
     # -- the board ----------------------------------------------------------------------------------------------------
@@ -75,10 +77,10 @@ class Mind:
         g = self.g
         found = [(self.gain(g.state.zombies, gate, -1), -gate) for gate in g.infested(place)]
         gain, gate = max(found, default=(NEVER, 0))
-        have, need = price.goal_amount(g, "counter")
+        have, need = price.goal_amount(g, when.Counter)
         if have < need and not self.traitor:
             gain += 0.5 * outlook.SAMPLE
-        if place == COLONY and self.over("zombies"):
+        if place == COLONY and self.over(when.Zombies):
             gain += WANTED
         return gain, -gate
 
@@ -119,16 +121,16 @@ class Mind:
 
     # -- one's own objective --------------------------------------------------------------------------------------------
 
-    def over(self, what: str) -> bool:
+    def over(self, what: type[when.Count]) -> bool:
         """Whether there is more of something than one's own objective allows."""
         check = self.own.get(what)
-        return check is not None and check.max is not None and not holds(self.g, Cause(self.seat, ""), check)
+        return isinstance(check, when.Count) and check.max is not None and not holds(self.g, Cause(self.seat, ""), check)
 
     def heals(self, survivor: Survivor) -> float:
         """What healing a wound of that survivor is worth to this seat: some want to end without any, some with a few."""
         worth = outlook.heal_worth(self.g, survivor)
-        check = self.own.get("own_wounds")
-        if check is None or survivor.seat != self.seat or not worth:
+        check = self.own.get(when.OwnWounds)
+        if not isinstance(check, when.OwnWounds) or survivor.seat != self.seat or not worth:
             return worth
         if check.max is not None:
             return worth + WANTED
@@ -142,14 +144,14 @@ class Mind:
         if place == COLONY or not g.state.decks[place]:
             return 0.0
         value = sum(share * self.worth[symbol] for symbol, share in price.SHARE[place].items())
-        have, need = price.goal_amount(g, "empty_item_decks")
+        have, need = price.goal_amount(g, when.EmptyItemDecks)
         if have < need and self.care > 0.5 and place in raid(g, need):
             value += 3.0 + 40.0 / (6 + len(g.state.decks[place]))
         return value
 
     def search(self, survivor: Survivor) -> float:
         """What a search is worth: more with a bonus that keeps a second card."""
-        more = sum(power.changes["search_bonus"].keep for power, _ in bonuses(self.g, survivor))
+        more = sum(one.change.keep for one in bonuses(self.g, survivor))
         return self.find(survivor.place) * (1.0 + 0.8 * more)
 
     # -- moving -------------------------------------------------------------------------------------------------------
@@ -175,7 +177,7 @@ class Mind:
             if self.left:
                 wall = self.gain_here(place, board)
                 score += 0.8 * max(0.0, wall)
-            if price.goal_amount(g, "counter")[1] and g.zombies_at(place) and any(face >= fact.attack for face in self.left):
+            if price.goal_amount(g, when.Counter)[1] and g.zombies_at(place) and any(face >= fact.attack for face in self.left):
                 score += 1.0
         survivor.place = came
         return score

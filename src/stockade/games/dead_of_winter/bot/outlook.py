@@ -11,13 +11,17 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from stockade.games.dead_of_winter.effects.check import bounds, holds
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY
+from stockade.games.dead_of_winter.effects.selector import could_places
+from stockade.games.dead_of_winter.effects.values import COLONY
+from stockade.games.dead_of_winter.effects.words import condition as when
+from stockade.games.dead_of_winter.effects.words.board import AddZombies, RemoveBarricades
+from stockade.games.dead_of_winter.effects.words.change import WoundInstead
+from stockade.games.dead_of_winter.effects.words.selector import At, Where
 from stockade.games.dead_of_winter.facts import (
     BETRAYALS,
     CRISES,
     FACES,
     OUTSIDE,
-    PLACE_OF,
     SPOTS,
 )
 from stockade.games.dead_of_winter.play import Winter
@@ -61,7 +65,7 @@ def betrays(g: Winter, seat: int) -> bool:
 def ready(g: Winter, seat: int) -> bool:
     """Whether a betrayer only has to wait for the morale to fall."""
     cause = Cause(seat, "")
-    return all(holds(g, cause, check) for _, _, check in aims(g, seat) if check.check != "morale")
+    return all(holds(g, cause, check) for _, _, check in aims(g, seat) if not isinstance(check, when.Morale))
 
 
 # -- danger -------------------------------------------------------------------------------------------------------------
@@ -79,12 +83,9 @@ def arrivals(g: Winter) -> list[float]:
     return found + [here[place] + 0.5 * noise[place] + (0.15 + more[place] if here[place] else 0.0) for place in OUTSIDE]
 
 
-def places_of(g: Winter, where: str) -> list[int]:
+def places_of(g: Winter, where: Where) -> list[int]:
     """The places that an effect names; a word for somebody's choice counts as the colony."""
-    if where.startswith("each"):
-        found = range(1 if "non_colony" in where else 0, len(SPOTS))
-        return [place for place in found if "occupied" not in where or g.at(place)]
-    return [PLACE_OF.get(where, COLONY)]
+    return could_places(g, Cause(g.first_player, ""), where) if where.every or isinstance(where, At) else [COLONY]
 
 
 def threat(g: Winter) -> list[float]:
@@ -97,16 +98,16 @@ def threat(g: Winter) -> list[float]:
     if missing <= 0:
         return found
     for effect in CRISES[g.state.crisis].fail:
-        if effect.op == "add_zombies":
+        if isinstance(effect, AddZombies):
             for place in places_of(g, effect.where):
-                found[place] += FEAR * min(1.0, missing / need) * effect.number
+                found[place] += FEAR * min(1.0, missing / need) * effect.n
     return found
 
 
 def holds_out(g: Winter, gate: int) -> int:
     """Zombies that may come before an entrance is overrun: a barricade falls to one and leaves its space to another (DW-ZOMB-04)."""
     walls = g.state.barricades[gate]
-    if walls and gate < 6 and g.state.crisis and CRISES[g.state.crisis].fail[0].op == "remove_barricades":
+    if walls and gate < 6 and g.state.crisis and isinstance(CRISES[g.state.crisis].fail[0], RemoveBarricades):
         return g.empty(gate) + walls  # they may be gone before the first zombie comes
     return g.empty(gate) + 2 * walls
 
@@ -149,7 +150,7 @@ def goal_board(g: Winter) -> float:
     state = g.state
     score = 0.0
     for check in g.side.goal:
-        if check.check == "barricades":
+        if isinstance(check, when.Barricades):
             if check.where == "each_non_colony":
                 score += GOAL_OUTPOST * sum(min(1, state.barricades[place + 5]) for place in OUTSIDE)
                 score += GOAL_OUTPOST * sum(min(1, walls_left(g, place + 5, len(g.at(place)))) for place in OUTSIDE)
@@ -160,7 +161,7 @@ def goal_board(g: Winter) -> float:
                 score += GOAL_WALL * min(want, sum(walls_left(g, gate, coming // 6 + (gate < coming % 6)) for gate in range(6)))
                 spare = 18 - g.zombies_at(COLONY) - coming
                 score += 1.7 * GOAL_WALL * min(0, spare - want)  # room for them
-        elif check.check == "zombies":
+        elif isinstance(check, when.Zombies):
             score -= GOAL_ZOMBIE * max(0, sum(state.zombies[6:]) + sum(len(g.at(place)) for place in OUTSIDE) - (check.max or 0))
     return score
 
@@ -175,8 +176,8 @@ def exposure_cost(g: Winter, survivor: Survivor, place: int, *, bites: bool = Tr
     """What one exposure roll of that survivor costs there on average."""
     left = g.limit(survivor) - g.wounds(survivor)
     wound = LOSS if left <= 1 else HURT * (2.0 if left == 2 else 1.0)
-    frost = LOSS if left <= 1 else wound if g.change(survivor, "replace", event="frostbite") else FROST * (1.5 if left == 2 else 1.0)
-    if g.change(survivor, "replace", event="bite_roll") is not None:
+    frost = LOSS if left <= 1 else wound if g.change(survivor, WoundInstead, of="frostbite") else FROST * (1.5 if left == 2 else 1.0)
+    if g.change(survivor, WoundInstead, of="bite") is not None:
         bite = wound
     else:
         others = sum(one.place == place for one in g.state.survivors) - (survivor.place == place)
@@ -202,7 +203,7 @@ def hunger(g: Winter) -> int:
 
 def food_wanted(g: Winter) -> int:
     """Tokens that the main objective asks for besides."""
-    return max((bounds(g, check)[0] or 0 for check in g.side.goal if check.check == "food_tokens"), default=0)
+    return max((bounds(g, check)[0] or 0 for check in g.side.goal if isinstance(check, when.FoodTokens)), default=0)
 
 
 def food_worth(g: Winter, count: int) -> float:

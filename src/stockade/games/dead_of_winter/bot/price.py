@@ -22,7 +22,12 @@ from stockade.games.dead_of_winter.bot.outlook import (
     places_of,
 )
 from stockade.games.dead_of_winter.effects.check import amount, bounds, holds
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES, SYMBOLS, Check, Effect
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES, SYMBOLS
+from stockade.games.dead_of_winter.effects.words import board, cards, dice, people
+from stockade.games.dead_of_winter.effects.words import condition as when
+from stockade.games.dead_of_winter.effects.words import effect as holding
+from stockade.games.dead_of_winter.effects.words import selector as the
+from stockade.games.dead_of_winter.effects.words.effect import Effect
 from stockade.games.dead_of_winter.facts import CARDS, CRISES, DECKS, ITEMS, OUTSIDE, SPOTS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
@@ -30,6 +35,7 @@ from stockade.games.dead_of_winter.rules.ending import aims
 from stockade.games.dead_of_winter.state import Survivor
 
 GOAL_CARD = 8.0
+CARD_WISHES = (when.HandSymbol, when.EquippedSymbol, when.HandSize, when.HandSizeStrictlyMost, when.EquippedTotal, when.SurvivorWithItems)
 WISH = 10.0  # a card for one's own objective: without it the colony wins for others
 NEARLY = 0.8  # of what the main objective asks for
 BASE = {"weapon": 1.8, "tool": 2.2, "food": 2.4, "medicine": 2.4, "fuel": 2.2, "education": 1.0, "survivor": 2.0}
@@ -52,15 +58,15 @@ def goal_symbols(g: Winter) -> dict[str, int]:
     """Cards that still have to be placed on the main objective, by symbol."""
     found: dict[str, int] = {}
     for check in g.side.goal:
-        if check.check == "objective_cards":
+        if isinstance(check, when.ObjectiveCards):
             least = bounds(g, check)[0] or 0
             have = sum(SYMBOL[card] == check.symbol for card in g.state.on_objective)
             if have < least:
                 found[check.symbol] = least - have
-    for rule in g.side.rules:
-        if rule.op == "remove_objective_cards":
-            have = sum(SYMBOL[card] == rule.symbol for card in g.state.on_objective)
-            found[rule.symbol] = max(0, fuel_due(g) * g.state.rounds_left - have)
+    for burns in (effect for reaction in g.side.reactions for effect in reaction.then):
+        if isinstance(burns, holding.RemoveObjectiveCards):
+            have = sum(SYMBOL[card] == burns.symbol for card in g.state.on_objective)
+            found[burns.symbol] = max(0, fuel_due(g) * g.state.rounds_left - have)
     return {symbol: count for symbol, count in found.items() if count}
 
 
@@ -69,11 +75,10 @@ def fuel_due(g: Winter) -> int:
     return (len(g.colonists) + 1) // 2
 
 
-def wishes(g: Winter, seat: int) -> list[Check]:
+def wishes(g: Winter, seat: int) -> list[when.Condition]:
     """Conditions of one's own objective about cards that are not met yet."""
     cause = Cause(seat, "")
-    cards = ("hand_symbol", "equipped_symbol", "hand_size", "hand_size_strictly_most", "equipped_total", "survivor_with_items")
-    return [check for _, _, check in aims(g, seat) if check.check in cards and not holds(g, cause, check)]
+    return [check for _, _, check in aims(g, seat) if isinstance(check, CARD_WISHES) and not holds(g, cause, check)]
 
 
 def symbol_worth(g: Winter, seat: int) -> dict[str, float]:
@@ -83,12 +88,12 @@ def symbol_worth(g: Winter, seat: int) -> dict[str, float]:
     worth = dict(BASE)
     worth["survivor"] = 0.5 + 0.35 * CROWD * max(0, left - 2)
     for check in wishes(g, seat):
-        if check.symbol:
+        if isinstance(check, when.HandSymbol | when.EquippedSymbol):
             worth[check.symbol] += WISH
         else:
             for symbol in SYMBOLS:
                 worth[symbol] += WISH / 3
-    if any(check.check == "group_size" and check.max == 1 for _, _, check in aims(g, seat)):
+    if any(isinstance(check, when.GroupSize) and check.max == 1 for _, _, check in aims(g, seat)):
         worth["survivor"] = 0.3
     worth["medicine"] += 0.5 * max((heal_worth(g, survivor) for survivor in g.group(seat)), default=0.0)
     if player.exiled or betrays(g, seat):
@@ -106,8 +111,8 @@ def symbol_worth(g: Winter, seat: int) -> dict[str, float]:
     for symbol in goal_symbols(g):
         worth[symbol] += GOAL_CARD
     for check in g.side.goal:
-        sub = check.sub
-        if sub is not None and not holds(g, Cause(seat, ""), sub):
+        sub = check.sub if isinstance(check, when.EachNonExiledPlayer) else None
+        if isinstance(sub, when.EquippedSymbol) and not holds(g, Cause(seat, ""), sub):
             worth[sub.symbol] += 14.0
     return worth
 
@@ -125,7 +130,7 @@ def card_worth(g: Winter, seat: int, card: int, worth: dict[str, float]) -> floa
 
 def food_of(card: int) -> int:
     """Tokens that a food card brings."""
-    return sum(effect.number for effect in ITEMS[CARDS[card]].power.effects if effect.op == "food")
+    return sum(effect.n for effect in ITEMS[CARDS[card]].power.effects if isinstance(effect, board.Food))
 
 
 def spare_cards(g: Winter, seat: int) -> list[int]:
@@ -134,11 +139,11 @@ def spare_cards(g: Winter, seat: int) -> list[int]:
     keep: dict[str, int] = {}
     whole = 0
     for _, _, check in aims(g, seat):
-        if check.check == "hand_symbol":
+        if isinstance(check, when.HandSymbol):
             keep[check.symbol] = max(keep.get(check.symbol, 0), bounds(g, check)[0] or 0)
-        elif check.check == "hand_size" and closing(g):
+        elif isinstance(check, when.HandSize) and closing(g):
             whole = bounds(g, check)[0] or 0
-        elif check.check == "hand_size_strictly_most" and closing(g):
+        elif isinstance(check, when.HandSizeStrictlyMost) and closing(g):
             whole = 1 + max(len(player.hand) for other, player in enumerate(g.state.players) if other != seat)
     out: list[int] = []
     for card in hand:
@@ -205,14 +210,14 @@ def crisis_cost(g: Winter) -> float:
     zombies, barricades = list(state.zombies), list(state.barricades)
     before, cost = danger(g), 0.0
     for effect in CRISES[state.crisis].fail:
-        if effect.op == "remove_barricades":
-            take = sum(barricades) if isinstance(effect.n, str) else effect.n
+        if isinstance(effect, board.RemoveBarricades):
+            take = sum(barricades) if effect.n == "all" else effect.n
             for gate in range(6):
                 less = min(state.barricades[gate], take)
                 state.barricades[gate] -= less
                 take -= less
-        elif effect.op == "add_zombies":
-            cost += place_zombies(g, places_of(g, effect.where), effect.number)
+        elif isinstance(effect, board.AddZombies):
+            cost += place_zombies(g, places_of(g, effect.where), effect.n)
         else:
             cost -= effect_worth(g, g.first_player, effect)
     cost += danger(g) - before
@@ -228,20 +233,20 @@ def effects_worth(g: Winter, seat: int, effects: Iterable[Effect]) -> float:
     return sum(effect_worth(g, seat, effect) for effect in effects)
 
 
-def affected(g: Winter, effect: Effect, seat: int) -> list[Survivor]:
-    """Whom a wounding or healing effect means, about."""
+def affected(g: Winter, who: the.Who, seat: int) -> list[Survivor]:
+    """Whom a wounding effect means, about."""
     inside = [survivor for survivor in g.state.survivors if not g.exiled(survivor)]
-    match effect.who:
-        case "all_non_exiled":
+    match who:
+        case the.AllNonExiled():
             return inside
-        case "all_at":
-            return [one for one in inside if PLACES[one.place] == effect.where]
-        case "all_outside":
+        case the.AllAt(place=place):
+            return [one for one in inside if PLACES[one.place] == place]
+        case the.AllOutside():
             return [one for one in inside if one.place != COLONY]
-        case "leaders_non_exiled":
+        case the.LeadersNonExiled():
             return [one for one in inside if g.player(one.seat).leader == one.id]
-        case "highest_influence_non_exiled" | "lowest_influence_non_exiled":
-            return inside[: effect.count or (effect.n if isinstance(effect.n, int) else 1)]
+        case the.HighestInfluenceNonExiled(count=count) | the.LowestInfluenceNonExiled(count=count):
+            return inside[:count]
         case _:
             return g.group(seat)[:1]
 
@@ -264,7 +269,7 @@ def place_zombies(g: Winter, places: list[int], count: int) -> float:
     return over
 
 
-def zombies_worth(g: Winter, where: str, count: int) -> float:
+def zombies_worth(g: Winter, where: the.Where, count: int) -> float:
     """What so many zombies more (or fewer) mean there."""
     zombies, barricades = list(g.state.zombies), list(g.state.barricades)
     before = danger(g)
@@ -274,58 +279,65 @@ def zombies_worth(g: Winter, where: str, count: int) -> float:
     return before - after - over - 0.3 * count
 
 
+def hurt_worth(g: Winter, who: the.Who, seat: int, each: float) -> float:
+    """What a token on each of them costs; the last one kills."""
+    return -sum(LOSS if g.limit(one) - g.wounds(one) <= 1 else each for one in affected(g, who, seat))
+
+
 def effect_worth(g: Winter, seat: int, effect: Effect) -> float:
     """What one effect is worth, about."""
-    number = effect.n if isinstance(effect.n, int) else 3
-    match effect.op:
-        case "morale":
-            low = 1.6 if g.state.morale <= 3 else 1.0
-            return MORALE * number * low
-        case "food":
-            return food_worth(g, number) if number > 0 else 2.2 * max(number, -g.state.food)
-        case "wound":
-            return -sum(LOSS if g.limit(one) - g.wounds(one) <= 1 else HURT for one in affected(g, effect, seat)) * number
-        case "frostbite":
-            return -sum(LOSS if g.limit(one) - g.wounds(one) <= 1 else FROST for one in affected(g, effect, seat)) * number
-        case "heal":
+    match effect:
+        case board.Morale(n=n):
+            return MORALE * n * (1.6 if g.state.morale <= 3 else 1.0)
+        case board.Food(n=n):
+            return food_worth(g, n) if n > 0 else 2.2 * max(n, -g.state.food)
+        case people.Wound(n=n, who=who):
+            return hurt_worth(g, who, seat, HURT) * n
+        case people.Frostbite(n=n, who=who):
+            return hurt_worth(g, who, seat, FROST) * n
+        case people.Heal():
             return min(6.0, sum(heal_worth(g, one) for one in g.group(seat)))
-        case "kill_survivor":
-            return -LOSS * number
-        case "exposure":
+        case people.KillSurvivor(who=who):
+            return -LOSS * len(affected(g, who, seat))
+        case people.RollExposure():
             return -3.5
-        case "add_zombies" | "remove_zombies" | "kill_zombies":
-            return zombies_worth(g, effect.where, number if effect.op == "add_zombies" else -number)
-        case "add_barricade":
-            return 3.0 * number
-        case "remove_barricades":
-            return -2.5 * min(g.barricades_at(COLONY), 99 if isinstance(effect.n, str) else number)
-        case "starvation":
-            return -0.8 * MORALE * number
-        case "add_helpless":
-            return -HELPLESS * number * max(1, g.state.rounds_left - 1)
-        case "add_survivor" | "find_survivor":
+        case board.AddZombies(n=n, where=where):
+            return zombies_worth(g, where, n)
+        case board.RemoveZombies(n=n, where=where) | board.KillZombies(n=n, where=where):
+            return zombies_worth(g, where, -n)
+        case board.AddBarricade(n=n):
+            return 3.0 * n
+        case board.RemoveBarricades(n=n):
+            return -2.5 * min(g.barricades_at(COLONY), 99 if n == "all" else n)
+        case board.Starvation(n=n):
+            return -0.8 * MORALE * n
+        case board.AddHelpless(n=n):
+            return -HELPLESS * n * max(1, g.state.rounds_left - 1)
+        case people.AddSurvivor() | people.FindSurvivor():
             return CROWD * (g.state.rounds_left - 1)
-        case "remove_survivor":
+        case people.RemoveSurvivor():
             return -5.0
-        case "draw_items" | "search_deck" | "draw_box_starting_item" | "reveal_top":
-            return 3.0 * max(1, number)
-        case "discard_items" | "give_card" | "give_random" | "contribute":
-            return -2.0 * number
-        case "die_gain":
+        case holding.DrawItems(n=n) | cards.SearchDeck(n=n) | cards.DrawBoxStartingItem(n=n) | cards.RevealTop(n=n):
+            return 3.0 * max(1, n)
+        case cards.DiscardItems(n=n) | cards.Contribute(n=n):
+            return -2.0 * n
+        case cards.GiveCard() | cards.GiveRandom():
+            return -2.0
+        case dice.DieGain():
             return 2.0
-        case "die_lose" | "die_spend":
-            return -2.5 * number
-        case "noise":
-            return -0.8 * number
-        case "waste_remove":
-            return 0.4 * number
+        case dice.DieLose() | dice.DieSpend():
+            return -2.5
+        case board.Noise(n=n):
+            return -0.8 * n
+        case holding.WasteRemove(n=n):
+            return 0.4 * n
         case _:
             return 0.0
 
 
-def goal_amount(g: Winter, name: str) -> tuple[int, int]:
+def goal_amount(g: Winter, kind: type[when.Count]) -> tuple[int, int]:
     """What a condition of the main objective has reached, and what it needs; nothing when it has no such condition."""
     for check in g.side.goal:
-        if check.check == name:
+        if isinstance(check, kind):
             return amount(g, Cause(g.first_player, ""), check), bounds(g, check)[0] or 0
     return 0, 0

@@ -8,10 +8,10 @@ from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter.bot import advice, outlook, price, suspicion
 from stockade.games.dead_of_winter.bot.gift import give, give_late, kind_of, worth_of
 from stockade.games.dead_of_winter.bot.mind import Mind
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY
+from stockade.games.dead_of_winter.effects.values import COLONY
+from stockade.games.dead_of_winter.effects.words.change import AttackReplacement, SearchBonus
 from stockade.games.dead_of_winter.facts import CARDS, ITEMS, PLACE_OF, ROADS, SURVIVORS
-from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.rules.attack import Means
+from stockade.games.dead_of_winter.play import Means, Winter
 
 Answer = Callable[[Winter, Ask], list[str]]
 NOISE = 1.0  # what a noise token costs beside the zombies it may bring
@@ -139,8 +139,8 @@ def equip(g: Winter, ask: Ask) -> list[str]:
 
     def worth(option: Option) -> float:
         survivor = g.survivors[option.value]
-        where = next((change.where for change in item.power.changes.values() if change.where), "")
-        score = 5.0 if where and PLACE_OF.get(where) == survivor.place else 0.0
+        where = item.power.change(SearchBonus).where if SearchBonus in item.power.changes else None
+        score = 5.0 if where is not None and PLACE_OF[where] == survivor.place else 0.0
         score += 1.0 if g.player(ask.seat).leader == survivor.id else 0.0
         score += 0.5 * survivor.starting
         if item.symbol == "weapon":
@@ -293,13 +293,13 @@ def extra(g: Winter, ask: Ask) -> list[str]:
     symbols = price.symbol_worth(g, ask.seat)
 
     def worth(option: Option) -> float:
-        means: Means | None = option.value
+        means: Means[AttackReplacement] | None = option.value
         if means is None:
             return 0.0
-        change = means.power.changes["attack_replacement"]
+        change = means.change
         cost = sum(worth_of(g, ask.seat, symbols, CARDS[card]) for card in means.paid)
         calm = 2.0 if change.exposure == "none" else -2.0
-        return calm + (2.0 * min(change.number, g.zombies_at(survivor.place)) if many else 0.0) - cost
+        return calm + (2.0 * min(change.n, g.zombies_at(survivor.place)) if many else 0.0) - cost
 
     return best(ask, worth)
 

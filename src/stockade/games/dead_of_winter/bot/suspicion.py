@@ -10,6 +10,7 @@ from math import comb
 
 from stockade.engine import Event
 from stockade.games.dead_of_winter.bot.outlook import betrays
+from stockade.games.dead_of_winter.effects.words.condition import NoBetrayerInColony
 from stockade.games.dead_of_winter.facts import DEAL
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.ending import aims
@@ -183,7 +184,7 @@ def suspicion(g: Winter, seat: int | None, evidence: Evidence | None = None) -> 
 
 def certainty(g: Winter, seat: int, base: float, evidence: Evidence) -> float:
     """How sure a loyal seat wants to be."""
-    justice = any(check.check == "no_betrayer_in_colony" for _, _, check in aims(g, seat))
+    justice = any(isinstance(check, NoBetrayerInColony) for _, _, check in aims(g, seat))
     return base + ONCE * bool(evidence.innocent) - JUST * justice
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from stockade.games.dead_of_winter.bot import outlook, price
 from stockade.games.dead_of_winter.effects.check import HIDDEN, amount, bounds, holds
-from stockade.games.dead_of_winter.effects.vocabulary import Check
+from stockade.games.dead_of_winter.effects.words import condition as when
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.rules.ending import aims
@@ -28,14 +28,14 @@ def evaluate(g: Winter, seat: int) -> float:
     if player.out:
         return -1000.0
     cause = Cause(seat, "")
-    rest = [check for _, _, check in aims(g, seat) if check.check not in ("main_objective_done", "morale", *HIDDEN)]
+    rest = [check for _, _, check in aims(g, seat) if not isinstance(check, when.MainObjectiveDone | when.Morale | HIDDEN)]
     score = own_things(g, seat) + OWN * sum(progress(g, cause, check) for check in rest)
     if outlook.betrays(g, seat):
         return score + colony(g, seat) * (-0.8 if outlook.ready(g, seat) else 0.25)
     return score + colony(g, seat) * (0.3 if player.exiled else 1.0)
 
 
-def progress(g: Winter, cause: Cause, check: Check) -> float:
+def progress(g: Winter, cause: Cause, check: when.Condition) -> float:
     """How far a condition is met, from 0 to 1."""
     if holds(g, cause, check):
         return 1.0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from stockade.games.dead_of_winter.effects.effect import op, run
-from stockade.games.dead_of_winter.effects.selector import could_places, places
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES, Effect
+from stockade.games.dead_of_winter.effects.effect import does, run
+from stockade.games.dead_of_winter.effects.selector import could_people, could_places, places
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.words import board as words
+from stockade.games.dead_of_winter.effects.words import effect as holding
+from stockade.games.dead_of_winter.effects.words.selector import Where
 from stockade.games.dead_of_winter.facts import CARDS, ENTRANCES, ROADS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import action
@@ -23,69 +26,68 @@ from stockade.games.dead_of_winter.state import Later
 # -- tracks -----------------------------------------------------------------------------------------------------------
 
 
-@op("morale")
-async def morale(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "morale", n = -1 }`"""
-    change_morale(g, e.number, cause.rule)
+@does(words.Morale)
+async def morale(g: Winter, cause: Cause, e: words.Morale) -> None:
+    """Up or down, within 0 and 10."""
+    change_morale(g, e.n, cause.rule)
 
 
-@op("food", can=lambda g, cause, e: e.number > 0 or g.state.food >= (-e.number if e.cost else 1))
-async def food(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "food", n = 2 }`; with `cost = true` a loss must be possible in full."""
-    change_food(g, e.number, cause.rule)
+@does(words.Food, can=lambda g, cause, e: e.n > 0 or g.state.food >= (-e.n if e.cost else 1))
+async def food(g: Winter, cause: Cause, e: words.Food) -> None:
+    """Into the supply or out of it; as a cost, only in full."""
+    change_food(g, e.n, cause.rule)
 
 
-@op("starvation")
-async def starvation(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "starvation", n = 1 }`"""
-    g.state.starvation += e.number
-    g.emit("starvation.added", cause.rule, count=e.number, total=g.state.starvation)
+@does(words.Starvation)
+async def starvation(g: Winter, cause: Cause, e: words.Starvation) -> None:
+    """They stay until the game ends."""
+    g.state.starvation += e.n
+    g.emit("starvation.added", cause.rule, count=e.n, total=g.state.starvation)
 
 
-@op("counter")
-async def counter(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "counter", name = "sample", n = 1 }`"""
-    g.state.counters[e.name] = g.state.counters.get(e.name, 0) + e.number
-    g.emit(f"counter.{e.name}", cause.rule, count=e.number, total=g.state.counters[e.name])
+@does(words.Counter)
+async def counter(g: Winter, cause: Cause, e: words.Counter) -> None:
+    """Samples, for the main objective that collects them (DW-SCEN-01)."""
+    g.state.counters[e.name] = g.state.counters.get(e.name, 0) + e.n
+    g.emit(f"counter.{e.name}", cause.rule, count=e.n, total=g.state.counters[e.name])
 
 
-@op("waste_remove", can=lambda g, cause, e: bool(g.state.waste))
-async def waste_remove(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "waste_remove", n = 3, then_per_card = [{ op = "food", n = 1 }] }`"""
-    for _ in range(clean(g, e.number, cause.rule)):
+@does(holding.WasteRemove, can=lambda g, cause, e: bool(g.state.waste))
+async def waste_remove(g: Winter, cause: Cause, e: holding.WasteRemove) -> None:
+    """From the top; then something for each card that went."""
+    for _ in range(clean(g, e.n, cause.rule)):
         await run(g, cause, e.then_per_card)
 
 
-@op("roll")
-async def roll(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "roll", max = 3, then = [{ op = "food", n = -3 }] }` (DW-EFFECT-05)"""
+@does(holding.Roll)
+async def roll(g: Winter, cause: Cause, e: holding.Roll) -> None:
+    """DW-EFFECT-05: an ordinary die that is nobody’s action die."""
     face = g.chance.die()
     g.emit("die.rolled", "DW-EFFECT-05", die=face)
     if e.min <= face <= e.max:
-        await run(g, cause, e.after)
+        await run(g, cause, e.then)
 
 
-@op("delayed")
-async def delayed(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "delayed", when = "start_colony_phase", times = 2, then = [...] }`"""
+@does(holding.Delayed)
+async def delayed(g: Winter, cause: Cause, e: holding.Delayed) -> None:
+    """The card, its option and the place of this sentence in it are remembered until then."""
     number = ROADS[cause.road].options[cause.option].effects.index(e)
     g.state.later.append(Later(cause.road, cause.option, number, e.times, cause.seat))
 
 
-@op("end_game")
-async def end(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "end_game", result = "objective_failed" }`"""
+@does(words.EndGame)
+async def end(g: Winter, cause: Cause, e: words.EndGame) -> None:
+    """DW-EFFECT-04: the objective has failed; morale is what it is."""
     end_game(g, "failed")
 
 
-@op("remove_objective_cards")
-async def remove_objective_cards(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "remove_objective_cards", symbol = "fuel", n = 2, else = {...} }`: all or none."""
-    count = (len(g.colonists) + 1) // 2 if isinstance(e.n, str) else e.n
+@does(holding.RemoveObjectiveCards)
+async def remove_objective_cards(g: Winter, cause: Cause, e: holding.RemoveObjectiveCards) -> None:
+    """All that are due, or none and what the card says instead."""
+    count = (len(g.colonists) + 1) // 2
     fits = [card for card in g.state.on_objective if SYMBOL[card] == e.symbol][:count]
     if len(fits) < count:
         g.emit("objective.starved", cause.rule, symbol=e.symbol, count=count, found=len(fits))
-        assert e.otherwise is not None
         await run(g, cause, [e.otherwise])
         return
     for card in fits:
@@ -94,42 +96,39 @@ async def remove_objective_cards(g: Winter, cause: Cause, e: Effect) -> None:
     g.emit("objective.burnt", cause.rule, items=[CARDS[card] for card in fits])
 
 
-@op("exile_is_elimination")
-async def exile_is_elimination(g: Winter, cause: Cause, e: Effect) -> None:
-    """Read by the rules of exile; nothing happens by itself."""
-
-
-@op("say_words")
-async def say_words(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "say_words", n = 2 }`: for the people at the table."""
-    g.emit("words.allowed", cause.rule, player=str(cause.seat), count=e.number)
+@does(words.SayWords)
+async def say_words(g: Winter, cause: Cause, e: words.SayWords) -> None:
+    """The table only tells that it is allowed."""
+    g.emit("words.allowed", cause.rule, player=str(cause.seat), count=e.n)
 
 
 # -- rules for a while ------------------------------------------------------------------------------------------------
 
 
-@op("round_flag")
-async def round_flag(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "round_flag", flag = "no_leaving_colony" }`"""
+@does(words.RoundFlag)
+async def round_flag(g: Winter, cause: Cause, e: words.RoundFlag) -> None:
+    """The rules look for it where they ask what is allowed."""
     g.state.flags.append(e.flag)
     g.emit(f"flag.{e.flag.replace('_', '-')}", cause.rule)
 
 
-@op("turn_flag")
-async def turn_flag(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "turn_flag", flag = "survivor_rests", who = "maria-lopez" }`"""
-    if e.flag == "no_move_exposure":
-        g.state.turn.free_moves = True
-        g.emit("flag.no-move-exposure", cause.rule, player=str(cause.seat))
-        return
-    resting = g.survivors.get(e.who) or cause.who(g)
-    if resting is not None:
-        resting.rests = True
-        g.emit("flag.survivor-rests", cause.rule, survivor=resting.id)
+@does(words.NoMoveExposure)
+async def no_move_exposure(g: Winter, cause: Cause, e: words.NoMoveExposure) -> None:
+    """For this turn."""
+    g.state.turn.free_moves = True
+    g.emit("flag.no-move-exposure", cause.rule, player=str(cause.seat))
 
 
-@op("cancel_vote")
-async def cancel_vote(g: Winter, cause: Cause, e: Effect) -> None:
+@does(words.Rest)
+async def rest(g: Winter, cause: Cause, e: words.Rest) -> None:
+    """For this turn."""
+    for survivor in could_people(g, cause, e.who):
+        survivor.rests = True
+        g.emit("flag.survivor-rests", cause.rule, survivor=survivor.id)
+
+
+@does(words.CancelVote)
+async def cancel_vote(g: Winter, cause: Cause, e: words.CancelVote) -> None:
     """The vote under way is off."""
     g.state.flags.append(CANCELLED)
 
@@ -137,27 +136,27 @@ async def cancel_vote(g: Winter, cause: Cause, e: Effect) -> None:
 # -- barricades and noise ---------------------------------------------------------------------------------------------
 
 
-def _open(g: Winter, cause: Cause, e: Effect) -> list[int]:
-    return [place for place in could_places(g, cause, e.where) if g.empty_at(place)]
+def _open(g: Winter, cause: Cause, where: Where) -> list[int]:
+    return [place for place in could_places(g, cause, where) if g.empty_at(place)]
 
 
-@op("add_barricade", can=lambda g, cause, e: bool(_open(g, cause, e)))
-async def add_barricade(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "add_barricade", n = 2, where = "colony" }`"""
-    for place in await places(g, cause, e.where, cause.seat, _open(g, cause, e), "prompt-barricade-where"):
-        await action.put_barricades(g, cause.seat, place, e.number, cause.rule)
+@does(words.AddBarricade, can=lambda g, cause, e: bool(_open(g, cause, e.where)))
+async def add_barricade(g: Winter, cause: Cause, e: words.AddBarricade) -> None:
+    """As many as there are empty spaces."""
+    for place in await places(g, cause, e.where, cause.seat, _open(g, cause, e.where), "prompt-barricade-where"):
+        await action.put_barricades(g, cause.seat, place, e.n, cause.rule)
 
 
-@op("remove_barricades")
-async def remove_barricades(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "remove_barricades", n = "all", where = "colony" }`"""
+@does(words.RemoveBarricades)
+async def remove_barricades(g: Winter, cause: Cause, e: words.RemoveBarricades) -> None:
+    """The first player picks them, or the active one."""
     for place in could_places(g, cause, e.where):
-        count = g.barricades_at(place) if isinstance(e.n, str) else e.n
+        count = g.barricades_at(place) if e.n == "all" else e.n
         await action.take_barricades(g, cause.seat, place, count, cause.rule)
 
 
-@op("remove_last_barricade", can=lambda g, cause, e: bool(g.state.barricaded))
-async def remove_last_barricade(g: Winter, cause: Cause, e: Effect) -> None:
+@does(words.RemoveLastBarricade, can=lambda g, cause, e: bool(g.state.barricaded))
+async def remove_last_barricade(g: Winter, cause: Cause, e: words.RemoveLastBarricade) -> None:
     """One of the barricades just placed comes off again."""
     gates = [gate for gate in g.state.barricaded if g.state.barricades[gate]]
     if gates:
@@ -166,14 +165,14 @@ async def remove_last_barricade(g: Winter, cause: Cause, e: Effect) -> None:
         g.emit("barricade.removed", cause.rule, entrance=ENTRANCES[gate])
 
 
-@op("noise")
-async def noise(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "noise", n = 1, where = "here" }`; a negative number takes tokens off."""
+@does(words.Noise)
+async def noise(g: Winter, cause: Cause, e: words.Noise) -> None:
+    """As much as there is space for; a negative number takes tokens off."""
     for place in could_places(g, cause, e.where):
-        if e.number > 0:
-            add_noise(g, place, e.number, cause.rule)
+        if e.n > 0:
+            add_noise(g, place, e.n, cause.rule)
         elif g.state.noise[place]:
-            count = min(-e.number, g.state.noise[place])
+            count = min(-e.n, g.state.noise[place])
             g.state.noise[place] -= count
             g.emit("noise.removed", cause.rule, place=PLACES[place], count=count)
 
@@ -181,53 +180,53 @@ async def noise(g: Winter, cause: Cause, e: Effect) -> None:
 # -- zombies ----------------------------------------------------------------------------------------------------------
 
 
-@op("add_zombies")
-async def add_zombies(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "add_zombies", n = 2, where = "each_non_colony" }`"""
+@does(words.AddZombies)
+async def add_zombies(g: Winter, cause: Cause, e: words.AddZombies) -> None:
+    """DW-CRISIS-13, DW-ZOMB-19: each time round the entrances from the first one on."""
     for place in could_places(g, cause, e.where):
-        await arrive(g, place, e.number, cause.rule)
+        await arrive(g, place, e.n, cause.rule)
 
 
-def _infested(g: Winter, cause: Cause, e: Effect) -> list[int]:
-    return [place for place in could_places(g, cause, e.where) if g.zombies_at(place)]
+def _infested(g: Winter, cause: Cause, where: Where) -> list[int]:
+    return [place for place in could_places(g, cause, where) if g.zombies_at(place)]
 
 
-@op("kill_zombies", can=lambda g, cause, e: bool(_infested(g, cause, e)))
-async def kill_zombies(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "kill_zombies", n = 2, where = "here", exposure = "once" }`: never an attack (DW-KILL-05)."""
-    for place in await places(g, cause, e.where, cause.seat, _infested(g, cause, e), "prompt-kill-where"):
+@does(words.KillZombies, can=lambda g, cause, e: bool(_infested(g, cause, e.where)))
+async def kill_zombies(g: Winter, cause: Cause, e: words.KillZombies) -> None:
+    """DW-KILL-05, -07: never an attack; whoever rolls exposure is named by the player if the card does not."""
+    for place in await places(g, cause, e.where, cause.seat, _infested(g, cause, e.where), "prompt-kill-where"):
         roller = cause.who(g)
         own = [one for one in g.group(cause.seat) if one.place == place]
         if e.exposure != "none" and roller is None and own:
             roller = await pick_survivor(g, cause.seat, own, "prompt-roller", "DW-KILL-07")
-        await slay(g, cause.seat, place, e.number, cause.rule, roller, str(e.exposure))
+        await slay(g, cause.seat, place, e.n, cause.rule, roller, e.exposure)
 
 
-@op("remove_zombies", can=lambda g, cause, e: bool(_infested(g, cause, e)))
-async def take_zombies(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "remove_zombies", n = 3, where = "colony" }`: not a kill (DW-KILL-04)."""
-    for place in await places(g, cause, e.where, cause.seat, _infested(g, cause, e), "prompt-remove-where"):
-        await remove_zombies(g, cause.seat, place, e.number, cause.rule)
+@does(words.RemoveZombies, can=lambda g, cause, e: bool(_infested(g, cause, e.where)))
+async def take_zombies(g: Winter, cause: Cause, e: words.RemoveZombies) -> None:
+    """DW-KILL-04: not a kill."""
+    for place in await places(g, cause, e.where, cause.seat, _infested(g, cause, e.where), "prompt-remove-where"):
+        await remove_zombies(g, cause.seat, place, e.n, cause.rule)
 
 
-def _lurable(g: Winter, cause: Cause, e: Effect) -> list[int]:
-    return [place for place in could_places(g, cause, e.to) if lure_sources(g, place)]
+def _lurable(g: Winter, cause: Cause, where: Where) -> list[int]:
+    return [place for place in could_places(g, cause, where) if lure_sources(g, place)]
 
 
-@op("lure", can=lambda g, cause, e: bool(_lurable(g, cause, e)))
-async def lure_zombies(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "lure", n = 3, to = "here" }`"""
-    for place in await places(g, cause, e.to, cause.seat, _lurable(g, cause, e), "prompt-lure-where"):
-        await lure(g, cause.seat, place, e.number, cause.rule)
+@does(words.Lure, can=lambda g, cause, e: bool(_lurable(g, cause, e.to)))
+async def lure_zombies(g: Winter, cause: Cause, e: words.Lure) -> None:
+    """As the action does, without a die."""
+    for place in await places(g, cause, e.to, cause.seat, _lurable(g, cause, e.to), "prompt-lure-where"):
+        await lure(g, cause.seat, place, e.n, cause.rule)
 
 
 # -- actions without a die ----------------------------------------------------------------------------------------------
 
 
-@op("free_action", can=lambda g, cause, e: bool(action.can_free(g, cause, e)))
-async def free_action(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "free_action", action = "barricade" }`: the action with all its other rules."""
-    able = action.can_free(g, cause, e)
+@does(words.FreeAction, can=lambda g, cause, e: bool(action.can_free(g, cause, e.action)))
+async def free_action(g: Winter, cause: Cause, e: words.FreeAction) -> None:
+    """DW-XROAD-22: the action with all its other rules."""
+    able = action.can_free(g, cause, e.action)
     if not able:
         return
     survivor = await pick_survivor(g, cause.seat, able, "prompt-free-action", cause.rule)
@@ -237,19 +236,18 @@ async def free_action(g: Winter, cause: Cause, e: Effect) -> None:
         await action.barricade(g, survivor, free=True)
 
 
-@op("add_helpless", can=lambda g, cause, e: g.room(COLONY) > 0 and not (g.player(cause.seat).exiled and not cause.neutral))
-async def helpless(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "add_helpless", n = 2 }`; at set-up `n_per_player` and `plus` (DW-EXILE-10: not for an exile)."""
+@does(words.AddHelpless, can=lambda g, cause, e: g.room(COLONY) > 0 and not (g.player(cause.seat).exiled and not cause.neutral))
+async def helpless(g: Winter, cause: Cause, e: words.AddHelpless) -> None:
+    """DW-EXILE-10: not by an exile."""
     if g.player(cause.seat).exiled and not cause.neutral:
         return
-    count = e.n_per_player * g.state.starters + e.plus if e.n_per_player else e.number
-    add_helpless(g, count, cause.rule)
+    add_helpless(g, e.n + e.per_player * g.state.starters, cause.rule)
 
 
-@op("remove_helpless", can=lambda g, cause, e: g.state.helpless > 0)
-async def remove_helpless(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "remove_helpless", n = 1 }`: not a death."""
-    count = min(e.number, g.state.helpless)
+@does(words.RemoveHelpless, can=lambda g, cause, e: g.state.helpless > 0)
+async def remove_helpless(g: Winter, cause: Cause, e: words.RemoveHelpless) -> None:
+    """Not a death."""
+    count = min(e.n, g.state.helpless)
     if count:
         g.state.helpless -= count
         g.emit("helpless.left", cause.rule, count=count)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from stockade.engine import Option
-from stockade.games.dead_of_winter.effects.effect import op
+from stockade.games.dead_of_winter.effects.effect import does
 from stockade.games.dead_of_winter.effects.selector import could_seats, seats
-from stockade.games.dead_of_winter.effects.vocabulary import Effect
+from stockade.games.dead_of_winter.effects.words import dice as words
+from stockade.games.dead_of_winter.effects.words.deed import Deed
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import dice, pick
 from stockade.games.dead_of_winter.rules.cause import Cause
 
 
-def _with_dice(g: Winter, cause: Cause, e: Effect) -> list[int]:
+def _with_dice(g: Winter, cause: Cause, e: words.DieLose) -> list[int]:
     return [seat for seat in could_seats(g, cause, e.whose) if g.unused(seat)]
 
 
-def _has_dice(g: Winter, cause: Cause, e: Effect) -> bool:
-    return bool(_with_dice(g, cause, e))
+def _has_dice(g: Winter, cause: Cause, e: Deed) -> bool:
+    return bool(g.unused(cause.seat))
 
 
 def _changeable(g: Winter, seat: int, by: int) -> list[int]:
@@ -24,20 +25,20 @@ def _changeable(g: Winter, seat: int, by: int) -> list[int]:
     return [value for value in g.unused(seat) if (value < 6 if by > 0 else value > 1)]
 
 
-def _can_change(g: Winter, cause: Cause, e: Effect) -> bool:
-    return any(_changeable(g, seat, e.number) for seat in could_seats(g, cause, e.whose))
+def _can_change(g: Winter, cause: Cause, e: words.DiePlus) -> bool:
+    return any(_changeable(g, seat, e.n) for seat in could_seats(g, cause, e.whose))
 
 
-@op("die_gain")
-async def die_gain(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "die_gain", n = 1, value = 6 }`: gone at the end of the turn."""
-    g.player(cause.seat).gained += [e.value] * e.number
+@does(words.DieGain)
+async def die_gain(g: Winter, cause: Cause, e: words.DieGain) -> None:
+    """Gone at the end of the turn."""
+    g.player(cause.seat).gained.append(e.value)
     g.emit("die.gained", cause.rule, player=str(cause.seat), die=e.value)
 
 
-@op("die_lose", can=_has_dice)
-async def die_lose(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "die_lose", n = 1, whose = "non_exiled_players" }`: the owner picks it."""
+@does(words.DieLose, can=lambda g, cause, e: bool(_with_dice(g, cause, e)))
+async def die_lose(g: Winter, cause: Cause, e: words.DieLose) -> None:
+    """The owner picks it."""
     for seat in _with_dice(g, cause, e):
         value = await pick.die(g, seat, g.unused(seat), "prompt-lose-die", cause.rule)
         player = g.player(seat)
@@ -45,35 +46,35 @@ async def die_lose(g: Winter, cause: Cause, e: Effect) -> None:
         g.emit("die.lost", cause.rule, player=str(seat), die=value)
 
 
-@op("die_spend", can=_has_dice)
-async def die_spend(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "die_spend", n = 1 }`: a die of any value."""
+@does(words.DieSpend, can=_has_dice)
+async def die_spend(g: Winter, cause: Cause, e: words.DieSpend) -> None:
+    """Of any value."""
     dice.spend(g, cause.seat, await pick.die(g, cause.seat, g.unused(cause.seat), "prompt-spend-die", cause.rule))
 
 
-@op("die_plus", can=_can_change)
-async def die_plus(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "die_plus", n = 1, whose = "self" }`: within 1 to 6, never a die that cannot change."""
-    fit = [seat for seat in could_seats(g, cause, e.whose) if _changeable(g, seat, e.number)]
+@does(words.DiePlus, can=_can_change)
+async def die_plus(g: Winter, cause: Cause, e: words.DiePlus) -> None:
+    """Within 1 to 6, never a die that cannot change."""
+    fit = [seat for seat in could_seats(g, cause, e.whose) if _changeable(g, seat, e.n)]
     for seat in await seats(g, cause, e.whose, fit, "prompt-whose-die"):
-        value = await pick.die(g, cause.seat, _changeable(g, seat, e.number), "prompt-change-die", cause.rule, count=e.number)
-        face = max(1, min(6, value + e.number))
+        value = await pick.die(g, cause.seat, _changeable(g, seat, e.n), "prompt-change-die", cause.rule, count=e.n)
+        face = max(1, min(6, value + e.n))
         dice.turn_to(g, seat, value, face)
         g.emit("die.changed", cause.rule, player=str(seat), before=value, die=face)
 
 
-@op("die_set", can=_has_dice)
-async def die_set(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "die_set", n = 1 }`: turned to a face of one's choice."""
+@does(words.DieSet, can=_has_dice)
+async def die_set(g: Winter, cause: Cause, e: words.DieSet) -> None:
+    """To another face."""
     value = await pick.die(g, cause.seat, g.unused(cause.seat), "prompt-set-die", cause.rule)
     face = await pick.die(g, cause.seat, [face for face in range(1, 7) if face != value], "prompt-set-face", cause.rule, die=value)
     dice.turn_to(g, cause.seat, value, face)
     g.emit("die.changed", cause.rule, player=str(cause.seat), before=value, die=face)
 
 
-@op("die_set_to", can=_has_dice)
-async def die_set_to(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "die_set_to", n = 1, value = 1 }`"""
+@does(words.DieSetTo, can=_has_dice)
+async def die_set_to(g: Winter, cause: Cause, e: words.DieSetTo) -> None:
+    """Whatever it shows."""
     if not g.unused(cause.seat):
         return
     value = await pick.die(g, cause.seat, g.unused(cause.seat), "prompt-set-die", cause.rule)
@@ -81,13 +82,13 @@ async def die_set_to(g: Winter, cause: Cause, e: Effect) -> None:
     g.emit("die.changed", cause.rule, player=str(cause.seat), before=value, die=e.value)
 
 
-@op("die_reroll", can=_has_dice)
-async def die_reroll(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "die_reroll", n = "any" }`: once, and the new results stand."""
+@does(words.DieReroll, can=_has_dice)
+async def die_reroll(g: Winter, cause: Cause, e: words.DieReroll) -> None:
+    """Once, and the new results stand."""
     left = g.unused(cause.seat)
     if not left:
         return
-    if isinstance(e.n, str) and len(left) > 1:
+    if e.several and len(left) > 1:
         options = [Option(f"die:{face}", "option-die", {"die": face}, face, most=left.count(face)) for face in sorted(set(left))]
         chosen: list[int] = await pick.several(cause.seat, options, 1, len(left), "prompt-reroll", cause.rule)
     else:

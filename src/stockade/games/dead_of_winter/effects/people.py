@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, AskAll, Option
-from stockade.games.dead_of_winter.effects.effect import op
+from stockade.games.dead_of_winter.effects.effect import does
 from stockade.games.dead_of_winter.effects.selector import could_people, could_places, could_seats, people
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, Effect
+from stockade.games.dead_of_winter.effects.values import COLONY
+from stockade.games.dead_of_winter.effects.words import people as words
 from stockade.games.dead_of_winter.facts import PLACE_OF
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
@@ -19,54 +20,54 @@ from stockade.games.dead_of_winter.state import Survivor
 # -- wounds -----------------------------------------------------------------------------------------------------------
 
 
-def _anybody(g: Winter, cause: Cause, e: Effect) -> bool:
-    return bool(could_people(g, cause, e))
+def _anybody(g: Winter, cause: Cause, e: words.Affecting) -> bool:
+    return bool(could_people(g, cause, e.who))
 
 
-@op("wound", can=_anybody)
-async def wound(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "wound", n = 1, who = "all_at", where = "colony" }`: the group is fixed first (DW-EFFECT-13)."""
-    for survivor in await people(g, cause, e, could_people(g, cause, e), "prompt-wound-whom"):
+@does(words.Wound, can=_anybody)
+async def wound(g: Winter, cause: Cause, e: words.Wound) -> None:
+    """DW-EFFECT-13: who is meant is settled first."""
+    for survivor in await people(g, cause, e.who, could_people(g, cause, e.who), "prompt-wound-whom"):
         if survivor.id in g.survivors:
-            await hurt(g, survivor, e.number, cause.rule)
+            await hurt(g, survivor, e.n, cause.rule)
 
 
-@op("frostbite", can=_anybody)
-async def frostbite(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "frostbite", n = 1, who = "leaders_non_exiled" }`"""
-    for survivor in await people(g, cause, e, could_people(g, cause, e), "prompt-wound-whom"):
+@does(words.Frostbite, can=_anybody)
+async def frostbite(g: Winter, cause: Cause, e: words.Frostbite) -> None:
+    """DW-EFFECT-13: who is meant is settled first."""
+    for survivor in await people(g, cause, e.who, could_people(g, cause, e.who), "prompt-wound-whom"):
         if survivor.id in g.survivors:
-            await freeze(g, survivor, e.number, cause.rule)
+            await freeze(g, survivor, e.n, cause.rule)
 
 
-@op("exposure", can=_anybody)
-async def exposure(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "exposure", who = "acting_survivor" }`"""
-    for survivor in could_people(g, cause, e):
+@does(words.RollExposure, can=_anybody)
+async def roll_exposure(g: Winter, cause: Cause, e: words.RollExposure) -> None:
+    """One roll each."""
+    for survivor in could_people(g, cause, e.who):
         if survivor.id in g.survivors:
             await expose(g, survivor, cause.rule)
 
 
-def _sores(survivor: Survivor, kind: str) -> int:
+def _sores(survivor: Survivor, kind: str | None) -> int:
     """Tokens of that kind, or of both kinds."""
     return (survivor.frost if kind != "wound" else 0) + (survivor.wounds if kind != "frostbite" else 0)
 
 
-def _sick(g: Winter, cause: Cause, e: Effect) -> list[Survivor]:
-    return [one for one in could_people(g, cause, e) if _sores(one, e.kind)]
+def _sick(g: Winter, cause: Cause, e: words.Heal) -> list[Survivor]:
+    return [one for one in could_people(g, cause, e.who) if _sores(one, e.kind)]
 
 
-@op("heal", can=lambda g, cause, e: bool(_sick(g, cause, e)))
-async def heal(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "heal", n = 1, who = "own_or_shared_location" }`: its player chooses which token."""
-    for survivor in await people(g, cause, e, _sick(g, cause, e), "prompt-heal-whom"):
-        for _ in range(min(e.number, _sores(survivor, e.kind))):
+@does(words.Heal, can=lambda g, cause, e: bool(_sick(g, cause, e)))
+async def heal(g: Winter, cause: Cause, e: words.Heal) -> None:
+    """DW-EFFECT-12: its player chooses which token."""
+    for survivor in await people(g, cause, e.who, _sick(g, cause, e), "prompt-heal-whom"):
+        for _ in range(min(e.n, _sores(survivor, e.kind))):
             await heal_one(g, survivor, cause.rule, e.kind)
 
 
-async def heal_one(g: Winter, survivor: Survivor, rule: str, kind: str) -> None:
+async def heal_one(g: Winter, survivor: Survivor, rule: str, kind: str | None) -> None:
     """One token comes off, of the kind its player likes."""
-    if not kind:
+    if kind is None:
         kind = "frostbite" if not survivor.wounds else "wound"
         if survivor.wounds and survivor.frost:
             options = [Option(f"heal:{name}", f"option-heal-{name}", {}, name) for name in ("frostbite", "wound")]
@@ -78,11 +79,11 @@ async def heal_one(g: Winter, survivor: Survivor, rule: str, kind: str) -> None:
     g.emit(f"survivor.healed-{kind}", rule, survivor=survivor.id, wounds=g.wounds(survivor))
 
 
-@op("convert_wound", can=lambda g, cause, e: any(one.frost for one in could_people(g, cause, e)))
-async def convert_wound(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "convert_wound", n = 1, who = "exposed_survivor", src = "frostbite", to = "wound" }`"""
-    for survivor in could_people(g, cause, e):
-        count = min(e.number, survivor.frost)
+@does(words.Thaw, can=lambda g, cause, e: any(one.frost for one in could_people(g, cause, e.who)))
+async def thaw(g: Winter, cause: Cause, e: words.Thaw) -> None:
+    """As many as there are."""
+    for survivor in could_people(g, cause, e.who):
+        count = min(e.n, survivor.frost)
         survivor.frost -= count
         survivor.wounds += count
         g.emit("survivor.thawed", cause.rule, survivor=survivor.id)
@@ -91,46 +92,46 @@ async def convert_wound(g: Winter, cause: Cause, e: Effect) -> None:
 # -- out of the game ----------------------------------------------------------------------------------------------------
 
 
-@op("kill_survivor", can=_anybody)
-async def kill_survivor(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "kill_survivor", n = 2, who = "lowest_influence_non_exiled" }`"""
-    for survivor in could_people(g, cause, e):
+@does(words.KillSurvivor, can=_anybody)
+async def kill_survivor(g: Winter, cause: Cause, e: words.KillSurvivor) -> None:
+    """DW-EFFECT-13: one by one from the lowest influence up."""
+    for survivor in could_people(g, cause, e.who):
         if survivor.id in g.survivors:
             await kill(g, survivor, cause.rule)
 
 
-@op("remove_survivor", can=_anybody)
-async def remove_survivor(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "remove_survivor", who = "self" }`: not a death (DW-DEATH-13)."""
-    for survivor in could_people(g, cause, e):
+@does(words.RemoveSurvivor, can=_anybody)
+async def remove_survivor(g: Winter, cause: Cause, e: words.RemoveSurvivor) -> None:
+    """DW-DEATH-13: not a death."""
+    for survivor in could_people(g, cause, e.who):
         await remove(g, survivor, "DW-DEATH-13")
 
 
 # -- moves and newcomers ------------------------------------------------------------------------------------------------
 
 
-def _movable(g: Winter, cause: Cause, e: Effect) -> list[Survivor]:
+def _movable(g: Winter, cause: Cause, e: words.Move) -> list[Survivor]:
     place = PLACE_OF[e.where]
     if g.room(place) <= 0:
         return []
-    return [one for one in could_people(g, cause, e) if one.place != place and not (place == COLONY and g.exiled(one))]
+    return [one for one in could_people(g, cause, e.who) if one.place != place and not (place == COLONY and g.exiled(one))]
 
 
-@op("move", can=lambda g, cause, e: bool(_movable(g, cause, e)))
-async def move(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "move", who = "sparky", where = "colony", exposure = false }`: not its move for the turn."""
+@does(words.Move, can=lambda g, cause, e: bool(_movable(g, cause, e)))
+async def move(g: Winter, cause: Cause, e: words.Move) -> None:
+    """Not its move for the turn."""
     for survivor in _movable(g, cause, e):
-        await go(g, survivor, PLACE_OF[e.where], cause.rule, roll=bool(e.exposure))
+        await go(g, survivor, PLACE_OF[e.where], cause.rule, roll=e.exposure)
 
 
-@op("add_survivor", can=lambda g, cause, e: any(can_join(g, seat) for seat in could_seats(g, cause, e.to)))
-async def add_survivor(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "add_survivor", n = 1, to = "self" }`: at the colony, outside for an exile, or at `where`."""
+@does(words.AddSurvivor, can=lambda g, cause, e: any(can_join(g, seat) for seat in could_seats(g, cause, e.to)))
+async def add_survivor(g: Winter, cause: Cause, e: words.AddSurvivor) -> None:
+    """DW-JOIN-01, -06: as long as there is somebody to draw, and room."""
     for seat in could_seats(g, cause, e.to):
-        for _ in range(e.number):
+        for _ in range(e.n):
             if not g.state.survivor_deck:
                 return
-            if e.where:
+            if e.where is not None:
                 where = could_places(g, cause, e.where)[0]
                 if g.room(where) > 0:
                     await join(g, seat, draw(g), "DW-EFFECT-04", where=where)
@@ -138,19 +139,20 @@ async def add_survivor(g: Winter, cause: Cause, e: Effect) -> None:
                 await join(g, seat, draw(g), "DW-JOIN-01")
 
 
-@op("find_survivor", can=lambda g, cause, e: e.survivor in g.state.survivor_deck and can_join(g, cause.seat))
-async def find_survivor(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "find_survivor", survivor = "rod-miller", to = "self", then = "shuffle" }`"""
-    if e.survivor in g.state.survivor_deck and can_join(g, cause.seat):
-        g.state.survivor_deck.remove(e.survivor)
+@does(words.FindSurvivor, can=lambda g, cause, e: e.survivor in g.state.survivor_deck and can_join(g, cause.seat))
+async def find_survivor(g: Winter, cause: Cause, e: words.FindSurvivor) -> None:
+    """Afterwards the deck is shuffled."""
+    name = str(e.survivor)
+    if name in g.state.survivor_deck and can_join(g, cause.seat):
+        g.state.survivor_deck.remove(name)
         g.reveal()
-        await join(g, cause.seat, e.survivor, "DW-JOIN-01")
+        await join(g, cause.seat, name, "DW-JOIN-01")
         g.chance.shuffle(g.state.survivor_deck)
 
 
-@op("pass_survivor")
-async def pass_survivor(g: Winter, cause: Cause, e: Effect) -> None:
-    """`{ op = "pass_survivor", direction = "left" }`: all at the same time (DW-EFFECT-09..11)."""
+@does(words.PassSurvivor)
+async def pass_survivor(g: Winter, cause: Cause, e: words.PassSurvivor) -> None:
+    """DW-EFFECT-09..11: all at the same time."""
     seats = [seat for seat in g.clockwise(g.first_player) if not g.player(seat).exiled]
     givers = [seat for seat in seats if g.group(seat)]
     if len(seats) < 2:

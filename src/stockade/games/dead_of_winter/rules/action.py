@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from stockade.games.dead_of_winter.effects import effect
-from stockade.games.dead_of_winter.effects.vocabulary import Effect
-from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, ENTRANCES, ITEMS, SPOTS, SYMBOL, Power
+from stockade.games.dead_of_winter.effects.words import trigger as on
+from stockade.games.dead_of_winter.effects.words.change import BarricadeBonus, CleanBonus
+from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, ENTRANCES, POWERS, SPOTS, SYMBOL, Power
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import dice, pick
-from stockade.games.dead_of_winter.rules.attack import can_attack, means, offer, use
+from stockade.games.dead_of_winter.rules.attack import can_attack, offer, use
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.rules.pile import clean
 from stockade.games.dead_of_winter.rules.zombie import lure, lure_sources
@@ -18,15 +19,15 @@ from stockade.games.dead_of_winter.state import NONE, Survivor
 
 async def barricade(g: Winter, survivor: Survivor, *, free: bool = False) -> None:
     """DW-BARR-01..04: a barricade on an empty entrance space here; some cards place more at once."""
-    chosen = await offer(g, survivor, means(g, survivor, "barricade_bonus"), "prompt-barricade-with")
+    chosen = await offer(g, survivor, g.means(survivor, BarricadeBonus), "prompt-barricade-with")
     if not free:
         dice.pay(g, survivor.seat, 1)  # DW-BARR-01
     count = 1
     if chosen is not None:
         use(g, survivor, chosen.power, chosen.card)
-        count = chosen.power.changes["barricade_bonus"].total
+        count = chosen.change.total
     g.state.barricaded = await put_barricades(g, survivor.seat, survivor.place, count, "DW-BARR-02")
-    g.note("barricade", survivor=survivor.id, place=survivor.place)
+    g.note(on.Barricade, survivor=survivor.id, place=survivor.place)
 
 
 async def put_barricades(g: Winter, seat: int, place: int, count: int, rule: str) -> list[int]:
@@ -58,21 +59,21 @@ async def take_barricades(g: Winter, seat: int, place: int, count: int, rule: st
 
 async def clean_waste(g: Winter, survivor: Survivor) -> None:
     """DW-CLEAN-01..05: the top three cards of the waste pile leave the game; some remove more."""
-    chosen = await offer(g, survivor, means(g, survivor, "clean_bonus"), "prompt-clean-with")
+    chosen = await offer(g, survivor, g.means(survivor, CleanBonus), "prompt-clean-with")
     dice.pay(g, survivor.seat, 1)  # DW-CLEAN-02
     count = ACTIONS["clean"]
     if chosen is not None:
         use(g, survivor, chosen.power, chosen.card)
-        count = chosen.power.changes["clean_bonus"].total
+        count = chosen.change.total
     clean(g, count, "DW-CLEAN-03")
-    g.note("clean_waste", survivor=survivor.id, place=survivor.place)
+    g.note(on.CleanWaste, survivor=survivor.id, place=survivor.place)
 
 
 async def lure_action(g: Winter, survivor: Survivor) -> None:
     """DW-LURE-01..06: up to two zombies come here from one other place."""
     dice.pay(g, survivor.seat, 1)  # DW-LURE-01
     await lure(g, survivor.seat, survivor.place, ACTIONS["lure"], "DW-LURE-02")
-    g.note("lure", survivor=survivor.id, place=survivor.place)
+    g.note(on.Lure, survivor=survivor.id, place=survivor.place)
 
 
 def can_lure(g: Winter, survivor: Survivor) -> bool:
@@ -105,7 +106,7 @@ def usable_items(g: Winter, survivor: Survivor) -> list[int]:
     """DW-ABIL-10: equipped cards to be used now; those that change an attack or a search are announced with it."""
     found: list[int] = []
     for card in survivor.items:
-        power = ITEMS[CARDS[card]].power
+        power = POWERS[CARDS[card]]
         if not power.effects or power.changes or not g.fresh_item(card):
             continue
         if effect.useful(g, ability_cause(g, survivor, card), power.effects):
@@ -126,14 +127,14 @@ async def use_item(g: Winter, survivor: Survivor, card: int) -> None:
     """DW-ABIL-10, DW-PLAY-08: once this round."""
     g.state.used_items.append(card)
     g.emit("item.used", "DW-ABIL-10", survivor=survivor.id, item=CARDS[card])
-    await effect.run(g, ability_cause(g, survivor, card), ITEMS[CARDS[card]].power.effects)
-    g.note("use_item", survivor=survivor.id, place=survivor.place, symbol=SYMBOL[card], card=card)
+    await effect.run(g, ability_cause(g, survivor, card), POWERS[CARDS[card]].effects)
+    g.note(on.UseItem, survivor=survivor.id, place=survivor.place, symbol=SYMBOL[card], card=card)
 
 
-def can_free(g: Winter, cause: Cause, action: Effect) -> list[Survivor]:
+def can_free(g: Winter, cause: Cause, action: str) -> list[Survivor]:
     """Who could take an action without a die: the survivor that has the ability, or any of the player's for a played card."""
     own = cause.who(g)
     group = [own] if own is not None else g.group(cause.seat)
-    if action.action == "attack":
+    if action == "attack":
         return [one for one in group if g.can_act(one) and can_attack(g, one, [], free=True)]
     return [one for one in group if g.can_act(one) and g.empty_at(one.place)]

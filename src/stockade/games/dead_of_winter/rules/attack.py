@@ -6,14 +6,18 @@ that skips the roll, one that lets any die do (DW-ATTACK-17).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
-from stockade.games.dead_of_winter.effects.vocabulary import PLACES, Cost
+from stockade.games.dead_of_winter.effects.values import PLACES
+from stockade.games.dead_of_winter.effects.words import trigger as on
+from stockade.games.dead_of_winter.effects.words.change import AnyDie, AttackReplacement, NoExposure
 from stockade.games.dead_of_winter.facts import CARDS, ENTRANCES, SURVIVORS, SYMBOL, Power
-from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.play import A, Means, Winter
 from stockade.games.dead_of_winter.rules import dice, pick
 from stockade.games.dead_of_winter.rules.exposure import wound
 from stockade.games.dead_of_winter.rules.pile import discard
@@ -22,29 +26,12 @@ from stockade.games.dead_of_winter.rules.zombie import slay
 from stockade.games.dead_of_winter.state import NONE, Survivor
 
 
-class Means(Struct, frozen=True):
-    """An ability, or an equipped card, that changes what is being done; and the cards that are discarded for it.
-
-    Of several ways to pay the first goes without saying, the others are `named` in the key.
-    """
-
-    power: Power
-    card: int = NONE
-    paid: tuple[int, ...] = ()
-    named: bool = False
-
-    @property
-    def key(self) -> str:
-        """Copies of one card, paid for alike, are one choice."""
-        return "+".join([self.power.source, *(CARDS[card] for card in self.paid if self.named)])
-
-
 class Plan(Struct):
     """How an attack is made: what replaces its kill, what skips its exposure roll, what lets any die do."""
 
-    more: Means | None = None
-    safe: Means | None = None
-    any_die: Means | None = None
+    more: Means[AttackReplacement] | None = None
+    safe: Means[NoExposure] | None = None
+    any_die: Means[AnyDie] | None = None
 
 
 def prey(g: Winter, attacker: Survivor) -> list[Survivor]:
@@ -54,35 +41,25 @@ def prey(g: Winter, attacker: Survivor) -> list[Survivor]:
 
 def can_attack(g: Winter, survivor: Survivor, dice_left: list[int], *, free: bool = False) -> bool:
     """DW-ATTACK-01, -18: a die that is good enough, and somebody to attack."""
-    if not free and (not dice_left or (max(dice_left) < SURVIVORS[survivor.id].attack and not any(lets_any_die(g, survivor)))):
+    if not free and (not dice_left or (max(dice_left) < SURVIVORS[survivor.id].attack and not any(g.means(survivor, AnyDie)))):
         return False
     return bool(g.zombies_at(survivor.place)) or bool(prey(g, survivor))
 
 
-def means(g: Winter, survivor: Survivor, op: str) -> list[Means]:
-    """What changes an action in that way."""
-    return [Means(power, card) for power, card in g.powers(survivor, op)]
-
-
-def lets_any_die(g: Winter, survivor: Survivor) -> list[Means]:
-    """Cards that let the bearer attack with any die."""
-    return [one for one in means(g, survivor, "any_die") if one.power.changes["any_die"].action == "attack"]
-
-
-def replacements(g: Winter, survivor: Survivor, spare_dice: int) -> tuple[list[Means], bool]:
+def replacements(g: Winter, survivor: Survivor, spare_dice: int) -> tuple[list[Means[AttackReplacement]], bool]:
     """What can turn one kill into several, by the cards that pay for it (DW-EFFECT-12); and whether the others think that a hand could."""
-    found: list[Means] = []
+    found: list[Means[AttackReplacement]] = []
     likely = False
-    for one in means(g, survivor, "attack_replacement"):
-        change = one.power.changes["attack_replacement"]
+    for one in g.means(survivor, AttackReplacement):
+        cost = one.change.cost
         if one.power.die and spare_dice < 1:
             continue
-        if isinstance(change.cost, Cost):
-            likely = likely or len(g.player(survivor.seat).hand) >= change.cost.n
-            held = g.held(survivor.seat, change.cost.item)
-            found += [replace(one, paid=paid, named=number > 0) for number, paid in enumerate(pick.prices(held, change.cost.n))]
-        else:
+        if cost is None:
             found.append(one)
+            continue
+        likely = likely or len(g.player(survivor.seat).hand) >= cost.n
+        prices = pick.prices(g.held(survivor.seat, cost.item), cost.n)
+        found += [replace(one, paid=paid, named=number > 0) for number, paid in enumerate(prices)]
     return found, likely
 
 
@@ -100,7 +77,7 @@ async def attack(g: Winter, survivor: Survivor, *, free: bool = False) -> None:
         await strike_zombie(g, survivor, target, plan)
     else:
         await strike_survivor(g, survivor, g.survivors[target])
-        g.note("attack_survivor", survivor=name, place=survivor.place)
+        g.note(on.AttackSurvivor, survivor=name, place=survivor.place)
 
 
 async def choose_target(g: Winter, survivor: Survivor) -> int | str:
@@ -120,22 +97,21 @@ async def announce(g: Winter, survivor: Survivor, zombie: bool, free: bool) -> P
         spare = len(g.unused(survivor.seat)) - (0 if free else 1)
         found, likely = replacements(g, survivor, spare)
         plan.more = await offer(g, survivor, found, "prompt-attack-more", always=likely)
-        rolls = plan.more is None or plan.more.power.changes["attack_replacement"].exposure != "none"
-        if rolls and g.change(survivor, "no_exposure", on="attack") is None:
-            safe = [one for one in means(g, survivor, "no_exposure") if one.power.changes["no_exposure"].on == "attack"]
-            plan.safe = await offer(g, survivor, safe, "prompt-attack-safe")
+        rolls = plan.more is None or plan.more.change.exposure != "none"
+        if rolls and g.change(survivor, NoExposure, on="attack") is None:
+            plan.safe = await offer(g, survivor, g.means(survivor, NoExposure, on="attack"), "prompt-attack-safe")
     if not free:
         enough = max(dice.ready(g, survivor.seat)) >= SURVIVORS[survivor.id].attack
-        plan.any_die = await offer(g, survivor, lets_any_die(g, survivor), "prompt-attack-die", must=not enough)
+        plan.any_die = await offer(g, survivor, g.means(survivor, AnyDie), "prompt-attack-die", must=not enough)
     return plan
 
 
 async def offer(
-    g: Winter, survivor: Survivor, found: list[Means], prompt: str, *, must: bool = False, always: bool = False
-) -> Means | None:
+    g: Winter, survivor: Survivor, found: Iterable[Means[A]], prompt: str, *, must: bool = False, always: bool = False
+) -> Means[A] | None:
     """One of these, or none of them; copies of the same card are one choice. `always` when cards in hand decide whether there is any."""
     options = [Option("with:nothing", "option-with-nothing", {}, None)] if not must else list[Option]()
-    different: dict[str, Means] = {}
+    different: dict[str, Means[A]] = {}
     for one in found:
         different.setdefault(one.key, one)
     options += [with_option(one) for one in different.values()]
@@ -146,7 +122,7 @@ async def offer(
     )
 
 
-def with_option(one: Means) -> Option:
+def with_option(one: Means[A]) -> Option:
     """What a player reads about it."""
     what = "item" if one.card != NONE else "ability"
     args: dict[str, Arg] = {what: one.power.source}
@@ -162,40 +138,32 @@ def use(g: Winter, survivor: Survivor, power: Power, card: int) -> None:
         if power.used:
             g.state.used_items.append(card)
         g.emit("item.used", "DW-ABIL-10", survivor=survivor.id, item=CARDS[card])
-        g.note("use_item", survivor=survivor.id, place=survivor.place, symbol=SYMBOL[card], card=card)
+        g.note(on.UseItem, survivor=survivor.id, place=survivor.place, symbol=SYMBOL[card], card=card)
         return
     if power.used:
         survivor.used.append(power.source)
     kind = "ability.used" if power.source == survivor.id else "ability.copied"
     g.emit(kind, "DW-ABIL-05" if power.source == survivor.id else "DW-ABIL-08", survivor=survivor.id, ability=power.source)
     if power.die:
-        g.note("use_ability", survivor=survivor.id, place=survivor.place)
+        g.note(on.UseAbility, survivor=survivor.id, place=survivor.place)
 
 
 async def strike_zombie(g: Winter, survivor: Survivor, gate: int, plan: Plan) -> None:
     """DW-ATTACK-07, -08, -21: one zombie falls, or as many as the replacement says."""
     name, place, count, exposure = survivor.id, survivor.place, 1, "each"
     if plan.more is not None:
-        change = plan.more.power.changes["attack_replacement"]
-        count, exposure = change.number, str(change.exposure)
+        count, exposure = plan.more.change.n, plan.more.change.exposure
         discard(g, survivor.seat, plan.more.paid, "DW-ATTACK-20")
         if plan.more.power.die:
             dice.pay(g, survivor.seat, plan.more.power.die)  # DW-ABIL-01
-    if plan.safe is not None or g.change(survivor, "no_exposure", on="attack") is not None:
+    if plan.safe is not None or g.change(survivor, NoExposure, on="attack") is not None:
         exposure = "none"
     g.emit("zombie.attacked", "DW-ATTACK-07", survivor=name, place=PLACES[place])
     await slay(g, survivor.seat, place, count, "DW-ATTACK-07", survivor, exposure, gate)
-    if plan.more is not None and plan.more.card != NONE:
-        make_noise(g, plan.more.power, place)
+    if plan.more is not None:
+        add_noise(g, place, plan.more.change.noise, "DW-EFFECT-07")
     if name in g.survivors:
-        g.note("attack_zombie", survivor=name, place=place)
-
-
-def make_noise(g: Winter, power: Power, place: int) -> None:
-    """A loud weapon: noise here, if there is room for it."""
-    for effect in power.effects:
-        if effect.op == "noise":
-            add_noise(g, place, effect.number, "DW-EFFECT-07")
+        g.note(on.AttackZombie, survivor=name, place=place)
 
 
 async def strike_survivor(g: Winter, attacker: Survivor, target: Survivor) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from stockade.engine import Option
 from stockade.engine.event import Arg
 from stockade.games.dead_of_winter.effects import effect
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY
+from stockade.games.dead_of_winter.effects.values import COLONY
+from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.facts import CARDS, ITEMS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import dice, pick
@@ -53,7 +54,7 @@ async def play_card(g: Winter, seat: int, card: int) -> None:
         await drive(g, seat, card)
     else:
         await effect.run(g, Cause(seat, "DW-PLAY-09", card=card), item.power.effects)
-    g.note("play_card", symbol=item.symbol, card=card)
+    g.note(on.PlayCard, symbol=item.symbol, card=card)
 
 
 async def drive(g: Winter, seat: int, card: int) -> None:
@@ -69,7 +70,7 @@ async def equip(g: Winter, seat: int, card: int) -> None:
     survivor = await pick.survivor(g, seat, g.group(seat), "prompt-equip", "DW-PLAY-05", item=kind)
     survivor.items.append(card)
     g.emit("card.equipped", "DW-PLAY-04", player=str(seat), survivor=survivor.id, item=kind)
-    g.note("equip", survivor=survivor.id, place=survivor.place, symbol=SYMBOL[card], card=card)
+    g.note(on.Equip, survivor=survivor.id, place=survivor.place, symbol=SYMBOL[card], card=card)
 
 
 def raisable(g: Winter, seat: int) -> list[int]:
@@ -94,7 +95,7 @@ async def spend_food(g: Winter, seat: int) -> None:
     g.state.food -= 1
     dice.turn_to(g, seat, value, value + 1)
     g.emit("food.spent", "DW-SPEND-01", player=str(seat), die=value + 1, food=g.state.food)
-    g.note("spend_food")
+    g.note(on.SpendFood)
 
 
 # -- the crisis and the main objective ----------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ def give_to_crisis(g: Winter, seat: int, cards: list[int]) -> None:
     g.state.given += [Given(card, seat) for card in cards]
     g.state.turn.given += len(cards)
     g.emit("crisis.fed", "DW-CONTR-03", player=str(seat), count=len(cards))
-    g.note("contribute")
+    g.note(on.Contribute)
 
 
 def wanted(g: Winter, card: int) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter.effects import effect
 from stockade.games.dead_of_winter.effects.check import holds
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.words.effect import Delayed
 from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, CRISES, OUTSIDE, ROADS, SURPLUS, SURPLUS_EFFECTS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
@@ -25,7 +26,8 @@ async def colony_phase(g: Winter) -> None:
     while due:
         later = due.pop(await which_first(g, [one.road for one in due]))
         promise = ROADS[later.road].options[later.option].effects[later.effect]
-        await effect.run(g, Cause(later.seat, "DW-XROAD-02", road=later.road), promise.after)
+        assert isinstance(promise, Delayed)
+        await effect.run(g, Cause(later.seat, "DW-XROAD-02", road=later.road), promise.then)
         later.times -= 1
         if not later.times:
             g.state.later.remove(later)
@@ -93,9 +95,9 @@ async def resolve_crisis(g: Winter) -> None:
             cause.rule = "DW-CRISIS-09"
             await effect.run(g, cause, SURPLUS_EFFECTS)
     await settle(g)
-    for rule in g.side.rules:
-        if rule.on == "after_resolve_crisis":
-            await effect.run(g, Cause(g.first_player, "DW-EFFECT-04", neutral=True), [rule])
+    for reaction in g.side.reactions:
+        if reaction.on == "crisis_resolved":
+            await effect.run(g, Cause(g.first_player, "DW-EFFECT-04", neutral=True), reaction.then)
 
 
 # -- zombies ------------------------------------------------------------------------------------------------------------

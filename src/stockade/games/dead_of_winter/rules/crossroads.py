@@ -5,11 +5,19 @@ Rules note what the active player did (`g.note`); `watch` looks at the notes, or
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter.effects import effect
 from stockade.games.dead_of_winter.effects.check import holds
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES, Check, Choice, Trigger
-from stockade.games.dead_of_winter.facts import PLACE_OF, ROADS, RoadFact
+from stockade.games.dead_of_winter.effects.trigger import fits
+from stockade.games.dead_of_winter.effects.values import COLONY
+from stockade.games.dead_of_winter.effects.words import condition as when
+from stockade.games.dead_of_winter.effects.words.base import Selector
+from stockade.games.dead_of_winter.effects.words.cards import DiscardItems
+from stockade.games.dead_of_winter.effects.words.deed import Deed
+from stockade.games.dead_of_winter.effects.words.trigger import State, Trigger
+from stockade.games.dead_of_winter.facts import PLACE_OF, ROADS, Choice, RoadFact
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import pick
 from stockade.games.dead_of_winter.rules.ballot import Ballot
@@ -60,49 +68,38 @@ async def watch(g: Winter) -> None:
 def moment(g: Winter, trigger: Trigger, notes: list[Note]) -> Cause | None:
     """Who and what set the card off; None as long as nothing has."""
     seat = g.state.turn.seat
-    if trigger.event == "state":
+    if isinstance(trigger, State):
         cause = Cause(seat, "DW-XROAD-11")
         return cause if all(holds(g, cause, check) for check in trigger.all) else None
     for note in notes:
-        if note.event == trigger.event and fits(g, trigger, note, seat):
+        if fits(g, trigger, note):
             return Cause(seat, "DW-XROAD-02", survivor=note.survivor, place=note.place, card=note.card, giver=note.giver)
     return None
 
 
-def fits(g: Winter, trigger: Trigger, note: Note, seat: int) -> bool:
-    """Whether what was noted is what the card waits for (DW-XROAD-14, -21, -22)."""
-    if note.survivor and trigger.event != "survivor_killed" and note.survivor not in g.survivors:
-        return False
-    if trigger.exiled is not None and g.player(seat).exiled != trigger.exiled:
-        return False
-    place = PLACES[note.place] if note.place >= 0 else ""
-    where = trigger.where or trigger.to
-    if where and (place == "colony" if where == "non_colony" else place != where):
-        return False
-    if (trigger.symbol or trigger.face) not in ("", note.symbol):
-        return False
-    turn = g.state.turn
-    return turn.given >= trigger.min_cards and trigger.contributed in (None, turn.given)
-
-
 def speaks_of_somebody(card: RoadFact) -> bool:
     """Whether it matters which survivor, or which place, made a situation true."""
-    words = ("here", "triggering_survivor", "own_here_choice", "non_exiled_controller_here")
-    needs = [option.requires.where for option in card.options if option.requires is not None]
-    said = [word for option in card.options for e in option.effects for word in (e.where, e.who, e.to, e.source)]
-    return any(word in words for word in needs + said)
+    needs = [getattr(option.requires, "where", "") == "here" for option in card.options]
+    said = [word.of_somebody for option in card.options for effect in option.effects for word in selectors(effect)]
+    return any(needs + said)
 
 
-def culprits(g: Winter, checks: list[Check], seat: int) -> list[Survivor]:
+def selectors(effect: Deed) -> list[Selector]:
+    """The words for somebody or some place in a sentence of a card."""
+    values = [getattr(effect, name) for name in effect.__struct_fields__]
+    return [value for value in values if isinstance(value, Selector)]
+
+
+def culprits(g: Winter, checks: Sequence[when.Condition], seat: int) -> list[Survivor]:
     """The survivors who made a situation true."""
     group = g.group(seat)
     for check in checks:
-        match check.check:
-            case "own_survivor_at":
+        match check:
+            case when.OwnSurvivorAt():
                 return [survivor for survivor in group if survivor.place == PLACE_OF[check.where]]
-            case "own_survivor_wounds":
+            case when.OwnSurvivorWounds():
                 return [survivor for survivor in group if g.wounds(survivor) >= (check.min or 0)]
-            case "share_location_with_non_exiled":
+            case when.ShareLocationWithNonExiled():
                 shared = [survivor.place for survivor in g.state.survivors if survivor.seat != seat and not g.exiled(survivor)]
                 return [survivor for survivor in group if survivor.place in shared]
             case _:
@@ -120,7 +117,7 @@ async def fire(g: Winter, card: RoadFact, cause: Cause) -> None:
     state.road = ""
     state.roads_done.append(card.id)
     g.emit("road.fired", "DW-XROAD-02", road=card.id, player=str(seat), reader=str(state.reader))
-    if card.trigger.event == "state":
+    if isinstance(card.trigger, State):
         found = culprits(g, card.trigger.all, seat) if speaks_of_somebody(card) else []
         if found:
             survivor = await pick.survivor(g, seat, found, "prompt-road-survivor", "DW-XROAD-11", road=card.id)
@@ -148,12 +145,12 @@ def seems(g: Winter, option: Choice, cause: Cause) -> bool:
     """Whether the others, who see how many cards are in the hand but not which, must think that an option could be taken."""
     cards = len(g.player(cause.seat).hand)
     need = option.requires
-    if need is not None and need.check == "hand_symbol":
-        fits = cards >= (need.min or 0)
+    if isinstance(need, when.HandSymbol):
+        met = cards >= (need.min or 0)
     else:
-        fits = need is None or holds(g, cause, need)
-    dear = [e for e in option.effects if e.op == "discard_items" and e.cost]
-    return fits and cards >= sum(e.number for e in dear) and effect.payable(g, cause, [e for e in option.effects if e not in dear])
+        met = need is None or holds(g, cause, need)
+    dear = [e for e in option.effects if isinstance(e, DiscardItems) and e.cost]
+    return met and cards >= sum(e.n for e in dear) and effect.payable(g, cause, [e for e in option.effects if e not in dear])
 
 
 async def decide(g: Winter, card: RoadFact, cause: Cause) -> int:

@@ -6,7 +6,8 @@ A player who loses the last survivor loses the hand and draws a replacement; whi
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.facts import OUTSIDE, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import pick
@@ -21,7 +22,7 @@ async def kill(g: Winter, survivor: Survivor, rule: str, *, spreading: bool = Fa
     """DW-DEATH-01..10, DW-END-06: the death is completed in every respect before morale is looked at."""
     g.emit("survivor.died", rule, survivor=survivor.id, place=PLACES[survivor.place], player=str(survivor.seat))
     if survivor.seat == g.state.turn.seat:
-        g.note("survivor_killed", survivor=survivor.id, place=survivor.place)
+        g.note(on.SurvivorKilled, survivor=survivor.id, place=survivor.place)
     if not g.exiled(survivor):
         change_morale(g, -1, "DW-DEATH-01", check=False)  # an exile's death is free: DW-DEATH-03
     await leave(g, survivor, spreading=spreading)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stockade.games.dead_of_winter.effects.words.change import ExtraDie
 from stockade.games.dead_of_winter.facts import ACTIONS
 from stockade.games.dead_of_winter.play import Winter
 
@@ -15,8 +16,8 @@ def roll_all(g: Winter) -> None:
         if g.state.round == 1 and g.state.seats > 2:
             count = ACTIONS["first_round_dice"]  # DW-DICE-03
         for survivor in group:
-            change = g.change(survivor, "extra_die")
-            count += change.number if change is not None else 0
+            change = g.change(survivor, ExtraDie)
+            count += change.n if change is not None else 0
         player.dice = sorted(g.chance.roll(count))
         player.gained = []
         player.spent = []

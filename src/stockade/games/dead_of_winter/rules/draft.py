@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockade.engine import Ask, AskAll, Option
 from stockade.games.dead_of_winter.effects import effect
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY
+from stockade.games.dead_of_winter.effects.values import COLONY
 from stockade.games.dead_of_winter.facts import DEAL, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause

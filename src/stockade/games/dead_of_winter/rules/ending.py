@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from stockade.games.dead_of_winter.effects.check import holds
-from stockade.games.dead_of_winter.effects.vocabulary import Check
+from stockade.games.dead_of_winter.effects.words.condition import Condition
 from stockade.games.dead_of_winter.facts import BETRAYALS, EXILED, EXTRA, SECRETS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
@@ -13,7 +13,7 @@ from stockade.games.dead_of_winter.rules.cause import Cause
 TOGETHER = ("co-op",)  # no secret objectives: all win or all lose
 
 
-def aim_checks(aim: str) -> tuple[Check, ...]:
+def aim_checks(aim: str) -> tuple[Condition, ...]:
     """What an ordinary or betrayal objective asks for."""
     for table in (SECRETS, EXTRA, BETRAYALS):
         if aim in table:
@@ -21,7 +21,7 @@ def aim_checks(aim: str) -> tuple[Check, ...]:
     raise KeyError(aim)
 
 
-def aims(g: Winter, seat: int) -> list[tuple[str, int, Check]]:
+def aims(g: Winter, seat: int) -> list[tuple[str, int, Condition]]:
     """What a seat has to reach: the card each condition stands on, its number there, and the condition (DW-EXILE-01..03)."""
     player = g.player(seat)
     if not player.secret and not player.exile_card:

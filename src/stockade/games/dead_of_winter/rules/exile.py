@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.facts import BETRAYALS, OUTSIDE
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import crossroads, pick
@@ -28,7 +29,7 @@ async def call_vote(g: Winter, seat: int) -> None:
     named = await pick.player(g, seat, candidates(g, seat), "prompt-vote-whom", "DW-VOTE-01")
     g.state.turn.called = True
     g.emit("vote.called", "DW-VOTE-01", player=str(seat), rival=str(named))
-    g.note("exile_vote_called")
+    g.note(on.ExileVoteCalled)
     await crossroads.watch(g)
     if CANCELLED in g.state.flags:
         g.state.flags.remove(CANCELLED)
@@ -47,7 +48,7 @@ async def exile(g: Winter, seat: int) -> None:
     """DW-EXILE-01..04, -17, -18, -24: a new objective, then the check on two wrong exiles, then the way out."""
     g.player(seat).exiled = True
     g.emit("player.exiled", "DW-VOTE-05", player=str(seat))
-    if any(rule.op == "exile_is_elimination" for rule in g.side.rules):
+    if g.side.exile_is_elimination:
         await eliminate(g, seat)
         check_two_wrong(g)
         return

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.dead_of_winter.effects.vocabulary import PLACES
+from stockade.games.dead_of_winter.effects.values import PLACES
+from stockade.games.dead_of_winter.effects.words import trigger as on
+from stockade.games.dead_of_winter.effects.words.change import IgnoreBiteSpread, WoundInstead
 from stockade.games.dead_of_winter.facts import FACES
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.death import bring_owed, check_limits, kill
@@ -20,19 +22,19 @@ async def expose(g: Winter, survivor: Survivor, rule: str) -> None:
         case "frostbite":
             await frostbite(g, survivor, 1, "DW-EXPO-04")
         case "bite":
-            if g.change(survivor, "replace", event="bite_roll") is not None:
+            if g.change(survivor, WoundInstead, of="bite") is not None:
                 await wound(g, survivor, 1, "DW-ABIL-07")
                 return
             await bite(g, survivor)
         case _:
             return
     if survivor.id in g.survivors and survivor.seat == g.state.turn.seat and not (face == "frostbite" and frost_is_wound(g, survivor)):
-        g.note("exposure_result", survivor=survivor.id, symbol=face)
+        g.note(on.ExposureResult, survivor=survivor.id, symbol=face)
 
 
 def frost_is_wound(g: Winter, survivor: Survivor) -> bool:
     """Whether frostbite becomes an ordinary wound for this one."""
-    return g.change(survivor, "replace", event="frostbite") is not None
+    return g.change(survivor, WoundInstead, of="frostbite") is not None
 
 
 async def wound(g: Winter, survivor: Survivor, count: int, rule: str) -> None:
@@ -78,5 +80,5 @@ async def bite(g: Winter, survivor: Survivor) -> None:
 
 def next_victim(g: Winter, place: int) -> Survivor | None:
     """DW-BITE-01..03, -10, -11: the lowest influence at the place, helpless survivors and those whom bites ignore left out."""
-    there = [survivor for survivor in g.at(place) if g.change(survivor, "ignore_bite_spread") is None]
+    there = [survivor for survivor in g.at(place) if g.change(survivor, IgnoreBiteSpread) is None]
     return g.lowest(there) if there else None

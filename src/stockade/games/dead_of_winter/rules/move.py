@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.words import trigger as on
+from stockade.games.dead_of_winter.effects.words.change import NoExposure
 from stockade.games.dead_of_winter.facts import CARDS, SPOTS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import pick
@@ -30,7 +32,7 @@ def needs_roll(g: Winter, survivor: Survivor) -> bool:
     """Whether a move of that survivor rolls exposure (DW-MOVE-03)."""
     if g.state.turn.free_moves and survivor.seat == g.state.turn.seat:
         return False
-    return g.change(survivor, "no_exposure", on="move") is None
+    return g.change(survivor, NoExposure, on="move") is None
 
 
 async def move_action(g: Winter, survivor: Survivor, *, fuel: int = NONE) -> None:
@@ -56,9 +58,9 @@ async def move_action(g: Winter, survivor: Survivor, *, fuel: int = NONE) -> Non
     survivor.moved = True
     await go(g, survivor, place, "DW-MOVE-02", roll=card == NONE)
     if name in g.survivors:
-        g.note("move", survivor=name, place=g.survivors[name].place)
+        g.note(on.Move, survivor=name, place=g.survivors[name].place)
     if card != NONE:
-        g.note("play_card", survivor=name, place=place, symbol="fuel", card=card)
+        g.note(on.PlayCard, survivor=name, place=place, symbol="fuel", card=card)
 
 
 def burn(g: Winter, seat: int, card: int) -> None:

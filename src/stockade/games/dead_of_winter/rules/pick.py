@@ -12,7 +12,7 @@ from typing import Any
 
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
-from stockade.games.dead_of_winter.effects.vocabulary import PLACES
+from stockade.games.dead_of_winter.effects.values import PLACES
 from stockade.games.dead_of_winter.facts import CARDS, ENTRANCES
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.state import Survivor

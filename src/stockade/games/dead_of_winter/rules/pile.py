@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockade.games.dead_of_winter.effects.vocabulary import PLACES
+from stockade.games.dead_of_winter.effects.values import PLACES
 from stockade.games.dead_of_winter.facts import CARDS
 from stockade.games.dead_of_winter.play import Winter
 

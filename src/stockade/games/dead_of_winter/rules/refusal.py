@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stockade.engine import Refused
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
-from stockade.games.dead_of_winter.facts import CARDS, ITEMS, SURVIVORS
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.facts import CARDS, ITEMS, POWERS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import action, dice, exile
 from stockade.games.dead_of_winter.rules.attack import prey
@@ -115,7 +115,7 @@ def for_cards(g: Winter, seat: int) -> list[Refused]:
             found.append(Refused(key, "refused-pointless", "DW-PLAY-10", {"item": kind}))
     for survivor in g.group(seat):
         for card in survivor.items:
-            power = ITEMS[CARDS[card]].power
+            power = POWERS[CARDS[card]]
             if power.effects and not power.changes:
                 used = not g.fresh_item(card)
                 text, rule = ("refused-item-used", "DW-PLAY-08") if used else ("refused-pointless", "DW-PLAY-10")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stockade.engine import Ask, Option, call
 from stockade.games.dead_of_winter.effects import effect
+from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import crossroads, dice
 from stockade.games.dead_of_winter.rules.action import ability_cause
@@ -114,7 +115,7 @@ async def end_turn(g: Winter) -> None:
     state = g.state
     seat = state.turn.seat
     if not g.player(seat).out:
-        g.note("end_turn")
+        g.note(on.EndTurn)
         await crossroads.watch(g)
         await settle(g)
     crossroads.put_back(g)

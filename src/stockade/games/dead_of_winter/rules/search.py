@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
-from stockade.games.dead_of_winter.facts import CARDS, SPOTS, SURVIVORS, Power
-from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.words import trigger as on
+from stockade.games.dead_of_winter.effects.words.change import NoiseBonus, SearchBonus
+from stockade.games.dead_of_winter.facts import CARDS, SPOTS, SURVIVORS
+from stockade.games.dead_of_winter.play import Means, Winter
 from stockade.games.dead_of_winter.rules import dice, pick
-from stockade.games.dead_of_winter.rules.attack import use
+from stockade.games.dead_of_winter.rules.attack import use, with_option
 from stockade.games.dead_of_winter.rules.pile import take
 from stockade.games.dead_of_winter.rules.track import add_noise
 from stockade.games.dead_of_winter.state import NONE, Survivor
@@ -20,10 +22,10 @@ def can_search(g: Winter, survivor: Survivor, dice_left: list[int]) -> bool:
     return bool(g.state.decks[survivor.place])
 
 
-def bonuses(g: Winter, survivor: Survivor) -> list[tuple[Power, int]]:
+def bonuses(g: Winter, survivor: Survivor) -> list[Means[SearchBonus]]:
     """DW-SEARCH-12: what shows or keeps more cards here."""
     here = PLACES[survivor.place]
-    return [found for found in g.powers(survivor, "search_bonus") if found[0].changes["search_bonus"].where in ("", here)]
+    return [one for one in g.means(survivor, SearchBonus) if one.change.where in (None, here)]
 
 
 async def search(g: Winter, survivor: Survivor) -> None:
@@ -31,37 +33,28 @@ async def search(g: Winter, survivor: Survivor) -> None:
     seat, place = survivor.seat, survivor.place
     dice.pay(g, seat, SURVIVORS[survivor.id].search)  # DW-SEARCH-02
     look, keep = 1, 1
-    for power, card in await announce(g, survivor):
-        use(g, survivor, power, card)
-        look += power.changes["search_bonus"].look
-        keep += power.changes["search_bonus"].keep
+    for one in await announce(g, survivor):
+        use(g, survivor, one.power, one.card)
+        look += one.change.look
+        keep += one.change.keep
     g.emit("place.searched", "DW-SEARCH-04", survivor=survivor.id, place=PLACES[place])
     draw(g, seat, place, look)
     noisy = await make_noise(g, survivor, keep)
     await keep_some(g, survivor, keep)
-    g.note("search", survivor=survivor.id, place=place)
+    g.note(on.Search, survivor=survivor.id, place=place)
     if noisy:
-        g.note("noise_made", survivor=survivor.id, place=place)
+        g.note(on.NoiseMade, survivor=survivor.id, place=place)
 
 
-async def announce(g: Winter, survivor: Survivor) -> list[tuple[Power, int]]:
+async def announce(g: Winter, survivor: Survivor) -> list[Means[SearchBonus]]:
     """DW-SEARCH-14: bonuses are named before the first card; those without a limit always count."""
     found = bonuses(g, survivor)
-    always = [one for one in found if not one[0].used]
-    named = {power.source: (power, card) for power, card in found if power.used}
+    always = [one for one in found if not one.power.used]
+    named = {one.key: one for one in found if one.power.used}
     if not named:
         return always
-    options = [
-        Option(
-            f"with:{name}",
-            "option-with-item" if card != NONE else "option-with-ability",
-            {"item" if card != NONE else "ability": name},
-            one,
-        )
-        for name, one in named.items()
-        for card in (one[1],)
-    ]
-    chosen: list[tuple[Power, int]] = await Ask(
+    options = [with_option(one) for one in named.values()]
+    chosen: list[Means[SearchBonus]] = await Ask(
         survivor.seat,
         "prompt-search-bonus",
         options,
@@ -89,22 +82,22 @@ async def make_noise(g: Winter, survivor: Survivor, keep: int) -> bool:
     place, noisy = survivor.place, False
     while g.state.noise[place] < SPOTS[place].noise and g.state.decks[place]:
         options = [Option("search:stop", "option-search-stop", {"count": len(g.state.drawn)}, None)]
-        options.append(Option("search:noise", "option-search-noise", {"place": PLACES[place]}, (None, NONE)))
-        louder = next(g.powers(survivor, "noise_bonus"), None)
+        options.append(Option("search:noise", "option-search-noise", {"place": PLACES[place]}, 1))
+        louder = next(g.means(survivor, NoiseBonus), None)
         if louder is not None:
-            options.append(Option(f"search:{louder[0].source}", "option-search-item", {"item": louder[0].source}, louder))
+            source = louder.power.source
+            options.append(Option(f"search:{source}", "option-search-item", {"item": source}, louder.change.look))
         items = [CARDS[card] for card in g.state.drawn]
-        choice = await Ask(
+        look: int | None = await Ask(
             survivor.seat, "prompt-search", options, rule="DW-SEARCH-06", source=survivor.id, secret=True, items=items, keep=keep
         )
-        if choice is None:
+        if look is None:
             break
         noisy = True
         add_noise(g, place, 1, "DW-SEARCH-06")
-        power, card = choice
-        if power is not None:
-            use(g, survivor, power, card)
-        draw(g, survivor.seat, place, power.changes["noise_bonus"].look if power is not None else 1)
+        if look > 1 and louder is not None:
+            use(g, survivor, louder.power, louder.card)
+        draw(g, survivor.seat, place, look)
     return noisy
 
 

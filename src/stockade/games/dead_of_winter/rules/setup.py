@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockade.engine import BadSetup, Chance, call
-from stockade.games.dead_of_winter.effects.vocabulary import PLACES
+from stockade.games.dead_of_winter.effects.values import PLACES
 from stockade.games.dead_of_winter.facts import (
     BETRAYALS,
     CRISES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.games.dead_of_winter.effects.vocabulary import PLACES
+from stockade.games.dead_of_winter.effects.values import PLACES
 from stockade.games.dead_of_winter.facts import SPOTS, TRACK
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.ending import end_game

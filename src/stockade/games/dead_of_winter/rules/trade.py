@@ -9,7 +9,8 @@ from typing import Any
 
 from stockade.engine import Ask, AskAll, Option
 from stockade.engine.event import Arg
-from stockade.games.dead_of_winter.effects.vocabulary import SYMBOLS
+from stockade.games.dead_of_winter.effects.values import SYMBOLS
+from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.facts import CARDS, ITEMS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import pick
@@ -62,7 +63,7 @@ async def request(g: Winter, seat: int, symbol: str) -> None:
     g.reveal()
     g.emit("card.given", "DW-ASK-03", player=str(seat), giver=str(giver), item=CARDS[card])
     await play_card(g, seat, card)
-    g.note("request_given", giver=giver)
+    g.note(on.RequestGiven, giver=giver)
 
 
 def offer_of(g: Winter, seat: int, other: int, symbol: str) -> Ask:
@@ -125,4 +126,4 @@ async def hand_off(g: Winter, survivor: Survivor) -> None:
     survivor.items.remove(card)
     other.items.append(card)
     g.emit("item.handed", "DW-HANDOFF-02", survivor=survivor.id, target=name, item=CARDS[card])
-    g.note("handoff", survivor=survivor.id, place=survivor.place, card=card, symbol=ITEMS[CARDS[card]].symbol)
+    g.note(on.Handoff, survivor=survivor.id, place=survivor.place, card=card, symbol=ITEMS[CARDS[card]].symbol)

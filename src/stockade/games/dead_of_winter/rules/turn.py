@@ -7,7 +7,7 @@ from typing import Any
 
 from stockade.engine import Ask, Option, Refused
 from stockade.engine.event import Arg
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY
+from stockade.games.dead_of_winter.effects.values import COLONY
 from stockade.games.dead_of_winter.facts import CARDS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import action, card, dice, exile, pick, refusal, trade

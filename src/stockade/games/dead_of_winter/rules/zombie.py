@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter.effects import effect
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.words.change import Exposure
 from stockade.games.dead_of_winter.facts import ENTRANCE_PLACE, ENTRANCES, SPOTS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import pick
@@ -60,12 +61,14 @@ async def kill_zombie(g: Winter, gate: int, rule: str, survivor: str = "") -> No
         g.emit("zombie.slain", rule, survivor=survivor, place=place)
     else:
         g.emit("zombie.killed", rule, place=place)
-    for reaction in g.side.rules:
+    for reaction in g.side.reactions:
         if reaction.on == "zombie_killed":
-            await effect.run(g, Cause(g.first_player, "DW-SCEN-01", neutral=True, place=ENTRANCE_PLACE[gate]), [reaction])
+            await effect.run(g, Cause(g.first_player, "DW-SCEN-01", neutral=True, place=ENTRANCE_PLACE[gate]), reaction.then)
 
 
-async def slay(g: Winter, seat: int, place: int, count: int, rule: str, roller: Survivor | None, exposure: str, first: int = NONE) -> None:
+async def slay(
+    g: Winter, seat: int, place: int, count: int, rule: str, roller: Survivor | None, exposure: Exposure, first: int = NONE
+) -> None:
     """DW-KILL-01..03, DW-ATTACK-21: so many zombies of a place fall, fewer if fewer are there; then exposure: none, once or for each.
 
     Nobody is asked which ones when all of them fall.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from stockade.engine import Ask, Option
 from stockade.engine.gameparts import Fact
+from stockade.games.dead_of_winter.effects.words.change import NoExposure, WoundInstead
 from stockade.games.dead_of_winter.facts import ACTIONS, ENTRANCE_PLACE, FACES
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.move import needs_roll
@@ -20,7 +21,7 @@ def share(*faces: str) -> int:
 
 def risk(g: Winter, survivor: Survivor) -> list[Fact]:
     """One exposure roll of that survivor (DW-EXPO): who only takes a wound from a bite is not bitten; the last wound kills."""
-    tough = g.change(survivor, "replace", event="bite_roll") is not None
+    tough = g.change(survivor, WoundInstead, of="bite") is not None
     hurt = ("wound", "frostbite", "bite") if tough else ("wound", "frostbite")
     facts: list[Fact] = [] if tough else [Fact("fact-bite", {"percent": share("bite")})]
     deadly = g.wounds(survivor) + 1 >= g.limit(survivor)
@@ -56,7 +57,7 @@ def deed(g: Winter, verb: str, key: str, survivor: Survivor) -> list[Fact]:
             return exposure(g, survivor, needs_roll(g, survivor))
         case "attack":
             here = sum(count for gate, count in enumerate(state.zombies) if ENTRANCE_PLACE[gate] == place)
-            rolls = g.change(survivor, "no_exposure", on="attack") is None
+            rolls = g.change(survivor, NoExposure, on="attack") is None
             return [Fact("fact-zombies", {"count": here}), *(risk(g, survivor)[:1] if rolls else [Fact("fact-safe")])]
         case "search":
             return [Fact("fact-cards", {"count": len(state.decks[place])})]

@@ -32,7 +32,8 @@ from typing import Any
 
 from stockade.engine import Chance
 from stockade.games.dead_of_winter.effects.check import HIDDEN, amount, bounds, holds
-from stockade.games.dead_of_winter.effects.vocabulary import COLONY, PLACES, Check
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.words.condition import Condition
 from stockade.games.dead_of_winter.facts import ACTIONS, BETRAYALS, CARDS, CRISES, DECKS, ENTRANCES, ITEMS, SPOTS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
@@ -136,9 +137,9 @@ def objective_view(g: Winter) -> dict[str, Any]:
     }
 
 
-def condition(g: Winter, seat: int, check: Check) -> dict[str, Any]:
+def condition(g: Winter, seat: int, check: Condition) -> dict[str, Any]:
     """One line of an objective; what depends on secrets shows nothing before the end."""
-    if check.check in HIDDEN and not g.state.outcome:
+    if isinstance(check, HIDDEN) and not g.state.outcome:
         return {"met": None, "reached": 0, "least": -1, "most": -1}
     cause = Cause(seat, "")
     least, most = bounds(g, check)
