@@ -46,6 +46,8 @@ class ZoneFacts:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
+    """XR-DEF-02, -03, XR-MOVEMENT-08: an area outdoors, or a room or part of one; any number of pieces stand in it."""
+
     id: str
     index: int
     level: str
@@ -86,7 +88,10 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One zone's share of steps and sight. A row depends only on the few edges in its mask, so new door states mostly find theirs made."""
+    """One zone's share of steps and sight. A row depends only on the few edges in its mask, so new door states mostly find theirs made.
+
+    Also XR-LOS-06, -11.
+    """
 
     zone: str
     order: Mapping[str, int]
@@ -100,7 +105,7 @@ class Place:
     reach_rows: dict[int, dict[str, int]] = field(default_factory=dict[int, dict[str, int]], repr=False)
 
     def near(self, open: int) -> tuple[str, ...]:
-        """XR-MOVEMENT-01: zones one unobstructed border away."""
+        """XR-MOVEMENT-01: zones one unobstructed border away (XR-MOVEMENT-04, -05)."""
         row = self.near_rows.get(open & self.step_mask)
         if row is None:
             zones = {*self.steps, *(zone for bit, zone in self.doors if open & bit)}
@@ -174,7 +179,10 @@ class Ways:
         return steps
 
     def building(self, zone: str) -> tuple[str, ...]:
-        """XR-BUILD-02: all room zones joined to an indoor zone by openings, in map order; none for a street. Stairs join no buildings."""
+        """XR-BUILD-02: all room zones joined to an indoor zone by openings, in map order; none for a street. Stairs join no buildings.
+
+        Also XR-BUILD-03.
+        """
         joined = self._buildings.get(zone)
         if joined is None:
             zones = self.board.zone
@@ -210,7 +218,7 @@ class ZoneMap:
 
     @property
     def start_open(self) -> int:
-        """The openings that nobody has to open: the arches."""
+        """The openings that nobody has to open: the arches (XR-SETUP-05, -06)."""
         return self.arches_mask
 
     def ways(self, open: int) -> Ways:
@@ -337,7 +345,10 @@ def _places(
 
 
 def _steps(grids: Sequence[Grid], zones: Sequence[Zone], zone: Zone) -> tuple[str, ...]:
-    """Neighbours that no door can shut off: across lines (never the fountain, XR-MOVEMENT-07) and by the stairs (XR-STAIRS-03)."""
+    """Neighbours that no door can shut off: across lines (never the fountain, XR-MOVEMENT-07) and by the stairs (XR-STAIRS-03).
+
+    Also XR-MOVEMENT-03, -06, XR-STAIRS-01, -02, -06.
+    """
     kinds = {other.id: other.kind for other in zones}
     if zone.kind == "fountain":
         return ()

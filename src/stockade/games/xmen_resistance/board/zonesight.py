@@ -21,7 +21,10 @@ class SightLines:
 
 
 def sight_lines(grids: Sequence[Grid], kinds: Mapping[str, Kind]) -> SightLines:
-    """All lines of all levels; never one from a level to another (XR-LOS-14). Nobody stands in a fountain, so no line ends there."""
+    """All lines of all levels; never one from a level to another (XR-LOS-14). Nobody stands in a fountain, so no line ends there.
+
+    Also XR-LOS-03, -04, -07, -12, -13.
+    """
     lines = SightLines()
     for grid in grids:
         for gap, border in grid.borders.items():
@@ -38,7 +41,7 @@ def sight_lines(grids: Sequence[Grid], kinds: Mapping[str, Kind]) -> SightLines:
 
 
 def _straight(grid: Grid, kinds: Mapping[str, Kind], start: Cell, step: Cell) -> Iterator[tuple[str, int, Gap | None]]:
-    """Zones met going straight from a cell, with the zone borders crossed so far and the opening passed last."""
+    """Zones met going straight from a cell, with the zone borders crossed so far and the opening passed last (XR-LOS-09, -15, -16)."""
     here, crossed = start, 0
     from_outdoors = kinds[grid.cells[start]] in OUTDOORS
     while True:

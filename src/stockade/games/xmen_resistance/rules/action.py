@@ -90,7 +90,7 @@ def attacks(
 ) -> list[Option]:
     """One option for each Attack and zone, the Sentinel Hand's too unless `own`; with Long Reach in hand also one zone farther.
 
-    Whoever is Ravenous can only devour, unless the Attack was `chosen` before (XR-ZMODE-25)."""
+    Whoever is Ravenous can only devour, unless the Attack was `chosen` before (XR-ZMODE-25, XR-ID-03)."""
     options: list[Option] = []
     farther = [a for a in owned(g, hero, BOOST) if a.reach and affords(hero, a)]
     ravenous = g.mode.ravenous(hero) and not chosen
@@ -250,7 +250,7 @@ async def take_objective(g: Resistance, hero: Hero, zone: str) -> None:
 
 
 def power_up(g: Resistance, hero: Hero, rule: str) -> None:
-    """XR-POWERUP-01: 2 Power, 3 with Valerie Cooper."""
+    """XR-POWERUP-01: 2 Power, 3 with Valerie Cooper (XR-POWERUP-02)."""
     g.emit("hero.powered", rule, hero=hero.id)
     gain_power(g, hero, 3 if holds(hero, "valerie_cooper") else 2, rule)
 

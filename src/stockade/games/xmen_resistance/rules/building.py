@@ -17,17 +17,20 @@ from stockade.games.xmen_resistance.state import Hero, Person, task
 
 
 def closed_openings(g: Resistance, zone: str) -> list[Edge]:
-    """Doors and windows of the zone that are still closed."""
+    """Doors and windows of the zone that are still closed (XR-OPEN-07)."""
     return [edge for edge in g.map.edges_of[zone] if edge.kind != "elevator" and not g.is_open(edge)]
 
 
 def open_refusal(g: Resistance, edge: Edge) -> Refused | None:
-    """Why that door cannot be opened now (coloured doors, shutters)."""
+    """Why that door cannot be opened now (coloured doors, shutters, XR-OPEN-05)."""
     return g.mission.lock_refusal(g, edge)
 
 
 def open_edge(g: Resistance, edge: Edge, hero: Hero | None, rule: str) -> None:
-    """It stays open for the rest of the game (XR-OPEN-03); what it reveals is brought out before anything else goes on (XR-BUILD-10)."""
+    """It stays open for the rest of the game (XR-OPEN-03); what it reveals is brought out before anything else goes on (XR-BUILD-10).
+
+    Also XR-OPEN-02, -06.
+    """
     g.state.open[edge.index] = 1
     g.doors_changed()
     if hero is not None:
@@ -88,7 +91,7 @@ def draws_at(board: MissionMap, zone: str) -> bool:
 
 @task
 async def building_spawn(g: Resistance, zones: list[str]) -> None:
-    """XR-BUILD-05: the players choose the order; each card is resolved fully before the next is drawn."""
+    """XR-BUILD-05: the players choose the order; each card is resolved fully before the next is drawn (XR-BUILD-09)."""
     if not zones:
         return
     options = [Option(f"zone:{zone}", "option-zone", {"zone": zone}, zone) for zone in zones]

@@ -11,7 +11,7 @@ from stockade.games.xmen_resistance.state import Person, task
 
 @task
 async def bystanders_activate(g: Resistance) -> None:
-    """XR-EPHASE-03: after all Enemies and before any spawn."""
+    """XR-EPHASE-03: after all Enemies and before any spawn (XR-ZMODE-31)."""
     g.state.phase = "bystanders"
     waiting = [person.id for person in g.state.people if g.awake(person.zone) and not g.mission.stays(g, person)]  # XR-BYST-16
     if waiting:
@@ -42,7 +42,7 @@ def away_from_heroes(g: Resistance, person: Person) -> list[str]:
 
 
 def towards_heroes(g: Resistance, person: Person) -> list[str]:
-    """The next zones of its shortest ways to a Super Hero; none when it stays (XR-BYST-12, -14, -18)."""
+    """The next zones of its shortest ways to a Super Hero; none when it stays (XR-BYST-12, -14, -18, XR-BYST-15, XR-STAIRS-05)."""
     heroes = list(dict.fromkeys(hero.zone for hero in g.on_board()))
     if person.zone in heroes or (not person.cover and g.enemies_in(person.zone)):
         return []

@@ -134,7 +134,7 @@ def boost_options(ways: dict[str, Ability]) -> list[Option]:
 
 
 async def spend(g: Resistance, hero: Hero, shot: Attack, most: int) -> None:
-    """XR-POWER-01, XR-COMBAT-05: Traits and cards that help the Attack, then any amount of own Power as more dice."""
+    """XR-POWER-01, XR-COMBAT-05: Traits and cards that help the Attack, then any amount of own Power as more dice (XR-POWER-02, -03)."""
     while True:
         ways = open_to(g, hero, shot, BOOST)
         powers = range(min(most, hero.power) + 1)
@@ -155,7 +155,7 @@ async def spend(g: Resistance, hero: Hero, shot: Attack, most: int) -> None:
 
 
 async def roll(g: Resistance, hero: Hero, shot: Attack) -> None:
-    """Roll, let sixes add dice where they do, and let rerolls happen."""
+    """Roll, let sixes add dice where they do, and let rerolls happen (XR-COMP-09)."""
     shot.rolled = add_sixes(g, shot, g.chance.roll(shot.dice + g.mode.bonus_dice(hero, shot)))
     show(g, hero, shot)
     while ways := open_to(g, hero, shot, ROLLED):
@@ -249,7 +249,10 @@ def pay_hits(units: list[int], needed: int) -> list[int] | None:
 
 
 async def assign(g: Resistance, hero: Hero, shot: Attack, zone: str) -> None:
-    """XR-COMBAT-07..10: by Target Priority; hits that cannot finish the current level are lost. A Devour takes one (XR-ZMODE-16)."""
+    """XR-COMBAT-07..10: by Target Priority; hits that cannot finish the current level are lost. A Devour takes one (XR-ZMODE-16).
+
+    Also XR-ENEMY-06, XR-BYST-09.
+    """
     units = shot.units
     while units:
         present = in_line(g, shot, zone)

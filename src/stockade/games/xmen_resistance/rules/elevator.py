@@ -14,7 +14,7 @@ def shafts_beside(g: Resistance, zone: str) -> list[str]:
 
 
 def calls(g: Resistance, hero: Hero) -> list[Option]:
-    """XR-ELEV-02, -12: to a level where it does not stand already, as a free Action."""
+    """XR-ELEV-02, -12: to a level where it does not stand already, as a free Action (XR-ELEV-07, -09, -14)."""
     if not g.state.cabin or len(g.map.shafts) < 2 or g.mission.lift_refusal(g) is not None:
         return []
     return [
@@ -50,7 +50,7 @@ def ride(g: Resistance, hero: Hero, shaft: str) -> None:
 
 
 def send(g: Resistance, shaft: str, rule: str) -> None:
-    """The cabin stands on another shaft now: its doors are open there and closed where it was (XR-ELEV-03)."""
+    """The cabin stands on another shaft now: its doors are open there and closed where it was (XR-ELEV-03, XR-ELEV-01, -15)."""
     origin, g.state.cabin = g.state.cabin, shaft
     for edge in g.map.edges:
         if edge.kind == "elevator":

@@ -26,7 +26,7 @@ OPTIC_BLAST: list[list[str | int]] = [["cyclops", 1]]
 
 
 def everyone(g: Resistance, kind: str = "") -> list[Group]:
-    """All Enemies on active levels (of that type) as groups."""
+    """All Enemies on active levels (of that type) as groups (XR-DEF-01, XR-ZMODE-42)."""
     groups: list[Group] = []
     for zone in g.zones_with_enemies():
         if g.awake(zone):
@@ -119,7 +119,10 @@ def lure(g: Resistance, zone: str, home: str, rule: str) -> None:
 
 @task
 async def enemy_step(g: Resistance, groups: list[Group], number: int, home: str = "") -> None:
-    """XR-EPHASE-04: one Action of everybody: attacks first, then moves. Those lured have a zone to reach, their `home`."""
+    """XR-EPHASE-04: one Action of everybody: attacks first, then moves. Those lured have a zone to reach, their `home`.
+
+    Also XR-RUNNER-02, XR-EATTACK-08, XR-ENEMY-04, -05.
+    """
     groups = still_there(g, groups)
     shooters = [group for group in groups if group[1] == "cyclops" and can_attack(g, group, home)]
     attackers = [group for group in groups if group[1] != "cyclops" and can_attack(g, group, home)]

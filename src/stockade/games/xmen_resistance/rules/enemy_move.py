@@ -37,7 +37,10 @@ class Routes(Struct):
 
 
 def routes(g: Resistance, zone: str, prey: list[str] | None = None) -> Routes:
-    """The next zones for Enemies standing in `zone`; none when nobody can be reached (XR-EMOVE-04)."""
+    """The next zones for Enemies standing in `zone`; none when nobody can be reached (XR-EMOVE-04).
+
+    Also XR-WINDOW-06, XR-STAIRS-04, XR-EMOVE-08.
+    """
     special = g.mission.routes(g, zone) if prey is None else None
     if special is not None:
         return special
@@ -62,7 +65,7 @@ def nearest(distances: Mapping[str, int], zones: list[str]) -> list[str]:
 
 
 def first_steps(g: Resistance, zone: str, targets: list[str], windows: bool) -> list[str]:
-    """XR-EMOVE-07: only the next zone counts; ways that share it are one."""
+    """XR-EMOVE-07: only the next zone counts; ways that share it are one (XR-EMOVE-11)."""
     ways = g.ways_through_windows if windows else g.ways
     if len(targets) == 1:
         return list(ways.first_steps(zone, targets[0]))

@@ -47,7 +47,7 @@ def next_xp(hero: Hero) -> int | None:
 
 
 def actions_of(hero: Hero) -> int:
-    """XR-XP-05, XR-XP-06: three Actions, four from Yellow."""
+    """XR-XP-05, XR-XP-06: three Actions, four from Yellow (XR-HERO-21, XR-ZMODE-34)."""
     return 3 + (hero.level >= 1)
 
 

@@ -117,7 +117,7 @@ async def hero_action(g: Resistance, hero_id: str) -> None:
 
 
 def exit_open(g: Resistance, hero: Hero) -> bool:
-    """XR-OBJ-04, -05: in the Exit zone, no Enemies there, and the mission lets them go."""
+    """XR-OBJ-04, -05: in the Exit zone, no Enemies there, and the mission lets them go (XR-ZMODE-24)."""
     return bool(g.state.exit) and hero.zone == g.state.exit and not g.enemies_in(hero.zone) and g.mission.exit_refusal(g, hero) is None
 
 
@@ -151,7 +151,7 @@ async def enemy_phase_over(g: Resistance) -> None:
 
 
 def lost_if_out(g: Resistance) -> None:
-    """XR-ROUND-06: somebody was eliminated."""
+    """XR-ROUND-06: somebody was eliminated (XR-ROUND-09)."""
     if any(hero.stage == "out" for hero in g.state.heroes):
         g.emit("game.lost", "XR-ROUND-06")
         g.end("lost")
@@ -159,7 +159,7 @@ def lost_if_out(g: Resistance) -> None:
 
 @task
 async def end_phase(g: Resistance) -> None:
-    """XR-ROUND-04, -06, -11: the defeat check first, then Skills that name this phase, then the mission's own effects."""
+    """XR-ROUND-04, -06, -11: the defeat check first, then Skills that name this phase, then the mission's own effects (XR-ROUND-08)."""
     g.state.phase = "end"
     g.emit("phase.began", "XR-ROUND-03", phase="end")
     lost_if_out(g)

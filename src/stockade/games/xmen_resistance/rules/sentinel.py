@@ -21,7 +21,7 @@ def at_hand(g: Resistance, hero: Hero) -> list[Weapon]:
 
 
 async def use(g: Resistance, hero: Hero, weapon_id: str, zone: str, boost: Ability | None) -> None:
-    """XR-SENT-04, -07: after the blast the token is spent, after the throw it is gone."""
+    """XR-SENT-04, -07: after the blast the token is spent, after the throw it is gone (XR-SENT-09, -10, -12)."""
     side = SIDES[weapon_id]
     g.emit("hero.attacks", RULES[weapon_id], hero=hero.id, weapon=weapon_id, zone=zone)
     if side == "charged":

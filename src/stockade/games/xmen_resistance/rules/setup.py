@@ -16,7 +16,7 @@ from stockade.parts.pile import shuffled
 
 
 def first_state(setup: dict[str, Any], chance: Chance) -> State:
-    """The board as the mission shows it, decks shuffled, heroes at the start."""
+    """The board as the mission shows it, decks shuffled, heroes at the start (XR-SETUP-04, -16, XR-SENT-11)."""
     mission = mission_of(setup)
     mode = MODES[mission.mode]
     heroes = team_of(setup, mission, mode)

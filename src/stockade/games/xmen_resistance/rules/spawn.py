@@ -18,7 +18,7 @@ CARDS = facts.spawn_cards("hero") | facts.spawn_cards("zombie")
 
 @task
 async def spawn_step(g: Resistance) -> None:
-    """XR-SPAWN-01, -02: the First Spawn Point, then clockwise, one card for each active one."""
+    """XR-SPAWN-01, -02: the First Spawn Point, then clockwise, one card for each active one (XR-SPAWN-03, -07)."""
     g.state.phase = "spawn"
     g.emit("phase.began", "XR-EPHASE-01", phase="spawn")
     points = [point for point in g.state.spawns if point.active and g.awake(point.zone)]  # XR-SPAWN-06, XR-LEVEL-06
@@ -129,7 +129,7 @@ def put(g: Resistance, kind: str, number: int, zone: str, rule: str) -> int:
 
 
 def place(g: Resistance, kind: str, number: int, zone: str, rule: str = "XR-SPAWN-04") -> None:
-    """Put that many on the zone; with too few left, all of the kind activate once (XR-SPAWN-28)."""
+    """Put that many on the zone; with too few left, all of the kind activate once (XR-SPAWN-28, XR-SPAWN-31)."""
     if put(g, kind, number, zone, rule) < number:
         extra_activation(g, kind, "XR-SPAWN-28")
 
@@ -156,7 +156,7 @@ def rush_short(g: Resistance, kind: str, placed: int, zone: str) -> None:
 
 
 def extra_activation(g: Resistance, kind: str, rule: str) -> None:
-    """Every Enemy of that type on an active level activates with all its Actions (XR-SPAWN-10, XR-LEVEL-07)."""
+    """Every Enemy of that type on an active level activates with all its Actions (XR-SPAWN-10, XR-LEVEL-07, XR-SPAWN-29)."""
     g.emit("enemies.activated", rule, enemy=kind)
     g.next(call(enemy.activate, enemy.everyone(g, kind), rule))
 

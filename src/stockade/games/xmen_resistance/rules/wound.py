@@ -15,7 +15,10 @@ IMMUNE = {"wall_of_steel": ("walker",), "unstoppable": ("trooper", "specialist")
 
 
 async def share_wounds(g: Resistance, zone: str, attackers: dict[str, int]) -> tuple[dict[str, int], list[Person]]:
-    """The players share the wounds among whoever can take them (XR-EATTACK-02..05, -07): heroes up to their Health, Bystanders one each."""
+    """The players share the wounds among whoever can take them (XR-EATTACK-02..05, -07): heroes up to their Health, Bystanders one each.
+
+    Also XR-BYST-02.
+    """
     heroes, people = g.prey_in(zone)
     options: list[Option] = []
     wounds = sum(attackers.values())
