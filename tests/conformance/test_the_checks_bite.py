@@ -205,6 +205,26 @@ def test_a_rule_that_does_not_exist(broken: Any) -> None:
         conformance.everything_can_be_told(CASE, 2)
 
 
+@pytest.mark.parametrize(
+    ("refused", "what"),
+    [
+        ([("stay", "LL-POUR-02")], "offered and refused: .'stay'."),
+        ([("pour:1", "LL-POUR-02"), ("pour:1", "LL-POUR-01")], "refused twice: .'pour:1'."),
+        ([("pour:1", "LL-POUR-99")], "refused by LL-POUR-99, which is not in the ledger"),
+        ([("pour:1", "")], "refused by no rule"),
+    ],
+)
+def test_a_refusal_that_contradicts_itself(broken: Any, refused: list[tuple[str, str]], what: str) -> None:
+    async def fetch(g: Any) -> None:
+        refusals = [lantern.Refused(key, "refused-strong", rule) for key, rule in refused]
+        await Ask(1, "prompt-fetch", [Option("fetch", "option-fetch"), Option("stay", "option-ration")], why_not=lambda: refusals)
+        g.next(call(lantern.night))
+
+    broken("fetch", fetch)
+    with pytest.raises(AssertionError, match=what):
+        at_every_decision(lambda table, _: conformance.refusals_agree(table))
+
+
 def test_a_wrong_answer_that_leaves_a_trace(monkeypatch: pytest.MonkeyPatch) -> None:
     table = CASE.table(0)
     original = Ask.chosen

@@ -28,12 +28,13 @@ class Option(Struct):
 
 
 class Refused(Struct):
-    """Something a player might expect to do and may not, with the rule that says so."""
+    """Something a player might expect to do and may not, with the rule that says so; or (`pointless`) may, and nothing would come of it."""
 
     key: str
     text: str
     rule: str
     args: dict[str, Arg] = field(default_factory=dict[str, Arg])
+    pointless: bool = False
 
 
 class Answer(Struct, array_like=True):

@@ -299,6 +299,26 @@ def refusals_change_nothing(table: Table, seed: int) -> None:
         refused(NothingToUndo, f"undo to {to}", table.undo, to)
 
 
+def refusals_agree(table: Table) -> int:
+    """What is offered is never refused and the other way round, nothing is refused twice, and every refusal names a rule that exists.
+
+    A seat may ask as often as it likes: the reasons are the same, and nothing happens. How many there were.
+    """
+    count, heard = 0, len(table.log)
+    for ask in table.pending:
+        offered = {option.key for option in ask.options}
+        refused = ask.why_not()
+        keys = [one.key for one in refused]
+        assert not offered.intersection(keys), f"offered and refused: {sorted(offered.intersection(keys))}: {ask}"
+        assert len(set(keys)) == len(keys), f"refused twice: {sorted({key for key in keys if keys.count(key) > 1})}: {ask}"
+        for one in refused:
+            assert one.rule in table.game.rulebook, f"{one.key} is refused by {one.rule or 'no rule'}, which is not in the ledger: {ask}"
+        assert ask.why_not() == refused, f"asked again, the reasons are others: {ask}"
+        count += len(refused)
+    assert len(table.log) == heard, f"something happened while a seat asked why not: {table.log[heard:]}"
+    return count
+
+
 # -- 6: words ---------------------------------------------------------------------------------------------------------
 
 

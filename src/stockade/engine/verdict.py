@@ -1,0 +1,59 @@
+"""What may be done, and why not. A rule gives its verdict once; the same verdict offers an option or refuses it.
+
+A verdict is None (it may be done) or a `No`. `no` is for what the rules forbid, `pointless` for what they allow though nothing would come
+of it: two different things to whoever asks. A `Menu` turns verdicts into the options of a question and, when somebody asks, its refusals.
+
+    def cannot_search(g, survivor) -> No | None:
+        if survivor.place == COLONY:
+            return no("refused-search-colony", "DW-SEARCH-01")
+        return None if g.deck_at(survivor.place) else no("refused-empty-deck", "DW-SEARCH-10", place=survivor.place)
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from stockade.engine.ask import Option, Refused
+from stockade.engine.event import Arg
+
+
+class No(Struct, frozen=True):
+    """Why something is not offered: the message, the rule, and what the message needs besides the option's own arguments."""
+
+    text: str
+    rule: str
+    args: dict[str, Arg]
+    pointless: bool = False
+
+
+@cache
+def no(text: str, rule: str, /, **args: str | int) -> No:
+    """The rule forbids it."""
+    return No(text, rule, dict(args))
+
+
+@cache
+def pointless(text: str, rule: str, /, **args: str | int) -> No:
+    """The rules allow it, and nothing would come of it."""
+    return No(text, rule, dict(args), pointless=True)
+
+
+class Menu:
+    """The options of a question; with `refusing` also what is not among them, each with its reason."""
+
+    __slots__ = ("options", "refused", "refusing")
+
+    def __init__(self, *, refusing: bool = False) -> None:
+        self.options: list[Option] = []
+        self.refused: list[Refused] = []
+        self.refusing = refusing
+
+    def add(self, why: No | None, key: str, text: str, args: dict[str, Arg], value: Any = None) -> None:
+        """Offered without a reason against it, refused with one."""
+        if why is None:
+            self.options.append(Option(key, text, args, value))
+        elif self.refusing:
+            self.refused.append(Refused(key, why.text, why.rule, {**args, **why.args}, why.pointless))
