@@ -139,6 +139,7 @@ def written(method: str, target: str, head: list[tuple[str, bytes]], body: bytes
 def test_a_strange_request_is_answered(
     fuzzed: Running, errors: list[str], method: str, target: str, head: list[tuple[str, bytes]], body: bytes | None
 ) -> None:
+    errors.clear()
     answer = asked(fuzzed.port, written(method, target, head, body), 0.2)
     assert status(answer) < 500 and not errors, (answer[:200], errors)
 
@@ -190,6 +191,7 @@ def strange(draw: st.DrawFn, good: Any) -> Any:
 @given(st.data())
 @examples(60)
 def test_a_strange_set_up_gets_a_sentence(fuzzed: Running, errors: list[str], data: st.DataObject) -> None:
+    errors.clear()
     game, setup = data.draw(st.sampled_from(set_ups()))
     body = {"game": game, "setup": data.draw(strange(setup))}
     target = data.draw(st.sampled_from(["/api/preview", "/api/tables"]))
@@ -230,6 +232,7 @@ def table(fuzzed: Running) -> Frame:
 def test_strange_frames_disturb_nobody(
     fuzzed: Running, table: Frame, errors: list[str], sent: list[bytes], greet: bool, stay: bool
 ) -> None:
+    errors.clear()
     with Screen(fuzzed.port, table["table"], table["seats"][0]["token"]) as ana:
         before = fuzzed.room(table["table"]).table.digest()
         with socket.create_connection(("127.0.0.1", fuzzed.port), 5) as line:
@@ -243,3 +246,19 @@ def test_strange_frames_disturb_nobody(
                     line.recv(4096)
         ana.settle()
         assert fuzzed.room(table["table"]).table.digest() == before and not errors, errors
+
+
+def test_nonsense_instead_of_a_body_is_no_error(fuzzed: Running, errors: list[str]) -> None:
+    for target in ("/api/games", "/assets/a.js", "/api/text/en.ftl"):
+        answer = asked(fuzzed.port, written("GET", target, [("Transfer-Encoding", b"chunked")], b"no number\r\n"))
+        assert status(answer) == 400 and not errors, errors
+
+
+def test_nonsense_instead_of_a_hello_is_no_error(fuzzed: Running, table: Frame, errors: list[str]) -> None:
+    with socket.create_connection(("127.0.0.1", fuzzed.port), 5) as line:
+        line.sendall(written("GET", f"/ws/{table['table']}", SHAKE, None))
+        assert b" 101 " in line.recv(4096)
+        line.sendall(framed(1, b"no json") + framed(1, b"no text: \xff"))
+        while line.recv(4096):
+            pass
+    assert not errors, errors

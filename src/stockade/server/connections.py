@@ -197,6 +197,16 @@ class HttpConnection(Watched, H11Protocol):
         owed, _ = super().owed()
         return owed or waits.get(self.conn.their_state, ""), self.cycle
 
+    def send_400_response(self, msg: str) -> None:
+        """Nonsense instead of a body: whoever still works on that request finds nobody left to answer."""
+        if self.cycle and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The socket takes this one's place."""
         self.all.leave(self)

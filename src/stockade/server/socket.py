@@ -212,7 +212,10 @@ class Socket:
             raise Flood
 
     async def _send(self, frame: frames.Frame) -> None:
-        await self.ws.send_text(msgspec.json.encode(frame).decode())
+        try:
+            await self.ws.send_text(msgspec.json.encode(frame).decode())
+        except RuntimeError as closed:  # by the other side's nonsense, before we heard of it
+            raise WebSocketDisconnect from closed
 
     async def _close(self, error: StockadeError, lang: str) -> None:
         """Say why, then close."""
