@@ -6,6 +6,7 @@ from tests.golden.transcript import Build
 
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.scene import ResistanceScene
+from stockade.games.xmen_resistance.state import Person
 
 KIND = (
     *("003", "020", "007", "011", "018", "027", "001", "009", "012", "002", "026", "008", "017", "013", "024", "019"),
@@ -241,6 +242,67 @@ def overrun(setup: dict[str, Any], seed: int) -> ResistanceScene:
     return scene
 
 
+def hungry(scene: ResistanceScene, tokens: dict[str, str], dice: tuple[int, ...], times: int) -> ResistanceScene:
+    """Zombie Mode with a kind deck: these tokens are not red, and the dice fall like this."""
+    if scene.state.objectives:
+        lay_tokens(scene, {o.zone: tokens.get(o.zone, "red") for o in scene.state.objectives})
+    stack(scene, " ".join(f"S{card}" for card in KIND))
+    scene.deck("trait", "numb", "rotten_reflexes", "bite_first", "hold_it_in", "regrow")
+    scene.dice(*dice * times)
+    return scene
+
+
+def way_below(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MZ1 won: the code in the armoury, the way out in the isolation ward."""
+    return hungry(table(setup, seed), {"14V.E": "blue", "13V.D": "green"}, (5, 3, 6, 4, 5, 1, 4, 5), 40)
+
+
+def dinner(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MZ2 won: the key in the rear hall, the senator behind the first door on the west side."""
+    scene = table(setup, seed)
+    zones = ("16V.B", "16V.E", "18V.A", "18V.F", "10R.E", "11R.H", "12R.E", "16V.A", "16V.F", "17V.B", "18V.B", "18V.E")
+    people = ("senator_kelly", *PEOPLE[:2], *PEOPLE[3:], "trish_tilby", "bolivar_trask", "mariko_yashida", "william_stryker")
+    lay_people(scene, dict(zip(zones, people, strict=True)))
+    return hungry(scene, {"11R.G": "green"}, (5, 3, 6, 4, 5, 6, 4, 5), 60)
+
+
+def leftovers(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MZ3 won: the pass below, the way out upstairs."""
+    return hungry(table(setup, seed), {"11V.A": "blue", "16V.B": "green"}, (5, 3, 6, 4, 5, 6, 4, 5), 60)
+
+
+def gym_class(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MZ4 won: both secrets in the rear of the house."""
+    scene = table(setup, seed)
+    secrets = ("secret_mission_1", "secret_mission_2")
+    scene.change(lambda g: g.state.person_pile.deck.extend(card.id for card in g.state.facedown if card.id not in secrets))
+    scene.change(lambda g: g.state.facedown.clear())
+    cards = ("stevie_hunter", secrets[0], secrets[1], *PEOPLE[:3], "trish_tilby", "amanda_sefton")
+    zones = ("10R.E", "11R.H", "12R.E", "13R.C", "13R.E", "14R.B", "15R.B", "15R.E")
+
+    def lay(g: Resistance) -> None:
+        for card, zone in zip(cards, zones, strict=True):
+            if card not in secrets:
+                g.state.person_pile.deck.remove(card)
+            g.state.facedown.append(Person(card, zone))
+
+    scene.change(lay)
+    return hungry(scene, {}, LUCKY, 60)
+
+
+def clash(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MZ5 won: the defence system in the wings, and a house full of people."""
+    return hungry(table(setup, seed), {"13R.A": "blue", "15R.A": "green"}, LUCKY, 80)
+
+
+def hunted(setup: dict[str, Any], seed: int) -> ResistanceScene:
+    """MZ1 to MZ5 lost: S.H.I.E.L.D. comes running, and every die is a one or a miss."""
+    scene = table(setup, seed)
+    stack(scene, "S006 S022 S029 S005 S014 S021 S010 S025 S028")
+    scene.dice(*(1, 2, 2, 1, 3) * 12)
+    return scene
+
+
 SCENES: dict[str, Build] = {
     "x-jet": x_jet,
     "claws": claws,
@@ -260,4 +322,10 @@ SCENES: dict[str, Build] = {
     "old-friends": old_friends,
     "big-hand": big_hand,
     "overrun": overrun,
+    "way-below": way_below,
+    "dinner": dinner,
+    "leftovers": leftovers,
+    "gym-class": gym_class,
+    "clash": clash,
+    "hunted": hunted,
 }

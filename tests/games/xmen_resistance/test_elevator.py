@@ -181,7 +181,7 @@ def test_a_ride_costs_one_action(board: Board) -> None:
     assert scene.hero("storm").actions == actions - 1
     assert scene.hero("storm").zone == DOWN
     assert scene.rule_of("lift.rides") == "XR-ELEV-04"
-    assert scene.events("hero.moved") == []  # not a Move
+    assert scene.rule_of("hero.moved") == "XR-ELEV-05"  # not a Move
 
 
 @rule("XR-ELEV-04")
@@ -315,3 +315,26 @@ def test_on_a_single_level_it_is_an_ordinary_room(board: Board) -> None:
     scene.answer(f"move:{DOWN}")
     assert not any(key.startswith("ride:") for key in scene.options())
     scene.answer("move:11V.D")
+
+
+@rule("XR-ELEV-05")
+def test_riding_is_told_for_everybody_inside(board: Board) -> None:
+    t = board("storm", "rogue", on="MH3", storm="17V.X")
+    t.turn("storm")
+    t.answer("ride:11V.X")
+    assert [(event["hero"], event["origin"], event["to"]) for event in t.events("hero.moved")] == [
+        ("storm", "17V.X", "11V.X"),
+        ("rogue", "17V.X", "11V.X"),
+    ]
+    assert t.rule_of("hero.moved") == "XR-ELEV-05"
+
+
+@rule("XR-ELEV-03", "XR-ELEV-07", "XR-ELEV-13")
+def test_the_shaft_is_refused_by_its_own_rules(board: Board) -> None:
+    t = board("storm", "rogue", on="MH3", storm="11V.C")
+    t.turn("storm")
+    assert t.refused("move:11V.X") == "XR-ELEV-03"
+    assert t.refused("open:11V.C|11V.X") == "XR-ELEV-07"
+    t = board("storm", "rogue", on="MH4", storm="11R.D")
+    t.turn("storm")
+    assert t.refused("move:11R.X") == "XR-ELEV-13"

@@ -280,3 +280,27 @@ def test_cyclops_does_not_see_a_hidden_bystander(board: Board) -> None:
     scene.end_turns()
     assert scene.hero("storm").health == 1
     assert scene.where("trish_tilby") == "17R.C"
+
+
+@rule("XR-EPHASE-02", "XR-EPHASE-05")
+def test_who_loses_the_prey_to_an_earlier_attack_moves_on(board: Board) -> None:
+    """Cyclops shoots Storm down from afar; the Walkers beside her do not stand idle but go for Rogue."""
+    t = board("storm", "rogue", on="MH0", storm="12V.B", rogue="12V.A")
+    t.set("storm", health=1)
+    t.enemies("12V.B", walker=2)
+    t.zombie("cyclops", "12V.C")
+    t.end_turns()
+    t.answer("zone:12V.C:1")
+    assert t.hero("storm").stage == "out"
+    assert t.count("12V.A", "walker") == 2 and t.count("12V.B", "walker") == 0
+
+
+@rule("XR-EPHASE-02")
+def test_who_strikes_first_stays(board: Board) -> None:
+    t = board("storm", "rogue", on="MH0", storm="12V.B", rogue="12V.A")
+    t.set("storm", health=1)
+    t.enemies("12V.B", walker=2)
+    t.zombie("cyclops", "12V.C")
+    t.end_turns()
+    t.answer("zone:12V.B:0")
+    assert t.hero("storm").stage == "out" and t.count("12V.B", "walker") == 2

@@ -25,7 +25,7 @@ def with_the_key(*heroes: str, spawns: bool = False) -> ResistanceScene:
 def test_the_tutorial_is_easy_and_takes_half_an_hour() -> None:
     mission = MISSIONS["MH0"]
     assert (mission.minutes, mission.difficulty) == (30, "easy")
-    assert ResistanceScene("storm").game.scenario_facts("MH0") == {"minutes": 30, "difficulty": "easy"}
+    assert ResistanceScene("storm").game.form.scenario_facts("MH0") == {"minutes": 30, "difficulty": "easy", "mode": "hero"}
 
 
 @rule("XR-MH0-01")

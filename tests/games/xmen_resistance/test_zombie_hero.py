@@ -181,16 +181,13 @@ def test_juggernaut_may_grow_during_the_attack(board: Board) -> None:
 @rule("XR-ENEMY-14", "XR-DEF-07", "XR-PLAYER-01")
 @pytest.mark.parametrize(("zone", "power"), [("12V.A", 0), ("12V.C", 0), ("12V.D", 1)])
 def test_psylocke_keeps_heroes_within_range_two_from_gaining_power(board: Board, zone: str, power: int) -> None:
-    t = board("mystique", mystique=zone)
-    t.set("mystique", power=1)
-    t.answer("skill:shapeshift")  # so that Psylocke stays where she is
+    t = board("wolverine", wolverine=zone)
+    t.set("wolverine", power=0, xp=43, health=2)
     t.answer("end")
-    t.zombie("psylocke", "12V.A")
-    t.set("mystique", power=1)
-    t.answer("skill:shapeshift")
-    t.answer("end")
+    t.zombie("psylocke", "12V.A")  # after the Enemy Phase, so that she stays where she is
+    t.answer("heal:0")
     assert t.count("12V.A", "psylocke") == 1
-    assert t.hero("mystique").power == power
+    assert t.hero("wolverine").power == power
 
 
 @rule("XR-ENEMY-15")

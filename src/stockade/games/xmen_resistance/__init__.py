@@ -60,7 +60,7 @@ class Form(FormPart):
 
     def scenario_facts(self, scenario: str) -> dict[str, int | str]:
         mission = MISSIONS[scenario]
-        return {"minutes": mission.minutes, "difficulty": mission.difficulty}
+        return {"minutes": mission.minutes, "difficulty": mission.difficulty, "mode": mission.mode}
 
 
 class Odds(OddsPart):

@@ -1,5 +1,6 @@
 """Mystique: Shapeshift, Infiltrator, Assassin."""
 
+import pytest
 from tests.games.xmen_resistance.conftest import Board
 
 from stockade.testing import rule
@@ -226,3 +227,16 @@ def test_infiltrator_ends_with_her_when_the_opening_is_her_end(board: Board) -> 
     t.answer("open:12V.B|12V.D")
     assert t.hero("mystique").stage == "out"
     assert t.state.active == "rogue"
+
+
+@rule("XR-HERO-22", "XR-ENEMY-14")
+@pytest.mark.parametrize(("hidden", "power"), [(True, 1), (False, 0)])
+def test_psylocke_does_not_know_her_either(board: Board, hidden: bool, power: int) -> None:
+    t = board("mystique", "rogue", on="MH0", mystique="12V.A", rogue="15V.F")
+    t.zombie("psylocke", "12V.C")
+    t.set("mystique", power=1 if hidden else 0)
+    t.turn("mystique")
+    if hidden:
+        t.answer("skill:shapeshift")
+    t.end_turns()
+    assert t.hero("mystique").power == power

@@ -15,7 +15,9 @@ from stockade.games.xmen_resistance.rules.enemy import AURA_RANGE, OPTIC_RANGE
 from stockade.games.xmen_resistance.state import Hero
 
 HEALTH_WORTH = (-2500.0, 22.0, 36.0, 44.0, 49.0, 53.0)  # by Health left: whoever falls loses the game for all
-HUNGER_WORTH = (4.0, 5.0, 6.0, 2.0, -16.0)  # dice for nothing, until it costs Health and the choice
+HUNGER_WORTH = (6.0, 7.0, 6.0, -4.0, -30.0)  # dice for nothing, until it costs Health and the choice
+CRAVING = (0.0, 0.5, 1.5, 4.0, 6.0)  # per step to the next meal, by Hunger
+MEAL_FAR = 6
 WOUND = 6.0
 DOOM = 300.0  # somebody would fall
 ERRAND = 10.0  # per step to the next Objective, for the nearest hero
@@ -44,7 +46,20 @@ def evaluate(g: Resistance) -> float:
     score -= ENEMY * (sum(state.horde[0::3]) + 1.8 * sum(state.horde[1::3]) + 1.5 * sum(state.horde[2::3]) + 4 * len(state.zombies))
     if on_board:
         score -= way_to_go(g, on_board)
+    if hungers:
+        score -= cravings(g, on_board)
     return score
+
+
+def cravings(g: Resistance, on_board: list[Hero]) -> float:
+    """How far the hungry are from somebody to devour; where Bystanders are few, an Enemy will do."""
+    meals = dict.fromkeys(person.zone for person in g.state.people) | dict.fromkeys(g.zones_with_enemies())
+    total = 0.0
+    for hero in on_board:
+        if CRAVING[hero.hunger]:
+            far = g.ways.distances(hero.zone)
+            total += CRAVING[hero.hunger] * min([far[zone] for zone in meals if zone in far], default=MEAL_FAR)
+    return total
 
 
 def hero_worth(hero: Hero, hungers: bool = False) -> float:

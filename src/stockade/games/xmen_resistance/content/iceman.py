@@ -8,7 +8,7 @@ from stockade.games.xmen_resistance.effects.effect import choose_zone, enemy_pha
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.action import free_move, moves, walk
 from stockade.games.xmen_resistance.rules.combat import horde_in
-from stockade.games.xmen_resistance.rules.enemy import frost
+from stockade.games.xmen_resistance.rules.frost import frost
 from stockade.games.xmen_resistance.state import Hero, task
 
 

@@ -8,6 +8,7 @@ from stockade.engine import Ask, Option
 from stockade.games.xmen_resistance.effects.ability import ALWAYS, BOOST, ROLLED, STRUCK, Ability, owned, pay, usable
 from stockade.games.xmen_resistance.facts import Weapon
 from stockade.games.xmen_resistance.play import PEOPLE, Resistance
+from stockade.games.xmen_resistance.rules.frost import melt
 from stockade.games.xmen_resistance.rules.hero import gain_xp, lose_power
 from stockade.games.xmen_resistance.rules.wound import wound_hero
 from stockade.games.xmen_resistance.state import Hero, Roll
@@ -296,6 +297,7 @@ def fall(g: Resistance, hero: Hero, kind: str, number: int, zone: str, rule: str
         index = g.horde.index(kind)
         g.state.horde[g.at[zone] + index] -= number
         (g.state.gone if g.mission.attrition(g) else g.state.pool)[index] += number
+        melt(g, zone, kind)
         xp = number
     else:
         zombie = g.zombie(kind)

@@ -72,9 +72,12 @@ def carry(g: Resistance, origin: str, to: str) -> None:
         if piece.zone == origin:
             piece.zone = to
     for hero in g.heroes_in(origin):
-        hero.zone = to
-        building.arrive(g, origin, to)
-        g.mission.hero_entered(g, hero, origin)
+        building.put_hero(g, hero, to, "XR-ELEV-05")
+
+
+def closed_rule(g: Resistance) -> str:
+    """Why a shaft without the cabin cannot be entered (XR-ELEV-03), or the mission's reason when there is no cabin at all."""
+    return "XR-ELEV-03" if g.state.cabin else g.mission.lift_rule
 
 
 def refusals(g: Resistance, hero: Hero) -> list[Refused]:

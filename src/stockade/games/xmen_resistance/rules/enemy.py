@@ -14,10 +14,12 @@ from stockade.games.xmen_resistance.effects.reaction import enemies_entered
 from stockade.games.xmen_resistance.play import ENEMIES, Resistance
 from stockade.games.xmen_resistance.rules import building
 from stockade.games.xmen_resistance.rules.enemy_move import Step, plan_moves
+from stockade.games.xmen_resistance.rules.frost import melt, thaw
 from stockade.games.xmen_resistance.rules.wound import share_wounds, suffer
 from stockade.games.xmen_resistance.state import task
 
 Group = list[str | int]  # [zone, kind, number, marked]
+Strike = list[str | list[list[str | int]]]  # [zone, [[kind, number], ...]]
 OPTIC_RANGE = 2  # XR-ENEMY-09
 AURA_RANGE = 2  # XR-ENEMY-07
 PULL_RANGE = 1  # XR-ZENEMY-02
@@ -86,30 +88,6 @@ def awaken(g: Resistance, groups: list[Group]) -> list[Group]:
     return groups
 
 
-def frost(zone: str, kind: str) -> str:
-    """Where the frozen ones of that kind are remembered."""
-    return f"frozen {zone} {kind}"
-
-
-def thaw(g: Resistance, groups: list[Group], over: bool) -> list[Group]:
-    """XR-ZHERO-23, -24: the groups without those who are frozen; for them it is `over` with this Activation."""
-    if not any(key.startswith("frozen") for key in g.state.memo):
-        return groups
-    awake: list[Group] = []
-    for zone, kind, number, mark in groups:
-        key, present = frost(str(zone), str(kind)), g.count(str(zone), str(kind))
-        frozen = min(g.state.memo.get(key, 0), present)
-        skip = max(0, int(number) + frozen - present)
-        if skip and over:
-            g.emit("enemies.frozen", "XR-ZHERO-23", enemy=str(kind), count=skip, zone=str(zone))
-            g.state.memo[key] = frozen - skip
-            if frozen == skip:
-                del g.state.memo[key]
-        if int(number) > skip:
-            awake.append([zone, kind, int(number) - skip, mark])
-    return awake
-
-
 def lure(g: Resistance, zone: str, home: str, rule: str) -> None:
     """XR-BCARD-06, -07: the Enemies of the zone activate, head for `home` whatever stands in their way, and attack only there."""
     groups: list[Group] = [[zone, kind, n, 0] for kind, n in g.kinds_in(zone)]
@@ -129,10 +107,8 @@ async def enemy_step(g: Resistance, groups: list[Group], number: int, home: str 
     movers = [group for group in groups if group not in shooters and group not in attackers]
     zones = list(dict.fromkeys(str(group[0]) for group in attackers))
     strikes = [[zone, [[kind, n] for where, kind, n, _ in attackers if where == zone]] for zone in zones]
-    g.next(
-        call(strike, strikes + [[str(zone), OPTIC_BLAST] for zone, *_ in shooters]),
-        call(move_enemies, movers, [*attackers, *shooters], number, home),
-    )
+    blasts = [[str(zone), OPTIC_BLAST] for zone, *_ in shooters]
+    g.next(call(strike, strikes + blasts, movers, [*attackers, *shooters], number, home))
 
 
 def can_attack(g: Resistance, group: Group, home: str) -> bool:
@@ -158,9 +134,16 @@ def still_there(g: Resistance, groups: list[Group]) -> list[Group]:
 
 
 @task
-async def strike(g: Resistance, strikes: list[list[str | list[list[str | int]]]]) -> None:
-    """The attacks of one step, zone by zone; the players choose the order where it can matter (XR-EPHASE-05)."""
+async def strike(g: Resistance, strikes: list[Strike], movers: list[Group], others: list[Group], number: int, home: str) -> None:
+    """The attacks of one step, zone by zone; the players choose the order where it can matter (XR-EPHASE-05). Then the moves.
+
+    Whoever has lost the prey to an earlier attack of the step moves with the rest (XR-EPHASE-02)."""
+    idle = [group for group in others if any(of_strike(group, one) for one in strikes) and not can_attack(g, group, home)]
+    if idle:
+        movers, others = [*movers, *idle], [group for group in others if group not in idle]
+        strikes = [one for one in strikes if any(of_strike(group, one) for group in others)]
     if not strikes:
+        g.next(call(move_enemies, movers, others, number, home))
         return
     first = 0
     if len(strikes) > 1 and order_matters(g, strikes):
@@ -171,10 +154,16 @@ async def strike(g: Resistance, strikes: list[list[str | list[list[str | int]]]]
         first = await g.group_ask("prompt-attack-order", options, "XR-EPHASE-05")
         first = int(first)
     zone, who = strikes[first]
-    g.next(call(zone_attack, zone, who), call(strike, strikes[:first] + strikes[first + 1 :]))
+    rest = strikes[:first] + strikes[first + 1 :]
+    g.next(call(zone_attack, zone, who), call(strike, rest, movers, others, number, home))
 
 
-def order_matters(g: Resistance, strikes: list[list[str | list[list[str | int]]]]) -> bool:
+def of_strike(group: Group, strike: Strike) -> bool:
+    """Whether the group takes part in that attack; Cyclops shoots by himself."""
+    return group[0] == strike[0] and (group[1] == "cyclops") == (strike[1] == OPTIC_BLAST)
+
+
+def order_matters(g: Resistance, strikes: list[Strike]) -> bool:
     """When two attacks may fall on one zone, or a devoured Bystander may cost Power or a Trait that could prevent a wound elsewhere."""
     struck = [target for zone, who in strikes for target in (optic_targets(g, str(zone)) if who == OPTIC_BLAST else [str(zone)])]
     if len(set(struck)) < len(struck):
@@ -271,6 +260,7 @@ def shift(g: Resistance, kind: str, number: int, origin: str, to: str) -> None:
         index = g.horde.index(kind)
         g.state.horde[g.at[origin] + index] -= number
         g.state.horde[g.at[to] + index] += number
+        melt(g, origin, kind)
     else:
         zombie = g.zombie(kind)
         assert zombie is not None

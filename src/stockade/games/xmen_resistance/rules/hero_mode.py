@@ -32,9 +32,9 @@ class HeroMode(Mode):
         return "XR-XP-01" if kind in self.horde else "XR-XP-02"
 
     def dawn(self, g: Resistance, hero: Hero) -> None:
-        """XR-PLAYER-01: 1 Power, unless Psylocke is near (XR-ENEMY-14)."""
+        """XR-PLAYER-01: 1 Power, unless Psylocke is near (XR-ENEMY-14) and not deceived (XR-HERO-22)."""
         psylocke = g.zombie("psylocke")
-        if psylocke is not None and g.within(psylocke.zone, hero.zone, PSIONIC_RANGE):
+        if psylocke is not None and "ignored" not in hero.effects and g.within(psylocke.zone, hero.zone, PSIONIC_RANGE):
             g.emit("power.blocked", "XR-ENEMY-14", hero=hero.id, enemy="psylocke")
         else:
             gain_power(g, hero, 1, "XR-PLAYER-01")

@@ -46,6 +46,9 @@ def ways(g: Resistance, hero: Hero) -> list[Refused]:
                 {"zone": edge.other(hero.zone), "edge": edge.id},
             )
         )
+    for shaft in elevator.shafts_beside(g, hero.zone):
+        if shaft != g.state.cabin:
+            out.append(Refused(f"move:{shaft}", "refused-shaft", elevator.closed_rule(g), {"zone": shaft}))
     shown = {refused.key for refused in out} | {f"move:{zone}" for zone in g.ways.near[hero.zone]} | {f"move:{hero.zone}"}
     for zone in g.map.zones:
         if f"move:{zone.id}" in shown:
@@ -61,9 +64,11 @@ def doors(g: Resistance, hero: Hero) -> list[Refused]:
     """Doors of the zone that stay shut, and those elsewhere."""
     out: list[Refused] = []
     for edge in g.map.edges:
+        here = hero.zone in (edge.a, edge.b)
+        if edge.kind == "elevator" and here and not g.is_open(edge):
+            out.append(Refused(f"open:{edge.id}", "refused-shaft-door", "XR-ELEV-07", {"edge": edge.id}))
         if edge.kind == "elevator" or g.is_open(edge):
             continue
-        here = hero.zone in (edge.a, edge.b)
         locked = building.open_refusal(g, edge)
         if locked is not None:
             out.append(locked)

@@ -22,7 +22,7 @@ from stockade.games.xmen_resistance.effects.ability import TABLE
 from stockade.games.xmen_resistance.facts import DEVOUR, HUNGER_MAX, POWER_MAX, SECRETS, THRESHOLDS
 from stockade.games.xmen_resistance.play import HEROES, PEOPLE, WEAPONS, Resistance
 from stockade.games.xmen_resistance.rules.combat import Attack, in_line, rank, toughness
-from stockade.games.xmen_resistance.rules.enemy import frost
+from stockade.games.xmen_resistance.rules.frost import frost
 from stockade.games.xmen_resistance.rules.hero import actions_of, next_xp
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.state import Hero, Person, State

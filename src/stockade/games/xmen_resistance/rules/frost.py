@@ -1,0 +1,43 @@
+"""Frozen Enemies (XR-ZHERO-23, -24): how many of a kind in a zone skip an Activation. They are remembered by number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stockade.games.xmen_resistance.play import Resistance
+
+if TYPE_CHECKING:
+    from stockade.games.xmen_resistance.rules.enemy import Group
+
+
+def frost(zone: str, kind: str) -> str:
+    """Where the frozen ones of that kind are remembered."""
+    return f"frozen {zone} {kind}"
+
+
+def thaw(g: Resistance, groups: list[Group], over: bool) -> list[Group]:
+    """XR-ZHERO-23, -24: the groups without those who are frozen; for them it is `over` with this Activation."""
+    if not any(key.startswith("frozen") for key in g.state.memo):
+        return groups
+    awake: list[Group] = []
+    for zone, kind, number, mark in groups:
+        key, present = frost(str(zone), str(kind)), g.count(str(zone), str(kind))
+        frozen = min(g.state.memo.get(key, 0), present)
+        skip = max(0, int(number) + frozen - present)
+        if skip and over:
+            g.emit("enemies.frozen", "XR-ZHERO-23", enemy=str(kind), count=skip, zone=str(zone))
+            g.state.memo[key] = frozen - skip
+            if frozen == skip:
+                del g.state.memo[key]
+        if int(number) > skip:
+            awake.append([zone, kind, int(number) - skip, mark])
+    return awake
+
+
+def melt(g: Resistance, zone: str, kind: str) -> None:
+    """Some of the kind have left the zone: no more can be frozen than are left."""
+    key = frost(zone, kind)
+    if key in g.state.memo:
+        g.state.memo[key] = min(g.state.memo[key], g.count(zone, kind))
+        if not g.state.memo[key]:
+            del g.state.memo[key]
