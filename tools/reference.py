@@ -1,7 +1,7 @@
 """Writes docs/reference: the rules of every game with the tests that prove them, and its events, questions and options in words.
 
-Run it before building the documentation: `python tools/reference.py`. The pages follow from ledgers, Fluent files and tests, so they
-are not kept in git.
+`./stockade docs` runs it before it builds the documentation. The pages follow from ledgers, Fluent files and tests, so they are not kept
+in git.
 """
 
 import sys
@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 from stockade.engine import Game, games
 from stockade.engine.rulebook import proven_by
+from stockade.engine.whereabouts import kept_in
 
 ROOT = Path(__file__).resolve().parent.parent
 CHAPTERS = {"event": "Events", "prompt": "Questions", "option": "Options", "refused": "Refusals", "fact": "Facts"}
@@ -27,14 +28,21 @@ def rules(game: Game, proven: dict[str, list[str]]) -> Iterator[str]:
     """The ledger by chapter; a rule without a test shows."""
     book = game.rulebook
     coverage = book.coverage(set(proven))
+    kept = kept_in(game.folder)
     yield f"Content version {game.content_version}. {coverage.proven} of {coverage.total} rules are proven by tests"
     yield f"({coverage.table} are for people at a table to keep).\n"
     for topic in book.topics:
-        yield f"## {topic}\n\n| rule | what it says | tests |\n|---|---|---|"
+        yield f"## {topic}\n\n| rule | what it says | kept in | tests |\n|---|---|---|---|"
         for rule in (rule for rule in book.rules if rule.topic == topic):
             tests = "table" if rule.scope == "table" else str(len(proven.get(rule.id, [])) or "none")
-            yield f"| {rule.id} | **{cell(rule.title)}.** {cell(rule.en)} | {tests} |"
+            yield f"| {rule.id} | **{cell(rule.title)}.** {cell(rule.en)} | {places(kept.get(rule.id, []))} | {tests} |"
         yield ""
+
+
+def places(lines: list[str]) -> str:
+    """The modules that keep a rule."""
+    files = dict.fromkeys(line.partition("/")[2].rpartition(":")[0] for line in lines)
+    return " ".join(f"`{name}`" for name in files)
 
 
 def words(game: Game) -> Iterator[str]:
