@@ -28,6 +28,10 @@ class No(Struct, frozen=True):
     args: dict[str, Arg]
     pointless: bool = False
 
+    def to(self, key: str, /, **args: Arg) -> Refused:
+        """The refusal of that option, told with these arguments."""
+        return Refused(key, self.text, self.rule, {**args, **self.args}, self.pointless)
+
 
 @cache
 def no(text: str, rule: str, /, **args: str | int) -> No:
@@ -56,4 +60,4 @@ class Menu:
         if why is None:
             self.options.append(Option(key, text, args, value))
         elif self.refusing:
-            self.refused.append(Refused(key, why.text, why.rule, {**args, **why.args}, why.pointless))
+            self.refused.append(why.to(key, **args))

@@ -1,7 +1,11 @@
 """Why not: each refusal in its place, with its rule and words in both languages."""
 
+import pytest
+
 from stockade.games.mars_attacks import GAME
+from stockade.games.mars_attacks.rules.card import SETS
 from stockade.testing import rule
+from stockade.testing.driver import Case, walk
 
 ME, PAL = "us-rifle.1", "us-rifle.2"
 
@@ -18,13 +22,43 @@ def reasons(scene) -> dict[str, tuple[str, str]]:
     return found
 
 
+@pytest.mark.parametrize("scenario", ["surprise", "help", "breaking", "home"])
+def test_each_square_around_a_model_and_each_card_is_offered_or_refused(scenario: str) -> None:
+    """One verdict: nothing that one might expect to do is neither offered nor refused, and nothing is both."""
+    seen: set[str] = set()
+    for table in walk(Case("mars-attacks", scenario, 2).table(5), 5, 150):
+        for ask in table.pending:
+            g, offered, refused = table.play, {option.key for option in ask.options}, {no.key for no in ask.why_not()}
+            assert not offered & refused
+            if ask.prompt in ("prompt-act", "prompt-step"):
+                expected = {f"move:{g.name(to)}" for to in g.map.ring[g.models[ask.source].square]} | {"exit"}
+            elif ask.prompt == "prompt-turn":
+                cards = {f"{'lay' if name in SETS else 'play'}:{name}" for name in g.state.hand}
+                models = {f"activate:{model.id}" for model in g.on_board() if model.seat == ask.seat}
+                expected = cards | models | {f"resolve:{laid.card}" for laid in g.state.laid} | {"pass", "next"}
+            else:
+                continue
+            seen.add(ask.prompt)
+            assert expected <= offered | refused, sorted(expected - offered - refused)
+    assert seen == {"prompt-act", "prompt-step", "prompt-turn"}
+
+
+@rule("MA-ABIL-29", "MA-ABIL-41")
+def test_a_leap_is_refused_after_a_step_and_where_nobody_can_stand(field) -> None:
+    scene = field("sidney-rose", where={"sidney-rose": "e4"}, zombies={"e6": 9})
+    scene.answer("activate:sidney-rose")
+    assert reasons(scene)["leap:e6"] == ("refused-full", "MA-MOVE-06")
+    scene.answer("move:e5")
+    assert reasons(scene)["leap:e7"] == ("refused-leap", "MA-ABIL-29")
+
+
 @rule("MA-TURN-02", "MA-CARD-19", "MA-CARD-24")
 def test_cards_in_a_turn(field) -> None:
     scene = field("us-rifle", "us-rifle", where={ME: "e4", PAL: "h8"}, hand=("steady-hands", "pull-together", "artillery"))
     scene.laid("jeep-run")
     found = reasons(scene)
     assert found["play:steady-hands"] == ("refused-card-test", "MA-CARD-19")
-    assert found["play:pull-together"] == ("refused-card-nothing", "MA-TURN-02")
+    assert found["play:pull-together"] == ("pointless-card", "MA-TURN-02")
     assert "lay:artillery" not in found and "resolve:jeep-run" not in found
     scene.answer("lay:artillery")
     found = reasons(scene)
@@ -42,7 +76,7 @@ def test_steps_of_an_action(field) -> None:
     scene.dice(1, 1, 1, 1, 1, 1, 1)
     scene.answer("shoot:e6")
     found = reasons(scene)
-    assert not any(key.startswith(("shoot", "aim")) for key in found)  # it has shot
+    assert found["shoot:e7"] == ("refused-shot", "MA-ACT-03") and "aim:e7" not in found
     deke = field("deke", where={"deke": "e4"}, zombies={"e7": 1})
     deke.act("deke", "move:e5", "move:e4")
     assert deke.crowd()

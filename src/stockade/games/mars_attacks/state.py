@@ -8,6 +8,7 @@ from stockade.engine import GameState, TaskBook
 
 task = TaskBook()
 
+HALVES = 2  # of an action
 CAMP, BOARD, ESCAPED, SAVED, DEAD = "camp", "board", "escaped", "saved", "dead"
 
 

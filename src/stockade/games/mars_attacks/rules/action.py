@@ -9,15 +9,13 @@ from typing import Any
 
 from stockade.engine import Ask, Option, call
 from stockade.games.mars_attacks.play import DeadSilence
-from stockade.games.mars_attacks.rules import move, refusal, shoot
+from stockade.games.mars_attacks.rules import move, offer, shoot
 from stockade.games.mars_attacks.rules.fight import fight
 from stockade.games.mars_attacks.rules.leader import lead
 from stockade.games.mars_attacks.rules.react import react
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
 from stockade.games.mars_attacks.rules.wound import check_over, leave_board, pick_marked
-from stockade.games.mars_attacks.state import BOARD, Acting, Model, task
-
-HALVES = 2
+from stockade.games.mars_attacks.state import BOARD, HALVES, Acting, Model, task
 
 
 @task.turn
@@ -35,7 +33,7 @@ async def act(g: DeadSilence) -> None:
     acting = g.state.acting
     assert acting is not None
     model = g.models[acting.model]
-    options = steps_on_offer(g, model, acting)
+    options = offer.options(g, model, acting)
     if not options:
         g.next(call(end_activation))
         return
@@ -48,121 +46,11 @@ async def act(g: DeadSilence) -> None:
             options,
             rule="MA-ACT-15",
             source=model.id,
-            why_not=lambda: refusal.for_action(g, model, acting),
+            why_not=lambda: offer.why_not(g, model, acting),
             model=model.id,
             points=model.points,
         )
     await perform(g, model, acting, verb, what)
-
-
-def steps_on_offer(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
-    """What the model may do next."""
-    if acting.kind:
-        return running(g, model, acting)
-    options: list[Option] = []
-    if not acting.acted:
-        options += first_steps(g, model)
-    if may_do_deed(g, model, acting):
-        options.append(Option("deed", "option-deed", {"points": model.points}, ("deed", None), rule="MA-HERO-04"))
-    if acting.late and model.points and late_steps(g, model):
-        options.append(Option("late", "option-late", {"points": model.points}, ("late", None), rule="MA-ABIL-38"))
-    if acting.acted and options:
-        options.append(Option("done", "option-done", {}, ("done", None)))
-    return options
-
-
-def first_steps(g: DeadSilence, model: Model) -> list[Option]:
-    """MA-ACT-01..11: how a normal action may begin."""
-    fresh = Acting(model.id, "action", halves=HALVES, path=[model.square])
-    if model.rattled:
-        options = [Option("stand", "option-stand", {}, ("stand", None), rule="MA-RATTLE-02")]
-        return options if g.caught(model) else [*options, nothing()]
-    if g.caught(model):
-        return fights(g, model)
-    return [*moves(g, model, fresh), *shots(g, model, fresh), nothing()]
-
-
-def nothing() -> Option:
-    """MA-ACT-08."""
-    return Option("nothing", "option-nothing", {}, ("nothing", None), rule="MA-ACT-08")
-
-
-def running(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
-    """The rest of an action that has begun."""
-    if acting.kind == "action" and acting.stood and acting.halves == 1 and g.caught(model):
-        return fights(g, model)  # MA-ACT-07, -10
-    options = [*moves(g, model, acting), *shots(g, model, acting)]
-    begun = acting.stood or (acting.shot and acting.kind != "late") or len(acting.path) > 1
-    if acting.kind == "deed" and not begun:
-        options += fights(g, model)
-    elif begun and not g.map.solid(model.square):  # nobody ends a flight in a solid square
-        options.append(Option("stop", "option-stop-action", {}, ("stop", None)))
-    return options
-
-
-def moves(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
-    """Squares to step, fly or leap into, and the way out."""
-    options: list[Option] = []
-    for to in move.steps(g, model, acting):
-        enemies = g.zombies_in(to)
-        text = "option-charge" if enemies else "option-move"
-        options.append(Option(f"move:{g.name(to)}", text, {"square": g.name(to), "count": enemies}, ("move", to)))
-    for to in move.leaps(g, model, acting):
-        options.append(Option(f"leap:{g.name(to)}", "option-leap", {"square": g.name(to), "count": g.zombies_in(to)}, ("leap", to)))
-    if move.can_exit(g, model, acting):
-        options.append(Option("exit", "option-exit", {"square": g.name(model.square)}, ("exit", None), rule="MA-LEAVE-02"))
-    if move.can_leap_out(g, model, acting):
-        options.append(Option("leap-out", "option-leap-out", {"square": g.name(model.square)}, ("exit", None), rule="MA-ABIL-41"))
-    return options
-
-
-def shots(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
-    """Squares to shoot at, with or without aiming; a marked Zombie among others can be singled out."""
-    if acting.shot or acting.over or acting.halves < 1:
-        return []
-    options: list[Option] = []
-    still = len(acting.path) <= 1
-    can_aim = acting.halves == HALVES and still and not g.has(model, "rapid-fire")
-    area = any(g.has(model, ability) for ability in shoot.AREA)
-    for square in shoot.targets(g, model):
-        name = g.name(square)
-        kinds = [pick_marked(g, square)]
-        if not area and 0 < g.state.marked[square] < g.zombies_in(square):
-            kinds.append(True)
-        for marked in kinds:
-            tail = ":marked" if len(kinds) > 1 and marked else ""
-            told: dict[str, Any] = {"square": name, "count": g.zombies_in(square)}
-            if can_aim:
-                options.append(Option(f"aim:{name}{tail}", f"option-aim{'-marked' if tail else ''}", told, ("aim", (square, marked))))
-            options.append(Option(f"shoot:{name}{tail}", f"option-shoot{'-marked' if tail else ''}", told, ("shoot", (square, marked))))
-        if still and g.has(model, "covering-fire"):
-            options.append(Option(f"cover:{name}", "option-cover", {"square": name}, ("cover", square), rule="MA-ABIL-14"))
-    return options
-
-
-def fights(g: DeadSilence, model: Model) -> list[Option]:
-    """Whom to fight in the model's own square: Zombies are alike, but for the marked ones."""
-    square = model.square
-    if not g.caught(model) or not g.profile(model).fight:
-        return []
-    told: dict[str, Any] = {"square": g.name(square), "count": g.zombies_in(square)}
-    options = [Option("fight", "option-fight", told, ("fight", pick_marked(g, square)), rule="MA-ACT-17")]
-    if 0 < g.state.marked[square] < g.zombies_in(square):
-        options.append(Option("fight:marked", "option-fight-marked", told, ("fight", True), rule="MA-ACT-17"))
-    return options
-
-
-def may_do_deed(g: DeadSilence, model: Model, acting: Acting) -> bool:
-    """MA-HERO-04..08, -10: a point, not Rattled, once an activation (unless it grieves), and something to do with it."""
-    if not model.points or model.rattled or (acting.deeds and not model.grieving):
-        return False
-    deed = Acting(model.id, "deed", halves=1, path=[model.square])
-    return bool(moves(g, model, deed) or shots(g, model, deed) or fights(g, model))
-
-
-def late_steps(g: DeadSilence, model: Model) -> list[Option]:
-    """MA-ABIL-38: where the move after a missed shot may lead."""
-    return moves(g, model, Acting(model.id, "late", halves=1, shot=True, path=[model.square]))
 
 
 def begin(g: DeadSilence, model: Model, acting: Acting, kind: str, halves: int) -> None:

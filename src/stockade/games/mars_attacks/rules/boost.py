@@ -6,6 +6,7 @@ In a Turn a card costs one of its two uses; with the skull it is free while a Zo
 from __future__ import annotations
 
 from stockade.engine import Option
+from stockade.engine.verdict import No, no
 from stockade.games.mars_attacks.play import CARDS, DeadSilence
 from stockade.games.mars_attacks.rules.dice import FIGHT, SHOOT, Test, roll_again, single
 
@@ -17,18 +18,21 @@ COVER = "take-cover"
 CLEVER = {"human-ingenuity": "human", "martian-science": "martian"}
 RETURNS = 6  # MA-ABIL-27
 
+NO_USE = no("refused-card-turn", "MA-TURN-02")
+LAST_USE = no("refused-next", "MA-TURN-13")
 
-def turn_allows(g: DeadSilence) -> bool:
+
+def no_card(g: DeadSilence) -> No | None:
     """MA-TURN-02, -03, -06, -13, -14: a use is left, it is the first card (or nobody was left to activate), and a model gets its go."""
     state = g.state
     if state.phase != "turns" or state.uses < 1 or (state.cards_used and not state.turn_idle):
-        return False
-    return state.turn_idle or state.turn_acted > 0 or state.uses > 1 or not g.ready()
+        return NO_USE
+    return None if state.turn_idle or state.turn_acted or state.uses > 1 or not g.ready() else LAST_USE
 
 
 def playable(g: DeadSilence, card: str, zombie_acts: bool) -> bool:
     """Whether that card can be had now: free with the skull while a Zombie acts, else as the card of the Turn."""
-    return card in g.state.hand and ((zombie_acts and CARDS[card].skull) or turn_allows(g))
+    return card in g.state.hand and ((zombie_acts and CARDS[card].skull) or no_card(g) is None)
 
 
 def use(g: DeadSilence, card: str, rule: str, free: bool = False) -> None:

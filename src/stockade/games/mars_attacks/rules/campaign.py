@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from stockade.engine import Option, Score, call
+from stockade.engine import Option, Refused, Score, call
+from stockade.engine.verdict import No, no
 from stockade.games.mars_attacks.facts import BATTLES, FRIENDS_LIMIT
 from stockade.games.mars_attacks.play import PROFILES, UNITS, DeadSilence
-from stockade.games.mars_attacks.rules import refusal
 from stockade.games.mars_attacks.rules.card import opening_hand
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
 from stockade.games.mars_attacks.rules.turn import new_round
@@ -15,6 +15,7 @@ from stockade.games.mars_attacks.rules.wound import remove
 from stockade.games.mars_attacks.state import BOARD, CAMP, DEAD, SAVED, Battle, Model, task
 
 CAMPAIGN = "campaign"
+LOST = no("refused-lost", "MA-BETWEEN-01")
 
 
 @task
@@ -51,13 +52,31 @@ async def prepare_battle(g: DeadSilence) -> None:
 
 def may_join(g: DeadSilence) -> list[Model]:
     """MA-SURPRISE-01, MA-HELP-01: who still fits into the squad; of those that are alike only the first."""
-    squad = [g.models[name] for name in g.state.squad]
-    most = SCENARIOS[g.state.battle].points
     found: dict[tuple[str, int, int], Model] = {}
-    for model in g.alive():
-        if model not in squad and g.worth([*squad, model]) <= most:
+    for model in waiting(g):
+        if no_place(g, model) is None:
             found.setdefault((model.profile, model.value, model.seat), model)
     return [model for model in found.values() if g.partner(model) is None or g.partner(model) not in found.values() or first_of(g, model)]
+
+
+def waiting(g: DeadSilence) -> list[Model]:
+    """Whoever is not in the squad, lost or not."""
+    return [model for model in g.state.force if model.id not in g.state.squad]
+
+
+def no_place(g: DeadSilence, model: Model) -> No | None:
+    """MA-BETWEEN-01, MA-SURPRISE-01, MA-HELP-01: alive, and within the points of the squad."""
+    if model.stage == DEAD:
+        return LOST
+    squad = [g.models[name] for name in g.state.squad]
+    here = SCENARIOS[g.state.battle]
+    return no("refused-points", here.squad_rule) if g.worth([*squad, model]) > here.points else None
+
+
+def left_out(g: DeadSilence) -> list[Refused]:
+    """Who does not fit into the squad any more, and who is gone."""
+    most = SCENARIOS[g.state.battle].points
+    return [no.to(f"add:{model.id}", model=model.id, points=worth(model), limit=most) for model in waiting(g) if (no := no_place(g, model))]
 
 
 def first_of(g: DeadSilence, model: Model) -> bool:
@@ -77,7 +96,7 @@ async def choose_squad(g: DeadSilence) -> None:
         options.append(Option("go", "option-go", {"count": len(state.squad), "points": spent}, ""))
     rule = SCENARIOS[state.battle].squad_rule
     ask = g.group_ask("prompt-squad", options, rule, seat=0, battle=state.battle, points=spent, limit=most)
-    ask.why_not = lambda: refusal.for_squad(g, joining)
+    ask.why_not = lambda: left_out(g)
     chosen = await ask
     if chosen:
         purchase = g.models[chosen].purchase

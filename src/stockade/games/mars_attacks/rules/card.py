@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from stockade.engine import Option, call
+from stockade.engine import Option, Refused, call
+from stockade.engine.verdict import No, no, pointless
 from stockade.games.mars_attacks.facts import HAND
 from stockade.games.mars_attacks.play import CARDS, DeadSilence
 from stockade.games.mars_attacks.rules import boost
@@ -15,6 +16,9 @@ from stockade.games.mars_attacks.state import Support, task
 from stockade.parts.pile import make_anew
 
 SET = 3  # MA-CARD-08
+ON_TESTS = no("refused-card-test", "MA-CARD-19")
+SET_FULL = no("refused-set-full", "MA-CARD-08")
+LAID_NOW = no("refused-laid-now", "MA-CARD-24")
 
 Ready = Callable[[DeadSilence], bool]
 Effect = Callable[[DeadSilence], Awaitable[None]]
@@ -90,21 +94,55 @@ def laid_set(g: DeadSilence, name: str) -> Support | None:
     return next((laid for laid in g.state.laid if laid.card == name), None)
 
 
+def uses(g: DeadSilence) -> list[tuple[str, str, No | None]]:
+    """What one might do with the cards in hand and on the table as a use of the Turn, each with why not."""
+    hand = [("lay", name, no_lay(g, name)) if name in SETS else ("play", name, no_play(g, name)) for name in dict.fromkeys(g.state.hand)]
+    return [*hand, *(("resolve", laid.card, no_resolve(g, laid)) for laid in g.state.laid)]
+
+
+def no_play(g: DeadSilence, name: str) -> No | None:
+    """MA-CARD-19: some cards are only for tests; an order that changes nothing is kept."""
+    if no := boost.no_card(g):
+        return no
+    if name not in ORDERS:
+        return ON_TESTS
+    return None if ORDERS[name].ready(g) else pointless("pointless-card", ORDERS[name].rule)
+
+
+def no_lay(g: DeadSilence, name: str) -> No | None:
+    """MA-CARD-08: three to a set."""
+    laid = laid_set(g, name)
+    return boost.no_card(g) or (SET_FULL if laid is not None and laid.count >= SET else None)
+
+
+def no_resolve(g: DeadSilence, laid: Support) -> No | None:
+    """MA-CARD-24: not in the Turn in which a card joined it."""
+    if laid.turn >= g.state.turn:
+        return LAID_NOW
+    return boost.no_card(g) or (None if SETS[laid.card].ready(g) else pointless("pointless-card", SETS[laid.card].rule))
+
+
 def options(g: DeadSilence) -> list[Option]:
     """What can be done with cards as a use of the Turn."""
-    found: list[Option] = []
-    for name in dict.fromkeys(g.state.hand):
-        if name in ORDERS and ORDERS[name].ready(g):
-            found.append(Option(f"play:{name}", "option-order", {"card": name}, ("play", name), rule=ORDERS[name].rule))
-        elif name in SETS:
-            laid = laid_set(g, name)
-            if laid is None or laid.count < SET:
-                found.append(Option(f"lay:{name}", "option-lay", {"card": name}, ("lay", name), rule="MA-CARD-07"))
-    for laid in g.state.laid:
-        if laid.turn < g.state.turn and SETS[laid.card].ready(g):
-            told: dict[str, Any] = {"card": laid.card, "count": laid.count}
-            found.append(Option(f"resolve:{laid.card}", "option-resolve", told, ("resolve", laid.card), rule="MA-CARD-09"))
-    return found
+    if boost.no_card(g):
+        return []
+    return [option(g, verb, name) for verb, name, no in uses(g) if no is None]
+
+
+def option(g: DeadSilence, verb: str, name: str) -> Option:
+    """Play an order, lay a Support card or resolve its set."""
+    if verb == "play":
+        return Option(f"play:{name}", "option-order", {"card": name}, ("play", name), rule=ORDERS[name].rule)
+    if verb == "lay":
+        return Option(f"lay:{name}", "option-lay", {"card": name}, ("lay", name), rule="MA-CARD-07")
+    laid = laid_set(g, name)
+    told: dict[str, Any] = {"card": name, "count": laid.count if laid else 0}
+    return Option(f"resolve:{name}", "option-resolve", told, ("resolve", name), rule="MA-CARD-09")
+
+
+def why_not(g: DeadSilence) -> list[Refused]:
+    """The cards that have to wait."""
+    return [no.to(f"{verb}:{name}", card=name) for verb, name, no in uses(g) if no]
 
 
 async def play(g: DeadSilence, verb: str, name: str) -> None:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from stockade.engine.verdict import No, no
+from stockade.games.mars_attacks.facts import FRIENDS_LIMIT
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
 from stockade.games.mars_attacks.state import BOARD, Acting, Model
 
 LEAP = 3  # MA-ABIL-29
+
+SPENT = no("refused-no-move", "MA-ACT-01")
+WALL = no("refused-wall", "MA-MOVE-02")
+SOLID = no("refused-solid", "MA-ABIL-20")
+CROWDED, FULL = no("refused-full", "MA-MOVE-05"), no("refused-full", "MA-MOVE-06")
+LOVERS = no("refused-lovers", "MA-ABIL-36")
+NO_LEAP = no("refused-leap", "MA-ABIL-29")
+NO_EXIT, EXIT_SPENT = no("refused-exit-far", "MA-LEAVE-02"), no("refused-exit-spent", "MA-LEAVE-02")
+NO_LEAP_OUT = no("refused-leap-out", "MA-ABIL-41")
 
 
 def per_half(g: DeadSilence, model: Model) -> int:
@@ -19,28 +30,47 @@ def reach(g: DeadSilence, model: Model, acting: Acting) -> int:
     return acting.steps + acting.halves * per_half(g, model)
 
 
-def steps(g: DeadSilence, model: Model, acting: Acting) -> list[int]:
-    """The squares the model may step into now."""
-    left = reach(g, model, acting)
-    if acting.over or acting.leapt or left < 1:
-        return []
+# -- verdicts: why not, or None when it may be done -----------------------------------------------------------------------
+
+
+def stuck(g: DeadSilence, model: Model, acting: Acting) -> No | None:
+    """MA-ACT-01: no movement is left, or a leap was all of it."""
+    return SPENT if acting.over or acting.leapt or reach(g, model, acting) < 1 else None
+
+
+def hindrance(g: DeadSilence, model: Model, acting: Acting, to: int) -> No | None:
+    """Why the model cannot step or fly into that neighbouring square now."""
+    if no := stuck(g, model, acting):
+        return no
     if g.has(model, "fly"):
-        return [to for to in g.map.ring[model.square] if may_fly(g, model, to, left - 1) and may_go(g, model, to)]
-    return [to for to in g.map.steps[model.square] if g.has_room(to, friend=True) and may_go(g, model, to)]
+        return no_flight(g, model, to, reach(g, model, acting) - 1)
+    return no_entry(g, model, to) if to in g.map.steps[model.square] else WALL
 
 
-def may_fly(g: DeadSilence, model: Model, to: int, left: int) -> bool:
-    """MA-ABIL-20: over walls and solid squares, as long as it can still come down elsewhere."""
-    if not g.map.solid(to):
-        return g.has_room(to, friend=True)
-    return left > 0 and any(not g.map.solid(s) and g.has_room(s, friend=True) and may_go(g, model, s) for s in g.map.ring[to])
+def no_flight(g: DeadSilence, model: Model, to: int, left: int) -> No | None:
+    """MA-ABIL-20: over walls, and over a solid square while one of the `left` steps can bring it down elsewhere."""
+    if g.map.solid(to) and left > 0 and any(no_stand(g, model, near) is None for near in g.map.ring[to]):
+        return held(g, model, to)
+    return no_stand(g, model, to)
 
 
-def may_go(g: DeadSilence, model: Model, to: int) -> bool:
+def no_entry(g: DeadSilence, model: Model, to: int) -> No | None:
+    """MA-MOVE-05, -06: six of the players' side and nine in all; then what holds the model back."""
+    if g.has_room(to, friend=True):
+        return held(g, model, to)
+    return CROWDED if len(g.here[to]) >= FRIENDS_LIMIT else FULL
+
+
+def no_stand(g: DeadSilence, model: Model, to: int) -> No | None:
+    """Why the model cannot come down there."""
+    return SOLID if g.map.solid(to) else no_entry(g, model, to)
+
+
+def held(g: DeadSilence, model: Model, to: int) -> No | None:
     """What the scenario and love forbid (MA-SURPRISE-04, MA-ABIL-36)."""
-    if not SCENARIOS[g.state.battle].may_enter(g, model, to):
-        return False
-    return not (g.has(model, "star-crossed-lovers") and parts_lovers(g, model, to))
+    if g.has(model, "star-crossed-lovers") and parts_lovers(g, model, to):
+        return LOVERS
+    return SCENARIOS[g.state.battle].holds(g, model, to)
 
 
 def parts_lovers(g: DeadSilence, model: Model, to: int) -> bool:
@@ -51,31 +81,57 @@ def parts_lovers(g: DeadSilence, model: Model, to: int) -> bool:
     return g.map.distance(to, partner.square) > max(1, g.map.distance(model.square, partner.square))
 
 
-def leaps(g: DeadSilence, model: Model, acting: Acting) -> list[int]:
-    """MA-ABIL-29, -41: any square within three that is not solid and has room, instead of the action's movement."""
-    if not can_leap(g, model, acting):
-        return []
-    near = g.map.within(model.square, LEAP)
-    return [to for to in near if to != model.square and not g.map.solid(to) and g.has_room(to, friend=True) and may_go(g, model, to)]
+def no_leap(acting: Acting) -> No | None:
+    """MA-ABIL-29: a leap replaces the whole movement of an action."""
+    return NO_LEAP if acting.over or acting.leapt or acting.halves < 1 or len(acting.path) > 1 else None
 
 
-def can_leap(g: DeadSilence, model: Model, acting: Acting) -> bool:
-    """A leap replaces the whole movement of an action."""
-    return g.has(model, "leap") and not acting.over and acting.halves > 0 and len(acting.path) <= 1 and not acting.leapt
+def leap_hindrance(g: DeadSilence, model: Model, acting: Acting, to: int) -> No | None:
+    """MA-ABIL-29, -41: why a leap cannot land in that square within three; walls and models are no hindrance."""
+    return no_leap(acting) or no_stand(g, model, to)
 
 
-def can_exit(g: DeadSilence, model: Model, acting: Acting) -> bool:
+def exit_hindrance(g: DeadSilence, model: Model, acting: Acting) -> No | None:
     """MA-LEAVE-01, -02: one square of movement from a square on the red edge, if the scenario lets it go."""
-    if acting.over or acting.leapt or reach(g, model, acting) < 1 or model.square not in g.map.exits:
-        return False
-    return SCENARIOS[g.state.battle].may_leave(g)
+    closed = SCENARIOS[g.state.battle].closed(g)
+    if closed is not None:
+        return closed
+    if model.square not in g.map.exits:
+        return NO_EXIT
+    return EXIT_SPENT if stuck(g, model, acting) else None
 
 
-def can_leap_out(g: DeadSilence, model: Model, acting: Acting) -> bool:
+def leap_out_hindrance(g: DeadSilence, model: Model, acting: Acting) -> No | None:
     """MA-ABIL-41: over the red edge, when the edge square plus one step lies within three."""
-    if not can_leap(g, model, acting) or not SCENARIOS[g.state.battle].may_leave(g):
-        return False
-    return any(g.map.distance(model.square, square) < LEAP for square in g.map.exits)
+    no = no_leap(acting) or SCENARIOS[g.state.battle].closed(g)
+    if no is None and not any(g.map.distance(model.square, square) < LEAP for square in g.map.exits):
+        return NO_LEAP_OUT
+    return no
+
+
+# -- what may be done -----------------------------------------------------------------------------------------------------
+
+
+def steps(g: DeadSilence, model: Model, acting: Acting) -> list[int]:
+    """The squares the model may step into now."""
+    if stuck(g, model, acting):
+        return []
+    if g.has(model, "fly"):
+        left = reach(g, model, acting) - 1
+        return [to for to in g.map.ring[model.square] if no_flight(g, model, to, left) is None]
+    return [to for to in g.map.steps[model.square] if no_entry(g, model, to) is None]
+
+
+def leaps(g: DeadSilence, model: Model, acting: Acting) -> list[int]:
+    """The squares the model may leap into now."""
+    if not g.has(model, "leap") or no_leap(acting):
+        return []
+    return [to for to in landings(g, model) if no_stand(g, model, to) is None]
+
+
+def landings(g: DeadSilence, model: Model) -> list[int]:
+    """MA-ABIL-29, -41: within three squares by straight count."""
+    return [to for to in g.map.within(model.square, LEAP) if to != model.square]
 
 
 def spend_step(g: DeadSilence, model: Model, acting: Acting) -> None:

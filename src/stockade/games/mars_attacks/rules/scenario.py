@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec import Struct
 
 from stockade.engine import Option
+from stockade.engine.verdict import No
 from stockade.games.mars_attacks.facts import SQUAD_POINTS
 from stockade.games.mars_attacks.state import DEAD, ESCAPED, Model
 
@@ -42,17 +43,17 @@ class Scenario:
         """The most points a squad may be worth."""
         return SQUAD_POINTS[self.id]
 
-    def may_enter(self, g: DeadSilence, model: Model, to: int) -> bool:
-        """Whether the model may go there of its own will."""
-        return True
+    def holds(self, g: DeadSilence, model: Model, to: int) -> No | None:
+        """Why the model may not go there of its own will."""
+        return None
 
-    def enter_rule(self) -> str:
-        """The rule that forbids it."""
-        return ""
+    def closed(self, g: DeadSilence) -> No | None:
+        """Why nobody may leave over the red edge now."""
+        return None
 
     def may_leave(self, g: DeadSilence) -> bool:
         """Whether the red edge is open."""
-        return True
+        return self.closed(g) is None
 
     def leave_rule(self) -> str:
         """The rule that says over which edge and when models leave."""

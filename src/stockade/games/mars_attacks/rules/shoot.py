@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from stockade.engine import Option
+from stockade.engine.verdict import No, no
 from stockade.games.mars_attacks.facts import BASE_DICE, ZOMBIE, Profile
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules import boost
 from stockade.games.mars_attacks.rules.dice import SHOOT, SURVIVE, Test, roll
 from stockade.games.mars_attacks.rules.wound import mark_zombie, pick_marked, zombie_falls
-from stockade.games.mars_attacks.state import Acting, Model
+from stockade.games.mars_attacks.state import HALVES, Acting, Model
 
 CLEAR, AIM = 1, 1  # MA-SHOOT-03, -04
 AREA = ("freeze", "explosive")  # weapons that attack every model of the square
 SQUARES = 3  # MA-ABIL-14
+
+NO_GUN = no("refused-no-gun", "MA-TEST-08")
+CAUGHT = no("refused-shoot-caught", "MA-ACT-14")
+IN_FLIGHT = no("refused-shoot-flying", "MA-ABIL-20")
+HAS_SHOT = no("refused-shot", "MA-ACT-03")
+NO_HALF = no("refused-no-half", "MA-ACT-02")
+TOO_CLOSE, TOO_FAR = no("refused-too-close", "MA-SHOOT-02"), no("refused-too-far", "MA-SHOOT-01")
+FRIENDS = no("refused-melee", "MA-SHOOT-07")
+UNSEEN = no("refused-no-sight", "MA-LOS-02")
+RAPID, NO_AIM = no("refused-rapid", "MA-ABIL-33"), no("refused-aim", "MA-ACT-04")
+NO_COVER = no("refused-cover", "MA-ABIL-14")
 
 
 def armour(profile: Profile) -> int:
@@ -20,24 +32,52 @@ def armour(profile: Profile) -> int:
     return 2 if "heavy-armour" in profile.abilities else int("armour" in profile.abilities)
 
 
-def can_shoot_from(g: DeadSilence, model: Model, square: int) -> bool:
-    """MA-TEST-08, MA-ACT-14: a Shoot value, and no enemy in its own square."""
-    return bool(g.profile(model).shoot) and not g.zombies_in(square) and not g.map.solid(square)
+def no_shot(g: DeadSilence, model: Model) -> No | None:
+    """MA-TEST-08, MA-ACT-14, MA-ABIL-20: a Shoot value, no enemy in its own square, and ground under its feet."""
+    if not g.profile(model).shoot:
+        return NO_GUN
+    if g.zombies_in(model.square):
+        return CAUGHT
+    return IN_FLIGHT if g.map.solid(model.square) else None
 
 
-def is_target(g: DeadSilence, model: Model, square: int) -> bool:
-    """MA-SHOOT-01, -02, -07: Zombies there, within the Range, in sight, and no friend among them."""
+def no_time(acting: Acting) -> No | None:
+    """MA-ACT-02, -03: one shot an action, for half of it."""
+    if acting.shot:
+        return HAS_SHOT
+    return NO_HALF if acting.over or acting.halves < 1 else None
+
+
+def hindrance(g: DeadSilence, model: Model, square: int) -> No | None:
+    """MA-SHOOT-01, -02, -07: why the Zombies of that square are no target: the Range, sight, a friend among them."""
     profile = g.profile(model)
-    if not profile.range_min <= g.map.distance(model.square, square) <= profile.range_max:
-        return False
-    return g.state.zombies[square] > 0 and not g.here[square] and g.map.sees(model.square, square)
+    far = g.map.distance(model.square, square)
+    if far < profile.range_min:
+        return TOO_CLOSE
+    if far > profile.range_max:
+        return TOO_FAR
+    if g.here[square]:
+        return FRIENDS
+    return None if g.map.sees(model.square, square) else UNSEEN
+
+
+def no_aim(g: DeadSilence, model: Model, acting: Acting) -> No | None:
+    """MA-ACT-04, MA-ABIL-33: aiming takes a whole action, and patience."""
+    if g.has(model, "rapid-fire"):
+        return RAPID
+    return None if acting.halves == HALVES else NO_AIM
+
+
+def no_cover(acting: Acting) -> No | None:
+    """MA-ABIL-14: only a model that does not move."""
+    return NO_COVER if len(acting.path) > 1 else None
 
 
 def targets(g: DeadSilence, model: Model) -> list[int]:
     """The squares the model could shoot at from where it stands."""
-    if not can_shoot_from(g, model, model.square):
+    if no_shot(g, model):
         return []
-    return [square for square in g.zombie_squares() if is_target(g, model, square)]
+    return [square for square in g.zombie_squares() if hindrance(g, model, square) is None]
 
 
 def attack_of(g: DeadSilence, model: Model, square: int, aimed: bool) -> Test:

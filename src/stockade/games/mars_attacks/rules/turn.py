@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockade.engine import Ask, AskAny, Option, call
+from stockade.engine import Ask, AskAny, Option, Refused, call
+from stockade.engine.verdict import No, no, pointless
 from stockade.games.mars_attacks.facts import BATTLES, HAND
 from stockade.games.mars_attacks.play import DeadSilence
-from stockade.games.mars_attacks.rules import card, refusal
+from stockade.games.mars_attacks.rules import card
 from stockade.games.mars_attacks.rules.action import activate
 from stockade.games.mars_attacks.rules.arrive import arrivals
-from stockade.games.mars_attacks.rules.boost import turn_allows
 from stockade.games.mars_attacks.rules.horde import zombie_test
+from stockade.games.mars_attacks.rules.offer import NO_POINTS
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
 from stockade.games.mars_attacks.state import BOARD, CAMP, Model, task
 
 USES = 2
 RETREAT = 3  # MA-LEAVE-05
+
+HAS_ACTED = no("refused-activated", "MA-TURN-07")
+NOT_FIRST = no("refused-authority", "MA-ABIL-49")
+SOMEBODY_LEFT = no("refused-pass", "MA-TURN-04")
+NOBODY_ACTED = no("refused-next", "MA-TURN-13")
+NOBODY_LEFT = pointless("pointless-next", "MA-TURN-10")
+TOO_LATE = no("refused-claim", "MA-ABIL-49")
 
 
 @task
@@ -49,14 +57,14 @@ async def turn(g: DeadSilence) -> None:
     if state.uses == 0:
         g.next(call(new_turn))
         return
-    ready = g.ready()
-    common = common_options(g, ready)
+    ready, common = g.ready(), common_options(g)
     asks: list[Ask] = []
     for seat in seats(g):
-        own = [model_option(model) for model in ready if model.seat == seat and (state.begun or state.authority in ("", model.id))]
-        own += [authority_option(model) for model in ready if model.seat == seat and may_claim(g, model)]
+        models = [model for model in ready if model.seat == seat]
+        own = [model_option(model) for model in models if no_activation(g, model) is None]
+        own += [authority_option(model) for model in models if g.has(model, "authority") and no_claim(g, model) is None]
         if own or common:
-            asks.append(Ask(seat, "prompt-turn", [*own, *common], rule="MA-TURN-01", why_not=lambda: refusal.for_turn(g), count=state.uses))
+            asks.append(Ask(seat, "prompt-turn", [*own, *common], rule="MA-TURN-01", why_not=lambda: why_not(g), count=state.uses))
     _, (verb, what) = await AskAny(asks)
     match verb:
         case "activate":
@@ -85,19 +93,54 @@ def model_option(model: Model) -> Option:
     return Option(f"activate:{model.id}", "option-activate", {"model": model.id}, ("activate", model.id))
 
 
-def common_options(g: DeadSilence, ready: list[Model]) -> list[Option]:
+def common_options(g: DeadSilence) -> list[Option]:
     """Cards, and the ways to end a Turn or the Round."""
-    options = card.options(g) if turn_allows(g) else []
-    if not ready:
+    options = card.options(g)
+    if no_pass(g) is None:
         options.append(Option("pass", "option-pass", {}, ("pass", ""), rule="MA-TURN-04"))
-    elif g.state.turn_acted:
+    elif no_next(g) is None:
         options.append(Option("next", "option-next-turn", {}, ("next", ""), rule="MA-TURN-01"))
     return options
 
 
-def may_claim(g: DeadSilence, model: Model) -> bool:
+def no_activation(g: DeadSilence, model: Model) -> No | None:
+    """MA-TURN-07, MA-ABIL-49: once a Round, and whoever claimed the first go comes first."""
+    if model.activated:
+        return HAS_ACTED
+    return None if g.state.begun or g.state.authority in ("", model.id) else NOT_FIRST
+
+
+def no_pass(g: DeadSilence) -> No | None:
+    """MA-TURN-04."""
+    return SOMEBODY_LEFT if g.ready() else None
+
+
+def no_next(g: DeadSilence) -> No | None:
+    """MA-TURN-13; with nobody left to activate, passing is what there is to do (MA-TURN-10)."""
+    if not g.ready():
+        return NOBODY_LEFT
+    return None if g.state.turn_acted else NOBODY_ACTED
+
+
+def no_claim(g: DeadSilence, model: Model) -> No | None:
     """MA-ABIL-07, -49: before anything else in the Round, once."""
-    return g.has(model, "authority") and model.points > 0 and not g.state.begun and not g.state.authority
+    if model.points < 1:
+        return NO_POINTS
+    return TOO_LATE if g.state.begun or g.state.authority else None
+
+
+def why_not(g: DeadSilence) -> list[Refused]:
+    """Models that are done, cards that have to wait, passing too early."""
+    found = [
+        no.to(f"activate:{model.id}", model=model.id, other=g.state.authority or model.id)
+        for model in g.on_board()
+        if (no := no_activation(g, model))
+    ]
+    claimants = [model for model in g.ready() if g.has(model, "authority")]
+    found += [no.to(f"authority:{model.id}", model=model.id) for model in claimants if (no := no_claim(g, model))]
+    count = len(g.ready())
+    found += [no.to(key, count=count) for key, no in (("pass", no_pass(g)), ("next", no_next(g))) if no]
+    return found + card.why_not(g)
 
 
 def authority_option(model: Model) -> Option:

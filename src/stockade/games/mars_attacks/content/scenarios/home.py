@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from stockade.engine import Option
+from stockade.engine.verdict import No, no
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules.scenario import Goal, Scenario, scenario
 from stockade.games.mars_attacks.state import SAVED, Model
+
+NO_WAY_OUT = no("refused-exit-closed", "MA-HOME-15")
 
 
 @scenario
@@ -17,12 +20,12 @@ class Home(Scenario):
     id = "home"
     squad_rule = "MA-HOME-01"
 
-    def may_leave(self, g: DeadSilence) -> bool:
+    def closed(self, g: DeadSilence) -> No | None:
         """MA-HOME-15."""
-        return False
+        return NO_WAY_OUT
 
     def leave_rule(self) -> str:
-        return "MA-HOME-15"
+        return NO_WAY_OUT.rule
 
     def zone(self, g: DeadSilence) -> list[int]:
         """MA-HOME-03."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from stockade.engine.verdict import No, no
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules.scenario import Goal, Scenario, scenario
 from stockade.games.mars_attacks.state import Model
 
 HOLD = 2  # MA-SURPRISE-05
+STAY = no("refused-hold", "MA-SURPRISE-04")
+TOO_EARLY = no("refused-exit-closed", "MA-SURPRISE-11")
 
 
 @scenario
@@ -22,28 +25,25 @@ class Surprise(Scenario):
         """MA-SURPRISE-05, -06, -08: both conditions; neither can be undone within a battle."""
         return g.state.round >= HOLD and g.state.first_kill
 
-    def may_enter(self, g: DeadSilence, model: Model, to: int) -> bool:
+    def holds(self, g: DeadSilence, model: Model, to: int) -> No | None:
         """MA-SURPRISE-04, -10: inside the zone anywhere; outside it only nearer to it."""
         if self.free(g):
-            return True
+            return None
         zone = g.map.marked("B")
-        if model.square in zone:
-            return to in zone
-        return self.away(g, to, zone) < self.away(g, model.square, zone)
+        if to in zone if model.square in zone else self.away(g, to, zone) < self.away(g, model.square, zone):
+            return None
+        return STAY
 
     def away(self, g: DeadSilence, square: int, zone: list[int]) -> int:
         """How far a square is from the zone."""
         return min(g.map.distance(square, blue) for blue in zone)
 
-    def enter_rule(self) -> str:
-        return "MA-SURPRISE-04"
-
-    def may_leave(self, g: DeadSilence) -> bool:
+    def closed(self, g: DeadSilence) -> No | None:
         """MA-SURPRISE-11."""
-        return self.free(g)
+        return None if self.free(g) else TOO_EARLY
 
     def leave_rule(self) -> str:
-        return "MA-SURPRISE-11"
+        return TOO_EARLY.rule
 
     def goals(self, g: DeadSilence) -> list[Goal]:
         free, out = self.free(g), len(self.escaped(g))
