@@ -17,8 +17,9 @@ def reasons(scene: WinterScene) -> list[str]:
     lines: list[str] = []
     for refused in scene.table.pending[0].why_not():
         verb, _, name = refused.key.partition(":")
-        more = [str(value) for key, value in refused.args.items() if key not in ("survivor", "item")]
-        assert refused.args.get("survivor", name) in (name, "")
+        more = [str(refused.args[key]) for key in ("needed", "place") if key in refused.args]
+        assert str(refused.args.get("survivor", "")) in name
+        assert refused.text.partition("-")[0] == ("pointless" if refused.pointless else "refused")
         lines.append(" ".join([f"{verb}:{NAMES.get(name, name)}".rstrip(":"), refused.text.removeprefix("refused-"), refused.rule, *more]))
     return lines
 
@@ -62,12 +63,12 @@ POSITIONS: list[tuple[Callable[[WinterScene], None], list[str]]] = [
         one_die,
         [
             "search:T search-colony DW-SEARCH-01",
-            "lure:T nobody-to-lure DW-LURE-03",
+            "lure:T pointless-lure DW-LURE-03",
             "clean:T no-waste DW-CLEAN-05",
             "ability:T die DW-ABIL-01 5",
             "attack:H no-target DW-ATTACK-18 school",
             "search:H die DW-SEARCH-02 3",
-            "lure:H nobody-to-lure DW-LURE-03",
+            "lure:H pointless-lure DW-LURE-03",
             "clean:H clean-outside DW-CLEAN-01",
             "contribute no-cards DW-CONTR-02",
         ],
@@ -77,19 +78,19 @@ POSITIONS: list[tuple[Callable[[WinterScene], None], list[str]]] = [
         [
             "attack:T die DW-ATTACK-01 1",
             "search:T search-colony DW-SEARCH-01",
-            "lure:T nobody-to-lure DW-LURE-03",
-            "clean:T no-waste DW-CLEAN-05",
             "barricade:T no-die DW-BARR-01",
+            "lure:T pointless-lure DW-LURE-03",
+            "clean:T no-waste DW-CLEAN-05",
             "ability:T die DW-ABIL-01 5",
             "attack:H die DW-ATTACK-01 3",
             "search:H search-colony DW-SEARCH-01",
-            "lure:H nobody-to-lure DW-LURE-03",
-            "clean:H no-waste DW-CLEAN-05",
             "barricade:H no-die DW-BARR-01",
+            "lure:H pointless-lure DW-LURE-03",
+            "clean:H no-waste DW-CLEAN-05",
             "play:fuel fuel DW-MOVE-05",
-            "play:medicine pointless DW-PLAY-10",
+            "play:medicine no-effect DW-PLAY-10",
             "food food-die DW-SPEND-04",
-            "ask ask DW-ASK-10",
+            "ask ask-nobody DW-ASK-02",
         ],
     ),
     (
@@ -105,7 +106,7 @@ POSITIONS: list[tuple[Callable[[WinterScene], None], list[str]]] = [
             "lure:H no-space DW-LURE-05 colony",
             "contribute no-cards DW-CONTR-02",
             "food no-food DW-SPEND-01",
-            "ask ask DW-ASK-10",
+            "ask ask-nobody DW-ASK-02",
         ],
     ),
     (
@@ -113,17 +114,17 @@ POSITIONS: list[tuple[Callable[[WinterScene], None], list[str]]] = [
         [
             "attack:T no-target DW-ATTACK-18 police-station",
             "search:T die DW-SEARCH-02 3",
-            "lure:T nobody-to-lure DW-LURE-03",
+            "lure:T pointless-lure DW-LURE-03",
             "clean:T clean-outside DW-CLEAN-01",
             "ability:T ability-place DW-ABIL-03",
             "attack:H no-target DW-ATTACK-18 police-station",
             "search:H die DW-SEARCH-02 3",
-            "lure:H nobody-to-lure DW-LURE-03",
+            "lure:H pointless-lure DW-LURE-03",
             "clean:H clean-outside DW-CLEAN-01",
             "contribute exile-crisis DW-EXILE-08",
             "food exile-food DW-EXILE-13",
             "eat eat DW-EXILE-14",
-            "ask ask DW-ASK-10",
+            "ask ask-nobody DW-ASK-02",
         ],
     ),
     (
@@ -132,10 +133,10 @@ POSITIONS: list[tuple[Callable[[WinterScene], None], list[str]]] = [
             *[f"{verb}:T rests DW-EFFECT-04" for verb in ("move", "attack", "search", "barricade", "lure", "clean", "ability")],
             "move:H moved DW-MOVE-01",
             "search:H search-colony DW-SEARCH-01",
-            "lure:H nobody-to-lure DW-LURE-03",
+            "lure:H pointless-lure DW-LURE-03",
             "clean:H no-waste DW-CLEAN-05",
             "food food-die DW-SPEND-03",
-            "ask ask DW-ASK-10",
+            "ask ask-nobody DW-ASK-02",
         ],
     ),
 ]
@@ -190,7 +191,7 @@ def test_an_equipped_card_says_why_it_is_of_no_use(winter) -> None:
     assert [line for line in reasons(scene) if "use:" in line] == ["use:sniper-rifle@thomas-heart item-used DW-PLAY-08"]
     scene = winter()
     scene.items("thomas-heart", "sniper-rifle")
-    assert [line for line in reasons(scene) if "use:" in line] == ["use:sniper-rifle@thomas-heart pointless DW-PLAY-10"]
+    assert [line for line in reasons(scene) if "use:" in line] == ["use:sniper-rifle@thomas-heart pointless-item DW-PLAY-10"]
 
 
 @rule("DW-MOVE-02")
@@ -204,3 +205,46 @@ def test_where_every_place_is_full_nobody_moves(winter) -> None:
     assert scene.refused("move:thomas-heart") == "DW-MOVE-02"
     scene.put("colony", others[0])
     assert scene.offers("move:thomas-heart")
+
+
+@rule("DW-HANDOFF-01", "DW-HANDOFF-07")
+def test_an_item_that_nobody_can_take_says_why(winter) -> None:
+    scene = winter()
+    scene.items("thomas-heart", "pistol")
+    assert scene.offers("hand:thomas-heart")
+    scene.put("school", "thomas-heart")
+    assert scene.refused("hand:thomas-heart") == "DW-HANDOFF-01"
+    scene.put("school", "harman-brooks")
+    scene.answer("hand:thomas-heart")
+    assert scene.refused("hand:harman-brooks") == "DW-HANDOFF-07"
+
+
+@rule("DW-ABIL-01", "DW-PLAY-10")
+def test_an_ability_of_which_nothing_would_come_is_pointless_not_forbidden(winter) -> None:
+    scene = winter()
+    scene.pool(0, 6)
+    (one,) = [refused for refused in scene.table.pending[0].why_not() if refused.key == "ability:thomas-heart"]
+    assert one.pointless and one.text == "pointless-ability"
+    scene.pool(0, 4)
+    (one,) = [refused for refused in scene.table.pending[0].why_not() if refused.key == "ability:thomas-heart"]
+    assert not one.pointless and one.rule == "DW-ABIL-01"
+
+
+@rule("DW-ABIL-08", "DW-ABIL-05")
+def test_a_copied_ability_says_why_not_too(winter) -> None:
+    scene = winter("john-price maria-lopez", "brian-lee", "gabriel-diaz")
+    scene.put("school", "john-price", "maria-lopez")
+    scene.zombies("school", 1)
+    assert scene.refused("ability:john-price=maria-lopez") == "DW-ABIL-01"
+    scene.pool(0, 1, 1)
+    scene.answer("ability:john-price=maria-lopez")
+    assert scene.refused("ability:john-price=maria-lopez") == "DW-ABIL-05"
+
+
+@rule("DW-PLAY-04", "DW-EXILE-21")
+def test_without_survivors_nothing_is_equipped(winter) -> None:
+    scene = winter()
+    scene.hand(0, "pistol")
+    scene.change(lambda g: [g.state.survivors.remove(one) or g.state.gone.append(one.id) for one in g.group(0)])
+    scene.change(lambda g: setattr(g, "survivors", {one.id: one for one in g.state.survivors}))
+    assert scene.refused("play:pistol") == "DW-PLAY-04"

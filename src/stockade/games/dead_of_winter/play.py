@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from stockade.engine import Play
 from stockade.engine.event import Arg
+from stockade.engine.verdict import No, no
 from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
 from stockade.games.dead_of_winter.effects.words.change import Alteration, CopyAbilities, WoundLimit
 from stockade.games.dead_of_winter.effects.words.trigger import Event
@@ -189,9 +190,11 @@ class Winter(Play[State]):
         change = self.change(survivor, WoundLimit)
         return change.n if change is not None else ACTIONS["wounds_to_die"]
 
-    def can_act(self, survivor: Survivor) -> bool:
-        """Not resting, and not an exile who is stuck in the colony (DW-EXILE-22)."""
-        return not survivor.rests and not (survivor.place == COLONY and self.exiled(survivor))
+    def held_back(self, survivor: Survivor) -> No | None:
+        """Why that survivor can do nothing: it rests, or is an exile who is stuck in the colony."""
+        if survivor.rests:
+            return no("refused-rests", "DW-EFFECT-04")
+        return no("refused-stuck", "DW-EXILE-22") if survivor.place == COLONY and self.exiled(survivor) else None
 
     # -- what they can do -------------------------------------------------------------------------------------------
 

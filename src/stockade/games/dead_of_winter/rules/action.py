@@ -2,17 +2,79 @@
 
 from __future__ import annotations
 
+from stockade.engine.verdict import No, no, pointless
 from stockade.games.dead_of_winter.effects import effect
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
 from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.effects.words.change import BarricadeBonus, CleanBonus
 from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, ENTRANCES, POWERS, SPOTS, SYMBOL, Power
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import dice, pick
-from stockade.games.dead_of_winter.rules.attack import can_attack, offer, use
+from stockade.games.dead_of_winter.rules.attack import cannot_attack, offer, use
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.rules.pile import clean
 from stockade.games.dead_of_winter.rules.zombie import lure, lure_sources
 from stockade.games.dead_of_winter.state import NONE, Survivor
+
+# -- what may be done ----------------------------------------------------------------------------------------------------
+
+
+def cannot_barricade(g: Winter, survivor: Survivor, ready: list[int], *, free: bool = False) -> No | None:
+    """DW-BARR-01, -03: an empty space, and a die unless it is free."""
+    if (why := g.held_back(survivor)) is not None:
+        return why
+    if not g.empty_at(survivor.place):
+        return no("refused-no-space", "DW-BARR-03", place=PLACES[survivor.place])
+    return None if free or ready else no("refused-no-die", "DW-BARR-01")
+
+
+def cannot_lure(g: Winter, survivor: Survivor, ready: list[int]) -> No | None:
+    """DW-LURE-01, -03, -05: an empty space and a die; without a zombie elsewhere nobody would come."""
+    if (why := g.held_back(survivor)) is not None:
+        return why
+    if not g.empty_at(survivor.place):
+        return no("refused-no-space", "DW-LURE-05", place=PLACES[survivor.place])
+    if not lure_sources(g, survivor.place):
+        return pointless("pointless-lure", "DW-LURE-03")
+    return None if ready else no("refused-no-die", "DW-LURE-01")
+
+
+def cannot_clean(g: Winter, survivor: Survivor, ready: list[int]) -> No | None:
+    """DW-CLEAN-01, -02, -05: at the colony, with something to clean and a die."""
+    if (why := g.held_back(survivor)) is not None:
+        return why
+    if survivor.place != COLONY:
+        return no("refused-clean-outside", "DW-CLEAN-01")
+    if not g.state.waste:
+        return no("refused-no-waste", "DW-CLEAN-05")
+    return None if ready else no("refused-no-die", "DW-CLEAN-02")
+
+
+def cannot_use_ability(g: Winter, survivor: Survivor, power: Power, ready: list[int]) -> No | None:
+    """DW-ABIL-01, -03, -05: where it works, not used yet, with a die that pays for it; and something must come of it."""
+    if (why := g.held_back(survivor)) is not None:
+        return why
+    if not g.in_place(survivor, power):
+        return no("refused-ability-place", "DW-ABIL-03")
+    if not g.fresh_ability(survivor, power):
+        return no("refused-ability-used", "DW-ABIL-05")
+    if power.die and (not ready or max(ready) < power.die):
+        return no("refused-die", "DW-ABIL-01", needed=power.die)
+    if effect.useful(g, ability_cause(g, survivor), power.effects):
+        return None
+    return pointless("pointless-ability", "DW-PLAY-10")
+
+
+def cannot_use_item(g: Winter, survivor: Survivor, card: int) -> No | None:
+    """DW-PLAY-08, DW-ABIL-10: once a round, and something must come of it."""
+    if (why := g.held_back(survivor)) is not None:
+        return why
+    if not g.fresh_item(card):
+        return no("refused-item-used", "DW-PLAY-08")
+    if effect.useful(g, ability_cause(g, survivor, card), POWERS[CARDS[card]].effects):
+        return None
+    return pointless("pointless-item", "DW-PLAY-10")
+
 
 # -- barricades -------------------------------------------------------------------------------------------------------
 
@@ -76,11 +138,6 @@ async def lure_action(g: Winter, survivor: Survivor) -> None:
     g.note(on.Lure, survivor=survivor.id, place=survivor.place)
 
 
-def can_lure(g: Winter, survivor: Survivor) -> bool:
-    """Somebody to lure and a space for it; more would be a die for nothing."""
-    return bool(lure_sources(g, survivor.place))
-
-
 # -- abilities and equipped cards ---------------------------------------------------------------------------------------
 
 
@@ -89,29 +146,17 @@ def ability_cause(g: Winter, survivor: Survivor, card: int = NONE) -> Cause:
     return Cause(survivor.seat, "DW-ABIL-02" if card == NONE else "DW-ABIL-10", survivor=survivor.id, place=survivor.place, card=card)
 
 
-def usable_abilities(g: Winter, survivor: Survivor, dice_left: list[int]) -> list[Power]:
-    """DW-ABIL-01..06: abilities to be used now, with a die that pays for them; start-of-turn ones have their own moment."""
-    found: list[Power] = []
-    for power in g.abilities(survivor):
-        if not power.effects or power.limit == "start_of_turn" or not g.fresh_ability(survivor, power):
-            continue
-        if power.die and (not dice_left or max(dice_left) < power.die):
-            continue
-        if effect.useful(g, ability_cause(g, survivor), power.effects):
-            found.append(power)
-    return found
+def usable_abilities(g: Winter, survivor: Survivor) -> list[Power]:
+    """DW-ABIL-08: abilities that are used, one's own and copied ones; those for the start of a turn have their own moment."""
+    own = POWERS[survivor.id]
+    found = [own, *(power for power in g.abilities(survivor) if power is not own)]
+    return [power for power in found if power.effects and power.limit != "start_of_turn"]
 
 
-def usable_items(g: Winter, survivor: Survivor) -> list[int]:
-    """DW-ABIL-10: equipped cards to be used now; those that change an attack or a search are announced with it."""
-    found: list[int] = []
-    for card in survivor.items:
-        power = POWERS[CARDS[card]]
-        if not power.effects or power.changes or not g.fresh_item(card):
-            continue
-        if effect.useful(g, ability_cause(g, survivor, card), power.effects):
-            found.append(card)
-    return found
+def usable_items(g: Winter, survivor: Survivor) -> dict[str, int]:
+    """DW-ABIL-10: a card of each kind that is used by itself; those that change an attack or a search are announced with it."""
+    found = pick.kinds([card for card in survivor.items if POWERS[CARDS[card]].effects])
+    return {kind: pick.freshest(g, cards) for kind, cards in found.items()}
 
 
 async def use_ability(g: Winter, survivor: Survivor, power: Power) -> None:
@@ -135,6 +180,5 @@ def can_free(g: Winter, cause: Cause, action: str) -> list[Survivor]:
     """Who could take an action without a die: the survivor that has the ability, or any of the player's for a played card."""
     own = cause.who(g)
     group = [own] if own is not None else g.group(cause.seat)
-    if action == "attack":
-        return [one for one in group if g.can_act(one) and can_attack(g, one, [], free=True)]
-    return [one for one in group if g.can_act(one) and g.empty_at(one.place)]
+    cannot = cannot_attack if action == "attack" else cannot_barricade
+    return [one for one in group if cannot(g, one, [], free=True) is None]

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
+from stockade.engine.verdict import No, no
 from stockade.games.dead_of_winter.effects.values import PLACES
 from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.effects.words.change import AnyDie, AttackReplacement, NoExposure
@@ -39,11 +40,15 @@ def prey(g: Winter, attacker: Survivor) -> list[Survivor]:
     return [survivor for survivor in g.at(attacker.place) if survivor.seat != attacker.seat]
 
 
-def can_attack(g: Winter, survivor: Survivor, dice_left: list[int], *, free: bool = False) -> bool:
-    """DW-ATTACK-01, -18: a die that is good enough, and somebody to attack."""
-    if not free and (not dice_left or (max(dice_left) < SURVIVORS[survivor.id].attack and not any(g.means(survivor, AnyDie)))):
-        return False
-    return bool(g.zombies_at(survivor.place)) or bool(prey(g, survivor))
+def cannot_attack(g: Winter, survivor: Survivor, ready: list[int], *, free: bool = False) -> No | None:
+    """DW-ATTACK-01, -18: somebody to attack, and a die that is good enough unless the attack is free."""
+    if (why := g.held_back(survivor)) is not None:
+        return why
+    if not g.zombies_at(survivor.place) and not prey(g, survivor):
+        return no("refused-no-target", "DW-ATTACK-18", place=PLACES[survivor.place])
+    if free or (ready and (max(ready) >= SURVIVORS[survivor.id].attack or any(g.means(survivor, AnyDie)))):
+        return None
+    return no("refused-die", "DW-ATTACK-01", needed=SURVIVORS[survivor.id].attack)
 
 
 def replacements(g: Winter, survivor: Survivor, spare_dice: int) -> tuple[list[Means[AttackReplacement]], bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stockade.engine import Option
 from stockade.engine.event import Arg
+from stockade.engine.verdict import No, no
 from stockade.games.dead_of_winter.effects import effect
 from stockade.games.dead_of_winter.effects.values import COLONY
 from stockade.games.dead_of_winter.effects.words import trigger as on
@@ -11,30 +12,30 @@ from stockade.games.dead_of_winter.facts import CARDS, ITEMS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import dice, pick
 from stockade.games.dead_of_winter.rules.cause import Cause
-from stockade.games.dead_of_winter.rules.move import destinations, move_action, needs_roll
+from stockade.games.dead_of_winter.rules.move import cannot_move, move_action, needs_roll
 from stockade.games.dead_of_winter.rules.pile import put_away
 from stockade.games.dead_of_winter.state import NONE, Given
 
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
-def playable(g: Winter, seat: int, kind: str) -> bool:
+def cannot_play(g: Winter, seat: int, kind: str) -> No | None:
     """DW-PLAY-10, -11: something would happen, and there is room for whom it adds. Fuel goes with a move, so it is not played alone."""
     item = ITEMS[kind]
     if item.kind == "equip":
-        return bool(g.group(seat))
+        return None if g.group(seat) else no("refused-no-bearer", "DW-PLAY-04")
     if item.symbol == "fuel":
-        return False
+        return no("refused-fuel", "DW-MOVE-05")
     if item.symbol == "survivor" and g.room(COLONY) <= 0:
-        return False
-    return effect.useful(g, Cause(seat, "DW-PLAY-09"), item.power.effects)
+        return no("refused-full", "DW-PLAY-11")
+    return None if effect.useful(g, Cause(seat, "DW-PLAY-09"), item.power.effects) else no("refused-no-effect", "DW-PLAY-10")
 
 
 def askable(g: Winter, seat: int, kind: str) -> bool:
     """DW-ASK-10: a card that could be played at once; fuel with a move that would roll exposure."""
     if ITEMS[kind].symbol == "fuel":
-        return any(needs_roll(g, survivor) and destinations(g, survivor) for survivor in g.group(seat))
-    return playable(g, seat, kind)
+        return any(needs_roll(g, survivor) and cannot_move(g, survivor) is None for survivor in g.group(seat))
+    return cannot_play(g, seat, kind) is None
 
 
 async def play_card(g: Winter, seat: int, card: int) -> None:
@@ -59,7 +60,7 @@ async def play_card(g: Winter, seat: int, card: int) -> None:
 
 async def drive(g: Winter, seat: int, card: int) -> None:
     """DW-ASK-10: a fuel card that was asked for is used with a move made at once."""
-    movers = [survivor for survivor in g.group(seat) if needs_roll(g, survivor) and destinations(g, survivor)]
+    movers = [survivor for survivor in g.group(seat) if needs_roll(g, survivor) and cannot_move(g, survivor) is None]
     survivor = await pick.survivor(g, seat, movers, "prompt-drive", "DW-ASK-10")
     await move_action(g, survivor, fuel=card)
 
@@ -71,6 +72,20 @@ async def equip(g: Winter, seat: int, card: int) -> None:
     survivor.items.append(card)
     g.emit("card.equipped", "DW-PLAY-04", player=str(seat), survivor=survivor.id, item=kind)
     g.note(on.Equip, survivor=survivor.id, place=survivor.place, symbol=SYMBOL[card], card=card)
+
+
+def cannot_spend_food(g: Winter, seat: int) -> No | None:
+    """DW-SPEND-01, -03, -04, DW-EXILE-13: a token, and a die that can go up; never an exile."""
+    if g.player(seat).exiled:
+        return no("refused-exile-food", "DW-EXILE-13")
+    if not raisable(g, seat):
+        return no("refused-food-die", "DW-SPEND-03" if dice.ready(g, seat) else "DW-SPEND-04")
+    return None if g.state.food else no("refused-no-food", "DW-SPEND-01")
+
+
+def cannot_eat(g: Winter, seat: int) -> No | None:
+    """DW-EXILE-14: a food card, and a die that can go up."""
+    return None if raisable(g, seat) and g.held(seat, "food") else no("refused-eat", "DW-EXILE-14")
 
 
 def raisable(g: Winter, seat: int) -> list[int]:
@@ -99,6 +114,14 @@ async def spend_food(g: Winter, seat: int) -> None:
 
 
 # -- the crisis and the main objective ----------------------------------------------------------------------------------
+
+
+def cannot_contribute(g: Winter, seat: int) -> No | None:
+    """DW-CONTR-02, DW-EXILE-08: a card in hand or equipped; never an exile."""
+    if g.player(seat).exiled:
+        return no("refused-exile-crisis", "DW-EXILE-08")
+    given = g.player(seat).hand or any(survivor.items for survivor in g.group(seat))
+    return None if given else no("refused-no-cards", "DW-CONTR-02")
 
 
 async def contribute(g: Winter, seat: int) -> None:
@@ -134,6 +157,11 @@ def wanted(g: Winter, card: int) -> bool:
     """DW-OBJ-02, -03: whether the main objective asks for that card."""
     item = ITEMS[CARDS[card]]
     return any(item.symbol == accepts.symbol and (accepts.starter or not item.starter) for accepts in g.side.accepts)
+
+
+def cannot_feed(g: Winter, seat: int) -> No | None:
+    """DW-OBJ-02: a card that it asks for."""
+    return None if any(wanted(g, card) for card in g.player(seat).hand) else no("refused-objective", "DW-OBJ-02")
 
 
 async def feed_objective(g: Winter, seat: int) -> None:

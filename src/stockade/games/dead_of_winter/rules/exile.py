@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stockade.engine.verdict import No, no
 from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
 from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.facts import BETRAYALS, OUTSIDE
@@ -17,10 +18,19 @@ CANCELLED = "vote_cancelled"
 NO_EXILE = ("co-op", "dilemma")  # DW-VAR-03, -18
 
 
+def cannot_call_vote(g: Winter, seat: int) -> No | None:
+    """DW-VOTE-01, -09, DW-VAR-03, -18: once a turn, on somebody in the colony, where players may be exiled at all."""
+    if g.state.variant in NO_EXILE:
+        return no("refused-vote-together", "DW-VAR-03")
+    if g.state.turn.called:
+        return no("refused-vote-called", "DW-VOTE-01")
+    if "no_exile_votes" in g.state.flags:
+        return no("refused-vote-flag", "DW-EFFECT-04")
+    return None if candidates(g, seat) else no("refused-vote-nobody", "DW-VOTE-09")
+
+
 def candidates(g: Winter, seat: int) -> list[int]:
-    """DW-VOTE-01, -02, -09: other players in the colony, once a turn."""
-    if g.state.turn.called or "no_exile_votes" in g.state.flags or g.state.variant in NO_EXILE:
-        return []
+    """DW-VOTE-02, -09: other players in the colony."""
     return [other for other in g.colonists if other != seat]
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from stockade.engine import Ask, Option
+from stockade.engine.verdict import No, no
 from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
 from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.effects.words.change import NoExposure
@@ -15,17 +18,26 @@ from stockade.games.dead_of_winter.rules.pile import put_away
 from stockade.games.dead_of_winter.state import NONE, Survivor
 
 
+def cannot_move(g: Winter, survivor: Survivor) -> No | None:
+    """DW-MOVE-01, -02: once a turn, and somewhere must be room."""
+    if (why := g.held_back(survivor)) is not None:
+        return why
+    if survivor.moved:
+        return no("refused-moved", "DW-MOVE-01")
+    if survivor.place == COLONY and "no_leaving_colony" in g.state.flags:
+        return no("refused-curfew", "DW-EFFECT-04")
+    return no("refused-no-room", "DW-MOVE-02") if next(open_places(g, survivor), None) is None else None
+
+
 def destinations(g: Winter, survivor: Survivor) -> list[int]:
-    """DW-MOVE-01, -02, DW-EXILE-07: every other place with room; not the colony for an exile, nowhere after curfew."""
-    if survivor.moved or not g.can_act(survivor) or (survivor.place == COLONY and "no_leaving_colony" in g.state.flags):
-        return []
-    return open_places(g, survivor)
+    """Where that survivor may move now."""
+    return list(open_places(g, survivor)) if cannot_move(g, survivor) is None else []
 
 
-def open_places(g: Winter, survivor: Survivor) -> list[int]:
-    """Places other than its own where that survivor may go."""
-    first = 1 if g.exiled(survivor) else COLONY
-    return [place for place in range(first, len(SPOTS)) if place != survivor.place and g.room(place) > 0]
+def open_places(g: Winter, survivor: Survivor) -> Iterator[int]:
+    """DW-MOVE-02, DW-EXILE-07: places other than its own with room; not the colony for an exile."""
+    places = range(1 if g.exiled(survivor) else COLONY, len(SPOTS))
+    return (place for place in places if place != survivor.place and g.room(place) > 0)
 
 
 def needs_roll(g: Winter, survivor: Survivor) -> bool:

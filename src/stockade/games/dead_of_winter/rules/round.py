@@ -70,7 +70,7 @@ async def start_abilities(g: Winter) -> None:
     """DW-TURN-09: abilities for the start of a turn, after the frostbite."""
     for survivor in g.group(g.state.turn.seat):
         for power in g.abilities(survivor):
-            if power.limit != "start_of_turn" or survivor.id not in g.survivors or not g.can_act(survivor):
+            if power.limit != "start_of_turn" or survivor.id not in g.survivors or g.held_back(survivor) is not None:
                 continue
             yes = Option("start:yes", "option-yes", {}, True)
             no = Option("start:no", "option-no", {}, False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
+from stockade.engine.verdict import No, no
 from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
 from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.effects.words.change import NoiseBonus, SearchBonus
@@ -15,11 +16,16 @@ from stockade.games.dead_of_winter.rules.track import add_noise
 from stockade.games.dead_of_winter.state import NONE, Survivor
 
 
-def can_search(g: Winter, survivor: Survivor, dice_left: list[int]) -> bool:
-    """DW-SEARCH-01, -02, -10: outside, with a die that is good enough and a card to find."""
-    if survivor.place == COLONY or not dice_left or max(dice_left) < SURVIVORS[survivor.id].search:
-        return False
-    return bool(g.state.decks[survivor.place])
+def cannot_search(g: Winter, survivor: Survivor, ready: list[int]) -> No | None:
+    """DW-SEARCH-01, -02, -10: outside, with a card to find and a die that is good enough."""
+    if (why := g.held_back(survivor)) is not None:
+        return why
+    if survivor.place == COLONY:
+        return no("refused-search-colony", "DW-SEARCH-01")
+    if not g.state.decks[survivor.place]:
+        return no("refused-empty-deck", "DW-SEARCH-10", place=PLACES[survivor.place])
+    needed = SURVIVORS[survivor.id].search
+    return None if ready and max(ready) >= needed else no("refused-die", "DW-SEARCH-02", needed=needed)
 
 
 def bonuses(g: Winter, survivor: Survivor) -> list[Means[SearchBonus]]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from stockade.engine import Ask, AskAll, Option
 from stockade.engine.event import Arg
+from stockade.engine.verdict import No, no
 from stockade.games.dead_of_winter.effects.values import SYMBOLS
 from stockade.games.dead_of_winter.effects.words import trigger as on
 from stockade.games.dead_of_winter.facts import CARDS, ITEMS
@@ -29,12 +30,14 @@ def symbols_to_ask(g: Winter, seat: int) -> list[str]:
     return [symbol for symbol in SYMBOLS if symbol in able]
 
 
-def can_ask(g: Winter, seat: int) -> bool:
-    """Whether there is anything to ask for, and anybody with a hand."""
+def cannot_ask(g: Winter, seat: int) -> No | None:
+    """DW-ASK-02, -10, -11: somebody with a hand, and something that could be played at once and was not asked for in vain."""
     if not any(player.hand and not player.out for other, player in enumerate(g.state.players) if other != seat):
-        return False
+        return no("refused-ask-nobody", "DW-ASK-02")
     asked = g.state.turn.asked
-    return any(item.symbol not in asked and askable(g, seat, kind) for kind, item in ITEMS.items())
+    if any(item.symbol not in asked and askable(g, seat, kind) for kind, item in ITEMS.items()):
+        return None
+    return no("refused-ask", "DW-ASK-11" if asked else "DW-ASK-10")
 
 
 async def request(g: Winter, seat: int, symbol: str) -> None:
@@ -85,6 +88,15 @@ def takers(g: Winter, survivor: Survivor) -> list[Survivor]:
 def handable(g: Winter, survivor: Survivor) -> list[int]:
     """DW-HANDOFF-05, -07: equipped cards that were not handed on this turn."""
     return [card for card in survivor.items if card not in g.state.turn.passed]
+
+
+def cannot_hand_off(g: Winter, survivor: Survivor) -> No | None:
+    """DW-HANDOFF-01, -07: somebody here to take it, and a card that was not handed on this turn."""
+    if (why := g.held_back(survivor)) is not None:
+        return why
+    if not handable(g, survivor):
+        return no("refused-handed", "DW-HANDOFF-07")
+    return None if takers(g, survivor) else no("refused-no-taker", "DW-HANDOFF-01")
 
 
 def hand_options(g: Winter, kind: str, cards: list[int], other: Survivor) -> list[Option]:

@@ -7,89 +7,73 @@ from typing import Any
 
 from stockade.engine import Ask, Option, Refused
 from stockade.engine.event import Arg
-from stockade.games.dead_of_winter.effects.values import COLONY
+from stockade.engine.verdict import Menu
 from stockade.games.dead_of_winter.facts import CARDS
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.rules import action, card, dice, exile, pick, refusal, trade
-from stockade.games.dead_of_winter.rules.attack import attack, can_attack
-from stockade.games.dead_of_winter.rules.move import destinations, move_action
-from stockade.games.dead_of_winter.rules.search import can_search, search
+from stockade.games.dead_of_winter.rules import action, card, dice, exile, pick, trade
+from stockade.games.dead_of_winter.rules.attack import attack, cannot_attack
+from stockade.games.dead_of_winter.rules.move import cannot_move, move_action
+from stockade.games.dead_of_winter.rules.search import cannot_search, search
 from stockade.games.dead_of_winter.state import Survivor
 
 
 def menu(g: Winter, seat: int) -> tuple[list[Option], Callable[[], list[Refused]]]:
     """Everything the seat may do now, and a way to ask about the rest."""
-    options: list[Option] = []
-    left = dice.ready(g, seat)
+    options = fill(g, seat, Menu()).options
+    return options, lambda: fill(g, seat, Menu(refusing=True)).refused
+
+
+def fill(g: Winter, seat: int, menu: Menu) -> Menu:
+    """Every action of the turn with the verdict of its rule."""
+    ready = dice.ready(g, seat)
     for survivor in g.group(seat):
-        if g.can_act(survivor):
-            survivor_options(g, survivor, left, options)
-    card_options(g, seat, options)
-    table_options(g, seat, left, options)
-    if options:
-        die_options(g, seat, options)
-    options.append(Option("end", "option-end", {}, ("end", "")))
-    return options, lambda: refusal.for_turn(g, seat, {option.key for option in options})
+        survivor_actions(g, survivor, ready, menu)
+    card_actions(g, seat, menu)
+    table_actions(g, seat, menu)
+    if menu.options:
+        die_options(g, seat, menu.options)
+    menu.options.append(Option("end", "option-end", {}, ("end", "")))
+    return menu
 
 
-def survivor_options(g: Winter, survivor: Survivor, left: list[int], options: list[Option]) -> None:
+def survivor_actions(g: Winter, survivor: Survivor, ready: list[int], menu: Menu) -> None:
     """What one survivor can do."""
     name = survivor.id
     args: dict[str, Arg] = {"survivor": name}
-    if destinations(g, survivor):
-        options.append(Option(f"move:{name}", "option-move", args, ("move", name)))
-    if can_attack(g, survivor, left):
-        options.append(Option(f"attack:{name}", "option-attack", args, ("attack", name)))
-    if left:
-        if can_search(g, survivor, left):
-            options.append(Option(f"search:{name}", "option-search", args, ("search", name)))
-        if g.empty_at(survivor.place):
-            options.append(Option(f"barricade:{name}", "option-barricade", args, ("barricade", name)))
-            if action.can_lure(g, survivor):
-                options.append(Option(f"lure:{name}", "option-lure", args, ("lure", name)))
-        if survivor.place == COLONY and g.state.waste:
-            options.append(Option(f"clean:{name}", "option-clean", args, ("clean", name)))
-    for power in action.usable_abilities(g, survivor, left):
-        key = f"ability:{name}" if power.source == name else f"ability:{name}={power.source}"
-        text = "option-ability" if power.source == name else "option-ability-copied"
-        options.append(Option(key, text, {"survivor": name, "ability": power.source}, ("ability", (name, power))))
+    menu.add(cannot_move(g, survivor), f"move:{name}", "option-move", args, ("move", name))
+    menu.add(cannot_attack(g, survivor, ready), f"attack:{name}", "option-attack", args, ("attack", name))
+    menu.add(cannot_search(g, survivor, ready), f"search:{name}", "option-search", args, ("search", name))
+    menu.add(action.cannot_barricade(g, survivor, ready), f"barricade:{name}", "option-barricade", args, ("barricade", name))
+    menu.add(action.cannot_lure(g, survivor, ready), f"lure:{name}", "option-lure", args, ("lure", name))
+    menu.add(action.cannot_clean(g, survivor, ready), f"clean:{name}", "option-clean", args, ("clean", name))
+    for power in action.usable_abilities(g, survivor):
+        own = power.source == name
+        key, text = (f"ability:{name}", "option-ability") if own else (f"ability:{name}={power.source}", "option-ability-copied")
+        why = action.cannot_use_ability(g, survivor, power, ready)
+        menu.add(why, key, text, {"survivor": name, "ability": power.source}, ("ability", (name, power)))
     if survivor.items:
-        seen: list[str] = []
-        for number in action.usable_items(g, survivor):
-            kind = CARDS[number]
-            if kind not in seen:
-                seen.append(kind)
-                options.append(Option(f"use:{kind}@{name}", "option-use", {"item": kind, "survivor": name}, ("use", (name, number))))
-        if trade.handable(g, survivor) and trade.takers(g, survivor):
-            options.append(Option(f"hand:{name}", "option-hand-off", args, ("hand", name)))
+        for kind, card in action.usable_items(g, survivor).items():
+            why = action.cannot_use_item(g, survivor, card)
+            menu.add(why, f"use:{kind}@{name}", "option-use", {"item": kind, "survivor": name}, ("use", (name, card)))
+        menu.add(trade.cannot_hand_off(g, survivor), f"hand:{name}", "option-hand-off", args, ("hand", name))
 
 
-def card_options(g: Winter, seat: int, options: list[Option]) -> None:
+def card_actions(g: Winter, seat: int, menu: Menu) -> None:
     """Cards from hand."""
-    hand = g.player(seat).hand
-    kinds = sorted({CARDS[number] for number in hand})
-    for kind in kinds:
-        if card.playable(g, seat, kind):
-            options.append(Option(f"play:{kind}", "option-play", {"item": kind}, ("play", kind)))
-    exiled = g.player(seat).exiled
-    if not exiled and (hand or any(survivor.items for survivor in g.group(seat))):
-        options.append(Option("contribute", "option-contribute", {"crisis": g.state.crisis}, ("contribute", "")))
-    if g.side.accepts and any(card.wanted(g, number) for number in hand):
-        options.append(Option("objective", "option-objective", {}, ("objective", "")))
+    for kind in sorted({CARDS[number] for number in g.player(seat).hand}):
+        menu.add(card.cannot_play(g, seat, kind), f"play:{kind}", "option-play", {"item": kind}, ("play", kind))
+    menu.add(card.cannot_contribute(g, seat), "contribute", "option-contribute", {"crisis": g.state.crisis}, ("contribute", ""))
+    if g.side.accepts:
+        menu.add(card.cannot_feed(g, seat), "objective", "option-objective", {}, ("objective", ""))
 
 
-def table_options(g: Winter, seat: int, left: list[int], options: list[Option]) -> None:
+def table_actions(g: Winter, seat: int, menu: Menu) -> None:
     """What concerns the table: food for dice, requests, votes."""
-    if left and min(left) < 6:
-        if g.player(seat).exiled:
-            if g.held(seat, "food"):
-                options.append(Option("eat", "option-eat", {}, ("eat", "")))
-        elif g.state.food:
-            options.append(Option("food", "option-food", {"food": g.state.food}, ("food", "")))
-    if trade.can_ask(g, seat):
-        options.append(Option("ask", "option-ask", {}, ("ask", "")))
-    if exile.candidates(g, seat):
-        options.append(Option("vote", "option-vote", {}, ("vote", "")))
+    menu.add(card.cannot_spend_food(g, seat), "food", "option-food", {"food": g.state.food}, ("food", ""))
+    if g.player(seat).exiled:
+        menu.add(card.cannot_eat(g, seat), "eat", "option-eat", {}, ("eat", ""))
+    menu.add(trade.cannot_ask(g, seat), "ask", "option-ask", {}, ("ask", ""))
+    menu.add(exile.cannot_call_vote(g, seat), "vote", "option-vote", {}, ("vote", ""))
 
 
 def die_options(g: Winter, seat: int, options: list[Option]) -> None:
