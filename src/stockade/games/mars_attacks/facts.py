@@ -27,7 +27,7 @@ BODIES_LIMIT = 9  # MA-MOVE-06
 
 
 class Profile(Struct, frozen=True):
-    """The card of one model. Target numbers of 0 are dashes."""
+    """MA-COMP-03: the card of one model. Target numbers of 0 are dashes."""
 
     id: str
     abilities: frozenset[str]
@@ -113,7 +113,7 @@ def cards() -> dict[str, Card]:
 
 @cache
 def deck(side: str) -> tuple[str, ...]:
-    """MA-CARD-17: the forty cards of a side, in the order of the list."""
+    """MA-CARD-14, -17: the forty cards of a side, in the order of the list."""
     return tuple(card.id for card in cards().values() if card.deck in ("both", side) for _ in range(card.copies))
 
 

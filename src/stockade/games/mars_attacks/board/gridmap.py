@@ -95,6 +95,7 @@ class GridMap:
         self.picture = picture
         self.width, self.height = picture.width, picture.height
         self.size = self.width * self.height
+        # MA-COMP-02: columns from the west, rows from the south
         self.names = [f"{chr(ord('a') + x)}{self.height - y}" for y in range(self.height) for x in range(self.width)]
         self.at = {name: index for index, name in enumerate(self.names)}
         self.x = [index % self.width for index in range(self.size)]
@@ -149,7 +150,7 @@ class GridMap:
         return self.terrain[square] in (RUBBLE, RUIN)
 
     def distance(self, a: int, b: int) -> int:
-        """The larger of the differences in columns and rows; walls do not change it."""
+        """MA-LOS-07: the larger of the differences in columns and rows; walls do not change it."""
         return self._far[a][b]
 
     def straight(self, a: int, b: int) -> int:
@@ -179,7 +180,7 @@ class GridMap:
     # -- steps --------------------------------------------------------------------------------------------------------
 
     def _straight_step(self, x: int, y: int, dx: int, dy: int) -> bool:
-        """A step to the next square in a row or column: on the board, no full wall, not solid."""
+        """MA-MOVE-03, -08: a step to the next square in a row or column: on the board, no full wall, not solid; nothing else counts."""
         tx, ty = x + dx, y + dy
         if not (0 <= tx < self.width and 0 <= ty < self.height) or self.terrain[ty * self.width + tx] == SOLID:
             return False
@@ -188,10 +189,11 @@ class GridMap:
 
     @cached_property
     def steps(self) -> list[tuple[int, ...]]:
-        """Where one step leads from each square; a diagonal one needs one of the two ways round its corner to be free."""
+        """Where one step leads from each square."""
         return [tuple(to for to in self.ring[square] if self._may_step(square, to)) for square in range(self.size)]
 
     def _may_step(self, a: int, b: int) -> bool:
+        """MA-MOVE-04: a diagonal step needs one of the two ways round its corner to be free."""
         x, y = self.x[a], self.y[a]
         dx, dy = self.x[b] - x, self.y[b] - y
         if not dx or not dy:
@@ -230,6 +232,7 @@ class GridMap:
     # -- sight --------------------------------------------------------------------------------------------------------
 
     def _free(self, walls: list[list[list[bool]]], a: int, line: Line) -> bool:
+        """MA-LOS-03, -06: nothing of these walls on the line; at a corner there has to be something on both sides of it."""
         x, y = self.x[a], self.y[a]
         for ex, ey, level in line.edges:
             if walls[level][y + ey][x + ex]:
@@ -240,7 +243,7 @@ class GridMap:
         return True
 
     def sees(self, a: int, b: int) -> bool:
-        """Whether a line from the centre of one square to the centre or an inner point of the other is free, tried both ways."""
+        """MA-LOS-01, -04, -05: a line from the centre of one square to the centre or an inner point of the other is free, either way."""
         known = self._sees[a][b]
         if known < 0:
             dx, dy = self.x[b] - self.x[a], self.y[b] - self.y[a]
@@ -260,7 +263,7 @@ class GridMap:
         return found
 
     def clear(self, a: int, b: int) -> bool:
-        """Whether all five lines from the centre of a to the points of b meet neither wall, low wall nor cover; b is no cover itself."""
+        """MA-SHOOT-05: all five lines from the centre of a to the points of b meet no wall, low wall or cover; b is no cover itself."""
         known = self._clear[a][b]
         if known < 0:
             dx, dy = self.x[b] - self.x[a], self.y[b] - self.y[a]
@@ -269,6 +272,7 @@ class GridMap:
         return bool(known)
 
     def _uncovered(self, a: int, line: Line) -> bool:
+        """MA-SHOOT-11: what the line only touches does not count, nor does the ground the shooter stands on."""
         if not self._free(self._any, a, line):
             return False
         x, y = self.x[a], self.y[a]

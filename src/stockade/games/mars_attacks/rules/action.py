@@ -91,7 +91,7 @@ async def perform(g: DeadSilence, model: Model, acting: Acting, verb: str, what:
         case "move" | "leap":
             await walk(g, model, acting, what, leap=verb == "leap")
         case "exit":
-            acting.over = True
+            acting.over = True  # MA-LEAVE-10
             leave_board(g, model, SCENARIOS[g.state.battle].leave_rule())
             check_over(g)
         case "cover":
@@ -151,7 +151,7 @@ async def fight_here(g: DeadSilence, model: Model, acting: Acting, marked: bool,
 
 @task
 async def finish_action(g: DeadSilence) -> None:
-    """MA-REACT-02: the action is complete; the Zombies answer, then the activation goes on."""
+    """MA-REACT-02, -03: the whole action is complete; the Zombies answer, then the activation goes on."""
     acting = g.state.acting
     assert acting is not None
     g.next(call(after_action))

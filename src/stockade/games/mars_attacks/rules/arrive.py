@@ -22,7 +22,7 @@ async def arrivals(g: DeadSilence) -> None:
     """MA-ARRIVE-01, -02: every point makes its own test, one after the other."""
     g.state.phase = "arrivals"
     g.emit("phase.began", "MA-ARRIVE-01", phase="arrivals")
-    g.next(*[call(incursion, square, dice) for square, dice in points(g) if dice])
+    g.next(*[call(incursion, square, dice) for square, dice in points(g) if dice])  # MA-ARRIVE-15: whoever stands there
 
 
 def roll_at_all_points(g: DeadSilence, rule: str) -> None:
@@ -52,7 +52,7 @@ async def newcomers(g: DeadSilence, point: int, count: int) -> None:
             appear(g, point)
             g.next(call(zombie_fights, point, 0, 0, ""), call(newcomers, point, count))
             return
-        to = scatter(g, point)
+        to = scatter(g, point)  # MA-SCATTER-05: each with its own die
         if to == point and full:
             g.emit("zombie.blocked", "MA-ARRIVE-16", square=g.name(point))
             continue

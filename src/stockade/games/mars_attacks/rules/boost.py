@@ -46,7 +46,7 @@ def use(g: DeadSilence, card: str, rule: str, free: bool = False) -> None:
         die = single(g)
         if die >= RETURNS:
             g.state.discards.remove(card)
-            g.state.hand.append(card)
+            g.state.hand.append(card)  # MA-CARD-20: beyond four, too
         g.emit("card.returned" if die >= RETURNS else "card.gone", "MA-ABIL-27", card=card, die=die)
 
 
@@ -77,7 +77,7 @@ def add_dice(g: DeadSilence, test: Test, card: str, free: bool) -> None:
 
 
 def result(attack: Test, defence: Test, shift: int = 0) -> int:
-    """1 the target is killed, -1 the attacker is (MA-FIGHT-07, -08), 0 nothing; `shift` successes more for the attacker."""
+    """MA-TEST-06: 1 the target is killed, -1 the attacker is (MA-FIGHT-07, -08), 0 nothing; `shift` successes more for the attacker."""
     margin = attack.successes + shift - defence.successes - defence.armour
     if margin > 0:
         return 1

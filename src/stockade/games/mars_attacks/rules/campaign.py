@@ -34,9 +34,10 @@ async def prepare_battle(g: DeadSilence) -> None:
     state.first_kill = state.retreated = state.sent = state.called = state.quiet = False
     state.objectives, state.transmitter, state.squad = g.map.marked("O"), -1, []
     for model in state.force:
-        model.stage = CAMP if model.stage != DEAD else DEAD
-        model.points = model.value
+        model.stage = CAMP if model.stage != DEAD else DEAD  # MA-BETWEEN-03, -04, -09
+        model.points = model.value  # MA-BETWEEN-02
         model.square = -1
+        # MA-RATTLE-06
         model.activated = model.rattled = model.grieving = model.fought = False
     if not g.alive():
         lose(g, "MA-CAMP-11")
@@ -92,7 +93,7 @@ async def choose_squad(g: DeadSilence) -> None:
     most = SCENARIOS[state.battle].points
     spent = g.worth([g.models[name] for name in state.squad])
     options = [Option(f"add:{model.id}", "option-add", {"model": model.id, "points": worth(model)}, model.id) for model in joining]
-    if state.squad:
+    if state.squad:  # MA-SURPRISE-02
         options.append(Option("go", "option-go", {"count": len(state.squad), "points": spent}, ""))
     rule = SCENARIOS[state.battle].squad_rule
     ask = g.group_ask("prompt-squad", options, rule, seat=0, battle=state.battle, points=spent, limit=most)
@@ -109,7 +110,7 @@ async def choose_squad(g: DeadSilence) -> None:
 
 
 def worth(model: Model) -> int:
-    """The points of its purchase."""
+    """MA-BETWEEN-07: the points of its purchase, promoted or not."""
     return UNITS[PROFILES[model.profile].unit].points
 
 

@@ -206,7 +206,7 @@ def draw(g: DeadSilence) -> str:
 def opening_hand(g: DeadSilence) -> None:
     """MA-CARD-01, -12: a fresh shuffled deck and four cards; events go back and the deck is shuffled again."""
     state = g.state
-    cards = [*state.deck, *state.hand, *state.discards]
+    cards = [*state.deck, *state.hand, *state.discards]  # MA-BETWEEN-08
     cards += [laid.card for laid in state.laid for _ in range(laid.count)]
     state.deck, state.hand, state.discards, state.laid = cards, [], [], []
     g.chance.shuffle(state.deck)

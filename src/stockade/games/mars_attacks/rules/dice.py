@@ -28,7 +28,7 @@ class Test(Struct):
 
     @property
     def successes(self) -> int:
-        """MA-TEST-02: dice at the target number or above, and what cards added."""
+        """MA-TEST-02, -04: dice at the target number or above, and what cards added."""
         stat = self.stat
         return sum(die >= stat for die in self.rolled) + self.added
 

@@ -17,7 +17,7 @@ RESULT_RULES = ("MA-ROUND-07", "MA-ROUND-08", "MA-ROUND-10", "MA-ROUND-12", "MA-
 
 @task
 async def zombie_test(g: DeadSilence) -> None:
-    """MA-ROUND-02, -03, -17: three dice and those that were added; every result includes the lower ones."""
+    """MA-ROUND-02, -03, -05, -06, -17: three dice and those that were added; every result includes the lower ones."""
     state = g.state
     state.phase = "test"
     g.emit("phase.began", "MA-ROUND-01", phase="test")
@@ -39,7 +39,7 @@ async def horde_result(g: DeadSilence, number: int) -> None:
     squares = g.zombie_squares()
     prey = list(dict.fromkeys(model.square for model in g.on_board()))
     seen = {square for there in prey for square in g.map.seen_from(there)}
-    if number >= 3 and seen.isdisjoint(squares):
+    if number >= 3 and seen.isdisjoint(squares):  # MA-ROUND-20: also with no Zombie at all
         roll_at_all_points(g, "MA-ROUND-11" if number == 3 else "MA-ROUND-14")
         return
     queue = [2 * square for square in squares if bool(g.here[square]) == (number == 1) for _ in range(g.zombies_in(square))]
@@ -64,6 +64,7 @@ async def horde_goes(g: DeadSilence, queue: list[int], number: int) -> None:
             continue
         walk(g, zombie, to)
         if g.here[to]:
+            # MA-ROUND-25: with the die for moving
             g.next(call(zombie_fights, to, 0, 1, prey.id), call(horde_goes, queue, number))
             return
 

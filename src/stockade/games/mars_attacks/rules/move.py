@@ -55,7 +55,7 @@ def no_flight(g: DeadSilence, model: Model, to: int, left: int) -> No | None:
 
 
 def no_entry(g: DeadSilence, model: Model, to: int) -> No | None:
-    """MA-MOVE-05, -06: six of the players' side and nine in all; then what holds the model back."""
+    """MA-MOVE-05..07: six of the players' side and nine in all; then what holds the model back."""
     if g.has_room(to, friend=True):
         return held(g, model, to)
     return CROWDED if len(g.here[to]) >= FRIENDS_LIMIT else FULL

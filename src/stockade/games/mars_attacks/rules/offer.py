@@ -129,7 +129,7 @@ def has_begun(acting: Acting) -> bool:
 
 
 def moves(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
-    """Squares to step, fly or leap into, and the way out."""
+    """Squares to step, fly or leap into, and the way out (MA-LEAVE-10)."""
     found: list[Option] = []
     for to in move.steps(g, model, acting):
         enemies = g.zombies_in(to)
@@ -145,7 +145,7 @@ def moves(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
 
 
 def shots(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
-    """Squares to shoot at, with or without aiming; a marked Zombie among others can be singled out."""
+    """MA-SHOOT-08, -10: squares to shoot at, with or without aiming; a marked Zombie among others can be singled out."""
     if shoot.no_time(acting):
         return []
     found: list[Option] = []

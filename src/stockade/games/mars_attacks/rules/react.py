@@ -16,20 +16,22 @@ NOISE = 3  # MA-REACT-11
 def react(g: DeadSilence, model: Model, acting: Acting) -> None:
     """MA-REACT-08: only the first that applies: a new square, a shot, anything else, nothing."""
     moved = len(acting.path) > 1 or model.stage not in (BOARD, DEAD)
-    did = moved or acting.shot or acting.fought or acting.stood
+    did = moved or acting.shot or acting.fought or acting.stood  # MA-ACT-16, MA-REACT-14
     if did and unheard(g, model):
         return
-    goal = acting.path[-1]
+    goal = acting.path[-1]  # MA-REACT-27: also when it has left the board
     if moved:
         if model.stage != DEAD:
+            # MA-REACT-10: every square of the way, the first one included
             seen = {square for point in acting.path for square in g.map.seen_from(point)}
             crowd = [square for square in g.zombie_squares() if square in seen]
             send(g, model, goal, crowd, "zombies.saw", "MA-REACT-09")
     elif acting.shot:
         if model.stage != DEAD:
+            # MA-REACT-12: walls do not muffle it
             crowd = [square for square in g.map.within(goal, NOISE) if g.zombies_in(square)]
             send(g, model, goal, crowd, "zombies.heard", "MA-REACT-11")
-    elif did:
+    elif did:  # MA-REACT-28, -29: standing up counts, and so does dying
         g.state.noise += 1
         g.emit("noise.added", "MA-REACT-13", model=model.id, count=g.state.noise)
 
@@ -49,6 +51,7 @@ def unheard(g: DeadSilence, model: Model) -> bool:
 
 def send(g: DeadSilence, model: Model, goal: int, squares: list[int], kind: str, rule: str) -> None:
     """MA-REACT-23, -24: who reacts is fixed now, nearest first; marked ones do not (MA-ABIL-25)."""
+    # MA-REACT-19: whoever stands among us already stays and does not fight
     queue = [2 * square for square in squares if not g.here[square] for _ in range(g.state.zombies[square] - g.state.marked[square])]
     if queue:
         g.emit(kind, rule, model=model.id, to=g.name(goal), count=len(queue))
@@ -74,7 +77,7 @@ def in_order(g: DeadSilence, queue: list[int], goals: list[int]) -> list[int]:
 async def zombies_step(g: DeadSilence, queue: list[int], goal: int, heading_for: str) -> None:
     """Each of them steps towards the goal; who enters an enemy's square fights there (MA-REACT-20, -21)."""
     while queue:
-        if heading_for and g.models[heading_for].stage == DEAD:  # MA-REACT-25
+        if heading_for and g.models[heading_for].stage == DEAD:  # MA-REACT-25, -26: dead, not saved by Heroics
             return
         zombie, queue = queue[0], queue[1:]
         to = step_towards(g, zombie >> 1, goal)
@@ -82,6 +85,7 @@ async def zombies_step(g: DeadSilence, queue: list[int], goal: int, heading_for:
             continue
         walk(g, zombie, to)
         if g.here[to]:
+            # MA-REACT-22: with the die for moving
             g.next(call(zombie_fights, to, zombie & 1, 1, heading_for), call(zombies_step, queue, goal, heading_for))
             return
 
@@ -101,7 +105,7 @@ def step_towards(g: DeadSilence, square: int, goal: int) -> int:
 
 
 def walk(g: DeadSilence, zombie: int, to: int) -> None:
-    """The Zombie goes there, with its mark if it has one."""
+    """MA-REACT-06, -07, MA-ZOMB-10: the Zombie goes there, with its mark if it has one; it gets none for it, and touches nothing."""
     origin, marked = zombie >> 1, zombie & 1
     g.state.zombies[origin] -= 1
     g.state.marked[origin] -= marked
@@ -119,7 +123,7 @@ async def zombie_fights(g: DeadSilence, square: int, marked: int, charge: int, w
 
 
 async def victim(g: DeadSilence, square: int, wanted: str) -> Model | None:
-    """MA-ABIL-09, -10: Brave models that are not Rattled come first; of several their owner chooses."""
+    """MA-ABIL-09, -10, MA-ZOMB-09, MA-ARRIVE-17: Brave models that are not Rattled come first; of several their owner chooses."""
     here = g.here[square]
     brave = [model for model in here if not model.rattled and g.has(model, "brave")]
     if len(brave) > 1:

@@ -45,7 +45,7 @@ async def opposed(g: DeadSilence, attack: Test, defence: Test) -> None:
 
 
 def aftermath(g: DeadSilence, squares: list[int]) -> None:
-    """Once all is done: the battle may be over, else panic for each one killed."""
+    """MA-RATTLE-08: once all is done: the battle may be over, else panic for each one killed."""
     if squares:
         check_over(g)
     for square in squares:

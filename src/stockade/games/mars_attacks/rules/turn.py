@@ -33,6 +33,7 @@ async def new_round(g: DeadSilence) -> None:
     state = g.state
     state.round += 1
     state.phase = "turns"
+    # MA-ROUND-04: added dice are gone
     state.noise, state.quiet, state.authority, state.begun = 0, False, "", False
     for model in state.force:
         model.activated = False
@@ -158,6 +159,7 @@ def claim(g: DeadSilence, model: Model) -> None:
 @task
 async def end_of_round(g: DeadSilence) -> None:
     """MA-TURN-11: test, discard and draw, arrivals, scenario checks; then markers and dice come off."""
+    # MA-ARRIVE-14: arrivals come on top of what the test has stirred up
     g.next(call(zombie_test), call(refill), call(arrivals), call(checks), call(new_round))
 
 

@@ -21,7 +21,7 @@ def kill(g: DeadSilence, model: Model, rule: str) -> bool:
     if model.points > 0:
         model.points -= 1
         g.emit("hero.saved", "MA-HERO-02", model=model.id, points=model.points)
-        return False
+        return False  # MA-RATTLE-05, MA-REACT-26
     square = model.square
     remove(g, model, DEAD)
     model.lost = g.state.battle
@@ -42,7 +42,7 @@ def remove(g: DeadSilence, model: Model, stage: str) -> None:
 
 
 def check_over(g: DeadSilence) -> None:
-    """MA-LEAVE-09: with nobody left on the board the battle stops at once."""
+    """MA-LEAVE-08, -09, MA-SURPRISE-12, MA-HELP-14, MA-BREAK-04, MA-HOME-11: with nobody left on the board the battle stops at once."""
     if not any(model.stage == BOARD for model in g.state.force):
         g.stop_battle()
 

@@ -24,7 +24,7 @@ class Help(Scenario):
         """MA-HELP-04..08, -22: the die is rolled as soon as a counter is reached; once the transmitter is found the others mean nothing."""
         state = g.state
         square = model.square
-        if state.transmitter >= 0 or square not in state.objectives:
+        if state.transmitter >= 0 or square not in state.objectives:  # MA-HELP-09
             return
         state.objectives.remove(square)
         state.searched += 1
@@ -33,7 +33,7 @@ class Help(Scenario):
         found = die >= NEEDED.get(number, 0)
         g.emit("counter.found" if found else "counter.empty", SEARCH_RULES[number], model=model.id, square=g.name(square), die=die)
         if found:
-            state.transmitter = square
+            state.transmitter = square  # MA-HELP-11: and there it stays
 
     def round_check(self, g: DeadSilence) -> None:
         """MA-HELP-10, -23: the message goes out by itself when the transmitter's square is ours alone."""
@@ -48,7 +48,7 @@ class Help(Scenario):
         return [
             Goal("help-find", found, not found, g.state.searched, 3),
             Goal("help-send", sent, found and not sent),
-            Goal("help-leave", False, sent, len(self.escaped(g))),
+            Goal("help-leave", False, sent, len(self.escaped(g))),  # MA-HELP-12, -13
         ]
 
     def won(self, g: DeadSilence) -> bool:

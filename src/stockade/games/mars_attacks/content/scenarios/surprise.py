@@ -26,7 +26,7 @@ class Surprise(Scenario):
         return g.state.round >= HOLD and g.state.first_kill
 
     def holds(self, g: DeadSilence, model: Model, to: int) -> No | None:
-        """MA-SURPRISE-04, -10: inside the zone anywhere; outside it only nearer to it."""
+        """MA-SURPRISE-04, -09, -10: inside the zone anywhere; outside it only nearer to it."""
         if self.free(g):
             return None
         zone = g.map.marked("B")
