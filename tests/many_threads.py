@@ -22,7 +22,7 @@ from stockade.bots import Greedy
 from stockade.engine.table import Table
 from stockade.server.app import make_app
 from stockade.server.history import resume
-from stockade.server.protocol import Answered
+from stockade.server.records import Answered
 from stockade.server.store import Record, SeatRow, Snapshot, Stored, TableRow
 from stockade.testing.driver import Case, step
 

@@ -26,9 +26,4 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
-  {
-    // what the server sends has no types here yet
-    files: ["src/lib/types.ts", "src/games/champions/Setup.svelte"],
-    rules: { "@typescript-eslint/no-explicit-any": "off" },
-  },
 );

@@ -22,7 +22,7 @@ import httpx2
 import msgspec
 
 from stockade.engine import Table
-from stockade.server.protocol import Answered, kind_of
+from stockade.server.records import Answered, kind_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAME = "xmen-resistance"

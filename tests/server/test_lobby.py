@@ -8,9 +8,9 @@ import pytest
 from tests.server.lanterns import GAME
 
 from stockade.server import lobby
+from stockade.server.bodies import NewTable
 from stockade.server.client import Client
 from stockade.server.lobby import Lobby
-from stockade.server.protocol import NewTable
 from stockade.server.room import Room
 from stockade.server.store import SqliteStore
 
@@ -24,7 +24,7 @@ def test_whoever_comes_while_tables_are_put_away_finds_the_others(tmp_path: Path
         luck, store = random.Random(seed), SqliteStore(tmp_path / f"{seed}.sqlite")
         await store.open()
         house = Lobby(store, 0)
-        tables = [(await house.create(NewTable(GAME.id, {"seats": 2})))["table"] for _ in range(TABLES)]
+        tables = [(await house.create(NewTable(GAME.id, {"seats": 2}))).table for _ in range(TABLES)]
 
         async def arrive(table: str) -> Room:
             await asyncio.sleep(luck.random() * 0.02)

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from stockade.engine.errors import StockadeError
 from stockade.server import room as room_module
-from stockade.server.protocol import Answered, Body, Chatted, Seated
+from stockade.server.records import Answered, Body, Chatted, Seated
 from stockade.server.store import NewerDatabase, NotADatabase, SeatRow, Snapshot, SqliteStore, StoreFailed, TableRow
 
 

@@ -11,7 +11,7 @@ from tests.server import lanterns
 
 from stockade.bots.answers import random_answer
 from stockade.engine import StockadeError
-from stockade.server import frames, protocol, room
+from stockade.server import bodies, frames, protocol, room
 from stockade.server.bot_seats import BotSeats
 from stockade.server.client import Client
 from stockade.server.lobby import Lobby
@@ -30,13 +30,13 @@ def something(here: Room, clients: list[Client], luck: random.Random) -> Awaitab
     ask, seat = luck.choice(table.pending), client.seats[0]
     request = here.history.request
     wishes: list[tuple[int, protocol.ClientFrame]] = [
-        (60, protocol.AnswerFrame(ask.seat, here.base + ask.id, random_answer(ask, luck))),
+        (60, protocol.AnswerFrame(ask.seat, ask.id, random_answer(ask, luck))),
         (8, protocol.UndoFrame(luck.randrange(len(table.answers) + 1))),
         (30 if request else 0, protocol.UndoVote(request.id if request else 0, luck.random() < 0.8)),
-        (10, protocol.HandFrame(here.base + ask.id, luck.randrange(len(here.history.seats)))),
+        (10, protocol.HandFrame(ask.id, luck.randrange(len(here.history.seats)))),
         (4, protocol.StandingFrame(seat, luck.choice(("", "round", "enemies")))),
         (4, protocol.SeatFrame(seat, luck.choice(("human", "human", "greedy")), "Ana")),
-        (3, protocol.ChatFrame("Well?")),
+        (3, protocol.Say("Well?")),
     ]
     if luck.random() < 0.3 and (bots := here.history.for_bots()):
         return here.answer_for(bots[0].seat, bots[0].id, random_answer(bots[0], luck), "bot")
@@ -57,8 +57,8 @@ async def walk(seed: int, file: Path) -> None:
     luck, store = random.Random(seed), SqliteStore(file)
     await store.open()
     lobby = Lobby(store, 0)
-    made = await lobby.create(protocol.NewTable(lanterns.GAME.id, {"seats": 1 + seed % 4, "gate": True}, [], seed))
-    here = (await lobby.place(made["table"])).room
+    made = await lobby.create(bodies.NewTable(lanterns.GAME.id, {"seats": 1 + seed % 4, "gate": True}, [], seed))
+    here = (await lobby.place(made.table)).room
     clients = [Client([seat.seat], False, "en") for seat in here.history.seats]
     for client in clients:
         here.join(client)

@@ -36,7 +36,7 @@ def test_every_refusal_has_a_sentence(lang: str) -> None:
         if error is not StockadeError:
             assert server_text().has(lang, f"error-{error.code}"), error.code
     for code in ("bad-host", "bad-origin", "too-large", "too-fast", "not-found", "internal", "malformed"):
-        assert failure(lang, code)["error"]["text"] != f"error-{code}"
+        assert failure(lang, code).error.text != f"error-{code}"
 
 
 def test_keys_named_in_the_source_exist() -> None:

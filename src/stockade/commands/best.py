@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from stockade.commands.setup import pick_game
 from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue, word
 from stockade.engine import Game, StockadeError
+
+if TYPE_CHECKING:
+    from stockade.server.bodies import BestGame
 
 
 def run(
@@ -32,7 +35,7 @@ def run(
         out(*lines(found, rows, spoken))
 
 
-async def read(game: str, path: Path, most: int, lang: str) -> list[dict[str, Any]]:
+async def read(game: str, path: Path, most: int, lang: str) -> list[BestGame]:
     """The rows, as the server gives them to a browser; the server may be running."""
     from stockade.server.lobby import Lobby
     from stockade.server.sentences import explain
@@ -50,14 +53,14 @@ async def read(game: str, path: Path, most: int, lang: str) -> list[dict[str, An
         await store.close()
 
 
-def lines(game: Game, rows: list[dict[str, Any]], lang: str) -> list[str]:
+def lines(game: Game, rows: list[BestGame], lang: str) -> list[str]:
     """The table for people: place, points, who, when, and what the game itself says about it."""
     if not rows:
         return [say("best-none", game=game.id)]
     table: list[list[str]] = []
     for row in rows:
-        who = ", ".join(seat["name"] or say("best-nameless") for seat in row["who"] if seat["kind"] == "human")
-        day = datetime.fromisoformat(row["at"]).astimezone().strftime("%Y-%m-%d")
-        told = word(game.text, lang, "best-details", {**row["details"], "outcome": row["outcome"]})
-        table.append([f"{row['place']}.", f"{row['points']}", who, day, told])
+        who = ", ".join(seat.name or say("best-nameless") for seat in row.who if seat.kind == "human")
+        day = datetime.fromisoformat(row.at).astimezone().strftime("%Y-%m-%d")
+        told = word(game.text, lang, "best-details", {**row.details, "outcome": row.outcome})
+        table.append([f"{row.place}.", f"{row.points}", who, day, told])
     return columns(table)

@@ -43,7 +43,7 @@ def check(
     else:
         out(*(_unread(chosen, one, spoken) for one in reading.unread))
         out(*(_fault(chosen, fault, spoken) for fault in faults))
-        aspects = ", ".join(word(chosen.text, spoken, f"aspect-{aspect}") for aspect in desk.sums(reading.deck)["aspects"])
+        aspects = ", ".join(word(chosen.text, spoken, f"aspect-{aspect}") for aspect in desk.sums(reading.deck).aspects)
         out(
             say("decks-count", count=reading.deck.size) + (f", {aspects}" if aspects else ""),
             say("decks-illegal" if faults else "decks-legal"),

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from cyclopts import Parameter
+from msgspec import to_builtins
 
 from stockade.engine.errors import Reason, RuleBroken, StockadeError, type_arg
 from stockade.engine.text import LANGUAGES, MissingText, Text
@@ -114,8 +115,8 @@ def out(*lines: str) -> None:
 
 
 def out_json(value: Any) -> None:
-    """Print one JSON value."""
-    out(json.dumps(value, ensure_ascii=False, indent=2))
+    """Print one JSON value; structs are objects."""
+    out(json.dumps(to_builtins(value), ensure_ascii=False, indent=2))
 
 
 def flag(about: str, *names: str, **more: Any) -> Parameter:

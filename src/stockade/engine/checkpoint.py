@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -21,11 +21,14 @@ class Checkpoint(Struct, array_like=True):
     turn: bool
 
 
+Step = Literal["answer", "action", "turn"]
+
+
 class UndoPoint(Struct):
     """A position that can be gone back to: keep the first `to` answers. Free while nothing was revealed since."""
 
     to: int
-    step: str
+    step: Step
     free: bool
     seat: int
 
@@ -67,7 +70,7 @@ def undo_points(marks: Sequence[Checkpoint], answers: Sequence[Answer], reveals:
     count = len(answers)
     if not count:
         return []
-    wanted = {"answer": count - 1}
+    wanted: dict[Step, int] = {"answer": count - 1}
     actions = [mark.answers for mark in marks if mark.answers < count]
     if actions:
         wanted["action"] = actions[-1]

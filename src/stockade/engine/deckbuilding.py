@@ -5,7 +5,7 @@ A game that has decks offers a `DeckBuilder`; the server, the terminal and the b
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct, field
 
@@ -49,6 +49,44 @@ class Reading(Struct):
     unread: list[Unread] = field(default_factory=list[Unread])
 
 
+class HeroCards(Struct):
+    """A hero that decks are built around, with the cards of their own."""
+
+    id: str
+    cards: dict[str, int]
+
+
+class PreparedDeck(Struct):
+    """A deck that comes with the game."""
+
+    id: str
+    hero: str
+    aspect: str
+    cards: dict[str, int]
+    name: str = ""
+
+
+class DeckOffer(Struct):
+    """What a builder needs to show: sizes, heroes, aspects, the other cards (with their code) and prepared decks."""
+
+    size: tuple[int, int]
+    aspects: list[str]
+    heroes: list[HeroCards]
+    cards: dict[str, str]
+    prepared: list[PreparedDeck]
+
+
+class DeckSums(Struct):
+    """A deck in numbers: how many cards of each faction, type, cost and resource."""
+
+    count: int
+    aspects: list[str]
+    factions: dict[str, int]
+    types: dict[str, int]
+    costs: dict[str, int]
+    resources: dict[str, int]
+
+
 class BadDeck(StockadeError):
     """This is no list of cards at all."""
 
@@ -64,8 +102,8 @@ class UnknownDeck(StockadeError):
 class DeckBuilder(Protocol):
     """What a game's deck builder can do. Every function looks at the deck alone and changes nothing."""
 
-    def offer(self) -> dict[str, Any]:
-        """What a builder needs to show: sizes, heroes with their own cards, the other cards, aspects, prepared decks."""
+    def offer(self) -> DeckOffer:
+        """What a builder needs to show; prepared decks have no names yet."""
         ...
 
     def prepared(self) -> dict[str, Deck]:
@@ -84,7 +122,7 @@ class DeckBuilder(Protocol):
         """The cards of which no copy may come out, and why."""
         ...
 
-    def sums(self, deck: Deck) -> dict[str, Any]:
+    def sums(self, deck: Deck) -> DeckSums:
         """The deck in numbers."""
         ...
 

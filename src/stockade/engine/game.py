@@ -40,6 +40,8 @@ class Game(ABC):
     state_type: type[GameState]
     refs: dict[str, str]
     phases: Sequence[str] = ()
+    view_type: Any = dict[str, Any]  # what `view` gives, when that is a struct; the browser's types are made from it
+    static_type: Any = dict[str, Any]
 
     bot: BotPart = BotPart()
     secrets: SecretsPart = SecretsPart()

@@ -151,6 +151,16 @@ class Table:
         chosen = ask.chosen([keys] if isinstance(keys, str) else list(keys))
         self._take(ask, seat, chosen)
 
+    def number_from(self, start: int) -> None:
+        """Questions are numbered from there, the open ones too: a server starts somewhere new, so that no number of an earlier run fits."""
+        self._serial = start
+        self._number(self.pending)
+
+    def _number(self, asks: Sequence[Ask]) -> None:
+        for ask in asks:
+            self._serial += 1
+            ask.id = self._serial
+
     def hand(self, decision: int, to: int) -> None:
         """Give a question that concerns the whole group to another seat."""
         for ask in self.pending:
@@ -295,9 +305,7 @@ class Table:
                 return (0, asks[0].forced)
         if len(asks) != 1:
             check_together(asks)
-        for ask in asks:
-            self._serial += 1
-            ask.id = self._serial
+        self._number(asks)
         self._question = question
         self.pending = asks
         return None

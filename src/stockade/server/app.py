@@ -22,10 +22,10 @@ from starlette.websockets import WebSocket
 from stockade.engine.errors import StockadeError
 from stockade.engine.game import find_game, games
 from stockade.engine.text import LANGUAGES
-from stockade.server import decks, frames, sentences
+from stockade.server import bodies, catalogue, decks, frames, schema, sentences
 from stockade.server.limits import Guard
 from stockade.server.lobby import Lobby, set_up
-from stockade.server.protocol import Malformed, Mine, NewTable, Preview, SetupFile, read_body
+from stockade.server.protocol import Malformed, SeatInfo
 from stockade.server.socket import Socket
 from stockade.server.store import SqliteStore, Store
 
@@ -35,9 +35,6 @@ TEXT = Path(__file__).parent / "text" / "browser"
 STATUS = {"unknown-table": 404, "bad-token": 403, "sealed": 403, "unknown-game": 404, "store": 503, "store-table": 503, "imports-busy": 503}
 BEST_MOST = 100
 TOKENS_MOST = 16
-BODIES = {
-    kind: msgspec.json.Decoder(kind) for kind in (NewTable, Mine, Preview, SetupFile, decks.CheckDeck, decks.ReadDeck, decks.WriteDeck)
-}
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -71,7 +68,7 @@ def explained(handler: Handler) -> Handler:
             body = sentences.failure(lang, error.code, text)
             for name in ("path", "line", "rule"):
                 if name in error.args_for_text:
-                    body["error"][name] = error.args_for_text[name]
+                    setattr(body.error, name, error.args_for_text[name])
             return json(body, STATUS.get(error.code, 400))
 
     return wrapped
@@ -85,37 +82,38 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """All games and what can be chosen for them."""
-        cards: list[frames.Frame] = []
+        cards: list[bodies.GameInfo] = []
         for game in games().values():
             try:
-                cards.append(frames.game_card(game))
+                cards.append(catalogue.game_info(game))
             except Exception:  # one game that is not well does not take the others along
                 logger.exception("no card for game %s", game.id)
         return json(cards)
 
     async def preview(self, request: Request) -> Response:
         """The first position of a set-up, as a watcher would see it."""
-        wish = await self._body(request, Preview)
+        wish = await self._body(request, bodies.Preview)
         table = set_up(wish.game, wish.setup, 0)
-        chairs: list[frames.Frame] = [{"seat": i, "kind": "human", "name": "", "online": False} for i in range(table.state.seats)]
+        chairs = [SeatInfo(i, "human", "", online=False) for i in range(table.state.seats)]
         first = frames.welcome(table, wish.lang, "", [], True, chairs)
-        return json({"welcome": first, "table": frames.table_frame(table, wish.lang, 0, [], [], chairs, [], None, frames.Facts())})
+        return json(bodies.FirstLook(first, frames.table_frame(table, wish.lang, 0, [], [], chairs, [], None, frames.Facts())))
 
     async def setup_file(self, request: Request) -> Response:
         """What a file chooses for a set-up, or what is wrong with it and where."""
-        wish: SetupFile = await self._body(request, SetupFile)
+        wish: bodies.SetupFile = await self._body(request, bodies.SetupFile)
         game = find_game(wish.game)
         if wish.option not in game.form.files:
             raise Malformed(path="$.option")
-        return json({"setup": game.form.read_file(wish.option, wish.words, wish.scenario or next(iter(game.scenarios), ""))})
+        scenario = wish.scenario or next(iter(game.scenarios), "")
+        return json(bodies.FileRead(game.form.read_file(wish.option, wish.words, scenario)))
 
     async def create(self, request: Request) -> Response:
         """A new table and its links."""
-        return json(await self.lobby.create(await self._body(request, NewTable)), 201)
+        return json(await self.lobby.create(await self._body(request, bodies.NewTable)), 201)
 
     async def mine(self, request: Request) -> Response:
         """The tables a browser remembers."""
-        wish = await self._body(request, Mine)
+        wish = await self._body(request, bodies.Mine)
         return json([line for line in [await self.lobby.summary(table, spoken(request, wish.lang)) for table in wish.tables] if line])
 
     async def deck_offer(self, request: Request) -> Response:
@@ -125,22 +123,22 @@ class Api:
 
     async def deck_check(self, request: Request) -> Response:
         """What is wrong with a deck, and what may go in and come out."""
-        wish = await self._body(request, decks.CheckDeck)
+        wish = await self._body(request, bodies.CheckDeck)
         return json(decks.judged(*decks.at_desk(request), wish.deck.deck, wish.lang))
 
     async def deck_read(self, request: Request) -> Response:
         """A pasted list or a deck site's JSON."""
-        wish = await self._body(request, decks.ReadDeck)
+        wish = await self._body(request, bodies.ReadDeck)
         return json(decks.read(*decks.at_desk(request), wish))
 
     async def deck_write(self, request: Request) -> Response:
         """A deck as a list or as JSON."""
-        wish = await self._body(request, decks.WriteDeck)
-        return json({"text": decks.at_desk(request)[1].write(wish.deck.deck, wish.form, wish.lang)})
+        wish = await self._body(request, bodies.WriteDeck)
+        return json(bodies.DeckWritten(decks.at_desk(request)[1].write(wish.deck.deck, wish.form, wish.lang)))
 
     async def rules(self, request: Request) -> Response:
         """A game's ledger."""
-        return json(frames.rules(find_game(request.path_params["game"])))
+        return json(catalogue.rules(find_game(request.path_params["game"])))
 
     async def best(self, request: Request) -> Response:
         """The best finished games of one game."""
@@ -148,6 +146,10 @@ class Api:
         if not 1 <= most <= BEST_MOST:
             raise Malformed(path="most")
         return json(await self.lobby.best(game.id, most, request.query_params.get("table", "")[:40]))
+
+    async def protocol(self, request: Request) -> Response:
+        """The protocol itself, for whoever writes a client."""
+        return json(schema.protocol())
 
     async def text(self, request: Request) -> Response:
         """The interface's own strings, and those of every game's board."""
@@ -177,7 +179,7 @@ class Api:
         # A foreign page can post text without asking first, but never with this type.
         if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
             raise Malformed(path="content-type")
-        wish = read_body(await request.body(), BODIES[kind])
+        wish = bodies.read_body(await request.body(), kind)
         request.state.lang = getattr(wish, "lang", "")
         request.state.game = getattr(wish, "game", "")
         return wish
@@ -250,6 +252,7 @@ def make_app(
         Route("/api/tables", explained(api.create), methods=["POST"]),
         Route("/api/mine", explained(api.mine), methods=["POST"]),
         Route("/api/import", explained(api.take_in), methods=["POST"]),
+        Route("/api/protocol", explained(api.protocol)),
         Route("/api/rules/{game}", explained(api.rules)),
         Route("/api/decks/{game}", explained(api.deck_offer)),
         Route("/api/decks/{game}/check", explained(api.deck_check), methods=["POST"]),

@@ -191,4 +191,4 @@ class BotSeats:
             raise NoHint from error
         finally:
             client.hinting = False
-        client.tell(frames.hint_frame(self.room.table, ask, best, client.lang, self.room.base))
+        client.tell(frames.hint_frame(self.room.table, ask, best, client.lang))

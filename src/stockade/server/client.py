@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
-from stockade.server.frames import Frame
+from stockade.server.protocol import Lang, ServerFrame
 
 OUTBOX = 256
 
@@ -18,12 +18,12 @@ OUTBOX = 256
 class Client:
     """A screen at a table."""
 
-    def __init__(self, seats: Sequence[int], watching: bool, lang: str) -> None:
+    def __init__(self, seats: Sequence[int], watching: bool, lang: Lang) -> None:
         self.seats = list(seats)
         self.watching = watching
-        self.lang = lang
+        self.lang: Lang = lang
         self.wake = asyncio.Event()
-        self.outbox: deque[Frame] = deque()
+        self.outbox: deque[ServerFrame] = deque()
         self.greet = True
         self.stale = True
         self.after = 0  # events of the log that this client is past, whether it may know them or not
@@ -32,7 +32,7 @@ class Client:
         self.hinting = False
         self.gone = ""
 
-    def tell(self, frame: Frame) -> None:
+    def tell(self, frame: ServerFrame) -> None:
         """A frame for this client alone; one that reads nothing for long is let go."""
         if len(self.outbox) >= OUTBOX:
             self.leave("too-slow")
@@ -45,7 +45,7 @@ class Client:
         self.stale = True
         self.wake.set()
 
-    def restart(self, lang: str) -> None:
+    def restart(self, lang: Lang) -> None:
         """Everything again, in that language."""
         self.lang = lang
         self.greet = True

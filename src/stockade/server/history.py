@@ -17,7 +17,7 @@ from stockade.engine.errors import PackChanged, PackMissing, Reason, StockadeErr
 from stockade.engine.game import find_game
 from stockade.engine.standing import CardAnswers
 from stockade.engine.table import Table
-from stockade.server.protocol import (
+from stockade.server.records import (
     Answered,
     Body,
     CardSaid,

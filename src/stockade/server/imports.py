@@ -19,7 +19,7 @@ from stockade.engine.checkpoint import Story
 from stockade.engine.errors import BadSave, StockadeError, UnknownGame
 from stockade.engine.table import Table
 from stockade.server.history import played_by, snapshot_of
-from stockade.server.protocol import Answered, Body
+from stockade.server.records import Answered, Body
 from stockade.server.store import Snapshot
 
 SECONDS = 30.0

@@ -12,8 +12,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stockade.server.sentences import failure, preferred
@@ -183,4 +184,5 @@ class Guard:
                 if started:
                     raise
                 refused = 413, "too-large"
-        await JSONResponse(failure(lang, refused[1]), refused[0])(scope, receive, dressed)
+        answer = Response(msgspec.json.encode(failure(lang, refused[1])), refused[0], media_type="application/json")
+        await answer(scope, receive, dressed)

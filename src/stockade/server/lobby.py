@@ -16,11 +16,11 @@ from stockade.engine.errors import BadSetup, StockadeError, type_arg
 from stockade.engine.game import games
 from stockade.engine.table import Table
 from stockade.server import frames, stranded
+from stockade.server.bodies import BestGame, MadeTable, MyTable, NewTable, Player, SeatLink, SeatWish, TableSummary
 from stockade.server.bot_seats import BotSeats
-from stockade.server.frames import Frame
 from stockade.server.history import History, Stranded, played_by, resume
 from stockade.server.imports import Imports
-from stockade.server.protocol import Body, MyTable, NewTable, SeatWish
+from stockade.server.records import Body
 from stockade.server.room import Room
 from stockade.server.seats import HUMAN, Seat, held_by, new_table_id, new_token, opens, plain, token_hash
 from stockade.server.sentences import explain
@@ -154,20 +154,20 @@ class Lobby:
 
     # -- making tables ------------------------------------------------------------------------------------------------
 
-    async def create(self, wish: NewTable) -> Frame:
+    async def create(self, wish: NewTable) -> MadeTable:
         """A new table with its links."""
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         table = await asyncio.to_thread(set_up, wish.game, wish.setup, seed)
         return await self._keep(table, wish.seats, [played_by(table)])
 
-    async def take_in(self, data: bytes) -> Frame:
+    async def take_in(self, data: bytes) -> MadeTable:
         """A table from a save file, with new links; people sit at every seat."""
         found = await self.imports.open(data)
         made = await self._keep(found.table, [], found.records)
-        await self.store.snapshot(made["table"], found.snapshot)
+        await self.store.snapshot(made.table, found.snapshot)
         return made
 
-    async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body]) -> Frame:
+    async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body]) -> MadeTable:
         count = int(table.state.seats)
         if len(wishes) > count:
             raise WrongSeats(seats=count, given=len(wishes))
@@ -182,11 +182,7 @@ class Lobby:
         except StoreFailed as failed:
             logger.warning("a new table was not stored: %s", failed)
             raise NotKept from failed
-        return {
-            "table": table_id,
-            "seats": [{"seat": seat.seat, "token": tokens[seat.seat], "kind": seat.kind, "name": seat.name} for seat in seats],
-            "watch": watch,
-        }
+        return MadeTable(table_id, [SeatLink(seat.seat, tokens[seat.seat], seat.kind, seat.name) for seat in seats], watch)
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -197,7 +193,7 @@ class Lobby:
             raise BadToken
         return held, not held
 
-    async def summary(self, wish: MyTable, lang: str) -> Frame | None:
+    async def summary(self, wish: MyTable, lang: str) -> TableSummary | None:
         """A line for the start page; None when the table or the link is unknown."""
         try:
             room = (await self.place(wish.table)).room
@@ -209,19 +205,19 @@ class Lobby:
         async with room.lock:
             table = room.table
             mine = [seat for seat in held if room.history.seats[seat].kind == HUMAN]
-            return {
-                "table": room.id,
-                "game": table.game.id,
-                "scenario": frames.scenario_of(table),
-                "round": table.round,
-                "outcome": table.outcome,
-                "seats": room.seats(),
-                "yours": held,
-                "asked": [ask.seat for ask in table.pending if ask.seat in mine],
-                "updated": frames.iso(room.history.at),
-            }
+            return TableSummary(
+                table=room.id,
+                game=table.game.id,
+                scenario=frames.scenario_of(table),
+                round=table.round,
+                outcome=table.outcome,
+                seats=room.seats(),
+                yours=held,
+                asked=[ask.seat for ask in table.pending if ask.seat in mine],
+                updated=frames.iso(room.history.at),
+            )
 
-    async def _stranded_line(self, wish: MyTable, why: str) -> Frame | None:
+    async def _stranded_line(self, wish: MyTable, why: str) -> TableSummary | None:
         try:
             stored = await self._stored(wish.table)
             held, _ = self.admit(stranded.seats_of(stored), stored.row.watch_hash, wish.tokens)
@@ -235,19 +231,19 @@ class Lobby:
             raise UnknownTable(table=table_id)
         return stored
 
-    async def best(self, game: str, most: int, table: str) -> list[Frame]:
+    async def best(self, game: str, most: int, table: str) -> list[BestGame]:
         """The best finished games of that game; `this` marks the table that was named."""
         return [
-            {
-                "place": best.place,
-                "this": best.table == table,
-                "scenario": best.record.scenario,
-                "outcome": best.record.outcome,
-                "points": best.record.points,
-                "who": [{"kind": kind, "name": name} for kind, name in best.record.who],
-                "details": best.record.details,
-                "at": frames.iso(best.at),
-            }
+            BestGame(
+                place=best.place,
+                this=best.table == table,
+                scenario=best.record.scenario,
+                outcome=best.record.outcome,
+                points=best.record.points,
+                who=[Player(kind, name) for kind, name in best.record.who],
+                details=best.record.details,
+                at=frames.iso(best.at),
+            )
             for best in await self.store.best(game, most, table)
         ]
 

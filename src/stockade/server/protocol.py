@@ -1,21 +1,23 @@
-"""What a browser may send, as tagged structs that refuse anything else, and the records a table keeps.
+"""The frames of a table's socket, both ways: tagged structs, from which the browser's types and the reference page are made.
 
-Decoding checks types, sizes and unknown fields in one step; a frame that does not fit becomes `Malformed`, which names the place.
-Server frames are plain dictionaries, made in `frames.py`.
+What a browser sends is checked in one step, types, sizes and unknown fields; a frame that does not fit becomes `Malformed`, which names
+the place. What it is sent carries ids and numbers besides finished sentences. `tools/contract.py` writes what follows from this file.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from stockade.engine.checkpoint import Step
 from stockade.engine.errors import StockadeError
+from stockade.engine.event import Arg
+from stockade.server import seats
 
-T = TypeVar("T")
-Lang = Literal["en", "fr"]
-Kind = Literal["human", "greedy", "random"]
+Lang = Annotated[Literal["en", "fr"], Meta(title="Lang")]
+Kind = Annotated[seats.Kind, Meta(title="Kind", description="Who plays a seat: a person, or which bot.")]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Key = Annotated[str, Meta(max_length=200)]
@@ -23,14 +25,27 @@ Keys = Annotated[list[Key], Meta(max_length=300)]
 Token = Annotated[str, Meta(max_length=64)]
 Tokens = Annotated[list[Token], Meta(max_length=16)]
 Name = Annotated[str, Meta(max_length=40)]
-TableId = Annotated[str, Meta(max_length=40)]
-GameId = Annotated[str, Meta(max_length=60)]
+Args = Annotated[dict[str, Arg], Meta(title="Args", description="Ids and numbers by name; lists are of ids or of numbers.")]
+Touches = Annotated[list[str], Meta(description="The things spoken of, as `kind:id`; the glossary names them.")]
+GameView = Annotated[Any, Meta(title="GameView", description="The game's own: see the schema of that game.")]
+Word = Annotated[
+    dict[str, str],
+    Meta(
+        title="Word",
+        description="What a thing is called, and whatever else is said about it.",
+        extra_json_schema={"properties": {name: {"type": "string"} for name in ("name", "text", "short")}, "required": ["name"]},
+    ),
+]
+Glossary = Annotated[dict[str, Word], Meta(title="Glossary", description="Every named thing as `kind:id`, in one language.")]
 
 
 class Malformed(StockadeError):
     """A frame or body that is not part of the protocol; `path` says where it went wrong."""
 
     code = "malformed"
+
+
+# -- what a browser sends ---------------------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -89,7 +104,7 @@ class CardFrame(Struct, tag="card", forbid_unknown_fields=True):
     answer: Literal["always", "never", "ask"]
 
 
-class HintFrame(Struct, tag="hint", forbid_unknown_fields=True):
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     """What would a bot do?"""
 
     seat: Seat
@@ -103,7 +118,7 @@ class SeatFrame(Struct, tag="seat", forbid_unknown_fields=True):
     name: Name = ""
 
 
-class ChatFrame(Struct, tag="chat", forbid_unknown_fields=True):
+class Say(Struct, tag="chat", forbid_unknown_fields=True):
     """Something said at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -113,164 +128,219 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
 
-Saying = StandingFrame | CardFrame | SeatFrame | ChatFrame
-ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | HintFrame | Saying | Ping
+Saying = StandingFrame | CardFrame | SeatFrame | Say
+ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | Saying | Ping
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who should sit there when a table is made."""
-
-    kind: Kind = "human"
-    name: Name = ""
+# -- what it is sent --------------------------------------------------------------------------------------------------
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
-    """The body of POST /api/tables."""
-
-    game: GameId
-    setup: dict[str, Any]
-    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
-    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
-    lang: Lang = "en"
-
-
-class Preview(Struct, forbid_unknown_fields=True):
-    """The body of POST /api/preview."""
-
-    game: GameId
-    setup: dict[str, Any]
-    lang: Lang = "en"
-
-
-class SetupFile(Struct, forbid_unknown_fields=True):
-    """The body of POST /api/setup-file: what a file says about one choice of the set-up."""
-
-    game: GameId
-    option: Annotated[str, Meta(max_length=40)]
-    words: Annotated[str, Meta(max_length=20_000)]
-    scenario: Annotated[str, Meta(max_length=60)] = ""
-    lang: Lang = "en"
-
-
-class MyTable(Struct, forbid_unknown_fields=True):
-    """One table a browser remembers."""
-
-    table: TableId
-    tokens: Tokens
-
-
-class Mine(Struct, forbid_unknown_fields=True):
-    """The body of POST /api/mine."""
-
-    tables: Annotated[list[MyTable], Meta(max_length=100)]
-    lang: Lang | Literal[""] = ""
-
-
-class Answered(Struct, tag="answer"):
-    """Record: a seat answered; `how` is empty for a person, else `bot` or `standing`; `line` is how long the log was when it was asked,
-    `digest` the position that the answer led to."""
+class SeatInfo(Struct):
+    """Who sits there, whether their screen is on, and until when they pass (empty: they are asked)."""
 
     seat: int
-    keys: list[str]
-    how: str = ""
-    line: int = -1
-    digest: str = ""
-
-
-class Undone(Struct, tag="undo"):
-    """Record: the table went back to that many answers."""
-
-    to: int
-    by: int
-
-
-class Handed(Struct, tag="hand"):
-    """Record: the group question asked of `seat` went to another one."""
-
-    seat: int
-    to: int
-
-
-class Chatted(Struct, tag="chat"):
-    """Record: something was said; `seat` is -1 for a watcher, `line` is how long the log was."""
-
-    seat: int
+    kind: Kind
     name: str
+    online: bool
+    standing: str = ""
+
+
+class Phase(Struct):
+    """A phase of the game by name."""
+
+    id: str
+    name: str
+
+
+class Welcome(Struct, tag="welcome"):
+    """The first frame: what does not change while playing. It comes again with another language."""
+
+    lang: Lang
+    game: str
+    scenario: str
+    table: str
+    you: list[int]
+    watching: bool
+    static: GameView
+    glossary: Glossary
+    phases: list[Phase]
+    standing_cards: list[str]
+    standing_habits: list[str]
+    seats: list[SeatInfo]
+
+
+class FactView(Struct):
+    """What an answer is likely to do."""
+
     text: str
-    line: int
+    value: Arg | None
 
 
-class Seated(Struct, tag="seat"):
-    """Record: a seat changed its name or who plays it; `was` is who did before (empty when that was not written down)."""
+class OptionView(Struct):
+    """Something that may be answered; `most` is how often in one answer."""
+
+    key: str
+    text: str
+    touches: Touches
+    args: Args
+    most: int
+    rule: str
+    facts: list[FactView]
+
+
+class RefusedView(Struct):
+    """Something one might expect to do, why not, and the rule."""
+
+    key: str
+    text: str
+    rule: str
+    touches: Touches
+
+
+class CrumbView(Struct):
+    """An answer already given on the way here; an undo to `to` takes it back."""
+
+    text: str
+    to: int
+
+
+class AskView(Struct):
+    """A question to a seat of this screen, to be answered with `least` to `most` keys. `window` is the card each answer uses, by key, where
+    a seat may say once and for all what to do with it."""
+
+    id: int
+    seat: int
+    group: bool
+    prompt: str
+    rule: str
+    source: str
+    touches: Touches
+    args: Args
+    least: int
+    most: int
+    options: list[OptionView]
+    refused: list[RefusedView]
+    crumbs: list[CrumbView]
+    window: dict[str, str]
+
+
+class Waiting(Struct):
+    """Somebody else is asked; about what, when that is no secret."""
 
     seat: int
-    kind: str
-    name: str
-    was: str = ""
-
-    @property
-    def person(self) -> bool:
-        """Whether a person sits there now or did before, as far as that was written down."""
-        return "human" in (self.kind, self.was or "human")
+    prompt: str | UnsetType = UNSET
 
 
-class Requested(Struct, tag="request"):
-    """Record: a seat asked to go back; `need` are the seats that must agree."""
+class UndoStep(Struct):
+    """A way back; `free` when nobody has to agree."""
 
+    to: int
+    step: Step
+    free: bool
+    seat: int
+    text: str
+
+
+class UndoRequest(Struct):
+    """Somebody asks to go back; everybody in `need` has to agree."""
+
+    id: int
     by: int
     to: int
+    agree: list[int]
     need: list[int]
 
 
-class Voted(Struct, tag="vote"):
-    """Record: these seats agreed to the open request, or somebody turned it down."""
-
-    seats: list[int]
-    agree: bool
-
-
-class Standing(Struct, tag="standing"):
-    """Record: a seat passes until then; `line` is how long the log was."""
-
-    seat: int
-    until: str
-    line: int
-
-
-class CardSaid(Struct, tag="card"):
-    """Record: what a seat said beforehand about one of its cards, in that round."""
+class StandingCard(Struct):
+    """What a seat of this screen has said beforehand about one of its cards."""
 
     seat: int
     card: str
     answer: str
+
+
+class TableFrame(Struct, tag="table"):
+    """The table as the seats of this screen see it now; `views` by seat when the screen holds several."""
+
+    seq: int
     round: int
-
-
-class Finished(Struct, tag="finish"):
-    """Record: the game is over and remembered with these points; `who` are the seats as (kind, name)."""
-
-    game: str
-    scenario: str
+    phase: str
     outcome: str
-    points: int
-    tie: int
-    who: list[tuple[str, str]]
-    details: dict[str, Any]
+    winners: list[int]
+    view: GameView
+    asks: list[AskView]
+    waiting: list[Waiting]
+    undo: list[UndoStep]
+    request: UndoRequest | None
+    seats: list[SeatInfo]
+    standing: list[StandingCard]
+    views: dict[str, GameView] | UnsetType = UNSET
 
 
-class PlayedBy(Struct, tag="edition"):
-    """Record: from here on the table is played by that edition of the rules; a new table says from which position."""
+class LogLine(Struct):
+    """Something that happened."""
 
-    edition: str
-    content_version: int
-    digest: str = ""
+    n: int
+    kind: str
+    text: str
+    rule: str
+    touches: Touches
+    args: Args
 
 
-Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing | CardSaid | Finished | PlayedBy
+class LogFrame(Struct, tag="log"):
+    """New lines of the log. With `cut` everything from number `from` on is forgotten first."""
+
+    first: int = field(name="from")
+    lines: list[LogLine]
+    cut: bool | UnsetType = UNSET
+
+
+class Advice(Struct):
+    """An answer that a bot would give; `key` is the first of its `keys`."""
+
+    key: str
+    keys: list[str]
+    score: float
+    text: str
+
+
+class HintFrame(Struct, tag="hint"):
+    """What a bot would answer, best first."""
+
+    seat: int
+    decision: int
+    best: list[Advice]
+
+
+class ErrorFrame(Struct, tag="error"):
+    """A refusal and its reason; `path` is the place in a frame that could not be read."""
+
+    code: str
+    text: str
+    rule: str
+    path: str | UnsetType = UNSET
+
+
+class ChatFrame(Struct, tag="chat"):
+    """Something said at the table after so many lines of the log; `seat` is -1 for a watcher, `old` what was said before one came."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    line: int
+    at: str
+    old: bool | UnsetType = UNSET
+
+
+class Pong(Struct, tag="pong"):
+    """Still here."""
+
+
+ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ErrorFrame | ChatFrame | Pong
 
 _frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
-_bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
-_finished = msgspec.json.Decoder(Finished)
 
 
 def where(error: Exception) -> str:
@@ -279,7 +349,8 @@ def where(error: Exception) -> str:
     return words.rsplit("at `", 1)[1].rstrip("`") if "at `" in words else "$"
 
 
-def _decoded(decode: Any, data: str | bytes) -> Any:
+def decoded(decode: Any, data: str | bytes) -> Any:
+    """What the bytes say, or Malformed."""
     try:
         return decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, UnicodeEncodeError, RecursionError) as error:
@@ -288,24 +359,4 @@ def _decoded(decode: Any, data: str | bytes) -> Any:
 
 def read_frame(data: str | bytes) -> ClientFrame:
     """The frame a client sent, or Malformed."""
-    return _decoded(_frames.decode, data)
-
-
-def read_body(data: bytes, kind: msgspec.json.Decoder[T]) -> T:
-    """The JSON body of a request, or Malformed."""
-    return _decoded(kind.decode, data)
-
-
-def read_record(data: bytes) -> Body:
-    """A record as it was stored."""
-    return _bodies.decode(data)
-
-
-def read_finished(data: bytes) -> Finished:
-    """A finished game as it is remembered."""
-    return _finished.decode(data)
-
-
-def kind_of(body: Body) -> str:
-    """The tag under which a record is stored."""
-    return str(type(body).__struct_config__.tag)
+    return decoded(_frames.decode, data)

@@ -17,9 +17,9 @@ from stockade.engine.errors import NothingToUndo, NotYourSeat, RuleBroken, Stale
 from stockade.engine.table import Table
 from stockade.server import frames, protocol
 from stockade.server.client import Client
-from stockade.server.frames import Frame
 from stockade.server.history import ChatLine, History, take_snapshot
-from stockade.server.protocol import (
+from stockade.server.protocol import ChatFrame, SeatInfo, ServerFrame, StandingCard, TableFrame
+from stockade.server.records import (
     Answered,
     Body,
     CardSaid,
@@ -78,8 +78,8 @@ class Room:
         self.facts = frames.Facts()
         self.retired = False
         self.on_change: Callable[[], None] = lambda: None
-        # Decision ids count from zero again after a restart; a random base keeps an answer from before out of a question from after.
-        self.base = secrets.randbelow(2**28) * 2**24
+        # Questions are numbered from zero again after a restart; a random start keeps an answer from before out of a question from after.
+        history.table.number_from(secrets.randbelow(2**28) * 2**24)
         self._unsure = False
         self._snapshot_at = history.kept
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -102,7 +102,7 @@ class Room:
             raise TooMany
         self.clients.append(client)
         for line in self.history.chat:
-            client.tell({**self._said(client, line), "old": True})
+            client.tell(self._said(client, line, old=True))
         self.changed()
 
     def part(self, client: Client) -> None:
@@ -126,10 +126,10 @@ class Room:
 
     # -- frames -------------------------------------------------------------------------------------------------------
 
-    async def news(self, client: Client) -> list[Frame]:
+    async def news(self, client: Client) -> list[ServerFrame]:
         """What this client should be sent now."""
         async with self.lock:
-            out: list[Frame] = []
+            out: list[ServerFrame] = []
             if client.greet:
                 client.greet = False
                 out.append(frames.welcome(self.table, client.lang, self.id, client.seats, client.watching, self.seats()))
@@ -144,42 +144,31 @@ class Room:
                 out.append(self._table_frame(client))
             return out
 
-    def seats(self) -> list[Frame]:
+    def seats(self) -> list[SeatInfo]:
         """Who sits where, and whose screen is on."""
         online = {seat for client in self.clients for seat in client.seats}
-        return [
-            {
-                "seat": seat.seat,
-                "kind": seat.kind,
-                "name": seat.name,
-                "online": seat.seat in online,
-                "standing": self.history.standing[seat.seat].until if self.history.passes(seat.seat) else "",
-            }
-            for seat in self.history.seats
-        ]
+        until = {seat: said.until for seat, said in self.history.standing.items() if self.history.passes(seat)}
+        return [SeatInfo(one.seat, one.kind, one.name, one.seat in online, until.get(one.seat, "")) for one in self.history.seats]
 
     def mine(self, client: Client) -> list[int]:
         """The seats this client holds and plays itself."""
         return [seat for seat in client.seats if self.history.seats[seat].human]
 
-    def _table_frame(self, client: Client) -> Frame:
-        undo: list[Frame] = []
-        if client.seats:
-            for point in self.table.undo_points(self.history.by_people()):
-                free = not self._must_agree(client, point.to)
-                undo.append(frames.undo_frame(point.step, point.to, free, point.seat, client.lang))
+    def _table_frame(self, client: Client) -> TableFrame:
+        points = self.table.undo_points(self.history.by_people()) if client.seats else []
+        mine = self.mine(client)
+        held = {seat: self.history.cards.holding(seat, self.table.round) for seat in mine}
         return frames.table_frame(
             self.table,
             client.lang,
             self.history.n,
             client.seats,
-            self.mine(client),
+            mine,
             self.seats(),
-            undo,
+            [frames.undo_step(point, not self._must_agree(client, point.to), client.lang) for point in points],
             self.history.request,
             self.facts,
-            self.base,
-            {seat: self.history.cards.holding(seat, self.table.round) for seat in self.mine(client)},
+            [StandingCard(seat, card, answer) for seat, cards in held.items() for card, answer in cards.items()],
         )
 
     # -- changing -----------------------------------------------------------------------------------------------------
@@ -211,7 +200,7 @@ class Room:
             match frame:
                 case protocol.AnswerFrame():
                     self._own(client, frame.seat)
-                    await self._answer(frame.seat, frame.decision - self.base, frame.keys, "")
+                    await self._answer(frame.seat, frame.decision, frame.keys, "")
                 case protocol.UndoFrame():
                     await self._undo(client, frame.to)
                 case protocol.UndoVote():
@@ -224,7 +213,7 @@ class Room:
                     await self._card(client, frame)
                 case protocol.SeatFrame():
                     await self._seat(client, frame)
-                case protocol.ChatFrame():
+                case protocol.Say():
                     await self._chat(client, frame)
                 case _:
                     raise protocol.Malformed(path="$.type")
@@ -344,7 +333,7 @@ class Room:
 
     async def _hand(self, client: Client, frame: protocol.HandFrame) -> None:
         table = self.table
-        ask = next((ask for ask in table.pending if ask.id == frame.decision - self.base), None)
+        ask = next((ask for ask in table.pending if ask.id == frame.decision), None)
         if ask is None:
             raise StaleDecision(decision=frame.decision)
         if ask.seat not in client.seats and self.history.seats[ask.seat].human:
@@ -383,7 +372,7 @@ class Room:
             bodies.append(Undone(request.to, request.by))  # a bot has no objection
         await self._write(bodies)
 
-    async def _chat(self, client: Client, frame: protocol.ChatFrame) -> None:
+    async def _chat(self, client: Client, frame: protocol.Say) -> None:
         text = plain(frame.text)
         if not text:
             raise protocol.Malformed(path="$.text")
@@ -392,8 +381,8 @@ class Room:
         for other in self.clients:
             other.tell(self._said(other, self.history.chat[-1]))
 
-    def _said(self, client: Client, line: ChatLine) -> Frame:
-        return frames.chat_frame(line, sum(frames.known(event, client.seats) for event in self.table.log[: line.line]))
+    def _said(self, client: Client, line: ChatLine, old: bool = False) -> ChatFrame:
+        return frames.chat_frame(line, sum(frames.known(event, client.seats) for event in self.table.log[: line.line]), old)
 
     # -- writing ------------------------------------------------------------------------------------------------------
 

@@ -7,10 +7,12 @@ import hmac
 import secrets
 import unicodedata
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import Struct
 
-HUMAN = "human"
+Kind = Literal["human", "greedy", "random"]
+HUMAN: Kind = "human"
 
 
 def new_token() -> str:
@@ -42,7 +44,7 @@ class Seat(Struct):
     """A chair at a table: who plays it, under which name, and which hash its link has."""
 
     seat: int
-    kind: str
+    kind: Kind
     name: str
     hash: bytes
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from stockade.engine.errors import StockadeError
 from stockade.engine.text import LANGUAGES, MissingText, Text
+from stockade.server.bodies import Failure, Problem
 
 FOLDER = Path(__file__).parent / "text" / "server"
 logger = logging.getLogger("stockade.server")
@@ -67,6 +68,6 @@ def explain(error: StockadeError, lang: str, game: Text | None = None) -> str:
     return keys[-1]
 
 
-def failure(lang: str, code: str, text: str = "") -> dict[str, Any]:
+def failure(lang: str, code: str, text: str = "") -> Failure:
     """The body of a refused request."""
-    return {"error": {"code": code, "text": text or say(lang, f"error-{code}")}}
+    return Failure(Problem(code, text or say(lang, f"error-{code}")))

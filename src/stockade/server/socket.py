@@ -17,7 +17,7 @@ from stockade.server.client import Client
 from stockade.server.connections import SETTLE
 from stockade.server.limits import BODY_LIMIT, Bucket
 from stockade.server.lobby import Lobby, Place
-from stockade.server.protocol import Hello, HintFrame, LangFrame, Malformed, Ping, read_frame
+from stockade.server.protocol import AskHint, Hello, Lang, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
 
 logger = logging.getLogger("stockade.server")
 HELLO_WITHIN = 15.0
@@ -83,7 +83,7 @@ class Socket:
     async def run(self) -> None:
         """From the first frame to the last."""
         await self.ws.accept()
-        lang = "en"
+        lang: Lang = "en"
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._hello()
@@ -159,7 +159,7 @@ class Socket:
         frame = read_frame(data)
         match frame:
             case Ping():
-                client.tell({"type": "pong"})
+                client.tell(Pong())
             case LangFrame():
                 client.restart(frame.lang)
             case Hello():
@@ -167,7 +167,7 @@ class Socket:
                 client.seats, client.watching = held, watching
                 client.restart(frame.lang)
                 place.room.changed()
-            case HintFrame():
+            case AskHint():
                 task = asyncio.ensure_future(self._hint(place, client, frame.seat))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
@@ -211,7 +211,7 @@ class Socket:
         if self.refused > FLOOD:
             raise Flood
 
-    async def _send(self, frame: frames.Frame) -> None:
+    async def _send(self, frame: ServerFrame) -> None:
         try:
             await self.ws.send_text(msgspec.json.encode(frame).decode())
         except RuntimeError as closed:  # by the other side's nonsense, before we heard of it

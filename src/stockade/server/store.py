@@ -23,7 +23,8 @@ import msgspec
 from msgspec import Struct
 
 from stockade.engine.errors import StockadeError
-from stockade.server.protocol import Body, Finished, PlayedBy, Seated, Undone, kind_of, read_finished, read_record
+from stockade.server.records import Body, Finished, PlayedBy, Seated, Undone, kind_of, read_finished, read_record
+from stockade.server.seats import Kind
 
 T = TypeVar("T")
 logger = logging.getLogger("stockade.server")
@@ -90,7 +91,7 @@ class SeatRow(Struct):
 
     seat: int
     token_hash: bytes
-    kind: str
+    kind: Kind
     name: str
 
 

@@ -18,9 +18,10 @@ from stockade.engine.game import find_game
 from stockade.engine.savefile import SAVE_FORMAT
 from stockade.engine.state import encode
 from stockade.server import frames
-from stockade.server.frames import Frame
+from stockade.server.bodies import TableSummary
 from stockade.server.history import answers
-from stockade.server.protocol import Finished, PlayedBy, Seated, Undone
+from stockade.server.protocol import SeatInfo
+from stockade.server.records import Finished, PlayedBy, Seated, Undone
 from stockade.server.seats import HUMAN, Seat
 from stockade.server.store import Stored
 
@@ -30,25 +31,25 @@ def seats_of(stored: Stored) -> list[Seat]:
     return [Seat(seat.seat, seat.kind, seat.name, seat.token_hash) for seat in stored.seats]
 
 
-def summary(stored: Stored, held: Collection[int], why: str) -> Frame:
+def summary(stored: Stored, held: Collection[int], why: str) -> TableSummary:
     """A line for the start page, with the reason."""
     setup: dict[str, Any] = msgspec.json.decode(stored.row.setup)
     try:
         scenario = str(setup.get(find_game(stored.row.game).scenario_option, ""))
     except UnknownGame:
         scenario = ""
-    return {
-        "table": stored.row.id,
-        "game": stored.row.game,
-        "scenario": scenario,
-        "round": 0,
-        "outcome": "",
-        "seats": [{"seat": seat.seat, "kind": seat.kind, "name": seat.name, "online": False, "standing": ""} for seat in stored.seats],
-        "yours": sorted(held),
-        "asked": [],
-        "updated": frames.iso(stored.records[-1].at if stored.records else stored.row.created),
-        "stranded": why,
-    }
+    return TableSummary(
+        table=stored.row.id,
+        game=stored.row.game,
+        scenario=scenario,
+        round=0,
+        outcome="",
+        seats=[SeatInfo(seat.seat, seat.kind, seat.name, online=False) for seat in stored.seats],
+        yours=sorted(held),
+        asked=[],
+        updated=frames.iso(stored.records[-1].at if stored.records else stored.row.created),
+        stranded=why,
+    )
 
 
 def sealed(stored: Stored, held: Collection[int]) -> bool:

@@ -7,6 +7,9 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import UNSET, Struct
+from msgspec.structs import fields
+
 from stockade.bots.answers import random_answer
 from stockade.engine.ask import Answer, Ask
 from stockade.engine.event import Event
@@ -112,8 +115,14 @@ def pieces(table: Table) -> dict[str, int]:
 
 
 def written(value: Any) -> str:
-    """A JSON value as text; raises when it is something else than ids, numbers, lists and dictionaries."""
-    return json.dumps(value, sort_keys=True, allow_nan=False)
+    """A JSON value as text; raises when it is something else than ids, numbers, lists, dictionaries and structs."""
+    return json.dumps(value, sort_keys=True, allow_nan=False, default=_object)
+
+
+def _object(value: Any) -> dict[str, Any]:
+    if not isinstance(value, Struct):
+        raise TypeError(f"not for the eyes of a browser: {value!r}")
+    return {field.encode_name: part for field in fields(value) if (part := getattr(value, field.name)) is not UNSET}
 
 
 def written_ask(ask: Ask) -> str:

@@ -17,6 +17,7 @@ from stockade.engine.imagine import find
 from stockade.games.dead_of_winter import GAME
 from stockade.games.dead_of_winter.facts import BETRAYALS
 from stockade.server import frames
+from stockade.server.protocol import SeatInfo
 from stockade.testing import rule
 from stockade.testing.driver import step, written
 
@@ -59,8 +60,8 @@ def other_world(table: Table, seat: int | None, luck: int) -> Table:
 def screen(table: Table, seat: int | None) -> str:
     """All that the server sends about this position to whoever holds that seat."""
     mine = [] if seat is None else [seat]
-    chairs = [{"seat": other} for other in range(table.state.seats)]
-    undo = [frames.undo_frame(point.step, point.to, point.free, point.seat, "en") for point in table.undo_points()]
+    chairs = [SeatInfo(other, "human", "", online=True) for other in range(table.state.seats)]
+    undo = [frames.undo_step(point, point.free, "en") for point in table.undo_points()]
     return written(frames.table_frame(table, "en", len(table.answers), mine, mine, chairs, undo, None, frames.Facts()))
 
 

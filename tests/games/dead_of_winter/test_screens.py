@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from stockade.engine import Table
 from stockade.games.dead_of_winter.facts import BETRAYALS, PLACE_OF, SECRETS, SPOTS
@@ -17,6 +18,7 @@ from stockade.games.dead_of_winter.state import Survivor
 from stockade.server import protocol
 from stockade.server.client import Client
 from stockade.server.history import History
+from stockade.server.records import Body
 from stockade.server.room import Room
 from stockade.server.seats import Seat
 from stockade.testing import rule
@@ -27,7 +29,7 @@ Answers = list[list[str]]
 class Paper:
     """A store that forgets."""
 
-    async def append(self, table: str, n: int, bodies: Sequence[protocol.Body]) -> float:
+    async def append(self, table: str, n: int, bodies: Sequence[Body]) -> float:
         return 0.0
 
 
@@ -37,7 +39,7 @@ class Spectators:
     def __init__(self, table: Table, actor: int) -> None:
         seats = [Seat(seat, "human", f"P{seat}", b"") for seat in range(table.state.seats)]
         self.room = Room("here", History(table, seats), b"", Paper())  # type: ignore[arg-type]
-        self.room.base = 0  # else random
+        table.number_from(0)  # else random
         self.actor = actor
         self.clients = [Client([seat.seat], False, "en") for seat in seats] + [Client([], True, "en")]
         self.frames: list[list[Any]] = [[] for _ in self.clients]
@@ -46,7 +48,7 @@ class Spectators:
         for number, client in enumerate(self.clients):
             news = await self.room.news(client)
             if number != self.actor:
-                self.frames[number].append([{**frame, "glossary": {}} for frame in news])
+                self.frames[number].append([{**to_builtins(frame), "glossary": {}} for frame in news])
 
     async def play(self, answers: Answers) -> None:
         for client in self.clients:

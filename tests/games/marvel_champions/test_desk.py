@@ -13,20 +13,20 @@ DESK = GAME.decks
 
 def test_the_offer() -> None:
     offer = DESK.offer()
-    assert offer["size"] == [40, 50]
-    assert offer["aspects"] == ["aggression", "justice", "leadership", "protection"]
-    assert [sum(hero["cards"].values()) for hero in offer["heroes"]] == [15] * 5
-    assert {cards()[name].faction for name in offer["cards"]} == {*offer["aspects"], "basic"}
-    assert offer["cards"]["uppercut"] == cards()["uppercut"].code
-    assert [deck["id"] for deck in offer["prepared"]] == list(decks())
-    assert offer["prepared"][0]["aspect"] == "justice"
+    assert offer.size == (40, 50)
+    assert offer.aspects == ["aggression", "justice", "leadership", "protection"]
+    assert [sum(hero.cards.values()) for hero in offer.heroes] == [15] * 5
+    assert {cards()[name].faction for name in offer.cards} == {*offer.aspects, "basic"}
+    assert offer.cards["uppercut"] == cards()["uppercut"].code
+    assert [deck.id for deck in offer.prepared] == list(decks())
+    assert offer.prepared[0].aspect == "justice"
 
 
 def test_a_hero_nobody_knows_leaves_nothing_to_say_about_cards() -> None:
     stray = Deck("thor", {"energy": 1})
     assert DESK.no_more(stray) == DESK.no_less(stray) == {}
     assert DESK.faults(stray)[0].rule == "MC-BUILD-01"
-    assert DESK.sums(stray)["count"] == 1
+    assert DESK.sums(stray).count == 1
     mine = DESK.prepared()["iron-man-aggression"]
     assert "arc-reactor" in DESK.no_more(mine) and "arc-reactor" in DESK.no_less(mine)
 

@@ -149,7 +149,7 @@ def test_a_deck_is_built_card_by_card() -> None:
     one = desk.no_more(Deck("spider-man", {"black-cat": 1, "backflip": 1}))
     assert one["black-cat"].text == "hero-complete" and "backflip" not in one
     assert desk.no_more(Deck("spider-man", {"backflip": 2}))["backflip"].args == {"card": "backflip", "count": 2}
-    assert desk.sums(Deck("spider-man", {"uppercut": 0, "for-justice": 1}))["aspects"] == ["justice"]
+    assert desk.sums(Deck("spider-man", {"uppercut": 0, "for-justice": 1})).aspects == ["justice"]
 
 
 def test_what_stands_behind_a_colon_is_no_part_of_the_title() -> None:

@@ -1,6 +1,5 @@
 """Closed hands: what another player holds shows nowhere, neither in views nor in questions, logs or the frames a browser gets."""
 
-import json
 import random
 
 import pytest
@@ -9,7 +8,7 @@ from stockade.engine import Table
 from stockade.games.marvel_champions import GAME
 from stockade.server import frames
 from stockade.testing import conformance
-from stockade.testing.driver import step, walk
+from stockade.testing.driver import step, walk, written
 
 SEATS = {"rhino": 2, "klaw": 3, "ultron": 4}
 each_villain = pytest.mark.parametrize("scenario", list(SEATS))
@@ -21,7 +20,7 @@ def closed(scenario: str, seed: int) -> Table:
 
 def frame(table: Table, seat: int) -> str:
     """What the browser of that seat is sent."""
-    return json.dumps(frames.table_frame(table, "en", 0, [seat], [seat], [], [], None, frames.Facts()))
+    return written(frames.table_frame(table, "en", 0, [seat], [seat], [], [], None, frames.Facts()))
 
 
 @each_villain

@@ -1,16 +1,20 @@
 // The few HTTP calls. Everything at the table itself goes through the socket.
 import type {
-  DeckForm,
   DeckJudged,
-  DeckOffer,
+  DeckTools,
   DeckRead,
   GameInfo,
-  NewTable,
-  PlainDeck,
-  Preview,
-  Rule,
+  BestGame,
+  DeckWritten,
+  FileRead,
+  FirstLook,
+  MadeTable,
+  MyTable,
+  WriteDeck,
+  Deck,
+  RuleText,
   TableSummary,
-} from "./types";
+} from "../generated/contract";
 
 export class ApiError extends Error {
   constructor(
@@ -42,19 +46,9 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
   call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 export const games = (): Promise<GameInfo[]> => call("games");
-export const preview = (game: string, setup: unknown, lang: string): Promise<Preview> =>
+export const preview = (game: string, setup: unknown, lang: string): Promise<FirstLook> =>
   post("preview", { game, setup, lang });
-export interface Best {
-  place: number;
-  this: boolean;
-  scenario: string;
-  outcome: string;
-  points: number;
-  who: { kind: string; name: string }[];
-  details: unknown;
-  at: string;
-}
-export const best = (game: string, table = ""): Promise<Best[]> =>
+export const best = (game: string, table = ""): Promise<BestGame[]> =>
   call(`best/${game}?table=${encodeURIComponent(table)}`);
 /** What a file chooses for a set-up; the error of a bad one knows its line. */
 export const setupFile = (
@@ -63,24 +57,23 @@ export const setupFile = (
   words: string,
   scenario: string,
   lang: string,
-): Promise<{ setup: Record<string, unknown> }> => post("setup-file", { game, option, words, scenario, lang });
-export const newTable = (body: unknown): Promise<NewTable> => post("tables", body);
-export const mine = (tables: { table: string; tokens: string[] }[], lang: string): Promise<TableSummary[]> =>
-  post("mine", { tables, lang });
+): Promise<FileRead> => post("setup-file", { game, option, words, scenario, lang });
+export const newTable = (body: unknown): Promise<MadeTable> => post("tables", body);
+export const mine = (tables: MyTable[], lang: string): Promise<TableSummary[]> => post("mine", { tables, lang });
 
-export const deckOffer = (game: string, lang: string): Promise<DeckOffer> => call(`decks/${game}?lang=${lang}`);
-export const deckCheck = (game: string, deck: PlainDeck, lang: string): Promise<DeckJudged> =>
+export const deckOffer = (game: string, lang: string): Promise<DeckTools> => call(`decks/${game}?lang=${lang}`);
+export const deckCheck = (game: string, deck: Deck, lang: string): Promise<DeckJudged> =>
   post(`decks/${game}/check`, { deck, lang });
 export const deckRead = (game: string, words: string, lang: string): Promise<DeckRead> =>
   post(`decks/${game}/read`, { words, lang });
-export const deckWrite = (game: string, deck: PlainDeck, form: DeckForm, lang: string): Promise<{ text: string }> =>
+export const deckWrite = (game: string, deck: Deck, form: WriteDeck["form"], lang: string): Promise<DeckWritten> =>
   post(`decks/${game}/write`, { deck, form, lang });
 
-const ledgers = new Map<string, Promise<Rule[]>>();
-export function rules(game: string): Promise<Rule[]> {
+const ledgers = new Map<string, Promise<RuleText[]>>();
+export function rules(game: string): Promise<RuleText[]> {
   let ledger = ledgers.get(game);
   if (!ledger) {
-    ledger = call<Rule[]>(`rules/${game}`);
+    ledger = call<RuleText[]>(`rules/${game}`);
     ledger.catch(() => ledgers.delete(game));
     ledgers.set(game, ledger);
   }
@@ -102,4 +95,4 @@ export async function download(table: string, tokens: string[], lang: string): P
   link.click();
   URL.revokeObjectURL(link.href);
 }
-export const importSave = (body: Blob): Promise<NewTable> => call("import", { method: "POST", body });
+export const importSave = (body: Blob): Promise<MadeTable> => call("import", { method: "POST", body });

@@ -1,7 +1,7 @@
 // The decks this browser keeps. They survive a reload; the server judges them anew whenever they sit down.
-import type { PlainDeck } from "./types";
+import type { Deck } from "../generated/contract";
 
-export interface KeptDeck extends PlainDeck {
+export interface KeptDeck extends Deck {
   id: string;
   game: string;
   legal: boolean;

@@ -3,7 +3,7 @@
 // on the page knows no game.
 import type { Component } from "svelte";
 import type { TableClient } from "./table.svelte";
-import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "./types";
+import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "../generated/contract";
 
 /** Who a question or a log heading belongs to: colour and shape by number, letter by name. */
 export interface Mark {
@@ -125,6 +125,8 @@ export interface GameUi {
   words?(text: string, client: TableClient): string;
   /** What a thing is called here, when that is more than its printed name. */
   called?(ref: string, client: TableClient): string | undefined;
+  /** Whether nobody may give advice just now. */
+  silent?(client: TableClient): boolean;
   /** A line that would tell others at a shared screen what only one seat knows. */
   hides?(line: LogLine, client: TableClient): boolean;
   /** Whether the open question waits until its owner looks: several people share this screen. */

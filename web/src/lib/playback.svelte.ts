@@ -3,7 +3,7 @@
 // over. A click or a key skips to the end; with speed 0 nothing is played at all.
 import type { Effect } from "./game";
 import { pace } from "./store.svelte";
-import type { GameView, LogFrame, LogLine } from "./types";
+import type { GameView, LogFrame, LogLine } from "../generated/contract";
 
 const LONGEST = 7000; // a whole enemy phase should not keep anybody waiting longer than this
 const MOST = 1.75; // how much longer than one event a picture of many may take
@@ -96,7 +96,7 @@ export class Playback {
       return;
     }
     const before = this.view;
-    const after = lines.reduce((view, one) => this.apply(view, one), before);
+    const after = lines.reduce<GameView>((view, one) => this.apply(view, one), before);
     const picture = this.picture(line);
     this.shown = this.lines.findIndex((one) => one.n === last.n) + 1;
     if (!picture) {

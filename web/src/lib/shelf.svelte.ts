@@ -1,7 +1,7 @@
 // The games on the server's shelf, asked for once: names of games and scenarios for every page.
 import * as api from "./api";
 import { has, pick, t } from "./text.svelte";
-import type { GameInfo } from "./types";
+import type { GameInfo } from "../generated/contract";
 
 const shelf = $state<{ games: GameInfo[] | null; failed: boolean }>({ games: null, failed: false });
 let asked = false;

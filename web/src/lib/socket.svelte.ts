@@ -3,7 +3,7 @@
 // that nobody clicks into the void. A line that no longer answers (a laptop that slept, a network that changed) counts
 // as down,
 // long before the browser finds out.
-import type { ServerFrame } from "./types";
+import type { ClientFrame, Hello, ServerFrame } from "../generated/contract";
 
 const WAITS = [200, 400, 800, 1500, 2500];
 const PING_EVERY = 20_000;
@@ -24,7 +24,7 @@ export class Line {
 
   constructor(
     readonly table: string,
-    readonly hello: () => object,
+    readonly hello: () => Hello,
     readonly hear: (frame: ServerFrame) => void,
   ) {
     addEventListener("online", this.#now);
@@ -32,7 +32,7 @@ export class Line {
     this.#open();
   }
 
-  send(frame: object): boolean {
+  send(frame: ClientFrame): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(frame));
     return true;

@@ -9,14 +9,15 @@ import type {
   AskView,
   ChatFrame,
   GameView,
-  GlossaryEntry,
+  Word,
   HintFrame,
+  Lang,
   OptionView,
   RefusedView,
   ServerFrame,
   TableFrame,
   Welcome,
-} from "./types";
+} from "../generated/contract";
 
 export interface Tip {
   title: string;
@@ -102,6 +103,8 @@ export class TableClient {
   // ---- what is on the table ----
   game = $derived.by(() => (this.welcome ? this.ui(this.welcome.game) : null));
   view = $derived.by<GameView | null>(() => this.play.view ?? this.#truth);
+  /** The phase on the board: the one being played, while something is. */
+  phase = $derived.by(() => (this.view as { phase?: string } | null)?.phase ?? this.frame?.phase ?? "");
   get #truth(): GameView | null {
     return this.frame ? (this.frame.views?.[String(this.ask?.seat ?? "")] ?? this.frame.view) : null;
   }
@@ -207,7 +210,7 @@ export class TableClient {
       this.game?.called?.(ref, this) ?? this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1).replaceAll("_", " ")
     );
   }
-  word(ref: string): GlossaryEntry | undefined {
+  word(ref: string): Word | undefined {
     const words = this.welcome?.glossary ?? {};
     const colon = ref.indexOf(":");
     // A numbered copy ("backflip.37") goes by the name of its face.
@@ -346,7 +349,7 @@ export class TableClient {
     if (this.ask) this.line.send({ type: "hand", decision: this.ask.id, to: seat });
     this.panel = "";
   }
-  setLang(next: string): void {
+  setLang(next: Lang): void {
     this.line.send({ type: "lang", lang: next });
   }
   why(rule = ""): void {

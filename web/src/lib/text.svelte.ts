@@ -1,7 +1,7 @@
 // Interface strings: one Fluent file per language from the server, formatted in the browser. Reading `t(...)` inside a
 // component makes it follow the language switch without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "./types";
+import type { Lang } from "../generated/contract";
 
 const LANG_KEY = "stockade.lang";
 const bundles: Partial<Record<Lang, FluentBundle>> = {};

@@ -1,7 +1,7 @@
 // Marvel Champions as the server describes it: what is printed on the cards once, then a view per position.
 import { ICON } from "../../generated/icons";
 import type { TableClient } from "../../lib/table.svelte";
-import type { GameView } from "../../lib/types";
+import type { GameView } from "../../generated/contract";
 
 export interface Printed {
   type: string;
@@ -83,6 +83,7 @@ export interface View {
   step: number;
   first: number;
   active: number | null;
+  peril: number | null;
   villain: Card;
   scheme: Card;
   sides: Card[];
@@ -102,8 +103,9 @@ export const viewOf = (client: TableClient): View | null => (client.view ? asVie
 export const codeOf = (id: string): string => id.replace(/^card:/, "").replace(/\.\d+$/, "");
 export const RESOURCES = ["energy", "mental", "physical", "wild"];
 const NOTHING: Printed = { type: "", stats: {} };
-export const printedIn = (geometry: GameView, id: string): Printed =>
-  (geometry.cards as Record<string, Printed> | undefined)?.[codeOf(id)] ?? NOTHING;
+export const facesIn = (geometry: GameView): Record<string, Printed> =>
+  (geometry as { cards?: Record<string, Printed> }).cards ?? {};
+export const printedIn = (geometry: GameView, id: string): Printed => facesIn(geometry)[codeOf(id)] ?? NOTHING;
 export const printed = (client: TableClient, id: string): Printed => printedIn(client.welcome?.static ?? {}, id);
 /** The picture on a card: its own, else that of its kind. */
 export const art = (id: string, type = ""): string => {

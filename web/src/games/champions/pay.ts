@@ -1,6 +1,6 @@
 // Paying: which sources are picked, what they give together, and the payment that costs least.
 import type { TableClient } from "../../lib/table.svelte";
-import type { AskView, OptionView } from "../../lib/types";
+import type { AskView, OptionView } from "../../generated/contract";
 import { cardIn, codeOf, printed, RESOURCES, viewOf } from "./model";
 
 /** A question about sources of resources: each answer says how much of what it gives. */

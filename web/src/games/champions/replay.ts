@@ -1,6 +1,7 @@
+/* eslint-disable @typescript-eslint/no-explicit-any */
 // How an event changes the picture, one at a time, so that it can be watched. The server's next view is the truth and
 // replaces this copy.
-import type { GameView, LogLine } from "../../lib/types";
+import type { GameView, LogLine } from "../../generated/contract";
 import { asView, cardIn, codeOf, type Card, type Player, type View } from "./model";
 
 function out(view: View, id: string): Card | undefined {
@@ -26,7 +27,7 @@ const owner = (view: View, who: unknown): Player | undefined =>
   view.players.find((one) => numberOf(one.identity.id) === numberOf(String(who ?? "")));
 
 export function apply(raw: GameView, line: LogLine): GameView {
-  const a = line.args,
+  const a = line.args as Record<string, any>,
     view: View = structuredClone(asView(raw));
   const card = typeof a.card === "string" ? cardIn(view, a.card) : undefined;
   const who = owner(view, a.who);

@@ -24,7 +24,7 @@ export function isMine(client: TableClient, id: string): boolean {
   );
 }
 export const saidOf = (client: TableClient, seat: number, card: string): StandingAnswer =>
-  (client.frame?.standing ?? []).find((one) => one.seat === seat && one.card === card)?.answer ??
+  ((client.frame?.standing ?? []).find((one) => one.seat === seat && one.card === card)?.answer as StandingAnswer) ??
   (client.welcome?.standing_habits?.includes(card) ? "always" : "ask");
 export const say = (client: TableClient, seat: number, card: string, answer: StandingAnswer): void => {
   client.line.send({ type: "card", seat, card, answer });

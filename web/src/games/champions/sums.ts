@@ -1,7 +1,7 @@
 // A finished game in numbers, for the end: what the heroes did, together and each.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { LogLine } from "../../lib/types";
+import type { LogLine } from "../../generated/contract";
 import { printed, type Player } from "./model";
 
 const number = (id: unknown): string => String(id ?? "").slice(String(id ?? "").lastIndexOf(".") + 1);

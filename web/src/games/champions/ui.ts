@@ -1,9 +1,10 @@
 // Marvel Champions at the table: who a question belongs to, which icon a line gets, how cards read, what the villain
 // phase changed.
 import type { DigestLine, GameUi, Lesson, Mark } from "../../lib/game";
+import { num, str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { AskView, LogLine, OptionView } from "../../lib/types";
+import type { AskView, LogLine, OptionView } from "../../generated/contract";
 import { ICON } from "../../generated/icons";
 import Board from "./Board.svelte";
 import Decks from "./decks/DeckPage.svelte";
@@ -97,13 +98,14 @@ function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const first: DigestLine[] = [],
     rest: DigestLine[] = [];
   for (const { kind, args: a, text, touches } of lines) {
-    if (kind === "damage.dealt") hurt.set(a.card, (hurt.get(a.card) ?? 0) + a.count);
-    else if (kind === "threat.placed" && a.card === view.scheme.id) threat += a.count;
+    const card = str(a.card);
+    if (kind === "damage.dealt") hurt.set(card, (hurt.get(card) ?? 0) + num(a.count));
+    else if (kind === "threat.placed" && card === view.scheme.id) threat += num(a.count);
     else if (
       /^(card\.revealed|card\.defeated|status\.given|villain\.advanced|scheme\.advanced|player\.eliminated)$/.test(kind)
     )
       (/advanced|eliminated/.test(kind) ? first : rest).push({
-        icon: kind === "card.revealed" ? art(a.card, "treachery") : find(LINE_ICON, kind, "log"),
+        icon: kind === "card.revealed" ? art(card, "treachery") : find(LINE_ICON, kind, "log"),
         text,
         touches: touches ?? [],
       });
@@ -244,6 +246,8 @@ export const champions: GameUi = {
   },
   answers: (ask) => (Object.keys(ask.window ?? {}).length ? WindowAnswers : picking(ask) ? PickAnswers : null),
   Held: HeldMore,
+  // whoever resolves a card with peril gets no advice
+  silent: (client) => typeof viewOf(client)?.peril === "number",
   passUntil: ["villain", "round"],
   actor: (client) => {
     const view = viewOf(client);

@@ -1,12 +1,12 @@
 // The best campaigns, as the server keeps them.
 import * as api from "../../lib/api";
 import { t } from "../../lib/text.svelte";
-import type { Glossary } from "../../lib/types";
+import type { BestGame, Glossary } from "../../generated/contract";
 
-export interface Top extends api.Best {
+export interface Top extends BestGame {
   details: { side: string; force: string[]; difficulty: number; battles: number; lost: number; restarts: number };
 }
-export const best = (table = ""): Promise<Top[]> => api.best("mars-attacks", table) as Promise<Top[]>;
+export const best = (table = ""): Promise<Top[]> => api.best("mars-attacks", table) as unknown as Promise<Top[]>;
 
 /** Who went along: each unit once, with how many of it. */
 export function forceLine(force: string[], words: Glossary): string {

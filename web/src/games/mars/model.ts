@@ -1,6 +1,6 @@
 // Mars Attacks as the server describes it: printed boards once, then a view per position, and how a board lies in the
 // picture.
-import type { GameView, Glossary } from "../../lib/types";
+import type { GameView, Glossary } from "../../generated/contract";
 
 export interface Stats {
   shoot: number;

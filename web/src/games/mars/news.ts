@@ -2,7 +2,8 @@
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { DigestLine } from "../../lib/game";
-import type { LogLine } from "../../lib/types";
+import { num, nums, str } from "../../lib/args";
+import type { Args, LogLine } from "../../generated/contract";
 import { nameIn } from "./tips";
 
 const ACTS =
@@ -16,6 +17,14 @@ export interface RollLine {
   count: number;
   zombie: boolean;
 }
+
+export interface Thrown {
+  die: number;
+  hit: boolean;
+}
+/** The dice of an event, and which of them succeed. */
+export const thrown = (args: Args): Thrown[] =>
+  nums(args.dice).map((die, i) => ({ die, hit: Boolean(nums(args.hits)[i]) }));
 
 export const shownLines = (client: TableClient): LogLine[] =>
   client.play.lines.slice(Math.max(0, client.play.shown - 250), client.play.shown);
@@ -31,11 +40,11 @@ export function lastRolls(lines: LogLine[]): RollLine[] {
       : at;
   return lines.slice(first, at + 1).map(({ kind, args: a }) => ({
     who: String(a.model ?? ""),
-    test: a.test,
-    stat: a.stat,
-    dice: a.dice ?? [],
-    hits: (a.hits ?? []).map(Boolean),
-    count: a.count ?? 0,
+    test: str(a.test),
+    stat: num(a.stat),
+    dice: nums(a.dice),
+    hits: nums(a.hits).map(Boolean),
+    count: num(a.count),
     zombie: kind === "enemy.rolled",
   }));
 }
@@ -59,7 +68,7 @@ function changes(lines: LogLine[], client: TableClient): DigestLine[] {
     if (line.kind === "model.killed")
       found.push({
         icon: "ms-dead",
-        text: t("ms-digest-dead", { who: name(line.args.model), square: line.args.square }),
+        text: t("ms-digest-dead", { who: name(str(line.args.model)), square: str(line.args.square) }),
         touches: [`square:${line.args.square}`],
       });
   if (bites.length)
@@ -67,7 +76,7 @@ function changes(lines: LogLine[], client: TableClient): DigestLine[] {
       number: bites.length,
       text: t("ms-digest-bites", {
         n: bites.length,
-        who: [...new Set(bites.map((line) => name(line.args.model)))].slice(0, 3).join(", "),
+        who: [...new Set(bites.map((line) => name(str(line.args.model))))].slice(0, 3).join(", "),
       }),
       touches: [...new Set(bites.map((line) => `square:${line.args.square}`))],
     });
@@ -111,7 +120,7 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
       touches: [],
     }));
   const first: DigestLine[] = test
-    ? [{ number: test.args.count, text: t("ms-digest-test", { n: test.args.count }), touches: [] }]
+    ? [{ number: num(test.args.count), text: t("ms-digest-test", { n: num(test.args.count) }), touches: [] }]
     : [];
   return [...first, ...changes(lines, client), ...events].slice(0, 7);
 }
@@ -128,16 +137,14 @@ export function lastTest(lines: LogLine[]): TestNews | null {
   const at = lines.findLastIndex((line) => line.kind === "test.rolled");
   if (at < 0) return null;
   const rest = lines.slice(at);
-  const dice = (a: LogLine["args"]): { die: number; hit: boolean }[] =>
-    (a.dice ?? []).map((die: number, i: number) => ({ die, hit: Boolean(a.hits?.[i]) }));
   const { args } = lines[at]!;
   return {
-    dice: dice(args),
-    added: args.added ?? 0,
-    count: args.count ?? 0,
-    now: rest.findLast((line) => line.kind === "result.began")?.args.number ?? 0,
+    dice: thrown(args),
+    added: num(args.added),
+    count: num(args.count),
+    now: num(rest.findLast((line) => line.kind === "result.began")?.args.number),
     arrivals: rest
       .filter((line) => line.kind === "arrivals.rolled")
-      .map((line) => ({ square: line.args.square, dice: dice(line.args), count: line.args.count ?? 0 })),
+      .map((line) => ({ square: str(line.args.square), dice: thrown(line.args), count: num(line.args.count) })),
   };
 }

@@ -1,10 +1,11 @@
+/* eslint-disable @typescript-eslint/no-explicit-any */
 // How an event changes the picture, one Zombie at a time, so that every step can be watched. The server's next view
 // replaces this copy.
-import type { GameView, LogLine } from "../../lib/types";
+import type { GameView, LogLine } from "../../generated/contract";
 import { asView, type View } from "./model";
 
 export function apply(raw: GameView, line: LogLine): GameView {
-  const a = line.args;
+  const a = line.args as Record<string, any>;
   const old = asView(raw);
   const view: View = {
     ...old,

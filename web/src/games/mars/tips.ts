@@ -2,7 +2,7 @@
 // would do or why it cannot be one.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { OptionView } from "../../lib/types";
+import type { OptionView } from "../../generated/contract";
 import { asView, nameOf, type Model, type Plan, type View } from "./model";
 
 export interface TipText {

@@ -3,7 +3,7 @@ import { ICON } from "../../generated/icons";
 import type { CardFace, GameUi, Lesson, Mark } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { AskView, LogLine } from "../../lib/types";
+import type { AskView, LogLine } from "../../generated/contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import MiniMap from "./MiniMap.svelte";

@@ -1,5 +1,5 @@
 // A choice on a crossroads card begins with what one does, then what happens: "Pick up: look at the top two cards …".
-import type { AskView } from "../../lib/types";
+import type { AskView } from "../../generated/contract";
 
 export interface Halves {
   title: string;

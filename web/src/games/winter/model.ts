@@ -3,7 +3,7 @@
 import { ICON } from "../../generated/icons";
 import type { Mark } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
-import type { AskView, GameView, OptionView, SeatInfo } from "../../lib/types";
+import type { AskView, GameView, OptionView, SeatInfo } from "../../generated/contract";
 
 export interface Entrance {
   id: string;
@@ -133,9 +133,14 @@ export const asView = (view: GameView): View => view as View;
 export const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
 /** `fuel.s` is a fuel card from the starting deck: same face, same picture. */
 export const plain = (item: string): string => item.replace(/\.s$/, "");
+interface Geometry {
+  survivors?: Record<string, PrintedSurvivor>;
+  items?: Record<string, { symbol: string; kind: string }>;
+}
+export const geometryOf = (client: TableClient): Geometry => (client.welcome?.static ?? {}) as Geometry;
 export function printed(client: TableClient, survivor: string): PrintedSurvivor {
   return (
-    (client.welcome?.static.survivors as Record<string, PrintedSurvivor> | undefined)?.[survivor] ?? {
+    geometryOf(client).survivors?.[survivor] ?? {
       influence: 0,
       attack: 0,
       search: 0,
@@ -146,7 +151,7 @@ export function printed(client: TableClient, survivor: string): PrintedSurvivor 
   );
 }
 export const symbol = (client: TableClient, item: string): string =>
-  (client.welcome?.static.items as Record<string, { symbol: string }> | undefined)?.[plain(item)]?.symbol ?? "tool";
+  geometryOf(client).items?.[plain(item)]?.symbol ?? "tool";
 export function itemIcon(item: string): string {
   const id = plain(item),
     own = `dw-${id}`;

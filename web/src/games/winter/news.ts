@@ -1,9 +1,10 @@
 // What the log tells about the moment: an open vote, a card read out, the last exposure roll, the step of the colony
 // phase, and the night in a few lines.
 import type { DigestLine } from "../../lib/game";
+import { num } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { LogLine } from "../../lib/types";
+import type { LogLine } from "../../generated/contract";
 import { short, viewOf, type View } from "./model";
 
 export const shownLines = (client: TableClient, most = 160): LogLine[] =>
@@ -166,11 +167,12 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
     smell = first("waste.stinks");
   const struck = first("crisis.struck"),
     held = first("crisis.prevented");
-  if (hunger) found.push({ icon: "dw-starvation", text: t("dw-news-hunger", { n: hunger.args.count }), touches: [] });
+  if (hunger)
+    found.push({ icon: "dw-starvation", text: t("dw-news-hunger", { n: num(hunger.args.count) }), touches: [] });
   else if (paid)
     found.push({
       icon: "dw-sym-food",
-      text: t("dw-news-fed", { n: paid.args.count, left: paid.args.food }),
+      text: t("dw-news-fed", { n: num(paid.args.count), left: num(paid.args.food) }),
       touches: [],
     });
   if (smell) found.push({ icon: "dw-waste", text: smell.text, touches: [] });
@@ -181,7 +183,7 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
         text: t(crisis === struck ? "dw-news-struck" : "dw-news-held", {
           crisis: client.name(`crisis:${crisis.args.crisis}`),
           points: String(crisis.args.points).replace("-", "−"),
-          need: crisis.args.need,
+          need: num(crisis.args.need),
         }),
         touches: [],
       });

@@ -1,6 +1,7 @@
+/* eslint-disable @typescript-eslint/no-explicit-any */
 // How an event changes the picture, one at a time, so that it can be watched. The server's next view is the truth and
 // replaces this copy.
-import type { GameView, LogLine } from "../../lib/types";
+import type { GameView, LogLine } from "../../generated/contract";
 import { asView, type Entrance, type Place, type View } from "./model";
 
 const seatOf = (value: unknown): number => Number(value);
@@ -18,7 +19,7 @@ function fill(place: Place, count: number): void {
 }
 
 export function apply(raw: GameView, line: LogLine): GameView {
-  const a = line.args,
+  const a = line.args as Record<string, any>,
     view: View = structuredClone(asView(raw));
   const body = view.survivors[String(a.survivor ?? "")],
     who = view.players[seatOf(a.player)];

@@ -4,7 +4,7 @@ import { ICON } from "../../generated/icons";
 import type { GameUi, Lesson } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { AskView, LogLine } from "../../lib/types";
+import type { AskView, LogLine } from "../../generated/contract";
 import Board from "./Board.svelte";
 import CoveredAnswers from "./CoveredAnswers.svelte";
 import Hand from "./Hand.svelte";

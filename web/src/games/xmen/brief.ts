@@ -1,8 +1,9 @@
 // Answers in a few words, for when many stand close together under the heading of their verb. Their whole sentence
 // stays one pointer away.
 import type { TableClient } from "../../lib/table.svelte";
+import { geometryOf } from "./model";
 import { t } from "../../lib/text.svelte";
-import type { OptionView } from "../../lib/types";
+import type { OptionView } from "../../generated/contract";
 
 export function brief(option: OptionView, client: TableClient): string {
   const [verb = ""] = option.key.split(":");
@@ -18,7 +19,7 @@ export function brief(option: OptionView, client: TableClient): string {
     case "reach":
       return t("brief-attack", { weapon: client.name(`weapon:${args.weapon}`), zone });
     case "open":
-      return t("brief-open", { kind: client.welcome?.static.edges[String(args.edge)]?.kind ?? "door", zone });
+      return t("brief-open", { kind: geometryOf(client)?.edges[String(args.edge)]?.kind ?? "door", zone });
     case "mission-give":
       return t("brief-give", { hero: client.name(`hero:${args.hero}`) });
     case "mission-finish":

@@ -1,5 +1,6 @@
 // X-Men Resistance as the server describes it: geometry once, then a view per position.
-import type { GameView, LogLine } from "../../lib/types";
+import type { TableClient } from "../../lib/table.svelte";
+import type { GameView, LogLine } from "../../generated/contract";
 
 export type Point = [number, number];
 export interface Level {
@@ -99,6 +100,8 @@ export interface View {
 }
 
 export const asView = (view: GameView): View => view as View;
+export const geometryOf = (client: TableClient): Geometry | null =>
+  client.welcome ? asGeometry(client.welcome.static) : null;
 export const asGeometry = (geometry: GameView): Geometry => geometry as Geometry;
 
 /** Target priority, strongest first: the order in which crowds are listed. */

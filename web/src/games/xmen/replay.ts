@@ -1,13 +1,14 @@
+/* eslint-disable @typescript-eslint/no-explicit-any */
 // How an event changes the picture, one at a time, so that it can be watched. Only what is drawn: the server's next
 // view is
 // the truth and replaces this copy at the end.
-import type { GameView, LogLine } from "../../lib/types";
+import type { GameView, LogLine } from "../../generated/contract";
 import { asView, type View, type ZoneState } from "./model";
 
 const HORDE_KINDS = ["walker", "brute", "runner", "trooper", "guard", "specialist"];
 
 export function apply(raw: GameView, line: LogLine): GameView {
-  const a = line.args;
+  const a = line.args as Record<string, any>;
   const view: View = structuredClone(asView(raw));
   const hero = view.heroes.find((one) => one.id === a.hero);
   const zone = (id: unknown): ZoneState | undefined => view.zones[String(id)];

@@ -4,7 +4,7 @@
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { PlacedEdge } from "./geometry";
-import { handRef, HORDE, tokenRef, type View } from "./model";
+import { geometryOf, handRef, HORDE, tokenRef, type View } from "./model";
 import type { Figure } from "./places";
 
 export interface TipText {
@@ -62,7 +62,7 @@ export function crowd(client: TableClient, view: View, zone: string): string[] {
   for (const one of view.secrets ?? []) if (one.zone === zone) found.push(client.name(`bystander:${one.id}`));
   const placed = (view.placed ?? []).filter((one) => one === zone).length;
   if (placed) found.push(t("placed-here", { n: placed }));
-  if (client.welcome?.static.zones[zone]?.kind === "shaft")
+  if (geometryOf(client)?.zones[zone]?.kind === "shaft")
     found.push(t(view.cabin === zone ? "cabin-here" : "cabin-away"));
   return found;
 }
@@ -118,7 +118,7 @@ function sight(client: TableClient, view: View, zone: string): string[] {
 
 export function zoneTip(client: TableClient, view: View, zone: string): TipText {
   const here = crowd(client, view, zone);
-  const shut = client.welcome?.static.zones[zone]?.kind === "room" && view.zones[zone]?.opened === false;
+  const shut = geometryOf(client)?.zones[zone]?.kind === "room" && view.zones[zone]?.opened === false;
   const lines = [here.length ? here.join(", ") : t(shut ? "zone-shut" : "zone-empty")];
   if (shut && here.length) lines.push(t("zone-shut"));
   lines.push(...meanings(client, view, zone));

@@ -1,9 +1,10 @@
 // X-Men Resistance at the table: who a question belongs to, which icon a line gets, how cards read, what the enemy
 // phase changed.
 import type { CardFace, DigestLine, GameUi, Lesson, Mark } from "../../lib/game";
+import { num, str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { AskView, LogLine } from "../../lib/types";
+import type { AskView, LogLine } from "../../generated/contract";
 import { ICON } from "../../generated/icons";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -210,7 +211,7 @@ const NEWS = 8; // lines of the digest
 /** A crowd that arrives together is counted; the log keeps its parts. */
 function told(lines: LogLine[], client: TableClient): string {
   const [first] = lines,
-    n = lines.reduce((sum, line) => sum + (line.args.count ?? 1), 0);
+    n = lines.reduce((sum, line) => sum + num(line.args.count, 1), 0);
   return first && lines.length > 1 ? `${n} ${t("digest-came", { n, zone: client.name(`zone:${first.args.to}`) })}` : "";
 }
 
@@ -226,12 +227,20 @@ function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const rest: DigestLine[] = [];
   let broken: string[] = [];
   for (const { kind, args: a, text } of lines) {
-    if (kind === "enemies.moved" && !HORDE.includes(a.enemy)) zombies.set(a.enemy, a.to);
+    const [zone, to, origin, hero, enemy] = [a.zone, a.to, a.origin, a.hero, a.enemy].map(str) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const n = num(a.count, 1);
+    if (kind === "enemies.moved" && !HORDE.includes(enemy)) zombies.set(enemy, to);
     else if (kind === "enemies.moved") {
-      came.set(a.to, (came.get(a.to) ?? 0) + a.count);
-      came.set(a.origin, Math.max(0, (came.get(a.origin) ?? 0) - a.count));
-    } else if (kind === "enemies.spawned") spawned.set(a.zone, (spawned.get(a.zone) ?? 0) + a.count);
-    else if (kind === "hero.wounded") hurt.set(a.hero, (hurt.get(a.hero) ?? 0) + (a.count ?? 1));
+      came.set(to, (came.get(to) ?? 0) + n);
+      came.set(origin, Math.max(0, (came.get(origin) ?? 0) - n));
+    } else if (kind === "enemies.spawned") spawned.set(zone, (spawned.get(zone) ?? 0) + n);
+    else if (kind === "hero.wounded") hurt.set(hero, (hurt.get(hero) ?? 0) + n);
     else if (kind === "window.broken") broken = [...broken, `edge:${a.edge}`];
     else if (kind === "bystander.devoured" || kind === "hero.out") rest.push({ icon: "lost", text, touches: [] });
   }
@@ -379,7 +388,7 @@ export const xmen: GameUi = {
   lineIcon: (line) => {
     const own = line.args.skill ?? line.args.trait;
     if (line.kind === "enemies.moved" || line.kind === "enemies.spawned")
-      return ICON[line.args.enemy] ? line.args.enemy : "runner";
+      return ICON[str(line.args.enemy)] ? str(line.args.enemy) : "runner";
     return typeof own === "string" && ICON[own]
       ? own
       : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
-from stockade.engine.deckbuilding import Deck, Fault, Reading
+from stockade.engine.deckbuilding import Deck, DeckOffer, DeckSums, Fault, HeroCards, PreparedDeck, Reading
 from stockade.engine.text import Text
 from stockade.games.marvel_champions.decks import deckbuilding, decklist
 from stockade.games.marvel_champions.facts import ASPECTS, cards, decks, hero_set, heroes
@@ -22,16 +21,14 @@ class Builder:
         """Every way to name a card; made when the first list is read."""
         return decklist.Titles(self.text)
 
-    def offer(self) -> dict[str, Any]:
-        return {
-            "size": [deckbuilding.SMALLEST, deckbuilding.LARGEST],
-            "aspects": list(ASPECTS),
-            "heroes": [{"id": hero, "cards": hero_set(hero)} for hero in heroes()],
-            "cards": {card.id: card.code for card in cards().values() if card.faction in (*ASPECTS, deckbuilding.BASIC)},
-            "prepared": [
-                {"id": name, "hero": deck.hero, "aspect": deck.aspect, "cards": dict(deck.cards)} for name, deck in decks().items()
-            ],
-        }
+    def offer(self) -> DeckOffer:
+        return DeckOffer(
+            size=(deckbuilding.SMALLEST, deckbuilding.LARGEST),
+            aspects=list(ASPECTS),
+            heroes=[HeroCards(hero, hero_set(hero)) for hero in heroes()],
+            cards={card.id: card.code for card in cards().values() if card.faction in (*ASPECTS, deckbuilding.BASIC)},
+            prepared=[PreparedDeck(name, deck.hero, deck.aspect, dict(deck.cards)) for name, deck in decks().items()],
+        )
 
     def prepared(self) -> dict[str, Deck]:
         return {name: Deck(deck.hero, dict(deck.cards), name) for name, deck in decks().items()}
@@ -45,7 +42,7 @@ class Builder:
     def no_less(self, deck: Deck) -> dict[str, Fault]:
         return deckbuilding.no_less(deck.hero, deck.cards) if deck.hero in heroes() else {}
 
-    def sums(self, deck: Deck) -> dict[str, Any]:
+    def sums(self, deck: Deck) -> DeckSums:
         return deckbuilding.sums(deck.cards)
 
     def read(self, words: str) -> Reading:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
-from stockade.engine.deckbuilding import Fault
+from stockade.engine.deckbuilding import DeckSums, Fault
 from stockade.games.marvel_champions.facts import ALTER_EGO, ASPECTS, HERO, CardFacts, cards, decks, hero_set, heroes
 
 SMALLEST, LARGEST = 40, 50  # MC-BUILD-02
@@ -102,7 +101,7 @@ def aspects_of(deck: Mapping[str, int]) -> list[str]:
     return [aspect for aspect in ASPECTS if aspect in factions]
 
 
-def sums(deck: Mapping[str, int]) -> dict[str, Any]:
+def sums(deck: Mapping[str, int]) -> DeckSums:
     """How many cards there are of each faction, type, cost and resource; a card without a cost is counted under none."""
     count: dict[str, Counter[str]] = {kind: Counter() for kind in ("factions", "types", "costs", "resources")}
     for name, copies in deck.items():
@@ -115,11 +114,7 @@ def sums(deck: Mapping[str, int]) -> dict[str, Any]:
             count["costs"][str(card.cost)] += copies
         for kind in ("energy", "mental", "physical", "wild"):
             count["resources"][kind] += getattr(card.resources, kind) * copies
-    return {
-        "count": sum(deck.values()),
-        "aspects": aspects_of(deck),
-        **{kind: dict(sorted(found.items())) for kind, found in count.items()},
-    }
+    return DeckSums(sum(deck.values()), aspects_of(deck), **{kind: dict(sorted(found.items())) for kind, found in count.items()})
 
 
 def prepared(name: str) -> tuple[str, dict[str, int]]:

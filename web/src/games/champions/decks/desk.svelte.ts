@@ -4,23 +4,15 @@ import * as api from "../../../lib/api";
 import { keepDeck, keptDeck, newDeckId } from "../../../lib/decks.svelte";
 import { go } from "../../../lib/route.svelte";
 import { lang, t } from "../../../lib/text.svelte";
-import type {
-  DeckFault,
-  DeckForm,
-  DeckJudged,
-  DeckOffer,
-  DeckRead,
-  GlossaryEntry,
-  PlainDeck,
-} from "../../../lib/types";
+import type { DeckFault, WriteDeck, DeckJudged, DeckTools, DeckRead, Word, Deck } from "../../../generated/contract";
 import { printedIn, type Printed } from "../model";
 
 export const GAME = "marvel-champions";
 
 export class Desk {
-  offer = $state.raw<DeckOffer | null>(null);
+  offer = $state.raw<DeckTools | null>(null);
   told = $state.raw<DeckJudged | null>(null);
-  deck = $state.raw<PlainDeck | null>(null);
+  deck = $state.raw<Deck | null>(null);
   /** The last refusal, in words. */
   said = $state.raw<DeckFault | null>(null);
   problem = $state("");
@@ -46,7 +38,7 @@ export class Desk {
     if (this.deck) void this.#judge(this.deck);
   }
   /** A new deck starts with its hero's own cards, or as a copy of another one. */
-  async begin(deck: PlainDeck): Promise<void> {
+  async begin(deck: Deck): Promise<void> {
     this.id = newDeckId();
     this.deck = deck;
     await this.#judge(deck, true);
@@ -81,15 +73,15 @@ export class Desk {
   read(words: string): Promise<DeckRead> {
     return api.deckRead(GAME, words, lang());
   }
-  async write(form: DeckForm): Promise<string> {
+  async write(form: WriteDeck["form"]): Promise<string> {
     return this.deck ? (await api.deckWrite(GAME, this.deck, form, lang())).text : "";
   }
 
-  #change(deck: PlainDeck): void {
+  #change(deck: Deck): void {
     this.deck = deck;
     this.#keep();
   }
-  async #judge(deck: PlainDeck, keep = false): Promise<void> {
+  async #judge(deck: Deck, keep = false): Promise<void> {
     try {
       const told = await api.deckCheck(GAME, deck, lang());
       this.told = told;
@@ -107,7 +99,7 @@ export class Desk {
   }
 
   // ---- what things are called ----
-  word(ref: string): GlossaryEntry | undefined {
+  word(ref: string): Word | undefined {
     return this.offer?.glossary[ref] ?? this.offer?.glossary[ref.replace(/-[a-d]$/, "")];
   }
   name(ref: string): string {

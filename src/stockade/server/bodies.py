@@ -1,0 +1,341 @@
+"""What is asked and answered over HTTP, as structs; `CALLS` lists every address with its body and its answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from stockade.engine.deckbuilding import Deck, DeckOffer, DeckSums
+from stockade.server.protocol import Count, GameView, Glossary, Kind, Lang, Name, SeatInfo, TableFrame, Tokens, Welcome, decoded
+
+T = TypeVar("T")
+TableId = Annotated[str, Meta(max_length=40)]
+GameId = Annotated[str, Meta(max_length=60)]
+CardId = Annotated[str, Meta(max_length=80)]
+Copies = Annotated[int, Meta(ge=0, le=99)]
+SetUp = Annotated[dict[str, Any], Meta(title="SetUp", description="The game's own: its scenario and its choices by name.")]
+
+
+# -- what is asked ----------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who should sit there when a table is made."""
+
+    kind: Kind = "human"
+    name: Name = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made; without a seed a random one."""
+
+    game: GameId
+    setup: SetUp
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    seed: Count | None = None
+    lang: Lang = "en"
+
+
+class Preview(Struct, forbid_unknown_fields=True):
+    """A set-up to be looked at."""
+
+    game: GameId
+    setup: SetUp
+    lang: Lang = "en"
+
+
+class SetupFile(Struct, forbid_unknown_fields=True):
+    """A file that makes one choice of a set-up."""
+
+    game: GameId
+    option: Annotated[str, Meta(max_length=40)]
+    words: Annotated[str, Meta(max_length=20_000)]
+    scenario: Annotated[str, Meta(max_length=60)] = ""
+    lang: Lang = "en"
+
+
+class MyTable(Struct, forbid_unknown_fields=True):
+    """One table a browser remembers."""
+
+    table: TableId
+    tokens: Tokens
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """Which tables."""
+
+    tables: Annotated[list[MyTable], Meta(max_length=100)]
+    lang: Lang | Literal[""] = ""
+
+
+class DeckBody(Struct, forbid_unknown_fields=True):
+    """A deck as the browser sends it: card id to copies."""
+
+    hero: CardId
+    cards: Annotated[dict[CardId, Copies], Meta(max_length=200)]
+    name: Annotated[str, Meta(max_length=80)] = ""
+
+    @property
+    def deck(self) -> Deck:
+        """The same without cards of which there are none."""
+        return Deck(self.hero, {card: copies for card, copies in self.cards.items() if copies}, self.name)
+
+
+class CheckDeck(Struct, forbid_unknown_fields=True):
+    """A deck to be judged."""
+
+    deck: DeckBody
+    lang: Lang = "en"
+
+
+class ReadDeck(Struct, forbid_unknown_fields=True):
+    """A pasted list, or the JSON of a deck site."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=40_000)]
+    lang: Lang = "en"
+
+
+class WriteDeck(Struct, forbid_unknown_fields=True):
+    """A deck to be written as a list or as JSON."""
+
+    deck: DeckBody
+    form: Literal["list", "json"]
+    lang: Lang = "en"
+
+
+# -- what is answered -------------------------------------------------------------------------------------------------
+
+
+class Both(Struct):
+    """The same in both languages; empty where there is nothing to say."""
+
+    en: str
+    fr: str
+
+
+class ScenarioInfo(Struct):
+    """A scenario on the new-table page; `defaults` are set-ups by number of seats."""
+
+    id: str
+    name: Both
+    text: Both
+    minutes: int
+    difficulty: int | str | None
+    seats: tuple[int, int]
+    defaults: dict[str, SetUp]
+
+
+class Choice(Struct):
+    """Something that can be chosen."""
+
+    id: str
+    name: Both
+
+
+class SetupChoices(Struct):
+    """One entry of a set-up, and from what it is chosen."""
+
+    name: str
+    least: int
+    most: int
+    choices: list[Choice]
+
+
+class GameInfo(Struct):
+    """A game on the start page, and everything its new-table page offers."""
+
+    id: str
+    name: Both
+    tagline: Both
+    seats: tuple[int, int]
+    minutes: int
+    scenario_option: str
+    scenarios: list[ScenarioInfo]
+    options: list[SetupChoices]
+    defaults: SetUp
+    ready: bool
+
+
+class FirstLook(Struct):
+    """The first position of a table that does not exist yet, as a watcher would see it."""
+
+    welcome: Welcome
+    table: TableFrame
+
+
+class FileRead(Struct):
+    """What a file chooses for a set-up."""
+
+    setup: SetUp
+
+
+class SeatLink(Struct):
+    """A seat of a new table and the secret that opens it."""
+
+    seat: int
+    token: str
+    kind: Kind
+    name: str
+
+
+class MadeTable(Struct):
+    """A new table and its links."""
+
+    table: str
+    seats: list[SeatLink]
+    watch: str
+
+
+class TableSummary(Struct):
+    """A table that a browser remembers: how it stands, which seats are `yours`, and which of those are `asked`.
+    A `stranded` one cannot go on here, and says why; only its save file can be had."""
+
+    table: str
+    game: str
+    scenario: str
+    round: int
+    outcome: str
+    seats: list[SeatInfo]
+    yours: list[int]
+    asked: list[int]
+    updated: str
+    stranded: str | UnsetType = UNSET
+
+
+class Player(Struct):
+    """Who played a seat."""
+
+    kind: str
+    name: str
+
+
+class BestGame(Struct):
+    """A finished game among the best; `this` marks the table that was asked about, `details` are the game's own."""
+
+    place: int
+    this: bool
+    scenario: str
+    outcome: str
+    points: int
+    who: list[Player]
+    details: dict[str, Any]
+    at: str
+
+
+class RuleText(Struct):
+    """A rule of the ledger in both languages."""
+
+    id: str
+    topic: str
+    title: str
+    en: str
+    fr: str
+    example: str
+    ruling: bool
+    title_fr: str | UnsetType = UNSET
+    example_fr: str | UnsetType = UNSET
+
+
+class DeckTools(DeckOffer):
+    """All that the builder's page shows, in one language."""
+
+    static: GameView
+    glossary: Glossary
+
+
+class DeckFault(Struct):
+    """Something wrong with a deck, the rule, and the card it speaks of."""
+
+    text: str
+    rule: str
+    card: str
+
+
+class DeckJudged(Struct):
+    """A deck in numbers, what is wrong with it, and why cards may not go in or come out."""
+
+    deck: Deck
+    legal: bool
+    faults: list[DeckFault]
+    no_more: dict[str, DeckFault]
+    no_less: dict[str, DeckFault]
+    sums: DeckSums
+
+
+class UnreadLine(Struct):
+    """A line of a list that says nothing we know, and what it may have meant."""
+
+    line: int
+    words: str
+    text: str
+    near: list[str]
+
+
+class DeckRead(DeckJudged):
+    """What a pasted list says, judged."""
+
+    unread: list[UnreadLine]
+
+
+class DeckWritten(Struct):
+    """A deck as text."""
+
+    text: str
+
+
+class Problem(Struct):
+    """Why a request was refused; where in its body or file, and by which rule."""
+
+    code: str
+    text: str
+    path: str | UnsetType = UNSET
+    line: int | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+
+
+class Failure(Struct):
+    """The body of every refused request."""
+
+    error: Problem
+
+
+# -- addresses --------------------------------------------------------------------------------------------------------
+
+
+class Call(Struct):
+    """An address: what it takes and what it gives; `answer` None is a file and not JSON."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    says: str
+    answer: Any
+    body: Any = None
+
+
+CALLS = [
+    Call("GET", "/api/games", "all games, and what can be chosen for them", list[GameInfo]),
+    Call("GET", "/api/rules/{game}", "the ledger of a game", list[RuleText]),
+    Call("GET", "/api/best/{game}", "its best finished games; `?most=10`, and `?table=` marks one", list[BestGame]),
+    Call("GET", "/api/text/{lang}.ftl", "the strings of the browser table, as a Fluent file", None),
+    Call("GET", "/api/protocol", "this protocol as JSON Schema", dict[str, Any]),
+    Call("POST", "/api/preview", "the first position of a set-up", FirstLook, Preview),
+    Call("POST", "/api/setup-file", "what a file says about one choice of a set-up", FileRead, SetupFile),
+    Call("POST", "/api/tables", "a new table and its links", MadeTable, NewTable),
+    Call("POST", "/api/mine", "how the tables stand that a browser remembers", list[TableSummary], Mine),
+    Call("GET", "/api/tables/{table}/save", "its save file; `x-seat-token` names the seats one holds", None),
+    Call("POST", "/api/import", "a table from a save file, which is the body", MadeTable),
+    Call("GET", "/api/decks/{game}", "what decks are built from; `?lang=`", DeckTools),
+    Call("POST", "/api/decks/{game}/check", "what is wrong with a deck", DeckJudged, CheckDeck),
+    Call("POST", "/api/decks/{game}/read", "a pasted list", DeckRead, ReadDeck),
+    Call("POST", "/api/decks/{game}/write", "a deck as text", DeckWritten, WriteDeck),
+]
+
+
+_decoders = {call.body: msgspec.json.Decoder(call.body) for call in CALLS if call.body}
+
+
+def read_body(data: bytes, kind: type[T]) -> T:
+    """The JSON body of a request, or Malformed."""
+    return decoded(_decoders[kind].decode, data)

@@ -1,0 +1,79 @@
+"""What the start page, the new-table page and the rule drawer show of a game, in both languages."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from stockade.engine.game import Game
+from stockade.engine.text import LANGUAGES, MissingText
+from stockade.server.bodies import Both, Choice, GameInfo, RuleText, ScenarioInfo, SetupChoices
+
+
+def both(game: Game, key: str, attribute: str = "") -> Both:
+    """A message in both languages; empty when the game has none."""
+    out: dict[str, str] = {}
+    for lang in LANGUAGES:
+        try:
+            out[lang] = game.text.say(lang, key, attribute=attribute)
+        except MissingText:
+            out[lang] = ""
+    return Both(**out)
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game on the start page and everything its new-table page offers."""
+    low, high = game.seats
+    scenarios = list(game.scenarios)
+    return GameInfo(
+        id=game.id,
+        name=both(game, f"game-{game.id}"),
+        tagline=both(game, f"game-{game.id}", "tagline"),
+        seats=(low, high),
+        minutes=game.minutes,
+        scenario_option=game.scenario_option,
+        scenarios=[scenario_info(game, scenario) for scenario in scenarios],
+        options=[
+            SetupChoices(
+                option.name, option.least, option.most, [Choice(one, _choice_name(game, option.name, one)) for one in option.choices]
+            )
+            for option in game.form.options()
+        ],
+        defaults=game.defaults(scenarios[0], low) if scenarios else {},
+        ready=True,
+    )
+
+
+def scenario_info(game: Game, scenario: str) -> ScenarioInfo:
+    """One of its scenarios, with a sensible set-up for each number of seats."""
+    facts = game.form.scenario_facts(scenario)
+    low, high = game.seats_in(scenario)
+    return ScenarioInfo(
+        id=scenario,
+        name=both(game, f"scenario-{scenario}"),
+        text=both(game, f"scenario-{scenario}", "text"),
+        minutes=int(facts.get("minutes", game.minutes)),
+        difficulty=facts.get("difficulty"),
+        seats=(low, high),
+        defaults={str(seats): game.defaults(scenario, seats) for seats in range(low, high + 1)},
+    )
+
+
+def _choice_name(game: Game, option: str, choice: str) -> Both:
+    """A choice by the name of the thing it refers to: option `heroes` speaks of `hero-...` messages."""
+    refs = game.text.refs
+    prefix = refs.get(option) or refs.get(option.removesuffix("s")) or refs.get(option.removesuffix("es")) or option
+    out: dict[str, str] = {}
+    for lang in LANGUAGES:
+        try:
+            out[lang] = game.text.name(lang, prefix, choice)["name"]
+        except (MissingText, KeyError):
+            out[lang] = choice
+    return Both(**out)
+
+
+def rules(game: Game) -> list[RuleText]:
+    """The ledger for the rule drawer, in all languages at once; what is not translated yet stays out."""
+    return [
+        RuleText(r.id, r.topic, r.title, r.en, r.fr, r.example, r.ruling, r.title_fr or UNSET, r.example_fr or UNSET)
+        for r in game.rulebook.rules
+    ]

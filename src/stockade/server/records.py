@@ -1,0 +1,131 @@
+"""What a table writes down, one record after the other; the table is their sum."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from stockade.server.seats import Kind
+
+
+class Answered(Struct, tag="answer"):
+    """Record: a seat answered; `how` is empty for a person, else `bot` or `standing`; `line` is how long the log was when it was asked,
+    `digest` the position that the answer led to."""
+
+    seat: int
+    keys: list[str]
+    how: str = ""
+    line: int = -1
+    digest: str = ""
+
+
+class Undone(Struct, tag="undo"):
+    """Record: the table went back to that many answers."""
+
+    to: int
+    by: int
+
+
+class Handed(Struct, tag="hand"):
+    """Record: the group question asked of `seat` went to another one."""
+
+    seat: int
+    to: int
+
+
+class Chatted(Struct, tag="chat"):
+    """Record: something was said; `seat` is -1 for a watcher, `line` is how long the log was."""
+
+    seat: int
+    name: str
+    text: str
+    line: int
+
+
+class Seated(Struct, tag="seat"):
+    """Record: a seat changed its name or who plays it; `was` is who did before (empty when that was not written down)."""
+
+    seat: int
+    kind: Kind
+    name: str
+    was: str = ""
+
+    @property
+    def person(self) -> bool:
+        """Whether a person sits there now or did before, as far as that was written down."""
+        return "human" in (self.kind, self.was or "human")
+
+
+class Requested(Struct, tag="request"):
+    """Record: a seat asked to go back; `need` are the seats that must agree."""
+
+    by: int
+    to: int
+    need: list[int]
+
+
+class Voted(Struct, tag="vote"):
+    """Record: these seats agreed to the open request, or somebody turned it down."""
+
+    seats: list[int]
+    agree: bool
+
+
+class Standing(Struct, tag="standing"):
+    """Record: a seat passes until then; `line` is how long the log was."""
+
+    seat: int
+    until: str
+    line: int
+
+
+class CardSaid(Struct, tag="card"):
+    """Record: what a seat said beforehand about one of its cards, in that round."""
+
+    seat: int
+    card: str
+    answer: str
+    round: int
+
+
+class Finished(Struct, tag="finish"):
+    """Record: the game is over and remembered with these points; `who` are the seats as (kind, name)."""
+
+    game: str
+    scenario: str
+    outcome: str
+    points: int
+    tie: int
+    who: list[tuple[str, str]]
+    details: dict[str, Any]
+
+
+class PlayedBy(Struct, tag="edition"):
+    """Record: from here on the table is played by that edition of the rules; a new table says from which position."""
+
+    edition: str
+    content_version: int
+    digest: str = ""
+
+
+Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing | CardSaid | Finished | PlayedBy
+
+_bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+_finished = msgspec.json.Decoder(Finished)
+
+
+def read_record(data: bytes) -> Body:
+    """A record as it was stored."""
+    return _bodies.decode(data)
+
+
+def read_finished(data: bytes) -> Finished:
+    """A finished game as it is remembered."""
+    return _finished.decode(data)
+
+
+def kind_of(body: Body) -> str:
+    """The tag under which a record is stored."""
+    return str(type(body).__struct_config__.tag)

@@ -1,0 +1,592 @@
+// Written by tools/contract.py from the server's structs: do not edit.
+
+export type Lang = "en" | "fr";
+
+/** The first frame: which seats (or the watch link) this client holds. */
+export interface Hello {
+  type: "hello";
+  tokens: string[];
+  lang?: Lang;
+}
+
+/** A seat's answer to the question with that decision id. */
+export interface AnswerFrame {
+  type: "answer";
+  seat: number;
+  decision: number;
+  keys: string[];
+}
+
+/** Speak another language from now on. */
+export interface LangFrame {
+  type: "lang";
+  lang: Lang;
+}
+
+/** Go back until `to` answers are left, or ask the others whether that is all right. */
+export interface UndoFrame {
+  type: "undo";
+  to: number;
+}
+
+/** Agree to an open request or turn it down; whoever asked withdraws it by not agreeing. */
+export interface UndoVote {
+  type: "undo-vote";
+  request: number;
+  agree: boolean;
+}
+
+/** Give a question of the group to another seat. */
+export interface HandFrame {
+  type: "hand";
+  decision: number;
+  to: number;
+}
+
+/** What would a bot do? */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+}
+
+/** Pass for this seat until that phase begins, or the next round; an empty `until` ends it. */
+export interface StandingFrame {
+  type: "standing";
+  seat: number;
+  until: string;
+}
+
+/** At windows always use that card, never in this round, or ask as usual. */
+export interface CardFrame {
+  type: "card";
+  seat: number;
+  card: string;
+  answer: "always" | "ask" | "never";
+}
+
+/** Who plays a seat: a person, or which bot. */
+export type Kind = "greedy" | "human" | "random";
+
+/** Rename a seat, give it to a bot or take it back. */
+export interface SeatFrame {
+  type: "seat";
+  seat: number;
+  kind: Kind;
+  name?: string;
+}
+
+/** Something said at the table. */
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+/** Still there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The game's own: see the schema of that game. */
+export type GameView = unknown;
+
+/** Every named thing as `kind:id`, in one language. */
+export type Glossary = Record<string, Word>;
+
+/** What a thing is called, and whatever else is said about it. */
+export type Word = { name: string; text?: string; short?: string; [more: string]: string | undefined };
+
+/** The first frame: what does not change while playing. It comes again with another language. */
+export interface Welcome {
+  type: "welcome";
+  lang: Lang;
+  game: string;
+  scenario: string;
+  table: string;
+  you: number[];
+  watching: boolean;
+  static: GameView;
+  glossary: Glossary;
+  phases: Phase[];
+  standing_cards: string[];
+  standing_habits: string[];
+  seats: SeatInfo[];
+}
+
+/** A phase of the game by name. */
+export interface Phase {
+  id: string;
+  name: string;
+}
+
+/** Who sits there, whether their screen is on, and until when they pass (empty: they are asked). */
+export interface SeatInfo {
+  seat: number;
+  kind: Kind;
+  name: string;
+  online: boolean;
+  standing: string;
+}
+
+/** The table as the seats of this screen see it now; `views` by seat when the screen holds several. */
+export interface TableFrame {
+  type: "table";
+  seq: number;
+  round: number;
+  phase: string;
+  outcome: string;
+  winners: number[];
+  view: GameView;
+  asks: AskView[];
+  waiting: Waiting[];
+  undo: UndoStep[];
+  request: UndoRequest | null;
+  seats: SeatInfo[];
+  standing: StandingCard[];
+  views?: Record<string, GameView>;
+}
+
+/** Ids and numbers by name; lists are of ids or of numbers. */
+export type Args = Record<string, number | string | boolean | (string | number)[]>;
+
+/**
+ * A question to a seat of this screen, to be answered with `least` to `most` keys. `window` is the card each answer
+ * uses, by key, where a seat may say once and for all what to do with it.
+ */
+export interface AskView {
+  id: number;
+  seat: number;
+  group: boolean;
+  prompt: string;
+  rule: string;
+  source: string;
+  /** The things spoken of, as `kind:id`; the glossary names them. */
+  touches: string[];
+  args: Args;
+  least: number;
+  most: number;
+  options: OptionView[];
+  refused: RefusedView[];
+  crumbs: CrumbView[];
+  window: Record<string, string>;
+}
+
+/** Something that may be answered; `most` is how often in one answer. */
+export interface OptionView {
+  key: string;
+  text: string;
+  /** The things spoken of, as `kind:id`; the glossary names them. */
+  touches: string[];
+  args: Args;
+  most: number;
+  rule: string;
+  facts: FactView[];
+}
+
+/** What an answer is likely to do. */
+export interface FactView {
+  text: string;
+  value: number | string | boolean | (string | number)[] | null;
+}
+
+/** Something one might expect to do, why not, and the rule. */
+export interface RefusedView {
+  key: string;
+  text: string;
+  rule: string;
+  /** The things spoken of, as `kind:id`; the glossary names them. */
+  touches: string[];
+}
+
+/** An answer already given on the way here; an undo to `to` takes it back. */
+export interface CrumbView {
+  text: string;
+  to: number;
+}
+
+/** Somebody else is asked; about what, when that is no secret. */
+export interface Waiting {
+  seat: number;
+  prompt?: string;
+}
+
+/** A way back; `free` when nobody has to agree. */
+export interface UndoStep {
+  to: number;
+  step: "action" | "answer" | "turn";
+  free: boolean;
+  seat: number;
+  text: string;
+}
+
+/** Somebody asks to go back; everybody in `need` has to agree. */
+export interface UndoRequest {
+  id: number;
+  by: number;
+  to: number;
+  agree: number[];
+  need: number[];
+}
+
+/** What a seat of this screen has said beforehand about one of its cards. */
+export interface StandingCard {
+  seat: number;
+  card: string;
+  answer: string;
+}
+
+/** New lines of the log. With `cut` everything from number `from` on is forgotten first. */
+export interface LogFrame {
+  type: "log";
+  from: number;
+  lines: LogLine[];
+  cut?: boolean;
+}
+
+/** Something that happened. */
+export interface LogLine {
+  n: number;
+  kind: string;
+  text: string;
+  rule: string;
+  /** The things spoken of, as `kind:id`; the glossary names them. */
+  touches: string[];
+  args: Args;
+}
+
+/** What a bot would answer, best first. */
+export interface HintFrame {
+  type: "hint";
+  seat: number;
+  decision: number;
+  best: Advice[];
+}
+
+/** An answer that a bot would give; `key` is the first of its `keys`. */
+export interface Advice {
+  key: string;
+  keys: string[];
+  score: number;
+  text: string;
+}
+
+/** A refusal and its reason; `path` is the place in a frame that could not be read. */
+export interface ErrorFrame {
+  type: "error";
+  code: string;
+  text: string;
+  rule: string;
+  path?: string;
+}
+
+/**
+ * Something said at the table after so many lines of the log; `seat` is -1 for a watcher, `old` what was said before
+ * one came.
+ */
+export interface ChatFrame {
+  type: "chat";
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  line: number;
+  at: string;
+  old?: boolean;
+}
+
+/** Still here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The body of every refused request. */
+export interface Failure {
+  error: Problem;
+}
+
+/** Why a request was refused; where in its body or file, and by which rule. */
+export interface Problem {
+  code: string;
+  text: string;
+  path?: string;
+  line?: number;
+  rule?: string;
+}
+
+/** The game's own: its scenario and its choices by name. */
+export type SetUp = Record<string, unknown>;
+
+/** A set-up to be looked at. */
+export interface Preview {
+  game: string;
+  setup: SetUp;
+  lang?: Lang;
+}
+
+/** A file that makes one choice of a set-up. */
+export interface SetupFile {
+  game: string;
+  option: string;
+  words: string;
+  scenario?: string;
+  lang?: Lang;
+}
+
+/** A table to be made; without a seed a random one. */
+export interface NewTable {
+  game: string;
+  setup: SetUp;
+  seats?: SeatWish[];
+  seed?: number | null;
+  lang?: Lang;
+}
+
+/** Who should sit there when a table is made. */
+export interface SeatWish {
+  kind?: Kind;
+  name?: string;
+}
+
+/** Which tables. */
+export interface Mine {
+  tables: MyTable[];
+  lang?: Lang | "";
+}
+
+/** One table a browser remembers. */
+export interface MyTable {
+  table: string;
+  tokens: string[];
+}
+
+/** A deck to be judged. */
+export interface CheckDeck {
+  deck: DeckBody;
+  lang?: Lang;
+}
+
+/** A deck as the browser sends it: card id to copies. */
+export interface DeckBody {
+  hero: string;
+  cards: Record<string, number>;
+  name?: string;
+}
+
+/** A pasted list, or the JSON of a deck site. */
+export interface ReadDeck {
+  words: string;
+  lang?: Lang;
+}
+
+/** A deck to be written as a list or as JSON. */
+export interface WriteDeck {
+  deck: DeckBody;
+  form: "json" | "list";
+  lang?: Lang;
+}
+
+/** A game on the start page, and everything its new-table page offers. */
+export interface GameInfo {
+  id: string;
+  name: Both;
+  tagline: Both;
+  seats: [number, number];
+  minutes: number;
+  scenario_option: string;
+  scenarios: ScenarioInfo[];
+  options: SetupChoices[];
+  defaults: SetUp;
+  ready: boolean;
+}
+
+/** The same in both languages; empty where there is nothing to say. */
+export interface Both {
+  en: string;
+  fr: string;
+}
+
+/** A scenario on the new-table page; `defaults` are set-ups by number of seats. */
+export interface ScenarioInfo {
+  id: string;
+  name: Both;
+  text: Both;
+  minutes: number;
+  difficulty: number | string | null;
+  seats: [number, number];
+  defaults: Record<string, SetUp>;
+}
+
+/** One entry of a set-up, and from what it is chosen. */
+export interface SetupChoices {
+  name: string;
+  least: number;
+  most: number;
+  choices: Choice[];
+}
+
+/** Something that can be chosen. */
+export interface Choice {
+  id: string;
+  name: Both;
+}
+
+/** A rule of the ledger in both languages. */
+export interface RuleText {
+  id: string;
+  topic: string;
+  title: string;
+  en: string;
+  fr: string;
+  example: string;
+  ruling: boolean;
+  title_fr?: string;
+  example_fr?: string;
+}
+
+/** A finished game among the best; `this` marks the table that was asked about, `details` are the game's own. */
+export interface BestGame {
+  place: number;
+  this: boolean;
+  scenario: string;
+  outcome: string;
+  points: number;
+  who: Player[];
+  details: Record<string, unknown>;
+  at: string;
+}
+
+/** Who played a seat. */
+export interface Player {
+  kind: string;
+  name: string;
+}
+
+/** The first position of a table that does not exist yet, as a watcher would see it. */
+export interface FirstLook {
+  welcome: Welcome;
+  table: TableFrame;
+}
+
+/** What a file chooses for a set-up. */
+export interface FileRead {
+  setup: SetUp;
+}
+
+/** A new table and its links. */
+export interface MadeTable {
+  table: string;
+  seats: SeatLink[];
+  watch: string;
+}
+
+/** A seat of a new table and the secret that opens it. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+  kind: Kind;
+  name: string;
+}
+
+/**
+ * A table that a browser remembers: how it stands, which seats are `yours`, and which of those are `asked`. A
+ * `stranded` one cannot go on here, and says why; only its save file can be had.
+ */
+export interface TableSummary {
+  table: string;
+  game: string;
+  scenario: string;
+  round: number;
+  outcome: string;
+  seats: SeatInfo[];
+  yours: number[];
+  asked: number[];
+  updated: string;
+  stranded?: string;
+}
+
+/** All that the builder's page shows, in one language. */
+export interface DeckTools {
+  size: [number, number];
+  aspects: string[];
+  heroes: HeroCards[];
+  cards: Record<string, string>;
+  prepared: PreparedDeck[];
+  static: GameView;
+  glossary: Glossary;
+}
+
+/** A hero that decks are built around, with the cards of their own. */
+export interface HeroCards {
+  id: string;
+  cards: Record<string, number>;
+}
+
+/** A deck that comes with the game. */
+export interface PreparedDeck {
+  id: string;
+  hero: string;
+  aspect: string;
+  cards: Record<string, number>;
+  name: string;
+}
+
+/** A deck in numbers, what is wrong with it, and why cards may not go in or come out. */
+export interface DeckJudged {
+  deck: Deck;
+  legal: boolean;
+  faults: DeckFault[];
+  no_more: Record<string, DeckFault>;
+  no_less: Record<string, DeckFault>;
+  sums: DeckSums;
+}
+
+/** A list of cards for somebody to play: card id -> copies. */
+export interface Deck {
+  hero: string;
+  cards: Record<string, number>;
+  name: string;
+}
+
+/** Something wrong with a deck, the rule, and the card it speaks of. */
+export interface DeckFault {
+  text: string;
+  rule: string;
+  card: string;
+}
+
+/** A deck in numbers: how many cards of each faction, type, cost and resource. */
+export interface DeckSums {
+  count: number;
+  aspects: string[];
+  factions: Record<string, number>;
+  types: Record<string, number>;
+  costs: Record<string, number>;
+  resources: Record<string, number>;
+}
+
+/** What a pasted list says, judged. */
+export interface DeckRead {
+  deck: Deck;
+  legal: boolean;
+  faults: DeckFault[];
+  no_more: Record<string, DeckFault>;
+  no_less: Record<string, DeckFault>;
+  sums: DeckSums;
+  unread: UnreadLine[];
+}
+
+/** A line of a list that says nothing we know, and what it may have meant. */
+export interface UnreadLine {
+  line: number;
+  words: string;
+  text: string;
+  near: string[];
+}
+
+/** A deck as text. */
+export interface DeckWritten {
+  text: string;
+}
+
+export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | StandingFrame | CardFrame | SeatFrame | Say | Ping;
+
+export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ErrorFrame | ChatFrame | Pong;
