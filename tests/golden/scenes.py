@@ -292,7 +292,9 @@ def gym_class(setup: dict[str, Any], seed: int) -> ResistanceScene:
 
 def clash(setup: dict[str, Any], seed: int) -> ResistanceScene:
     """MZ5 won: the defence system in the wings, and a house full of people."""
-    return hungry(table(setup, seed), {"13R.A": "blue", "15R.A": "green"}, LUCKY, 80)
+    scene = hungry(table(setup, seed), {"13R.A": "blue", "15R.A": "green"}, LUCKY, 80)
+    stack(scene, "S015 S037 S016 S038 S030 S039 S031 S040 S032 S041 S003 S033 S020 S042 S011 S009")
+    return scene
 
 
 def hunted(setup: dict[str, Any], seed: int) -> ResistanceScene:

@@ -70,9 +70,9 @@ def move_cost(g: Resistance, hero: Hero, free: bool = False) -> int:
 
 def toll(g: Resistance, hero: Hero) -> int:
     """XR-MOVE-02: one extra Action for each Enemy in the zone left; some effects lower or lift it."""
-    if "slip" in hero.effects or any(skill in FREE_LEAVE for skill in g.skills(hero)):
-        return 0
     enemies = g.enemies_in(hero.zone)
+    if not enemies or "slip" in hero.effects or any(skill in FREE_LEAVE for skill in g.skills(hero)):
+        return 0
     return min(enemies, 1) if holds(hero, "stevie_hunter") else enemies
 
 
@@ -92,7 +92,8 @@ def attacks(
 
     Whoever is Ravenous can only devour, unless the Attack was `chosen` before (XR-ZMODE-25, XR-ID-03)."""
     options: list[Option] = []
-    farther = [a for a in owned(g, hero, BOOST) if a.reach and affords(hero, a)]
+    # reach comes with a Trait or from Orange on
+    farther = [a for a in owned(g, hero, BOOST) if a.reach and affords(hero, a)] if hero.traits or hero.level > 1 else []
     ravenous = g.mode.ravenous(hero) and not chosen
     for weapon in g.weapons(hero) if own else [*g.weapons(hero), *sentinel.at_hand(g, hero)]:
         if (only and weapon.id != only) or (ravenous and not weapon.devours):

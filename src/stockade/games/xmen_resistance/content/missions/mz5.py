@@ -85,11 +85,12 @@ class Clash(Mission):
     def routes(self, g: Resistance, zone: str) -> Routes | None:
         """XR-MZ5-08, -09, -11, -18: to whom they see; else from outside to the mansion, inside to whoever is there, forcing doors."""
         prey = g.prey_zones()
+        seen = [target for target in prey if g.ways.sees(zone, target)]
         forced = g.map.ways(g.open_mask | g.map.windows_mask | g.map.doors_mask)
         if g.map.zone[zone].highlighted:
-            seen = steps_inside(g, g.ways, zone, [target for target in prey if g.ways.sees(zone, target)])
-            return Routes(seen or steps_inside(g, forced, zone, prey), "XR-MZ5-09")
-        if any(g.ways.sees(zone, target) and target in g.ways.distances(zone) for target in prey):
+            steps = seen and steps_inside(g, g.ways, zone, seen)
+            return Routes(steps or steps_inside(g, forced, zone, prey), "XR-MZ5-09")
+        if seen and any(target in g.ways.distances(zone) for target in seen):
             return None
         closest = nearest(forced.distances(zone), [*self.board.highlighted])
         steps = {step for target in closest for step in forced.first_steps(zone, target)}
