@@ -6,7 +6,8 @@ Every question that does not fit is answered with the list of what is open, so a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 from stockade.engine.ask import Ask
@@ -19,6 +20,15 @@ from stockade.testing.driver import changed, pieces
 
 class SceneError(AssertionError):
     """The scene does not go the way the test tells it."""
+
+
+def known(kind: str, name: str, choices: Iterable[str]) -> str:
+    """That name, if it is one of these; else a SceneError that names the nearest ones."""
+    names = [str(choice) for choice in choices]
+    if name in names:
+        return name
+    near = get_close_matches(name, names, 3, 0.5)
+    raise SceneError(f"no {kind} is called {name!r}: {'did you mean ' if near else 'there are '}{', '.join(near or names)}?")
 
 
 class Scene:

@@ -9,13 +9,16 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from stockade.engine import Ask, Option, call
 from stockade.games.mars_attacks import facts
 from stockade.games.mars_attacks.board.gridmap import grid_map
 from stockade.games.mars_attacks.play import DeadSilence
+from stockade.games.mars_attacks.rules.campaign import CAMPAIGN, prepare_battle
 from stockade.games.mars_attacks.rules.card import EVENTS
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
-from stockade.games.mars_attacks.state import BOARD, CAMP, Model, Support
-from stockade.testing.scene import Scene
+from stockade.games.mars_attacks.rules.turn import ROUND_END, new_round
+from stockade.games.mars_attacks.state import BOARD, CAMP, Battle, Model, State, Support, task
+from stockade.testing.scene import Scene, SceneError, known
 
 FIELD = """
     a  b  c  d  e  f  g  h
@@ -40,6 +43,13 @@ FIELD = """
 
 
 SPARE = {"human": "us-rifle", "martian": "martian-disintegrator"}
+PAUSE = "prompt-scene-pause"
+
+
+@task
+async def scene_pause(g: DeadSilence) -> None:
+    """Play stops here until the scene says `go_on`."""
+    await Ask(0, PAUSE, [Option("go-on", "option-scene-go-on")], always=True)
 
 
 class MarsScene(Scene):
@@ -59,29 +69,52 @@ class MarsScene(Scene):
         seats: int = 1,
         seed: int = 0,
         alone: bool = False,
+        campaign: bool = False,
+        squad: tuple[str, ...] = (),
         **setup: Any,
     ) -> None:
         """On a picture of its own (open ground unless told otherwise) or on the printed board of a battle. Unless `alone`, a soldier far
-        away in the corner keeps the Round from ending by itself; its name is in `spare`."""
-        force = force or ("us-rifle",)
-        side = side or facts.units()[force[0]].side
+        away in the corner keeps the Round from ending by itself; its name is in `spare`. In a `campaign` the earlier battles were won, the
+        `squad` (or as many as fit) is sent, and there is no spare soldier."""
+        for unit in (force := force or ("us-rifle",)):
+            known("unit", unit, facts.units())
+        side = known("side", side or facts.units()[force[0]].side, facts.SIDES)
+        battle = known("battle", battle or facts.BATTLES[0], facts.BATTLES) if battle or campaign else ""
+        alone = alone or campaign
         if not alone:
             force = (*force, SPARE[side])
-        table = {"scenario": battle or "breaking", "side": side, "force": list(force), "seats": seats, **setup}
+        table = {"scenario": CAMPAIGN if campaign else battle or "breaking", "side": side, "force": list(force), "seats": seats, **setup}
         self._taken = []
         super().__init__("mars-attacks", table, seed)
+        if campaign:
+            self.send(battle, squad)
         while self.prompt == "prompt-deploy":
             self.answer("deploy:rest" if self.offers("deploy:rest") else self.options()[0])
         if not battle:
             self.use_board(board)
         self.change(clear)
         self.spare = "" if alone else self.state.force[-1].id
-        self.place({**({self.spare: "a1"} if self.spare else {}), **(where or {})})
+        self.place({**({self.spare: self.corner()} if self.spare else {}), **(where or {})})
         self.zombies(zombies or {})
         self.hand(*hand)
         self.mark()
         acting = self.state.acting
         self._taken = [f"activate:{acting.model}"] if acting is not None else []
+
+    def send(self, battle: str, squad: tuple[str, ...]) -> None:
+        """The campaign stands before that battle; these models go, or one after the other as long as they fit."""
+
+        def edit(g: DeadSilence) -> None:
+            g.state.battle = battle
+            g.state.battles = [Battle(before, "won", 3, []) for before in facts.BATTLES[: facts.BATTLES.index(battle)]]
+            g.state.agenda[:] = [call(prepare_battle)]
+
+        self.change(edit)
+        names = [self.name(model) for model in squad] or list(self.play.models)
+        while self.prompt == "prompt-squad":
+            self.answer(next((f"add:{name}" for name in names if self.offers(f"add:{name}")), "go"))
+        if missing := [name for name in names if squad and name not in self.state.squad]:
+            raise SceneError(f"{', '.join(missing)} cannot be in the squad, which is {', '.join(self.state.squad)}{self._open()}")
 
     def change(self, edit: Callable[[DeadSilence], object]) -> None:
         """Arrange anything at all."""
@@ -114,28 +147,63 @@ class MarsScene(Scene):
 
         def edit(g: DeadSilence) -> None:
             for name, square in where.items():
-                model = g.models[name]
-                model.stage, model.square = (BOARD, g.map.at[square]) if square else (CAMP, -1)
+                model = g.models[self.name(name)]
+                model.stage, model.square = (BOARD, self.square(square)) if square else (CAMP, -1)
 
         self.change(edit)
+        self.check_room([self.square(square) for square in where.values() if square])
 
     def zombies(self, where: Mapping[str, int], marked: Mapping[str, int] | None = None) -> None:
         """So many Zombies stand there, of which so many are marked."""
 
         def edit(g: DeadSilence) -> None:
             for square, count in where.items():
-                g.state.zombies[g.map.at[square]] = count
+                g.state.zombies[self.square(square)] = count
             for square, count in (marked or {}).items():
-                g.state.marked[g.map.at[square]] = count
+                g.state.marked[self.square(square)] = count
 
         self.change(edit)
+        self.check_room([self.square(square) for square in {**where, **(marked or {})}])
+
+    def name(self, model: str) -> str:
+        """The name of a model as the table knows it: `us-rifle` will do when there is only one."""
+        alike = [name for name in self.play.models if name.partition(".")[0] == model]
+        return alike[0] if len(alike) == 1 else known("model", model, self.play.models)
+
+    def square(self, name: str) -> int:
+        """The number of a square."""
+        at: dict[str, int] = self.play.map.at
+        return at[known("square", name.lower(), at)]
+
+    def corner(self) -> str:
+        """The square in the south-west that a model can stand in."""
+        g: DeadSilence = self.play
+        return g.name(next(square for square in range(g.map.size - g.map.width, g.map.size) if not g.map.solid(square)))
+
+    def check_room(self, squares: list[int]) -> None:
+        """Nobody stands in a solid square, no square holds more than it can, and no more Zombies are marked than there are."""
+        g: DeadSilence = self.play
+        for square in squares:
+            friends, zombies = len(g.here[square]), g.zombies_in(square)
+            if friends > facts.FRIENDS_LIMIT or friends + zombies > facts.BODIES_LIMIT or (friends + zombies and g.map.solid(square)):
+                raise SceneError(f"{g.name(square)} cannot hold {friends} models and {zombies} Zombies")
+            if g.state.marked[square] > zombies:
+                raise SceneError(f"{g.name(square)} has {zombies} Zombies, so {g.state.marked[square]} cannot be marked")
+
+    def noise(self, dice: int) -> None:
+        """So many dice were added to the next test of the Zombies (MA-REACT-13)."""
+        self.state_is(noise=dice)
 
     def set(self, name: str, **fields: Any) -> None:
         """Fields of a model: points, value, rattled, activated, grieving."""
-        self.change(lambda g: [setattr(g.models[name], field, value) for field, value in fields.items()])
+        for field in fields:
+            known("field of a model", field, Model.__struct_fields__)
+        self.change(lambda g: [setattr(g.models[self.name(name)], field, value) for field, value in fields.items()])
 
     def state_is(self, **fields: Any) -> None:
         """Fields of the state: round, noise, uses, first_kill, ..."""
+        for field in fields:
+            known("field of the state", field, State.__struct_fields__)
         self.change(lambda g: [setattr(g.state, field, value) for field, value in fields.items()])
 
     def hand(self, *cards: str) -> None:
@@ -169,7 +237,7 @@ class MarsScene(Scene):
 
     def model(self, name: str) -> Model:
         """That model, for reading."""
-        return self.play.models[name]
+        return self.play.models[self.name(name)]
 
     def at(self, name: str) -> str:
         """Where a model stands; empty off the board."""
@@ -197,7 +265,32 @@ class MarsScene(Scene):
 
     def act(self, name: str, *keys: str) -> None:
         """That model is activated and does this, step by step."""
-        self.do(f"activate:{name}", *keys)
+        self.do(f"activate:{self.name(name)}", *keys)
+
+    # -- one step at a time -------------------------------------------------------------------------------------------
+
+    def round_ends(self) -> None:
+        """The Round ends here, and play stops before each step: the Zombies' test, drawing, arrivals, checks, the new Round (MA-TURN-11).
+        The table may be arranged wherever it stops; `go_on` takes one step."""
+        pause = call(scene_pause)
+        steps = [turn for step in (*ROUND_END, new_round) for turn in (pause, call(step))]
+        self.change(lambda g: g.state.agenda.__setitem__(slice(None), list(reversed(steps))))
+
+    def stop_before(self, name: str) -> None:
+        """Play will stop before that task, which is running or waiting on the agenda: `stop_before("turn")`."""
+
+        def edit(g: DeadSilence) -> None:
+            waiting = [waits.name for waits in g.state.agenda]
+            known("waiting task", name, waiting)
+            g.state.agenda.insert(len(waiting) - waiting[::-1].index(name), call(scene_pause))
+
+        self.change(edit)
+
+    def go_on(self) -> None:
+        """From where play has stopped to the next stop or question."""
+        if self.prompt != PAUSE:
+            raise SceneError(f"play has not stopped, it waits for an answer{self._open()}")
+        self.answer("go-on")
 
     def pass_round(self, *more: str) -> None:
         """Everybody else does nothing and the Round ends; then these answers, and none of the cards is discarded."""
@@ -228,4 +321,5 @@ def take(g: DeadSilence, card: str) -> str:
         if card in pile:
             pile.remove(card)
             return card
-    raise ValueError(f"{card} is not in the deck of this side")
+    known("card in the deck or the discards", card, dict.fromkeys([*g.state.deck, *g.state.discards]))
+    raise AssertionError

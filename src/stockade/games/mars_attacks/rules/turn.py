@@ -159,8 +159,7 @@ def claim(g: DeadSilence, model: Model) -> None:
 @task
 async def end_of_round(g: DeadSilence) -> None:
     """MA-TURN-11: test, discard and draw, arrivals, scenario checks; then markers and dice come off."""
-    # MA-ARRIVE-14: arrivals come on top of what the test has stirred up
-    g.next(call(zombie_test), call(refill), call(arrivals), call(checks), call(new_round))
+    g.next(*[call(step) for step in (*ROUND_END, new_round)])
 
 
 @task
@@ -201,6 +200,9 @@ async def checks(g: DeadSilence) -> None:
         g.state.called = True
         g.emit("transport.called", "MA-HOME-05")
         g.stop_battle()
+
+
+ROUND_END = (zombie_test, refill, arrivals, checks)  # MA-ARRIVE-14: arrivals come on top of what the test has stirred up
 
 
 def after_retreat(g: DeadSilence) -> str:
