@@ -185,7 +185,7 @@ class GridMap:
         if not (0 <= tx < self.width and 0 <= ty < self.height) or self.terrain[ty * self.width + tx] == SOLID:
             return False
         edge = self.picture.upright[y][max(x, tx)] if dx else self.picture.level[max(y, ty)][x]
-        return edge < FULL
+        return edge < FULL  # MA-MOVE-02
 
     @cached_property
     def steps(self) -> list[tuple[int, ...]]:

@@ -36,7 +36,7 @@ class Scenario:
     id: str = ""
     rewards: int = 0
     squad_rule: str = ""
-    whole_force: bool = True  # every surviving model takes part
+    whole_force: bool = True  # every surviving model takes part: MA-BREAK-01, MA-HOME-01
 
     @property
     def points(self) -> int:
