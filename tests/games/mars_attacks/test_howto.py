@@ -13,11 +13,15 @@ import pytest
 from stockade.engine.rulebook import Rulebook
 from stockade.engine.text import LANGUAGES, Text
 from stockade.games.mars_attacks import GAME, facts
+from stockade.games.mars_attacks.board.gridmap import grid_map
+from stockade.games.mars_attacks.rules import setup
 from stockade.games.mars_attacks.rules.card import ORDERS
+from stockade.games.mars_attacks.rules.scenario import SCENARIOS, Scenario
+from stockade.games.mars_attacks.scene import MarsScene
 from stockade.testing import ledger
 
 HOWTO = Path(__file__).parents[3] / "docs" / "howto"
-CARD = "add-a-mars-card.md"
+CARD, BATTLE = "add-a-mars-card.md", "add-a-mars-scenario.md"
 
 
 def blocks(page: str, language: str) -> list[str]:
@@ -104,3 +108,56 @@ def test_the_files_of_the_card_page_exist() -> None:
         "tests/games/mars_attacks/test_card.py",
         "tests/golden/mars-attacks",
     )
+
+
+@pytest.fixture
+def night(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    enter_rules(BATTLE, monkeypatch, tmp_path)
+    name, _, picture = blocks(BATTLE, "text")[0].removeprefix("@ ").partition("\n")
+    page = (HOWTO / BATTLE).read_text(encoding="utf-8")
+    assert all(told in page for told in ('`"night": 30` to `SQUAD_POINTS`', '`"night": "MA-NIGHT-01"` to `POINT_RULES`'))
+    monkeypatch.setitem(facts.boards(), name, grid_map(picture))
+    monkeypatch.setitem(facts.SQUAD_POINTS, name, 30)
+    monkeypatch.setitem(setup.POINT_RULES, name, "MA-NIGHT-01")
+    monkeypatch.setitem(setup.FORCES, name, {"human": ["us-rifle"], "martian": ["martian-disintegrator"]})
+    monkeypatch.setattr(setup, "SCENARIO_IDS", (*setup.SCENARIO_IDS, name))
+    monkeypatch.setitem(SCENARIOS, name, None)  # so that it is gone again afterwards
+    speak(BATTLE, monkeypatch, tmp_path, ("scenario", name), ("goal", "night-dawn"))
+    run(blocks(BATTLE, "py")[0], name)
+
+
+def test_the_steps_lead_to_a_battle(night: None) -> None:
+    assert run_tests(blocks(BATTLE, "py")[1]) == 3
+
+
+def test_every_rule_of_the_battle_is_kept_and_proven() -> None:
+    ids = {rule["id"] for rule in tomllib.loads(blocks(BATTLE, "toml")[0])["rule"]}
+    battle, tests = blocks(BATTLE, "py")
+    assert ids == set(re.findall(r'@rule\("(MA-NIGHT-\d\d)"\)', tests)) == set(re.findall(r"MA-NIGHT-\d\d", battle))
+
+
+def test_the_battle_has_all_its_words(night: None, tmp_path: Path) -> None:
+    text = words(BATTLE, tmp_path)
+    goals = [("goal", goal.id) for goal in SCENARIOS["night"].goals(MarsScene(battle="night").play)]
+    for prefix, entity in [("scenario", "night"), *goals]:
+        told = [text.name(lang, prefix, entity) for lang in LANGUAGES]
+        assert set(told[0]) == set(told[1]) == {"name", "text"} and told[0]["text"] != told[1]["text"]
+
+
+def test_the_files_of_the_battle_page_exist() -> None:
+    files_exist(
+        BATTLE,
+        "ledger.toml",
+        "data/boards.txt",
+        "facts.py",
+        "rules/setup.py",
+        "rules/scenario.py",
+        "content/scenarios/__init__.py",
+        "text/en.ftl",
+        "text/fr.ftl",
+        "scene.py",
+        "tests/games/mars_attacks/test_scenarios.py",
+    )
+    page = (HOWTO / BATTLE).read_text(encoding="utf-8")
+    table = re.findall(r"`(\w+)\(", page.partition("| what | method |")[2].partition("5. **")[0])
+    assert table and all(hasattr(Scenario, method) for method in table)

@@ -16,7 +16,9 @@ from stockade.games.mars_attacks.board.gridtext import GridError
 FOLDER = Path(__file__).parent
 BOARDS = "boards.txt"
 SIDES = ("human", "martian")
+CAMPAIGN = "campaign"
 BATTLES = ("surprise", "help", "breaking", "home")  # MA-CAMP-01
+ALONE: tuple[str, ...] = ()  # battles that are no part of the campaign
 BASE_DICE = 3  # MA-TEST-01
 DIE = 8  # MA-COMP-01
 HAND = 4  # MA-CARD-01
@@ -122,8 +124,9 @@ def boards() -> dict[str, GridMap]:
     """The boards of the four battles."""
     pictures = (FOLDER / "data" / BOARDS).read_text(encoding="utf-8").split("\n@ ")[1:]
     found = {name: _board(name, picture) for name, _, picture in (picture.partition("\n") for picture in pictures)}
-    if tuple(found) != BATTLES:
-        raise BadContent(BOARDS, "wrong-names", wanted=", ".join(BATTLES), given=", ".join(found))
+    wanted = (*BATTLES, *ALONE)
+    if tuple(found) != wanted:
+        raise BadContent(BOARDS, "wrong-names", wanted=", ".join(wanted), given=", ".join(found))
     return found
 
 

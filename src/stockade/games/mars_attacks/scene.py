@@ -13,7 +13,7 @@ from stockade.engine import Ask, Option, call
 from stockade.games.mars_attacks import facts
 from stockade.games.mars_attacks.board.gridmap import grid_map
 from stockade.games.mars_attacks.play import DeadSilence
-from stockade.games.mars_attacks.rules.campaign import CAMPAIGN, prepare_battle
+from stockade.games.mars_attacks.rules.campaign import prepare_battle
 from stockade.games.mars_attacks.rules.card import EVENTS
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
 from stockade.games.mars_attacks.rules.turn import ROUND_END, new_round
@@ -79,11 +79,18 @@ class MarsScene(Scene):
         for unit in (force := force or ("us-rifle",)):
             known("unit", unit, facts.units())
         side = known("side", side or facts.units()[force[0]].side, facts.SIDES)
-        battle = known("battle", battle or facts.BATTLES[0], facts.BATTLES) if battle or campaign else ""
+        if battle := battle or facts.BATTLES[0] * campaign:
+            known("battle", battle, facts.BATTLES if campaign else SCENARIOS)
         alone = alone or campaign
         if not alone:
             force = (*force, SPARE[side])
-        table = {"scenario": CAMPAIGN if campaign else battle or "breaking", "side": side, "force": list(force), "seats": seats, **setup}
+        table = {
+            "scenario": facts.CAMPAIGN if campaign else battle or "breaking",
+            "side": side,
+            "force": list(force),
+            "seats": seats,
+            **setup,
+        }
         self._taken = []
         super().__init__("mars-attacks", table, seed)
         if campaign:

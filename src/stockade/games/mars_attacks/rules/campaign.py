@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from stockade.engine import Option, Refused, Score, call
 from stockade.engine.verdict import No, no
-from stockade.games.mars_attacks.facts import BATTLES, FRIENDS_LIMIT
+from stockade.games.mars_attacks.facts import BATTLES, CAMPAIGN, FRIENDS_LIMIT
 from stockade.games.mars_attacks.play import PROFILES, UNITS, DeadSilence
 from stockade.games.mars_attacks.rules.card import opening_hand
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
@@ -14,7 +14,6 @@ from stockade.games.mars_attacks.rules.turn import new_round
 from stockade.games.mars_attacks.rules.wound import remove
 from stockade.games.mars_attacks.state import BOARD, CAMP, DEAD, SAVED, Battle, Model, task
 
-CAMPAIGN = "campaign"
 LOST = no("refused-lost", "MA-BETWEEN-01")
 
 

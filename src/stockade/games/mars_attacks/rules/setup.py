@@ -6,11 +6,11 @@ from typing import Any
 
 from stockade.engine import BadSetup, Chance, call
 from stockade.games.mars_attacks import facts
-from stockade.games.mars_attacks.facts import BATTLES, FORCE_POINTS, SIDES, SQUAD_POINTS
-from stockade.games.mars_attacks.rules.campaign import CAMPAIGN, prepare_battle
+from stockade.games.mars_attacks.facts import ALONE, BATTLES, CAMPAIGN, FORCE_POINTS, SIDES, SQUAD_POINTS
+from stockade.games.mars_attacks.rules.campaign import prepare_battle
 from stockade.games.mars_attacks.state import Model, State
 
-SCENARIO_IDS = (CAMPAIGN, *BATTLES)
+SCENARIO_IDS = (CAMPAIGN, *BATTLES, *ALONE)
 SEATS = (1, 4)
 DICE = 3  # the difficulty changes each Incursion Point by at most that many dice
 EXTRA = 12

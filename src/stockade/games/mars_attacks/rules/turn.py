@@ -6,7 +6,7 @@ from typing import Any
 
 from stockade.engine import Ask, AskAny, Option, Refused, call
 from stockade.engine.verdict import No, no, pointless
-from stockade.games.mars_attacks.facts import BATTLES, HAND
+from stockade.games.mars_attacks.facts import BATTLES, CAMPAIGN, HAND
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules import card
 from stockade.games.mars_attacks.rules.action import activate
@@ -208,7 +208,7 @@ ROUND_END = (zombie_test, refill, arrivals, checks)  # MA-ARRIVE-14: arrivals co
 def after_retreat(g: DeadSilence) -> str:
     """What a retreat now would mean: the campaign goes `on`, the battle is played `again`, or all is `over`."""
     state = g.state
-    if state.scenario in BATTLES or state.battle == BATTLES[-1]:
+    if state.scenario != CAMPAIGN or state.battle == BATTLES[-1]:
         return "over"
     return "on" if SCENARIOS[state.battle].retreat_wins_through(g) else "again"
 
