@@ -104,6 +104,10 @@ class OddsPart:
         """By option key; never from hidden facts."""
         return {}
 
+    def obvious(self, play: Any, ask: Ask) -> list[str]:
+        """The answer that a player may have filled in for them, when there is one that hardly anybody would think about."""
+        return []
+
 
 class StandingPart:
     """Cards about which a seat may say beforehand whether to use them."""

@@ -138,6 +138,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
         seat=ask.seat,
         group=ask.group,
         prompt=sentence(text, lang, ask.prompt, ask.args),
+        message=ask.prompt,
         rule=ask.rule,
         source=ask.source,
         touches=text.touches(ask.args),
@@ -147,6 +148,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
         options=[option_view(text, option, lang, likely.get(option.key, [])) for option in ask.options],
         refused=[RefusedView(no.key, sentence(text, lang, no.text, no.args), no.rule, text.touches(no.args)) for no in facts.refused(ask)],
         crumbs=[CrumbView(sentence(text, lang, crumb.text, crumb.args), crumb.to) for crumb in crumbs],
+        obvious=table.game.odds.obvious(table.play, ask),
         window=table.game.standing.windows(table.play, ask),
     )
 
@@ -160,8 +162,14 @@ def option_view(text: Text, option: Option, lang: str, facts: Sequence[Fact]) ->
         args=option.args,
         most=option.most,
         rule=option.rule,
-        facts=[FactView(sentence(text, lang, fact.text, fact.args), fact.args.get("percent", fact.args.get("count"))) for fact in facts],
+        facts=[fact_view(text, fact, lang) for fact in facts],
     )
+
+
+def fact_view(text: Text, fact: Fact, lang: str) -> FactView:
+    """What that answer is likely to do."""
+    words = sentence(text, lang, fact.text, fact.args)
+    return FactView(fact.text, fact.args, words, fact.args.get("percent", fact.args.get("count")))
 
 
 def waiting(table: Table, ask: Ask, lang: str) -> Waiting:

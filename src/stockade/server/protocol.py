@@ -170,8 +170,10 @@ class Welcome(Struct, tag="welcome"):
 
 
 class FactView(Struct):
-    """What an answer is likely to do."""
+    """What an answer is likely to do: the message, its numbers, and the sentence they make. `value` is the number that matters most."""
 
+    key: str
+    args: Args
     text: str
     value: Arg | None
 
@@ -205,13 +207,15 @@ class CrumbView(Struct):
 
 
 class AskView(Struct):
-    """A question to a seat of this screen, to be answered with `least` to `most` keys. `window` is the card each answer uses, by key, where
-    a seat may say once and for all what to do with it."""
+    """A question to a seat of this screen, to be answered with `least` to `most` keys. `args` say what it is about (what is owed, by whom,
+    for which card), `obvious` is an answer that may be filled in. `window` is the card each answer uses, by key, where a seat may say once
+    and for all what to do with it."""
 
     id: int
     seat: int
     group: bool
     prompt: str
+    message: str
     rule: str
     source: str
     touches: Touches
@@ -221,6 +225,7 @@ class AskView(Struct):
     options: list[OptionView]
     refused: list[RefusedView]
     crumbs: list[CrumbView]
+    obvious: list[str]
     window: dict[str, str]
 
 

@@ -149,14 +149,16 @@ export interface TableFrame {
 export type Args = Record<string, number | string | boolean | (string | number)[]>;
 
 /**
- * A question to a seat of this screen, to be answered with `least` to `most` keys. `window` is the card each answer
- * uses, by key, where a seat may say once and for all what to do with it.
+ * A question to a seat of this screen, to be answered with `least` to `most` keys. `args` say what it is about (what is
+ * owed, by whom, for which card), `obvious` is an answer that may be filled in. `window` is the card each answer uses,
+ * by key, where a seat may say once and for all what to do with it.
  */
 export interface AskView {
   id: number;
   seat: number;
   group: boolean;
   prompt: string;
+  message: string;
   rule: string;
   source: string;
   /** The things spoken of, as `kind:id`; the glossary names them. */
@@ -167,6 +169,7 @@ export interface AskView {
   options: OptionView[];
   refused: RefusedView[];
   crumbs: CrumbView[];
+  obvious: string[];
   window: Record<string, string>;
 }
 
@@ -182,8 +185,13 @@ export interface OptionView {
   facts: FactView[];
 }
 
-/** What an answer is likely to do. */
+/**
+ * What an answer is likely to do: the message, its numbers, and the sentence they make. `value` is the number that
+ * matters most.
+ */
 export interface FactView {
+  key: string;
+  args: Args;
   text: string;
   value: number | string | boolean | (string | number)[] | null;
 }

@@ -20,6 +20,7 @@ from stockade.games.marvel_champions.rules import standing
 from stockade.games.marvel_champions.rules.setup import LEARNERS, LEARNING, PREPARED, first_state
 from stockade.games.marvel_champions.show import odds
 from stockade.games.marvel_champions.show.describe import describe
+from stockade.games.marvel_champions.show.payment import cheapest
 from stockade.games.marvel_champions.show.view import census, printed, scramble, view
 from stockade.games.marvel_champions.state import State, task
 
@@ -81,6 +82,9 @@ class Odds(OddsPart):
 
     def facts(self, play: Champions, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
+
+    def obvious(self, play: Champions, ask: Ask) -> list[str]:
+        return cheapest(play, ask)
 
 
 class Standing(StandingPart):
