@@ -8,7 +8,7 @@ from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 
 from stockade.engine import Ask, Table
-from stockade.server.room import passing
+from stockade.engine.standing import passing
 
 
 def test_a_hint_can_be_followed(server: Served, look: Look, shot: Shot) -> None:

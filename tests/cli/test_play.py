@@ -11,6 +11,7 @@ from stockade.engine import RuleBroken, Table
 
 Run = Callable[..., Any]
 ME = ("play", "last-lantern", "--seats", "me,greedy", "--seed", "2")
+BOTH = ("play", "last-lantern", "--seats", "me,me", "--seed", "2")
 
 
 def test_bots_alone_as_json(stockade: Run) -> None:
@@ -126,14 +127,14 @@ def test_what_only_looks_like_a_number_is_answered_too(stockade: Run, odd: str) 
 
 
 def test_keys_and_counts_can_be_typed(stockade: Run) -> None:
-    said = stockade(*ME, typed="vote:feast\n1x2\nq\n")
+    said = stockade(*BOTH, typed="vote:feast\nvote:feast\n1x2\nq\n")
     table = Table.load(Path("last-lantern-2.stockade").read_bytes())
     assert [answer.keys for answer in table.answers if answer.seat == 0][:2] == [["vote:feast"], ["pour:1", "pour:1"]]
     assert "stockade play --resume last-lantern-2.stockade" in said.out
 
 
 def test_zero_chooses_nothing_where_that_is_allowed(stockade: Run) -> None:
-    stockade(*ME, typed="1\n0\ns here.stockade\n")
+    stockade(*BOTH, typed="1\n1\n0\ns here.stockade\n")
     table = Table.load(Path("here.stockade").read_bytes())
     assert [answer.keys for answer in table.answers if answer.seat == 0] == [["vote:feast"], []]
 

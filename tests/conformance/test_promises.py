@@ -28,6 +28,7 @@ def playable() -> list[Game]:
 
 GAMES = playable()
 CASES = [case for game in GAMES for case in cases(game)]
+DEEP = list(dict.fromkeys([*CASES[:: max(1, len(CASES) // 12)], *[case for case in CASES if case.more][:1]]))
 SMALL = max(1, 60 // len(CASES))  # few cases are looked at longer
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -137,7 +138,7 @@ def test_7_greedy_seats_finish(case: Case) -> None:
     conformance.bots_finish(case, 7, bot.choose)
 
 
-@pytest.mark.parametrize("case", CASES[:: max(1, len(CASES) // 12)], ids=str)
+@pytest.mark.parametrize("case", DEEP, ids=str)
 def test_all_promises_deep_in_a_game_that_is_played_well(case: Case) -> None:
     """Random seats lose early; greedy ones, with a slip now and then, see what comes later."""
     bots = pytest.importorskip("stockade.bots")

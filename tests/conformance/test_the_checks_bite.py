@@ -9,10 +9,10 @@ from typing import Any
 import lantern
 import pytest
 
-from stockade.engine import Ask, Option, call
+from stockade.engine import Ask, Option, call, games
 from stockade.engine import game as registry
 from stockade.testing import conformance
-from stockade.testing.driver import Case, walk
+from stockade.testing.driver import Case, cases, walk
 
 CASE = Case("last-lantern", "storm", 3)
 
@@ -163,7 +163,7 @@ def test_a_question_that_tells_a_secret(broken: Any, where: str) -> None:
         g.next(call(lantern.night))
 
     broken("fetch", fetch)
-    with pytest.raises(AssertionError, match=r"seat . is (asked something else|told a secret)"):
+    with pytest.raises(AssertionError, match=r"seat \w+ (is (asked something else|told a secret)|sees others wait)"):
         at_every_decision(conformance.secrets_keep)
 
 
@@ -176,6 +176,33 @@ def test_an_answer_that_tells_a_secret(broken: Any) -> None:
     broken("fetch", fetch)
     with pytest.raises(AssertionError, match=r"is told a secret, and no g\.reveal"):
         at_every_decision(conformance.secrets_keep)
+
+
+@pytest.mark.parametrize("way", ["asked", "automatic", "another seat", "after an answer"])
+def test_a_question_that_is_asked_only_when_there_is_something_to_choose(broken: Any, way: str) -> None:
+    async def fetch(g: Any) -> None:
+        strong = 3 in g.state.hands[2]
+        choice = [Option("fetch", "option-fetch"), Option("stay", "option-ration")]
+        if way == "after an answer":
+            await Ask(1, "prompt-fetch", choice, secret=True)
+        if way == "automatic":
+            await Ask(2, "prompt-fetch", choice if strong else choice[:1], secret=True)
+        elif way == "another seat":
+            await Ask(2 if strong else 1, "prompt-fetch", choice, secret=True)
+        elif strong:
+            await Ask(2, "prompt-fetch", choice, secret=True)
+        await Ask(0, "prompt-fetch", choice)
+        g.next(call(lantern.night))
+
+    broken("fetch", fetch)
+    with pytest.raises(AssertionError, match="sees others wait for something else"):
+        at_every_decision(conformance.secrets_keep)
+
+
+def test_a_game_whose_seats_may_keep_things_from_each_other_is_tried_both_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["marvel-champions"]
+    assert [str(case) for case in cases(game) if case.scenario == "klaw"][-1] == "marvel-champions-klaw-2-closed"
+    assert not Case(game.id, "klaw", 2, (("hands", "closed"),)).table(1).state.open_hands
 
 
 def test_two_options_that_read_the_same(broken: Any) -> None:

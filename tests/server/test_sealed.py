@@ -11,7 +11,7 @@ from tests.server.screen import Frame, Running, Screen, new_table, post, request
 from stockade.bots import KINDS, RandomBot
 from stockade.engine import Ask, Event, Option, Table
 from stockade.engine.checkpoint import Save
-from stockade.server.room import passing
+from stockade.engine.standing import passing
 
 WINTER = {"game": "dead-of-winter", "setup": {"scenario": "too-many-mouths", "seats": 3}, "lang": "en"}
 
@@ -138,3 +138,12 @@ def test_a_question_asked_for_the_others_sake_is_never_passed_over(always: bool)
     """Else whoever passes for now would answer at once with cards to choose from, and think without."""
     ask = Ask(0, "prompt-take", [Option("card:fuel", "option-card")], least=0, most=1, secret=True, always=always)
     assert passing(ask) == (None if always else [])
+
+
+@pytest.mark.parametrize("more", [[], [Option("play:backflip", "option-play")]])
+def test_a_question_that_can_be_passed_in_any_case_is_passed_over(more: list[Option]) -> None:
+    """With something to choose from or without, the answer comes at once."""
+    ask = Ask(0, "prompt-take", [*more, Option("pass", "option-pass")], secret=True, always=True)
+    assert passing(ask) == ["pass"]
+    offer = Ask(0, "prompt-take", [*more, Option("wait", "option-wait")], secret=True, always=True, offer=True)
+    assert passing(offer) == ["wait"]

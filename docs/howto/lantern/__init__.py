@@ -54,10 +54,11 @@ async def pour(g: Play[Lantern], seat: int, feast: bool) -> None:
     options = [Option(f"pour:{oil}", "option-pour", {"oil": str(oil)}, oil, most=held[oil]) for oil in sorted(held)]
     strong = Refused("pour:3", "refused-strong", "LL-POUR-02")
     least, most = (0, 2) if feast else (min(1, len(options)), 1)
-    poured = await Ask(
-        seat, "prompt-pour", options, least=least, most=most, rule="LL-POUR-01", why_not=lambda: [] if feast else [strong], secret=True
-    )
-    for oil in poured:
+    ask = Ask(seat, "prompt-pour", options, least=least, most=most, rule="LL-POUR-01", secret=True, always=True)
+    ask.why_not = lambda: [] if feast else [strong]
+    if not options:
+        g.reveal()  # whoever pours nothing shows that there was nothing
+    for oil in await ask:
         g.state.hands[seat].remove(oil)
         g.state.poured.append(oil)
         g.state.flame += oil

@@ -62,4 +62,18 @@ class CardAnswers:
         for option in ask.options:
             if said.get(cards.get(option.key, "")) == ALWAYS:
                 return option.key
+        if ask.always:
+            return None  # there may be more to choose from than the others know of
         return PASS if cards and all(said.get(card) == NEVER for card in cards.values()) else None
+
+
+def passing(ask: Ask) -> list[str] | None:
+    """The keys that pass this question, when it can be passed."""
+    for option in ask.options:
+        if option.key == PASS or option.key.startswith(f"{PASS}:"):
+            return [option.key]
+    if ask.offer:
+        return [ask.options[-1].key]
+    if ask.always:
+        return None  # whether nothing is a possible answer may depend on what the others do not know: an answer at once would tell them
+    return [] if ask.least == 0 else None

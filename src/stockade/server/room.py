@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from stockade.engine.ask import Ask
 from stockade.engine.errors import NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
+from stockade.engine.standing import passing
 from stockade.engine.table import Table
 from stockade.server import frames, protocol
 from stockade.server.client import Client
@@ -51,18 +52,7 @@ T = TypeVar("T")
 logger = logging.getLogger("stockade.server")
 SNAPSHOT_EVERY = 50
 CLIENTS_MOST = 64
-PASS = "pass"
 UNASKED_MOST = 200  # standing answers in a row; the machine goes on where this stops
-
-
-def passing(ask: Ask) -> list[str] | None:
-    """The keys that pass this question, when it can be passed."""
-    if ask.always:
-        return None  # asked for the others' sake, who must not see from an answer that comes at once what there was to choose
-    for option in ask.options:
-        if option.key == PASS or option.key.startswith(f"{PASS}:"):
-            return [option.key]
-    return [] if ask.least == 0 else [ask.options[-1].key] if ask.offer else None
 
 
 class Room:

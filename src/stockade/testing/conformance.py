@@ -183,6 +183,9 @@ def same(found: Position, wanted: Position, what: str) -> None:
 # -- 4: secrets -------------------------------------------------------------------------------------------------------
 
 
+AHEAD = 8  # answers that are given in two worlds, at most
+
+
 def secrets_keep(table: Table, luck: int) -> int:
     """Nothing a seat (or a watcher) is shown changes when what it may not know changes; how many of these worlds were really different."""
     game, mark, different = table.game, table._marks[-1], 0
@@ -193,52 +196,44 @@ def secrets_keep(table: Table, luck: int) -> int:
         assert seen[0] == seen[1], f"the view of seat {seat} shows a secret:\n  {seen[0]}\n  {seen[1]}"
         counts = [game.census(game.play(_state(game, raw))) for raw in (mark.state, world)]
         assert counts[0] == counts[1], f"scramble lost or doubled pieces: {counts}"
-        elsewhere = Checkpoint(world, mark.answers, 0, mark.reveals, mark.turn)
-        if seat is not None and table.settled and table.asked(seat):
-            _asked_alike(table, seat, elsewhere)
-        if table.settled and [ask for ask in table.pending if ask.seat != seat]:
-            _told_alike(table, seat, elsewhere, random.Random(luck))
+        if table.settled:
+            _plays_alike(table, seat, Checkpoint(world, mark.answers, 0, mark.reveals, mark.turn), random.Random(luck))
     return different
 
 
-def _asked_alike(table: Table, seat: int, world: Checkpoint) -> None:
-    """The question at the start of this task, put in a world with other secrets. What was turned over or rolled before it may show them."""
-    here = table.fork()  # for a log that begins at the mark
-    if here.play.revealed != world.reveals or any(event.kind == "answer.automatic" for event in here.log):
-        return  # another seat's only choice may be a choice in the other world, so that it is asked first
-    there = table._copy(world)
-    asks = [_shown(at, at.asked(seat)) for at in (here, there)]
-    assert asks[0] == asks[1], f"seat {seat} is asked something else when secrets change:\n  {asks[0]}\n  {asks[1]}"
-    logs = [written_events(at.log, seat) for at in (here, there)]
-    assert logs[0] == logs[1], f"seat {seat} is told a secret:\n  {logs[0]}\n  {logs[1]}"
-    views = [written(at.view(seat)) for at in (here, there)]
-    assert views[0] == views[1], f"the view of seat {seat} shows a secret:\n  {views[0]}\n  {views[1]}"
-
-
-def _told_alike(table: Table, seat: int | None, world: Checkpoint, luck: random.Random) -> None:
-    """Another seat gives the same answer in both worlds. As long as nothing was revealed, this seat learns the same from it."""
+def _plays_alike(table: Table, seat: int | None, world: Checkpoint, luck: random.Random) -> None:
+    """From the start of this task on, in a world with other secrets: while the same answers are given and nothing was revealed, this seat
+    is asked and told the same, sees the same, and sees the same seats wait for the same number of questions."""
     here, there = table.fork(), table._copy(world)
-    if _open(here) != _open(there):
-        return  # somebody has nothing to choose in one of the worlds
-    ask = luck.choice([ask for ask in here.pending if ask.seat != seat])
-    keys = random_answer(ask, luck)
-    try:
-        there.answer(ask.seat, keys)
-    except (UnknownOption, WrongCount):
-        return  # that answer cannot be given in the other world
-    here.answer(ask.seat, keys)
-    if here.play.revealed != world.reveals or there.play.revealed != world.reveals or _open(here) != _open(there):
-        return
-    if any(event.kind == "answer.automatic" for at in (here, there) for event in at.log):
-        return  # the next seat's only card is played for it, and another one in the other world
-    logs = [written_events(at.log, seat) for at in (here, there)]
+    for _ in range(AHEAD):
+        if any(at.outcome or at.play.revealed != world.reveals for at in (here, there)):
+            return  # what was turned over or rolled may show it
+        _shows_alike(here, there, seat)
+        ask = luck.choice(here.pending)
+        keys = random_answer(ask, luck)
+        try:
+            there.answer(ask.seat, keys)
+        except (UnknownOption, WrongCount):
+            return  # that answer cannot be given in the other world
+        here.answer(ask.seat, keys)
+
+
+def _shows_alike(here: Table, there: Table, seat: int | None) -> None:
+    both = (here, there)
+    logs = [written_events(at.log, seat) for at in both]
     assert logs[0] == logs[1], f"seat {seat} is told a secret, and no g.reveal() says that it is one no more:\n  {logs[0]}\n  {logs[1]}"
-    views = [written(at.view(seat)) for at in (here, there)]
+    views = [written(at.view(seat)) for at in both]
     assert views[0] == views[1], f"the view of seat {seat} shows a secret, and no g.reveal() says so:\n  {views[0]}\n  {views[1]}"
+    waits = [_waiting(at, seat) for at in both]
+    assert waits[0] == waits[1], f"seat {seat} sees others wait for something else when secrets change:\n  {waits[0]}\n  {waits[1]}"
+    asks = [_shown(at, None if seat is None else at.asked(seat)) for at in both]
+    assert asks[0] == asks[1], f"seat {seat} is asked something else when secrets change:\n  {asks[0]}\n  {asks[1]}"
 
 
-def _open(table: Table) -> list[tuple[int, str]]:
-    return [(ask.seat, ask.prompt) for ask in table.pending]
+def _waiting(table: Table, seat: int | None) -> list[Any]:
+    """What a seat is shown of the others' questions (the words of a secret one are not), and how many questions there have been."""
+    others = [ask for ask in table.pending if ask.seat != seat]
+    return [table._serial, *([ask.seat, ask.offer, "" if ask.secret else [ask.prompt, ask.args]] for ask in others)]
 
 
 def _shown(table: Table, ask: Ask | None) -> str:

@@ -48,23 +48,37 @@ def changed(before: dict[str, int], after: dict[str, int]) -> str:
 
 
 class Case(NamedTuple):
-    """One scenario of one game at one number of seats."""
+    """One scenario of one game at one number of seats, and what else was chosen."""
 
     game: str
     scenario: str
     seats: int
+    more: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.scenario}-{self.seats}"
+        return "-".join([self.game, self.scenario, str(self.seats), *(choice for _, choice in self.more)])
 
     def table(self, seed: int) -> Table:
         """A new table of this case; pieces are counted after every task."""
-        return Counted.new(self.game, find_game(self.game).defaults(self.scenario, self.seats), seed)
+        return Counted.new(self.game, {**find_game(self.game).defaults(self.scenario, self.seats), **dict(self.more)}, seed)
 
 
 def cases(game: Game) -> list[Case]:
-    """Every scenario of the game, with the fewest and the most seats, and two when that lies between."""
-    return [Case(game.id, scenario, seats) for scenario in game.scenarios for seats in counts(*game.seats_in(scenario))]
+    """Every scenario of the game, with the fewest and the most seats, and two when that lies between; two also keep things from each other
+    where that is a choice."""
+    found: list[Case] = []
+    for scenario in game.scenarios:
+        found += [Case(game.id, scenario, seats) for seats in counts(*game.seats_in(scenario))]
+        if Case(game.id, scenario, 2) in found:
+            found += [Case(game.id, scenario, 2, (choice,)) for choice in hiding(game, game.defaults(scenario, 2))]
+    return found
+
+
+def hiding(game: Game, setup: dict[str, Any]) -> list[tuple[str, str]]:
+    """The choices that make seats keep things from each other, where they would not."""
+    single = [option for option in game.form.options() if option.most == 1]
+    choices = [(option.name, choice) for option in single for choice in option.choices]
+    return [] if game.secrets.private(setup) else [(name, one) for name, one in choices if game.secrets.private({**setup, name: one})]
 
 
 def counts(fewest: int, most: int) -> list[int]:

@@ -62,9 +62,9 @@ def boots(scene: ChampionsScene) -> None:
 
 
 def maria(scene: ChampionsScene) -> None:
-    card, *_ = scene.hand("maria-hill", "genius")
+    card, pay = scene.hand("maria-hill", "genius")
     scene.turn()
-    scene.plays(card)
+    scene.plays(card, pay)
     scene.answer(f"use:{card}")
 
 

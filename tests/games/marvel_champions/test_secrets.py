@@ -2,9 +2,12 @@
 
 import random
 
+import msgspec
 import pytest
 
-from stockade.engine import Table
+from stockade.engine import Ask, Table
+from stockade.engine.checkpoint import Checkpoint
+from stockade.engine.standing import CardAnswers, Said, passing
 from stockade.games.marvel_champions import GAME
 from stockade.server import frames
 from stockade.testing import conformance
@@ -64,6 +67,93 @@ def test_questions_that_name_a_card_in_hand_are_for_its_owner_alone(scenario: st
                 assert ask.secret, ask.prompt
         step(table, luck)
     assert named > 0
+
+
+# -- two worlds that differ in a hand -----------------------------------------------------------------------------------------
+
+SHOWN = (
+    "cards.discarded",
+    "card.robbed",
+    "card.found",
+    "cards.given-back",
+    "deck.milled",
+    "deck.rebuilt",
+    "minion.engaged",
+    "encounter.rebuilt",
+)
+
+
+def another_hand(table: Table, seat: int, luck: random.Random) -> Table:
+    """The same table, where the others hold cards from the bottom of their decks: what comes next from the top is what comes here."""
+    mark = table._marks[-1]
+    state = msgspec.msgpack.decode(mark.state, type=GAME.state_type)
+    for number, player in enumerate(state.players):
+        if number != seat:
+            hand, deck = player.hand, player.deck
+            for index in range(min(len(hand), len(deck) // 2)):
+                if luck.random() < 0.7:
+                    hand[index], deck[index] = deck[index], hand[index]
+    return table._copy(Checkpoint(msgspec.msgpack.encode(state), mark.answers, 0, mark.reveals, mark.turn))
+
+
+def at_once(table: Table, seat: int) -> list[object]:
+    """What the other seats would answer without being asked, if they had spoken about their cards or passed for now."""
+    found: list[object] = []
+    for ask in table.pending:
+        if ask.seat != seat:
+            found.append(passing(ask))
+            for answer in ("always", "never"):
+                answers = CardAnswers(GAME.standing.habits())
+                answers.said[ask.seat] = {card: Said(answer, table.round) for card in GAME.standing.cards()}
+                found.append(answers.key(GAME, table.play, ask, table.round))
+    return found
+
+
+def seen(table: Table, seat: int) -> str:
+    """All that reaches the browser of that seat, but for the log, and what the others answer at once."""
+    undo = [[point.to, point.step, point.free, point.seat] for point in table.undo_points()]
+    return frame(table, seat) + written([undo, table._serial, at_once(table, seat)])
+
+
+def common_answer(ask: Ask, other: Ask, luck: random.Random) -> list[str] | None:
+    """An answer that can be given in both worlds; None when there is none."""
+    there = {option.key for option in other.options}
+    keys = [option.key for option in ask.options if option.key in there]
+    if not ask.many:
+        return [luck.choice(keys)] if keys else None
+    least, most = max(ask.least, other.least), min(ask.most, other.most, len(keys))
+    return luck.sample(keys, luck.randint(least, most)) if least <= most else None
+
+
+@pytest.mark.parametrize("seed", range(3))
+@each_villain
+def test_nobody_can_tell_what_another_holds(scenario: str, seed: int) -> None:
+    compared = 0
+    luck = random.Random(f"{scenario} {seed}")
+    walked = closed(scenario, seed)
+    for start in walk(walked, seed, 260):
+        if not start.settled or not start.round or luck.random() < 0.85:
+            continue
+        seat = luck.randrange(start.state.seats)
+        here, there = start.fork(), another_hand(start, seat, luck)
+        for _ in range(25):
+            told, also = ([event for event in at.log if event.known_to(seat)] for at in (here, there))
+            differs = next(({one.kind, other.kind} for one, other in zip(told, also, strict=False) if one != other), set[str]())
+            if here.outcome or differs.intersection(SHOWN) or any(event.kind == "player.eliminated" for event in told):
+                break
+            if told != also and str(min(told, also, key=len)[-1].args.get("card")).startswith("sonic-boom"):
+                break  # nobody was left to exhaust: who could pay had to (MC-CARD-67)
+            assert told == also
+            assert seen(here, seat) == seen(there, seat)
+            compared += 1
+            ask = luck.choice(here.pending)
+            other = there.asked(ask.seat)
+            keys = other and common_answer(ask, other, luck)
+            if keys is None:
+                break
+            here.answer(ask.seat, keys)
+            there.answer(ask.seat, keys)
+    assert compared > 30
 
 
 def test_open_hands_are_seen_by_all() -> None:

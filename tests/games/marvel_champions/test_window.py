@@ -25,6 +25,7 @@ class Toy:
     optional: list[Bell] = field(default_factory=list)
     rung: list[str] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
+    reckoned: tuple[int, ...] = ()  # seats that are asked even with nothing to use
 
     def listened(self, slot: str, happening: Happening) -> bool:
         return bool(self.forced or self.optional)
@@ -42,8 +43,16 @@ class Toy:
         return await Ask(1, "prompt-order", [Option(use.key, "option-use", value=use) for use in uses])
 
     async def offer(self, seat: int, slot: str, uses: list[Bell], happening: Happening) -> Bell | None:
+        if not uses and seat not in self.reckoned:
+            return None
         self.asked.append(seat)
-        return await Ask(seat, "prompt-use", [*(Option(u.key, "option-use", value=u) for u in uses), Option("pass", "option-pass")])
+        return await Ask(
+            seat,
+            "prompt-use",
+            [*(Option(u.key, "option-use", value=u) for u in uses), Option("pass", "option-pass")],
+            secret=True,
+            always=True,
+        )
 
     async def resolve(self, use: Bell, happening: Happening) -> None:
         self.rung.append(use.key)
@@ -86,6 +95,12 @@ def test_who_passed_is_asked_again_after_somebody_acted() -> None:
     toy = Toy(optional=[Bell("a", 1), Bell("b", 0)])
     assert run(toy, "pass", "b", "a") == ["b", "a"]
     assert toy.asked[-3:] == [1, 0, 1]
+
+
+def test_the_game_may_ask_somebody_who_has_nothing_to_use() -> None:
+    toy = Toy(optional=[Bell("a", 1)], reckoned=(2,))
+    assert run(toy, "a", "pass") == ["a"]
+    assert toy.asked == [1, 2]
 
 
 def test_a_cancelled_happening_closes_the_window() -> None:

@@ -313,6 +313,10 @@ class Champions(Play[State]):
                 return True
         return False
 
+    def hides(self, seat: int, besides: int = NOTHING) -> bool:
+        """Whether that player holds cards that the others may not see; `besides` the one that is being played."""
+        return not self.state.open_hands and any(card_id != besides for card_id in self.state.players[seat].hand)
+
     def in_peril(self) -> int:
         """The seat that resolves a card with peril alone, or -1 (MC-KEY-13, -14)."""
         return self.perils[-1] if self.perils else -1

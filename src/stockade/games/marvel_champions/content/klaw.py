@@ -120,7 +120,7 @@ async def sonic_boom(g: Champions, me: Use) -> None:
     ways = [way for way, possible in (("spend-each", can_pay(g, me.seat, bill)), ("exhaust-all", bool(awake))) if possible]
     if not ways:
         return
-    if await either(g, me.seat, "prompt-encounter-choice", ways, "MC-CARD-67", me.id, card=g.name(me.id)) == "spend-each":
+    if await either(g, me.seat, "prompt-encounter-choice", ways, "MC-CARD-67", me.id, g.hides(me.seat), card=g.name(me.id)) == "spend-each":
         await pay(g, me.seat, bill, g.name(me.id), "MC-RES-16")
         return
     tire(g, awake, "MC-CARD-67")

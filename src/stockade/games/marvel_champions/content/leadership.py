@@ -85,7 +85,7 @@ def call_bill(g: Champions, me: Use, card_id: int) -> Bill:
 
 async def pay_the_call(g: Champions, me: Use) -> None:
     """The ally is picked first: its price is the cost."""
-    me.x = await pick_card(g, me.seat, "prompt-call", callable_allies(g, me), "MC-CARD-49", me.id)
+    me.x = await pick_card(g, me.seat, "prompt-call", callable_allies(g, me), "MC-CARD-49", me.id, secret=not g.state.open_hands)
     await pay(g, me.seat, call_bill(g, me, me.x), g.name(me.x), "MC-CARD-48")
 
 

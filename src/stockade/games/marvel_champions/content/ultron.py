@@ -151,7 +151,7 @@ async def efficiency_boost(g: Champions, me: Use) -> None:
     kind = {"a": "energy", "b": "mental", "c": "physical"}[me.ability.card[-1]]
     bill = Bill(1, (kind,))
     ways = or_drone(g, me.seat, *([f"spend-{kind}"] if can_pay(g, me.seat, bill) else []))
-    if await either(g, me.seat, "prompt-encounter-choice", ways, "MC-CARD-81", me.id, card=g.name(me.id)) == "make-drone":
+    if await either(g, me.seat, "prompt-encounter-choice", ways, "MC-CARD-81", me.id, g.hides(me.seat), card=g.name(me.id)) == "make-drone":
         await drone(g, me.seat, "MC-CARD-81")
     else:
         await pay(g, me.seat, bill, g.name(me.id), "MC-RES-16")

@@ -168,7 +168,7 @@ async def search_deck(g: Champions, me: Use, fits: Callable[[CardFacts], bool]) 
     g.reveal()
     found = sorted(card_id for card_id in player.deck if fits(g.facts(card_id)))
     if found:
-        chosen = await pick_card(g, me.seat, "prompt-search", found, "MC-SEARCH-02", me.id)
+        chosen = await pick_card(g, me.seat, "prompt-search", found, "MC-SEARCH-02", me.id, secret=not g.state.open_hands)
         player.deck.remove(chosen)
         to_hand(g, me.seat, chosen)
         g.emit("card.found", "MC-SEARCH-03", who=g.face(me.seat), card=g.name(chosen))

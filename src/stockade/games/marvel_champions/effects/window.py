@@ -85,7 +85,7 @@ class Windows(Protocol[U, H]):
         ...
 
     async def offer(self, seat: int, slot: str, uses: list[U], happening: H) -> U | None:
-        """What the seat uses now, or None to pass."""
+        """What the seat uses now, or None to pass; with nothing to use it is up to the game whether the seat is asked."""
         ...
 
     async def resolve(self, use: U, happening: H) -> None: ...
@@ -116,7 +116,7 @@ async def _round_the_table(g: Windows[U, H], slot: str, happening: H, used: set[
         seat = seats[turn % len(seats)]
         turn += 1
         uses = [use for use in g.optional_uses(slot, happening, seat) if use.key not in used]
-        use = await g.offer(seat, slot, uses, happening) if uses else None
+        use = await g.offer(seat, slot, uses, happening)
         if use is None:
             passes += 1
             continue

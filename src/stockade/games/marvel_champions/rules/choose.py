@@ -87,14 +87,14 @@ async def pick_minion(g: Champions, minions: Sequence[Card], rule: str, source: 
 async def pick_card(
     g: Champions, seat: int, prompt: str, card_ids: Sequence[int], rule: str, source: int = NOTHING, secret: bool = False
 ) -> int:
-    """One of these cards out of play; copies of one title stand once."""
+    """One of these cards out of play; copies of one title stand once. In secret it is asked even when there is one."""
     titles: dict[str, int] = {}
     for card_id in card_ids:
         titles.setdefault(g.state.codes[card_id], card_id)
-    if len(titles) == 1:
+    if len(titles) == 1 and not secret:
         return next(iter(titles.values()))
     options = [Option(f"card:{g.name(card_id)}", "option-target", {"card": g.name(card_id)}, card_id) for card_id in titles.values()]
-    return await Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), secret=secret)
+    return await Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), secret=secret, always=secret)
 
 
 async def pick_seat(g: Champions, seat: int, prompt: str, seats: Sequence[int], rule: str, source: int = NOTHING) -> int:
@@ -105,12 +105,14 @@ async def pick_seat(g: Champions, seat: int, prompt: str, seats: Sequence[int], 
     return await Ask(seat, prompt, options, rule=rule, source=source_name(g, source))
 
 
-async def either(g: Champions, seat: int, prompt: str, choices: Sequence[str], rule: str, source: int = NOTHING, **args: Arg) -> str:
-    """One of these ways, each with the message `option-<way>`."""
-    if len(choices) == 1:
+async def either(
+    g: Champions, seat: int, prompt: str, choices: Sequence[str], rule: str, source: int = NOTHING, secret: bool = False, **args: Arg
+) -> str:
+    """One of these ways, each with the message `option-<way>`. In secret, which ways there are, it is asked even when there is one."""
+    if len(choices) == 1 and not secret:
         return choices[0]
     options = [Option(f"choose:{choice}", f"option-{choice}", dict(args), choice) for choice in choices]
-    ask = Ask(seat, prompt, options, rule=rule, source=source_name(g, source))
+    ask = Ask(seat, prompt, options, rule=rule, source=source_name(g, source), secret=secret, always=secret)
     ask.args = args
     return await ask
 

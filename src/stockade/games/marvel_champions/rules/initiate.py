@@ -70,24 +70,34 @@ def allowed(g: Champions, me: Use) -> bool:
 
 def payable(g: Champions, me: Use) -> bool:
     """All costs together (MC-COST-02..06)."""
-    ability = me.ability
-    cost = ability.cost
-    card = g.state.table.get(me.id)
-    if card is not None and not (_own_costs(g, card, ability)):
+    return open_costs(g, me) and hand_costs(g, me)
+
+
+def open_costs(g: Champions, me: Use) -> bool:
+    """Those for which everybody sees whether they can be paid."""
+    card, cost = g.state.table.get(me.id), me.ability.cost
+    if card is not None and not (_own_costs(g, card, me.ability)):
         return False
+    if me.seat == NOBODY:
+        return True
+    identity = g.identity(me.seat)
+    if (cost.take and identity.tough) or cost.heal > identity.damage:
+        return False
+    return not cost.exhaust_hero or (not identity.exhausted and g.is_hero(me.seat))
+
+
+def hand_costs(g: Champions, me: Use) -> bool:
+    """Those for which it takes a look at the hand."""
+    cost = me.ability.cost
     if cost.able is not None and not cost.able(g, me):
         return False
-    identity = g.identity(me.seat) if me.seat != NOBODY else None
-    if identity is not None:
-        if (cost.take and identity.tough) or cost.heal > identity.damage:
-            return False
-        if cost.exhaust_hero and (identity.exhausted or not g.is_hero(me.seat)):
-            return False
-        if cost.cards and not [card_id for card_id in g.player(me.seat).hand if card_id != me.id]:
-            return False
-        if cost.spend_x and not can_pay(g, me.seat, Bill(1, (cost.spend_x,), me.id)):
-            return False
-    return (card is not None and not cost.spend) or me.seat == NOBODY or can_pay(g, me.seat, bill_of(g, me))
+    if me.seat == NOBODY:
+        return True
+    if cost.cards and not [card_id for card_id in g.player(me.seat).hand if card_id != me.id]:
+        return False
+    if cost.spend_x and not can_pay(g, me.seat, Bill(1, (cost.spend_x,), me.id)):
+        return False
+    return (me.id in g.state.table and not cost.spend) or can_pay(g, me.seat, bill_of(g, me))
 
 
 def _own_costs(g: Champions, card: Card, ability: Ability) -> bool:
@@ -146,7 +156,7 @@ async def pay_x(g: Champions, me: Use, name: str) -> tuple[payment.Icons, int]:
     found = [source for source in payment.sources(g, me.seat, bill) if source.icons[index] or source.icons[3]]
     options = numbered([payment.spending(g, source) for source in found])
     ask = Ask(me.seat, "prompt-spend-x", options, least=1, most=len(found), rule=me.ability.rule, source=name, card=name)
-    ask.secret = not g.state.open_hands
+    ask.secret, ask.always = not g.state.open_hands, g.hides(me.seat, me.id)
     chosen = await ask
     have = payment.NONE
     for source in chosen:
@@ -264,14 +274,14 @@ PROMPTS = {
 async def interrupts(g: Champions, happening: Happening) -> None:
     """The window before it (MC-INT, MC-INIT-08, MC-TRIG-09, MC-INT-06)."""
     slot = before(type(happening))
-    if g.listeners.at(slot):
+    if g.listeners.at(slot) or not g.state.open_hands:
         await window(Rounds(g), slot, happening)
 
 
 async def responses(g: Champions, happening: Happening) -> None:
     """The window after it (MC-RESP, MC-TRIG-06, MC-RESP-03, -04)."""
     slot = after(type(happening))
-    if g.listeners.at(slot) or isinstance(happening, (Fight, EntersPlay)):
+    if g.listeners.at(slot) or isinstance(happening, (Fight, EntersPlay)) or not g.state.open_hands:
         await window(Rounds(g), slot, happening)
 
 
@@ -284,7 +294,7 @@ class Rounds:
         self.g = g
 
     def listened(self, slot: str, happening: Any) -> bool:
-        return bool(self.g.listeners.at(slot)) or bool(self.keywords(happening))
+        return bool(self.g.listeners.at(slot)) or not self.g.state.open_hands or bool(self.keywords(happening))
 
     def order(self) -> Sequence[int]:
         return self.g.order()
@@ -293,11 +303,13 @@ class Rounds:
         return [*self.keywords(happening), *self._uses(slot, happening, forced=True)]
 
     def optional_uses(self, slot: str, happening: Any, seat: int) -> list[Use]:
+        return self._uses(slot, happening, forced=False, seat=seat) if self.may_react(slot, happening, seat) else []
+
+    def may_react(self, slot: str, happening: Any, seat: int) -> bool:
+        """In the game, not shut out by peril (MC-KEY-14; what is forced reacts, MC-KEY-15), nothing has been replaced (MC-INT-05)."""
         if self.g.player(seat).out or self.g.in_peril() not in (seat, NOBODY):
-            return []  # MC-KEY-14 (forced ones still react, MC-KEY-15)
-        if isinstance(happening, Replaceable) and happening.instead is not None and slot == before(type(happening)):
-            return []  # MC-INT-05
-        return self._uses(slot, happening, forced=False, seat=seat)
+            return False
+        return not (isinstance(happening, Replaceable) and happening.instead is not None and slot == before(type(happening)))
 
     def _uses(self, slot: str, happening: Any, forced: bool, seat: int = NOBODY) -> list[Use]:
         g = self.g
@@ -305,8 +317,8 @@ class Rounds:
         for bearer in g.listeners.at(slot):
             card = g.state.table.get(bearer)
             whose = card.controller if card is not None else g.state.owners[bearer]
-            if not forced and whose != seat:
-                continue
+            if not forced and (whose != seat or (card is None and bearer not in g.player(seat).hand)):
+                continue  # somebody else's; or gone from a hand that a bot imagines differently in the middle of a task
             for ability in BOOK[g.state.codes[bearer] if card is None else card.code].abilities:
                 if ability.slot == slot and ability.forced == forced:
                     use = Use(ability, bearer, whose, happening)
@@ -326,13 +338,22 @@ class Rounds:
         return await Ask(g.state.first, "prompt-order", numbered(options), rule="MC-FORCED-03")
 
     async def offer(self, seat: int, slot: str, uses: list[Use], happening: Any) -> Use | None:
+        hidden = self.might_react(slot, happening, seat)
+        if not uses and not hidden:
+            return None
         options = numbered([option_for(self.g, use) for use in one_of_each(self.g, uses)])
         options.append(Option("pass", "option-pass", {}, None))
         rule = "MC-INT-02" if slot.startswith("before") else "MC-RESP-02"
-        ask = Ask(seat, PROMPTS[slot], options, rule=rule)
+        ask = Ask(seat, PROMPTS[slot], options, rule=rule, secret=hidden, always=hidden)
         ask.args = context(self.g, happening)
         ask.about = happening
         return await ask
+
+    def might_react(self, slot: str, happening: Any, seat: int) -> bool:
+        """Whether the others, who do not see the hand, must reckon with it: then the player is asked, whatever is in it."""
+        from stockade.games.marvel_champions.rules.closed_hands import might_react
+
+        return self.g.hides(seat) and self.may_react(slot, happening, seat) and might_react(self.g, seat, slot, happening)
 
     async def resolve(self, use: Use, happening: Any) -> None:
         if use.ability.kind == "keyword":  # free, and told in its own words

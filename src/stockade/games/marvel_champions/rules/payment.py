@@ -54,15 +54,21 @@ class Bill:
 
 def sources(g: Champions, seat: int, bill: Bill) -> list[Source]:
     """Everything the player may generate resources with now (MC-RES-01, -08, -11, -12, MC-RES-09, MC-CARD-42)."""
-    found: list[Source] = []
     codes = g.state.codes
-    for card_id in g.player(seat).hand:
-        if card_id != bill.exclude:
-            entry = BOOK[codes[card_id]]
-            icons = entry.facts.icons
-            if bill.aspect and entry.doubles == bill.aspect:
-                icons = add(icons, icons)
-            found.append(Source(f"spend:{codes[card_id]}.{card_id}", card_id, icons))
+    hand = [card_id for card_id in g.player(seat).hand if card_id != bill.exclude]
+    return [Source(f"spend:{codes[card_id]}.{card_id}", card_id, icons_in_hand(g, card_id, bill)) for card_id in hand] + from_play(g, seat)
+
+
+def icons_in_hand(g: Champions, card_id: int, bill: Bill) -> Icons:
+    """What a card of the hand brings for that bill."""
+    entry = BOOK[g.state.codes[card_id]]
+    icons = entry.facts.icons
+    return add(icons, icons) if bill.aspect and entry.doubles == bill.aspect else icons
+
+
+def from_play(g: Champions, seat: int) -> list[Source]:
+    """The player's Resource abilities that may be used now."""
+    found: list[Source] = []
     for bearer in g.listeners.at("resource"):
         card = g.state.table[bearer]
         if card.controller != seat:
@@ -148,6 +154,7 @@ async def pay(g: Champions, seat: int, bill: Bill, card: str, rule: str = "MC-RE
             card=card,
             count=missing,
             secret=not g.state.open_hands,
+            always=g.hides(seat, bill.exclude),
         )
         for source in chosen:
             have = add(have, generate(g, seat, source))
@@ -158,13 +165,16 @@ async def pay_extra(g: Champions, seat: int, bill: Bill, card: str, kind: str) -
     """MC-RES-15: what costs nothing may be paid for all the same, and does so where a type among the payment makes it better."""
     index = TYPES.index(kind)
     found = [source for source in sources(g, seat, bill) if source.icons[index] or source.icons[3]]
-    if not found:
+    hidden = g.hides(seat, bill.exclude)
+    if not found and not hidden:
         return NONE
     options = numbered([spending(g, source) for source in found])
+    if hidden:
+        options.append(Option("pass", "option-pass", {}, None))
     ask = Ask(seat, "prompt-pay-extra", options, least=0, most=1, rule="MC-RES-15", source=card, card=card, resource=kind)
-    ask.secret = not g.state.open_hands
-    chosen: list[Source] = await ask
-    return generate(g, seat, chosen[0]) if chosen else NONE
+    ask.secret, ask.always = not g.state.open_hands, hidden
+    chosen: list[Source | None] = await ask
+    return generate(g, seat, chosen[0]) if chosen and chosen[0] else NONE
 
 
 def helps(g: Champions, bill: Bill, have: Icons, source: Source, there: Sequence[Source]) -> bool:

@@ -16,7 +16,8 @@ def standing(g: Champions, ask: Ask) -> dict[str, str]:
     """Which card each answer of a window uses, its number left aside; empty for every other question."""
     if ask.prompt not in WINDOWS or ask.many:
         return {}
-    return {option.key: face(str(option.args["card"])) for option in ask.options if option.key.startswith(("play:", "use:"))}
+    seen = ("use:",) if ask.always else ("play:", "use:")  # an answer that comes at once must not tell of a card in a closed hand
+    return {option.key: face(str(option.args["card"])) for option in ask.options if option.key.startswith(seen)}
 
 
 def face(name: str) -> str:

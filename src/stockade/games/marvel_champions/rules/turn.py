@@ -10,6 +10,7 @@ from stockade.games.marvel_champions.play import RESTRICTED_LIMIT, Champions
 from stockade.games.marvel_champions.rules import attack, refusal
 from stockade.games.marvel_champions.rules.card_moves import definition_hosts, leave, put, show_face
 from stockade.games.marvel_champions.rules.choose import numbered, pick, pick_seat
+from stockade.games.marvel_champions.rules.closed_hands import might_act
 from stockade.games.marvel_champions.rules.damage import check_all
 from stockade.games.marvel_champions.rules.initiate import cost_of, option_for, resolve, responses, usable
 from stockade.games.marvel_champions.rules.payment import Bill, can_pay, pay
@@ -34,10 +35,9 @@ async def turn_action(g: Champions, seat: int) -> None:
     """MC-TURN-01: one thing after another, until the player ends the turn; others may offer their Actions (MC-TURN-10)."""
     if g.player(seat).out:
         return  # MC-ELIM-10
-    asks = [
-        Ask(seat, "prompt-turn", turn_options(g, seat), rule="MC-TURN-01", why_not=lambda: refusal.for_turn(g, seat), who=g.face(seat)),
-        *requests(g, seat),
-    ]
+    mine = Ask(seat, "prompt-turn", turn_options(g, seat), rule="MC-TURN-01", why_not=lambda: refusal.for_turn(g, seat), who=g.face(seat))
+    mine.secret = mine.always = g.hides(seat)
+    asks = [mine, *requests(g, seat)]
     who, (verb, value) = (seat, await asks[0]) if len(asks) == 1 else await AskAny(asks)
     g.state.acted = True
     if verb == "end":
@@ -116,9 +116,14 @@ def requests(g: Champions, active: int) -> list[Ask]:
         return []
     asks: list[Ask] = []
     for seat in g.order():
-        if seat != active and seat not in g.state.waiting and (uses := actions(g, seat, active=False)):
+        if seat == active or seat in g.state.waiting:
+            continue
+        uses, hidden = actions(g, seat, active=False), g.hides(seat) and might_act(g, seat)
+        if uses or hidden:
             options = [*(action_option(g, use) for use in uses), Option("wait", "option-wait", {}, ("wait", 0))]
-            asks.append(Ask(seat, "prompt-request", numbered(options), rule="MC-TURN-10", offer=True, who=g.face(active)))
+            ask = Ask(seat, "prompt-request", numbered(options), rule="MC-TURN-10", offer=True, who=g.face(active))
+            ask.secret = ask.always = hidden
+            asks.append(ask)
     return asks
 
 

@@ -25,6 +25,7 @@ What is printed on the cards is sent once: `{"cards": {code: {"type", "faction",
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 from functools import cache
 from typing import Any
 
@@ -172,23 +173,24 @@ def card_view(g: Champions, card: Card) -> dict[str, Any]:
 
 
 def scramble(state: State, seat: int | None, chance: Chance) -> None:
-    """Another possibility for all that lies face down: decks, dealt and boost cards, drones, and closed hands of the others."""
-    hidden = [state.deck, state.boost, *(player.dealt for player in state.players)]
-    deal_out(hidden, chance)
+    """Another possibility for all that lies face down: decks, dealt and boost cards, drones, closed hands of the others and what was
+    robbed from them."""
+    deal_out([state.deck, state.boost, *(player.dealt for player in state.players)], chance)
     for number, player in enumerate(state.players):
-        piles = [player.deck]
-        piles += [card.under for card in state.table.values() if card.piece and state.owners[card.under[0]] == number]
-        if not state.open_hands and number != seat:
-            piles.append(player.hand)
-        deal_out(piles, chance)
+        closed = not state.open_hands and number != seat
+        under = [
+            card.under for card in state.table.values() if (card.piece or closed) and any(state.owners[one] == number for one in card.under)
+        ]
+        strange = [card_id for pile in under for card_id in pile if state.owners[card_id] != number]
+        deal_out([player.deck, *under, *([player.hand] if closed else [])], chance, strange)
 
 
-def deal_out(piles: list[list[int]], chance: Chance) -> None:
-    """Shuffle the cards of these piles among them; each keeps its size."""
-    cards = [card_id for pile in piles for card_id in pile]
+def deal_out(piles: list[list[int]], chance: Chance, known: Container[int] = ()) -> None:
+    """Shuffle the cards of these piles among them, but for those that are known; each keeps its size."""
+    cards = [card_id for pile in piles for card_id in pile if card_id not in known]
     chance.shuffle(cards)
     for pile in piles:
-        pile[:] = [cards.pop() for _ in pile]
+        pile[:] = [card_id if card_id in known else cards.pop() for card_id in pile]
 
 
 def census(g: Champions) -> dict[str, int]:
