@@ -118,7 +118,8 @@ class Clash(Mission):
     def progress(self, g: Resistance) -> float:
         """Both finds, the way to Red, and room to breathe in the mansion."""
         xp = sum(hero.xp for hero in g.state.heroes) / RED_XP
-        return 0.3 * super().progress(g) + self.picked(g, *FINDS) + 2 * xp - 0.05 * inside(g)
+        crowd = inside(g)
+        return 0.3 * super().progress(g) + self.picked(g, *FINDS) + 2 * xp - 0.05 * crowd - 0.6 * max(0, crowd - SIEGE // 2)
 
 
 def inside(g: Resistance) -> int:
