@@ -14,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from stockade.engine.errors import StockadeError
 from stockade.server import room as room_module
+from stockade.server import store as store_module
 from stockade.server.records import Answered, Body, Chatted, Seated
+from stockade.server.seldom import Seldom
 from stockade.server.store import NewerDatabase, NotADatabase, SeatRow, Snapshot, SqliteStore, StoreFailed, TableRow
 
 
@@ -162,6 +164,25 @@ def test_sqlite_itself_runs_out_of_room(tmp_path: Path) -> None:
             both.answer(0, "roll")
     with Running(tmp_path / "t.sqlite") as server, Screen(server.port, made["table"], *tokens(made)) as both:
         assert both.table["view"]["lamps"] == 1 and sum(frame["type"] == "chat" for frame in both.seen) == said
+
+
+def test_what_cannot_be_written_is_logged_once_a_minute_and_tells_no_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(store_module.logger, "filters", [Seldom(clock=lambda: now)])
+    store = SqliteStore(tmp_path / "t.sqlite")
+    with Running(store) as server:
+        made = new_table(server.port)
+        with Screen(server.port, made["table"], *tokens(made)) as both:
+            store._thread.submit(lambda: store._connection.execute("PRAGMA query_only=1")).result()
+            for minute in (0.0, 61.0):
+                now = minute
+                for _ in range(5):
+                    assert both.refused("chat", text="between us")["code"] == "store"
+    said = [record.getMessage() for record in caplog.records if record.name == "stockade.server.store"]
+    assert len(said) == 2 and "readonly" in said[0] and "4 times more" in said[1]
+    assert not any(secret in line for line in said for secret in (*tokens(made), "between us"))
 
 
 def test_a_second_server_on_the_same_file_cannot_fork_a_table(tmp_path: Path) -> None:

@@ -109,8 +109,7 @@ class BotSeats:
                 return
             try:
                 await self._answer(move)
-            except StoreFailed as failed:
-                logger.warning("table %s: a bot's answer was not stored: %s", self.room.id, failed)
+            except StoreFailed:
                 await asyncio.sleep(0 if self.room.retired else RETRY)
             except Exception:
                 logger.exception("table %s: seat %d found no answer", self.room.id, move.seat)

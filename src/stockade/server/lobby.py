@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Sequence
@@ -164,7 +165,8 @@ class Lobby:
         """A table from a save file, with new links; people sit at every seat."""
         found = await self.imports.open(data)
         made = await self._keep(found.table, [], found.records)
-        await self.store.snapshot(made.table, found.snapshot)
+        with contextlib.suppress(StoreFailed):  # the answers are stored, and would be played again
+            await self.store.snapshot(made.table, found.snapshot)
         return made
 
     async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body]) -> MadeTable:
@@ -180,7 +182,6 @@ class Lobby:
         try:
             await self.store.create(row, [SeatRow(seat.seat, seat.hash, seat.kind, seat.name) for seat in seats], bodies)
         except StoreFailed as failed:
-            logger.warning("a new table was not stored: %s", failed)
             raise NotKept from failed
         return MadeTable(table_id, [SeatLink(seat.seat, tokens[seat.seat], seat.kind, seat.name) for seat in seats], watch)
 

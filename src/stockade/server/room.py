@@ -7,6 +7,7 @@ legal; until they are stored the lock keeps every reader out, and if storing fai
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
@@ -423,7 +424,5 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
     async def _keep(self, snapshot: Snapshot) -> None:
-        try:
+        with contextlib.suppress(StoreFailed):
             await self.store.snapshot(self.id, snapshot)
-        except StoreFailed as error:
-            logger.warning("no snapshot of table %s: %s", self.id, error)

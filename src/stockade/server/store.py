@@ -25,9 +25,11 @@ from msgspec import Struct
 from stockade.engine.errors import StockadeError
 from stockade.server.records import Body, Finished, PlayedBy, Seated, Undone, kind_of, read_finished, read_record
 from stockade.server.seats import Kind
+from stockade.server.seldom import Seldom
 
 T = TypeVar("T")
-logger = logging.getLogger("stockade.server")
+logger = logging.getLogger("stockade.server.store")
+logger.addFilter(Seldom())
 SCHEMA_VERSION = 3
 SCHEMA = """
 CREATE TABLE tables(id TEXT PRIMARY KEY, game TEXT NOT NULL, setup BLOB NOT NULL, seed INTEGER NOT NULL,
@@ -162,6 +164,14 @@ def keep_private(file: Path) -> None:
                 logger.warning("%s can be read by others: %s", path, error)
 
 
+def failure(error: Exception) -> StoreFailed:
+    """What the room is told, and whoever keeps the server: people see that their answers do not count, but cannot make room on a disk."""
+    logger.warning(f"the tables could not be written or read: {error}")  # said once a minute, each trouble in its own words
+    failed = StoreFailed(detail=str(error))
+    failed.__cause__ = error
+    return failed
+
+
 def _together(db: sqlite3.Connection, works: Sequence[_Work]) -> list[Any]:
     """What became of each: all of them in one transaction, or each in its own, so that nothing fails but what cannot be written."""
     if len(works) > 1:
@@ -175,9 +185,7 @@ def _alone(db: sqlite3.Connection, work: _Work) -> Any:
         with db:
             return work(db)
     except Exception as error:  # whatever it was: nothing is written, and the room must hear that
-        failed = StoreFailed(detail=str(error))
-        failed.__cause__ = error
-        return failed
+        return failure(error)
 
 
 class SqliteStore:
@@ -308,7 +316,7 @@ class SqliteStore:
             try:
                 return work()
             except (sqlite3.Error, OSError, msgspec.MsgspecError) as error:
-                raise StoreFailed(detail=str(error)) from error
+                raise failure(error) from error
 
         self._flush()
         return await asyncio.get_running_loop().run_in_executor(self._thread, guarded)
@@ -346,14 +354,19 @@ class SqliteStore:
                 done.set_result(result)
 
     def _open(self) -> None:
-        keep_private(Path(os.path.realpath(self.path)))
-        db = sqlite3.connect(self.path, check_same_thread=False)
+        try:
+            keep_private(Path(os.path.realpath(self.path)))
+            self._db = self._prepared(sqlite3.connect(self.path, check_same_thread=False))
+        except (sqlite3.Error, OSError) as error:  # not logged: whoever starts the server is told
+            raise StoreFailed(detail=str(error)) from error
+
+    def _prepared(self, db: sqlite3.Connection) -> sqlite3.Connection:
         try:
             self._prepare(db)
         except BaseException:
             db.close()
             raise
-        self._db = db
+        return db
 
     def _prepare(self, db: sqlite3.Connection) -> None:
         try:
