@@ -181,3 +181,26 @@ def test_a_full_table_takes_no_more_answers_and_goes_on_after_going_back(tmp_pat
             ana.answer(0, "roll")
             error = ana.refused("answer", seat=0, decision=ana.wait_ask(0)["id"], keys=["roll"])
             assert error["code"] == "table-full" and "Annulez-en" in error["text"]
+
+
+def test_answers_taken_back_for_ever_fill_a_log_that_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each answer and each step back is a record. The game itself goes on from its save file, at a table with a fresh log."""
+    monkeypatch.setattr(history, "RECORDS_MOST", 6)
+    with Running(tmp_path / "t.sqlite") as server:
+        made = new_table(server.port)
+        tokens = [seat["token"] for seat in made["seats"]]
+        with Screen(server.port, made["table"], *tokens, lang="fr") as both:
+            for _ in range(2):
+                both.answer(0, f"play:{both.table['view']['hand'][0]}")
+                both.send("undo", to=0)
+                both.wait(lambda: not both.table["view"]["played"], "the way back")
+            both.answer(0, "roll")
+            for type, fields in {"answer": {"seat": 0, "decision": both.wait_ask(0)["id"], "keys": ["roll"]}, "undo": {"to": 0}}.items():
+                error = both.refused(type, **fields)
+                assert error["code"] == "log-full" and "fichier" in error["text"]
+            assert server.room(made["table"]).history.for_bots() == []
+        data = request(server.port, "GET", f"/api/tables/{made['table']}/save", headers={"x-seat-token": ",".join(tokens)}).content
+        again = request(server.port, "POST", "/api/import", content=data).json()
+        with Screen(server.port, again["table"], again["seats"][0]["token"]) as ana:
+            assert ana.table["view"]["lamps"] == 1
+            ana.answer(0, "roll")

@@ -15,6 +15,7 @@ from msgspec import Struct, field
 from stockade.engine.ask import Ask
 from stockade.engine.errors import PackChanged, PackMissing, Reason, StockadeError, UnknownGame
 from stockade.engine.game import find_game
+from stockade.engine.savefile import ANSWERS_MOST
 from stockade.engine.standing import CardAnswers
 from stockade.engine.table import Table
 from stockade.server.records import (
@@ -31,11 +32,13 @@ from stockade.server.records import (
     Undone,
     Voted,
 )
+from stockade.server.refusal import LogFull
 from stockade.server.seats import Seat
 from stockade.server.store import Record, Snapshot, Stored
 
 logger = logging.getLogger("stockade.server")
 CHAT_KEPT = 100
+RECORDS_MOST = 5 * ANSWERS_MOST
 
 
 class Stranded(StockadeError):
@@ -194,7 +197,22 @@ class History:
         """The open questions that bots answer. Where the first answer counts, people say who goes first; bots take what is left."""
         pending = self.table.pending
         bots = [ask for ask in pending if not self.seats[ask.seat].human]
-        return [] if self.table.full or (self.table.first_counts and len(bots) < len(pending)) else bots
+        return [] if self.full or (self.table.first_counts and len(bots) < len(pending)) else bots
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing more is answered: the game has had its answers, or all that was answered and taken back fills the log."""
+        return self.table.full or self.n >= RECORDS_MOST
+
+    def check_room(self) -> None:
+        """Whether the log has room for more. Raises LogFull."""
+        if self.n >= RECORDS_MOST:
+            raise LogFull(most=RECORDS_MOST)
+
+    def new_rules(self) -> list[Body]:
+        """What is written before the first change by another edition of the rules."""
+        game = self.table.game
+        return [] if self.edition == game.edition else [PlayedBy(game.edition, game.content_version)]
 
     def by_people(self) -> int | None:
         """How many answers there are up to the last one of a person; None when no person has answered."""

@@ -53,6 +53,12 @@ class NoStanding(StockadeError):
     code = "no-standing"
 
 
+class LogFull(StockadeError):
+    """So much was answered, taken back and said that nothing more is written at this table."""
+
+    code = "log-full"
+
+
 class TooMany(StockadeError):
     """No more screens at this table."""
 

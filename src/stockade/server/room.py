@@ -21,20 +21,7 @@ from stockade.server import frames, protocol
 from stockade.server.client import Client
 from stockade.server.history import ChatLine, History, take_snapshot
 from stockade.server.protocol import ChatFrame, SeatInfo, ServerFrame, StandingCard, TableFrame
-from stockade.server.records import (
-    Answered,
-    Body,
-    CardSaid,
-    Chatted,
-    Finished,
-    Handed,
-    PlayedBy,
-    Requested,
-    Seated,
-    Standing,
-    Undone,
-    Voted,
-)
+from stockade.server.records import Answered, Body, CardSaid, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
 from stockade.server.refusal import (
     BotSeat,
     ForeignSeat,
@@ -188,6 +175,7 @@ class Room:
             if not client.seats:
                 raise Watching
             await self._sure()
+            self.history.check_room()
             match frame:
                 case protocol.AnswerFrame():
                     self._own(client, frame.seat)
@@ -234,7 +222,7 @@ class Room:
     def standing_ask(self) -> Ask | None:
         """A question whose answer was given beforehand. Where the first answer counts, one pass must not end it for the others;
         an offer is left when only bots are asked besides, for they wait until nobody else wants to."""
-        if self.history.request or self.table.full:
+        if self.history.request or self.history.full:
             return None
         pending = self.table.pending
         found = [ask for ask in pending if self.standing_keys(ask) is not None]
@@ -379,9 +367,7 @@ class Room:
 
     async def _write(self, bodies: list[Body], played: bool = False) -> None:
         """The records are stored, then true, then seen. The first that this edition of the rules writes says so before."""
-        n, game = self.history.n, self.table.game
-        if self.history.edition != game.edition:
-            bodies = [PlayedBy(game.edition, game.content_version), *bodies]
+        n, bodies = self.history.n, [*self.history.new_rules(), *bodies]
         try:
             at = await self.store.append(self.id, n, bodies)
         except StoreFailed:

@@ -12,6 +12,7 @@ error-too-large = That is larger than the server accepts.
 error-too-fast = Too many messages at once. Wait a moment.
 error-too-many = This table is full: too many screens look at it already.
 error-full = The server is full at the moment. Try again in a minute.
+error-log-full = This table has written down { $most } answers, steps back and remarks, as many as a table may. Save it to a file and open that as a new table: the game goes on there.
 error-unknown-table = There is no such table here.
 error-bad-token = This link does not open a seat at the table.
 error-sealed = The file holds the secrets of all seats. While the game goes on, only whoever holds every seat that people play can have it.

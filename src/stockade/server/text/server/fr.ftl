@@ -12,6 +12,7 @@ error-too-large = C’est plus gros que ce que le serveur accepte.
 error-too-fast = Trop de messages à la fois. Attendez un instant.
 error-too-many = Cette table est pleine : trop d’écrans la regardent déjà.
 error-full = Le serveur est complet pour le moment. Réessayez dans une minute.
+error-log-full = Cette table a noté { $most } réponses, retours en arrière et remarques, le plus qu’une table puisse noter. Enregistrez-la dans un fichier et ouvrez-le comme nouvelle table : la partie y continue.
 error-unknown-table = Il n’y a pas de telle table ici.
 error-bad-token = Ce lien n’ouvre aucune place à cette table.
 error-sealed = Le fichier contient les secrets de toutes les places. Tant que la partie dure, seul celui qui tient toutes les places des joueurs peut l’obtenir.
