@@ -1,55 +1,51 @@
-"""What bots, screens and terminals make of positions from the golden games: worth, odds, views, pictures, refusals, as once judged right.
+"""What bots, screens and terminals make of positions from the golden games, written down in words beside each game as once judged right.
 
-A change of any of them shows here and is read like one of a golden game; `python -m tests.games.mars_attacks.test_opinions` writes it down.
+A change of any of them shows here line by line and is read like one of a golden game; `python -m tests.games.mars_attacks.test_opinions`
+writes it down. Each game has its own page, and a page names only what is on its table.
 """
 
-import hashlib
-import json
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.golden.transcript import read
 
-from stockade.engine import Table
+from stockade.engine import Ask, Table
 from stockade.games.mars_attacks import GAME
 
 GAMES = Path(__file__).parents[2] / "golden" / "mars-attacks"
-FILE = GAMES / "opinions.json"
-EVERY = 7  # answers between two positions
+PAGES = GAMES / "opinions"
+EVERY = 11  # answers between two positions
 
 
-def brief(value: Any) -> str:
-    """A short fingerprint."""
-    return hashlib.sha256(json.dumps(value, sort_keys=True, default=str).encode()).hexdigest()[:12]
+def position(table: Table) -> Iterator[str]:
+    """One position: what a terminal shows, what it is worth to a bot, and each open question."""
+    yield f"== after {len(table.answers)} answers"
+    yield from (f"  {line}".rstrip() for line in table.game.describe(table.play, 0, "en"))
+    yield f"worth {GAME.bot.evaluate(table.play, 0):.2f}"
+    for ask in table.pending:
+        yield from question(table, ask)
 
 
-def judged(table: Table) -> dict[str, Any]:
-    """One position, seen from all sides."""
-    game, play = table.game, table.play
-    asks = table.pending
-    return {
-        "answers": len(table.answers),
-        "worth": round(game.bot.evaluate(play, 0), 3),
-        "quick": [game.bot.quick_answer(play, ask) for ask in asks],
-        "facts": brief(
-            [{key: [(fact.text, fact.args) for fact in facts] for key, facts in game.odds.facts(play, ask).items()} for ask in asks]
-        ),
-        "refused": brief([[(no.key, no.text, no.rule, no.args) for no in ask.why_not()] for ask in asks]),
-        "view": brief(game.view(play, 0)),
-        "lines": brief(game.describe(play, 0, "en")),
-    }
+def question(table: Table, ask: Ask) -> Iterator[str]:
+    """What a bot answers at once, what to expect of each option, and why not the others."""
+    quick = GAME.bot.quick_answer(table.play, ask)
+    yield f"seat {ask.seat} {ask.prompt}: " + ("has to think" if quick is None else f"at once {' '.join(quick) or 'nothing'}")
+    for key, facts in GAME.odds.facts(table.play, ask).items():
+        yield f"  {key}: " + "; ".join(GAME.text.say("en", fact.text, fact.args) for fact in facts)
+    for no in ask.why_not():
+        yield f"  not {no.key} ({no.rule}): {GAME.text.say('en', no.text, no.args)}"
 
 
-def opinions(name: str) -> list[dict[str, Any]]:
+def opinions(name: str) -> str:
     golden = read((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
     table = Table.new(golden.game, golden.setup, golden.seed)
-    found: list[dict[str, Any]] = []
+    lines: list[str] = []
     for number, told in enumerate(golden.told):
         if number % EVERY == 0:
-            found.append(judged(table))
+            lines += position(table)
         table.answer(told.seat, told.keys)
-    return [*found, {"static": brief(GAME.static(table.play)), "end": brief(GAME.view(table.play, None))}]
+    return "\n".join([*lines, *position(table), f"the end: {table.outcome}"]) + "\n"
 
 
 def names() -> list[str]:
@@ -57,14 +53,16 @@ def names() -> list[str]:
 
 
 @pytest.mark.parametrize("name", names())
-def test_positions_are_judged_as_before(name: str) -> None:
-    known = json.loads(FILE.read_text(encoding="utf-8"))[name]
-    now = json.loads(json.dumps(opinions(name)))
-    assert len(now) == len(known)
-    for before, after in zip(known, now, strict=True):
-        assert after == before
+def test_positions_are_described_valued_and_refused_as_written_down(name: str) -> None:
+    written = (PAGES / f"{name}.txt").read_text(encoding="utf-8")
+    assert opinions(name).splitlines() == written.splitlines()
+
+
+def test_every_golden_game_has_a_page() -> None:
+    assert [path.stem for path in sorted(PAGES.glob("*.txt"))] == names()
 
 
 if __name__ == "__main__":
-    lines = [f"{json.dumps(name)}: [\n" + ",\n".join(json.dumps(one) for one in opinions(name)) + "\n]" for name in names()]
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    PAGES.mkdir(exist_ok=True)
+    for name in names():
+        (PAGES / f"{name}.txt").write_text(opinions(name), encoding="utf-8")
