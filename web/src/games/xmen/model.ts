@@ -49,8 +49,12 @@ export interface Hero {
   zone: string | null;
   health: number;
   health_max: number;
-  power: number;
-  power_max: number;
+  power?: number;
+  power_max?: number;
+  /** Zombie Mode: the track instead of Power. */
+  hunger?: number;
+  hunger_max?: number;
+  ravenous?: boolean;
   xp: number;
   level: number;
   next_xp: number | null;
@@ -73,8 +77,18 @@ export interface ZoneState {
   opened: boolean;
   sees: [string, number][];
 }
+/** Whom the acting Zombie Hero could devour: hits needed, XP of an Enemy; `first` in line comes before the others. */
+export interface Meal {
+  id: string;
+  bystander: boolean;
+  needs: number;
+  xp: number;
+  first: boolean;
+}
 export interface View {
   mission: string;
+  mode: "hero" | "zombie";
+  meals: Meal[];
   round: number;
   phase: string;
   heroes: Hero[];
@@ -114,7 +128,8 @@ export const SHAPE: Record<string, "circle" | "square" | "diamond" | "star"> = {
   runner: "diamond",
   specialist: "diamond",
 };
-export const FIGURE_ICON: Record<string, string> = { trooper: "walker", guard: "brute", specialist: "runner" };
+/** The colour of a kind: both hordes come in the same three. */
+export const TONE: Record<string, string> = { trooper: "walker", guard: "brute", specialist: "runner" };
 
 /** What an Objective token is in this mission, as a name of the glossary. */
 export const tokenRef = (view: View, color: string): string => `token:${view.mission}-${color}`;
@@ -130,6 +145,8 @@ export const handRef = (view: View): string => {
 
 export const heroNumber = (view: View, id: string): number => view.heroes.findIndex((hero) => hero.id === id) + 1;
 export const heroOf = (view: View, id: string): Hero | undefined => view.heroes.find((hero) => hero.id === id);
+/** Everybody can devour; the other Attacks are a hero's own. */
+export const weaponIcon = (hero: Hero, weapon: string): string => (weapon === "devour" ? weapon : hero.id);
 export const initial = (name: string): string => (name.trim()[0] ?? "?").toUpperCase();
 
 export const XP_STEPS = [0, 7, 19, 43];

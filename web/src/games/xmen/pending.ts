@@ -13,5 +13,5 @@ export function pending(client: TableClient, hero: Hero): { power: number; hurt:
       : 0;
   const spent = /^(power|spend)[:-](\d+)$/.exec(client.previewKey)?.[2];
   const mine = hero.state === "active" || ask.source === `hero:${hero.id}`;
-  return { power: spent && mine ? Math.min(hero.power, Number(spent)) : 0, hurt: Math.min(hero.health, hurt) };
+  return { power: spent && mine ? Math.min(hero.power ?? 0, Number(spent)) : 0, hurt: Math.min(hero.health, hurt) };
 }

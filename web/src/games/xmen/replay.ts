@@ -86,6 +86,16 @@ export function apply(raw: GameView, line: LogLine): GameView {
     case "bystander.devoured":
       away(a.bystander);
       break;
+    case "bystander.eaten":
+      away(a.bystander);
+      if (hero) hero.bystander = a.bystander;
+      break;
+    case "hunger.changed":
+      if (hero) {
+        hero.hunger = a.hunger;
+        hero.ravenous = a.hunger >= (hero.hunger_max ?? 4);
+      }
+      break;
     case "trait.drawn":
       if (hero) hero.traits = [...hero.traits, a.trait];
       break;
@@ -195,6 +205,8 @@ const PICTURES: Record<string, { ms: number; kind: string }> = {
   "hero.wounded": { ms: 260, kind: "hit" },
   "enemy.fell": { ms: 260, kind: "hit" },
   "bystander.devoured": { ms: 340, kind: "hit" },
+  "bystander.eaten": { ms: 340, kind: "hit" },
+  "hero.ravenous": { ms: 320, kind: "flip" },
   "hero.out": { ms: 400, kind: "hit" },
   "dice.rolled": { ms: 650, kind: "dice" },
   "enemies.spawned": { ms: 240, kind: "pop" },

@@ -28,6 +28,8 @@ const LINE_ICON: [RegExp, string][] = [
   [/^door/, "door"],
   [/^window/, "window"],
   [/spawn/, "spawn"],
+  [/^hunger/, "hunger"],
+  [/^hero\.ravenous|^bystander\.eaten/, "devour"],
   [/^bystander/, "character"],
   [/^trait/, "trait"],
   [/^hand/, "sentinel"],
@@ -51,6 +53,8 @@ const LINE_ICON: [RegExp, string][] = [
 ];
 const OPTION_ICON: [RegExp, string][] = [
   [/^move|^slip|^walk/, "move"],
+  [/^devour|^attack:devour/, "devour"],
+  [/^hunger/, "hunger"],
   [/^attack|^fight|^strike/, "attack"],
   [/^target|^zone/, "target"],
   [/^open|^door/, "door"],
@@ -120,12 +124,12 @@ function face(ref: string, client: TableClient): CardFace | null {
     name: word.name,
     text: word.text ?? "",
     icon: ICON[id] ? id : prefix,
-    subtitle: t(`card-${prefix}`),
+    subtitle: kindOf(prefix, view),
     rules: word.rule ? [word.rule] : [],
   };
   switch (prefix) {
     case "trait":
-      return { ...base, subtitle: word.timing ? `${t("card-trait")} · ${word.timing}` : t("card-trait") };
+      return { ...base, subtitle: [kindOf("trait", view), word.timing].filter(Boolean).join(" · ") };
     case "bystander":
       return { ...base, icon: "character", subtitle: word.kind ?? t("card-bystander") };
     case "enemy":
@@ -190,6 +194,11 @@ function face(ref: string, client: TableClient): CardFace | null {
     default:
       return null;
   }
+}
+/** Traits and the players' pieces have other names in Zombie Mode. */
+function kindOf(prefix: string, view: View): string {
+  const zombie = view.mode === "zombie" && (prefix === "trait" || prefix === "hero");
+  return t(zombie ? `card-zombie-${prefix}` : `card-${prefix}`);
 }
 function numbers(word: Record<string, string | undefined>, keys: string[]): { label: string; value: string }[] {
   return keys.filter((key) => word[key]).map((key) => ({ label: t(`stat-${key}`), value: word[key] ?? "" }));
@@ -313,6 +322,7 @@ function summary(lines: LogLine[]): string[] {
     ["summary-fallen", sum("enemy.fell")],
     ["summary-rescued", sum("bystander.rescued")],
     ["summary-lost", sum("bystander.devoured")],
+    ["summary-eaten", sum("bystander.eaten")],
   ];
   return found.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
 }
@@ -321,13 +331,14 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
   const view = viewOf(client);
   if (!view) return [];
   const heroes = view.heroes.map((hero) =>
-    t("text-hero", {
+    t(hero.hunger === undefined ? "text-hero" : "text-zombie-hero", {
       hero: client.name(`hero:${hero.id}`),
       who: client.seatName(hero.seat),
       zone: hero.zone ? client.name(`zone:${hero.zone}`) : t(`turn-${hero.state}`),
       health: hero.health,
       max: hero.health_max,
-      power: hero.power,
+      power: hero.power ?? 0,
+      hunger: hero.hunger ?? 0,
       actions: hero.actions,
       level: hero.level,
       xp: hero.xp,

@@ -14,6 +14,10 @@ summary-lost = { $n ->
     [one] one Bystander lost
    *[other] { $n } Bystanders lost
 }
+summary-eaten = { $n ->
+    [one] one Bystander devoured
+   *[other] { $n } Bystanders devoured
+}
 zone-shut = Nobody has opened it yet.
 zone-empty = Nobody here.
 count-of = { $n } × { $name }
@@ -91,6 +95,18 @@ tip-seen = Seen by
 tip-also = Also seen by
 health-of = Health { $n } of { $max }
 power-of = Power { $n } of { $max }
+hunger = Hunger
+hunger-of = Hunger { $n } of { $max }
+ravenous-m = Ravenous
+ravenous-f = Ravenous
+hunger-dice = { $n ->
+    [0] no extra die
+    [one] +1 die
+   *[other] +{ $n } dice
+}
+hunger-next = next round: { $what }
+hunger-rules = Only Move or Devour
+hunger-hurts = a Wound if the turn ends hungry
 actions-of = Actions { $n } of { $max }
 turn-ready = Next
 turn-done = Done
@@ -139,6 +155,8 @@ roll-hits = { $n ->
    *[other] { $n } hits
 }
 card-trait = Heroic Trait
+card-zombie-trait = Zombie Trait
+card-zombie-hero = Zombie Hero
 card-bystander = Bystander
 card-enemy = Enemy
 card-skill = Skill
@@ -153,6 +171,7 @@ stat-toughness = toughness
 stat-actions = actions
 stat-xp = XP
 text-hero = { $hero } ({ $who }): { $zone }; Health { $health } of { $max }, Power { $power }, Actions { $actions }, danger level { $level } with { $xp } XP; cards: { $cards }
+text-zombie-hero = { $hero } ({ $who }): { $zone }; Hunger { $hunger }, Health { $health } of { $max }, Actions { $actions }, danger level { $level } with { $xp } XP; cards: { $cards }
 text-open = Open: { $a } – { $b }
 text-locked = Locked ({ $color }): { $a } – { $b }
 lesson-xmen-next = Who goes first?

@@ -14,6 +14,10 @@ summary-lost = { $n ->
     [one] un Citoyen perdu
    *[other] { $n } Citoyens perdus
 }
+summary-eaten = { $n ->
+    [one] un Citoyen dévoré
+   *[other] { $n } Citoyens dévorés
+}
 zone-shut = Personne ne l’a encore ouverte.
 zone-empty = Personne ici.
 count-of = { $n } × { $name }
@@ -91,6 +95,18 @@ tip-seen = Vue par
 tip-also = Vue aussi par
 health-of = Santé { $n } sur { $max }
 power-of = Pouvoir { $n } sur { $max }
+hunger = Faim
+hunger-of = Faim { $n } sur { $max }
+ravenous-m = Affamé
+ravenous-f = Affamée
+hunger-dice = { $n ->
+    [0] aucun dé en plus
+    [one] +1 dé
+   *[other] +{ $n } dés
+}
+hunger-next = au prochain round : { $what }
+hunger-rules = Bouger ou dévorer
+hunger-hurts = une Blessure si le tour finit à jeun
 actions-of = Actions { $n } sur { $max }
 turn-ready = À venir
 turn-done = Fini
@@ -139,6 +155,8 @@ roll-hits = { $n ->
    *[other] { $n } touches
 }
 card-trait = Trait Héroïque
+card-zombie-trait = Trait Zombie
+card-zombie-hero = Héros Zombie
 card-bystander = Citoyen
 card-enemy = Ennemi
 card-skill = Compétence
@@ -153,6 +171,7 @@ stat-toughness = endurance
 stat-actions = actions
 stat-xp = XP
 text-hero = { $hero } ({ $who }) : { $zone } ; Santé { $health } sur { $max }, Pouvoir { $power }, Actions { $actions }, niveau de danger { $level } avec { $xp } XP ; cartes : { $cards }
+text-zombie-hero = { $hero } ({ $who }) : { $zone } ; Faim { $hunger }, Santé { $health } sur { $max }, Actions { $actions }, niveau de danger { $level } avec { $xp } XP ; cartes : { $cards }
 text-open = Ouverte : { $a } – { $b }
 text-locked = Verrouillée ({ $color }) : { $a } – { $b }
 lesson-xmen-next = Qui commence ?
