@@ -296,3 +296,32 @@ def test_a_card_without_a_survivor_lets_the_player_name_who_rolls(winter, monkey
     scene.dice(WOUND)
     scene.do("play:scissors", "who:harman-brooks")
     assert scene.survivor("harman-brooks").wounds == 1
+
+
+@rule("DW-ATTACK-20")
+def test_two_of_one_weapon_are_one_choice_and_one_use(winter) -> None:
+    scene = winter()
+    scene.items("thomas-heart", "shotgun", "shotgun")
+    scene.zombies("colony.1", 3)
+    scene.pool(0, 6, 6)
+    scene.do("attack:thomas-heart", "zombie:colony.1")
+    assert scene.options() == ["with:nothing", "with:shotgun"]
+    scene.answer("with:shotgun")
+    assert len(scene.state.used_items) == 1 and scene.carried("thomas-heart") == ["shotgun", "shotgun"]
+
+
+@rule("DW-ATTACK-04", "DW-ATTACK-07")
+def test_the_first_entrance_is_an_entrance_like_the_others(winter) -> None:
+    scene = winter()
+    scene.zombies("colony.1", 2)
+    scene.zombies("colony.2", 2)
+    scene.pool(0, 6, 6)
+    scene.dice(1)
+    scene.do("attack:thomas-heart", "zombie:colony.1")
+    assert scene.prompt == "prompt-action" and [scene.zombies_at(f"colony.{gate}") for gate in (1, 2)] == [1, 2]
+    scene = winter()
+    scene.zombies("colony.1", 2)
+    scene.put("school", "thomas-heart")
+    scene.pool(0, 6)
+    scene.do("lure:thomas-heart", "at:colony.1", "at:colony.1")
+    assert scene.zombies_at("school") == 2 and scene.zombies_at("colony") == 0

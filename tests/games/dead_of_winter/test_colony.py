@@ -2,7 +2,8 @@
 
 import pytest
 
-from stockade.games.dead_of_winter.facts import ENTRANCES
+from stockade.games.dead_of_winter.facts import ENTRANCES, ROADS
+from stockade.games.dead_of_winter.state import Given, Later
 from stockade.testing import rule
 
 EMPTY = ("school", "library", "hospital")
@@ -65,8 +66,6 @@ def test_every_full_ten_waste_cards_cost_morale(winter, cards: int, loss: int) -
 
 
 def give(scene, seat: int, *kinds: str) -> None:
-    from stockade.games.dead_of_winter.state import Given
-
     scene.change(lambda g: g.state.given.extend(Given(scene.find(g, kind), seat) for kind in kinds))
 
 
@@ -299,9 +298,6 @@ def test_the_last_round_ends_the_game(winter) -> None:
 
 @rule("DW-EFFECT-01")
 def test_the_first_player_orders_what_happens_together(winter, monkeypatch: pytest.MonkeyPatch) -> None:
-    from stockade.games.dead_of_winter.facts import ROADS
-    from stockade.games.dead_of_winter.state import Later
-
     monkeypatch.setitem(ROADS, "overdue", ROADS["under-glass"])
     scene = winter()
     scene.set(first=1)

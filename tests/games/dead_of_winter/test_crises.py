@@ -1,5 +1,7 @@
 """Every crisis that strikes, through play (`DW-CRISIS` has the rules)."""
 
+from pathlib import Path
+
 import pytest
 
 from stockade.games.dead_of_winter.facts import CRISES
@@ -143,7 +145,5 @@ def hurt(scene) -> list[dict[str, object]]:
 
 
 def test_every_crisis_has_a_test() -> None:
-    from pathlib import Path
-
     source = Path(__file__).read_text(encoding="utf-8")
     assert all(f'"{name}"' in source for name in CRISES)

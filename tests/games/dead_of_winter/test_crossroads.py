@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from stockade.games.dead_of_winter.facts import CARDS, ROADS, read_roads
 from stockade.testing import rule
@@ -81,8 +82,6 @@ def test_an_impossible_option_leaves_the_other(winter) -> None:
 
 @rule("DW-XROAD-06")
 def test_when_nothing_can_be_done_the_card_is_gone_all_the_same(winter, monkeypatch: pytest.MonkeyPatch) -> None:
-    from msgspec.structs import replace
-
     card = ROADS["the-nest"]
     monkeypatch.setitem(ROADS, "the-nest", replace(card, options=(card.options[0], card.options[0])))
     scene = winter()
@@ -933,3 +932,43 @@ def test_discarded_cards_are_seen_by_all(winter) -> None:
     assert scene.events("cards.discarded")
     point = next(point for point in scene.table.undo_points() if point.step == "answer")
     assert not point.free, "a card that lies open cannot be taken back alone"
+
+
+@rule("DW-EFFECT-07")
+@pytest.mark.parametrize(("walls", "asked"), [((1, 1), False), ((1, 1, 1), True), ((2,), False)])
+def test_nobody_picks_barricades_when_all_of_them_go(winter, walls: tuple[int, ...], asked: bool) -> None:
+    scene = winter()
+    for number, count in enumerate(walls, 1):
+        scene.barricades(f"colony.{number}", count)
+    scene.road("too-quiet")
+    scene.answer("road:a")
+    assert (scene.prompt == "prompt-take-barricade") is asked
+    if asked:
+        scene.do("at:colony.3", "at:colony.1")
+    assert sum(scene.state.barricades) == sum(walls) - 2
+
+
+@rule("DW-XROAD-15")
+@pytest.mark.parametrize(("deck", "found"), [(("food-1", "junk"), ["junk"]), (("food-1", "food-1"), [])])
+def test_a_card_found_by_chance_asks_nobody(winter, deck: tuple[str, ...], found: list[str]) -> None:
+    scene = winter()
+    scene.hand(0)
+    scene.put("school", "thomas-heart")
+    scene.zombies("colony.1", 1)
+    scene.pool(0, 6)
+    scene.deck("grocery-store", *deck, rest=False)
+    scene.road("the-bell")
+    scene.do("lure:thomas-heart", "stop", "road:b")
+    assert scene.prompt == "prompt-action" and scene.held(0) == found and scene.last("deck.searched")["count"] == len(found)
+
+
+@rule("DW-XROAD-19", "DW-TURN-09")
+def test_a_situation_made_by_an_ability_at_the_start_of_the_turn_is_noticed_at_once(winter) -> None:
+    scene = winter("forest-plum thomas-heart", "brian-lee", "gabriel-diaz")
+    scene.change(lambda g: g.state.gone.extend(g.state.survivor_deck.pop() for _ in range(2)))
+    scene.road("the-ledger")
+    scene.answer("start:yes")
+    assert scene.prompt == "prompt-road-vote" and len(scene.state.gone) == 3
+    for seat in range(3):
+        scene.answer("vote:no", seat)
+    assert scene.prompt == "prompt-action"

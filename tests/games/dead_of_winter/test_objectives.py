@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from stockade.games.dead_of_winter import GAME
 from stockade.games.dead_of_winter.effects.words.condition import MainObjectiveDone, Morale
 from stockade.games.dead_of_winter.facts import BETRAYALS, EXILED, EXTRA, MAINS, SECRETS
 from stockade.games.dead_of_winter.rules.ending import aim_checks
@@ -290,8 +291,6 @@ def test_leave_it_all_behind(winter, side: str) -> None:
 
 
 def test_every_main_objective_has_a_name_for_each_line() -> None:
-    from stockade.games.dead_of_winter import GAME
-
     for lang in ("en", "fr"):
         for main in MAINS.values():
             parts = GAME.text.name(lang, "scenario", main.id)

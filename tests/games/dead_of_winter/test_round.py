@@ -2,6 +2,8 @@
 
 import pytest
 
+from stockade.engine import Table
+from stockade.games.dead_of_winter import GAME
 from stockade.testing import rule
 
 
@@ -53,9 +55,6 @@ def test_one_die_and_one_more_per_survivor(winter) -> None:
 @rule("DW-DICE-03")
 @pytest.mark.parametrize(("seats", "first"), [(2, 4), (3, 3), (5, 3)])
 def test_the_first_round_has_three_dice(seats: int, first: int) -> None:
-    from stockade.engine import Table
-    from stockade.games.dead_of_winter import GAME
-
     table = Table.new(GAME.id, {"seats": seats}, 1)
     for _ in range(2):
         for ask in list(table.pending):

@@ -1,5 +1,6 @@
 """Searching and noise (DW-SEARCH, DW-INFO-04)."""
 
+from stockade.games.dead_of_winter.facts import CARDS
 from stockade.testing import rule
 
 
@@ -55,8 +56,6 @@ def test_noise_shows_more_cards_and_one_is_kept(winter) -> None:
     scene.do("under:food-1", "under:rest")
     assert scene.held(0) == ["cookbook"]
     under = [scene.play.state.decks[4][i] for i in range(4)]
-    from stockade.games.dead_of_winter.facts import CARDS
-
     assert CARDS[under[3]] == "food-1" and {CARDS[card] for card in under} == {"fuel", "junk", "food-1", "outsider-1"}
     scene.end_turns()
     assert scene.noise_at("library") == 0 and len(scene.events("noise.rolled")) == 4

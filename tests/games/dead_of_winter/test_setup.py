@@ -3,12 +3,13 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from stockade.engine import BadSetup, Chance, Table
 from stockade.engine.chance import seed_words
 from stockade.engine.text import LANGUAGES
 from stockade.games.dead_of_winter import GAME, facts
-from stockade.games.dead_of_winter.rules import setup
+from stockade.games.dead_of_winter.rules import draft, setup
 from stockade.games.dead_of_winter.scene import WinterScene
 from stockade.testing import rule
 
@@ -122,8 +123,6 @@ def test_decks_are_shuffled_and_apart() -> None:
 
 @rule("DW-SETUP-12")
 def test_mature_cards_can_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    from msgspec.structs import replace
-
     card = replace(facts.ROADS["overdue"], mature=True)
     monkeypatch.setitem(setup.ROADS, "overdue", card)
     assert "overdue" in new(seats=3).state.roads
@@ -171,10 +170,6 @@ def test_leaders_and_the_first_player() -> None:
 
 @rule("DW-SETUP-19")
 def test_chance_decides_between_equal_leaders(monkeypatch: pytest.MonkeyPatch) -> None:
-    from msgspec.structs import replace
-
-    from stockade.games.dead_of_winter.rules import draft
-
     same = {name: replace(fact, influence=1) for name, fact in facts.SURVIVORS.items()}
     monkeypatch.setattr(draft, "SURVIVORS", same)
     assert {drafted(new(seed, seats=3)).state.first for seed in range(12)} == {0, 1, 2}
@@ -218,3 +213,9 @@ def test_a_scene_begins_on_an_empty_board() -> None:
     scene = WinterScene("sparky", "mike-cho", "rod-miller")
     assert scene.state.turn.seat == 0 and sum(scene.state.zombies) == 0
     scene.finish("")
+
+
+@rule("DW-SETUP-01")
+def test_without_a_wish_two_play_together() -> None:
+    table = Table.new(GAME.id, {}, 0)
+    assert table.state.seats == 2 and table.state.variant == "co-op" and table.state.scenario == GAME.scenarios[0]

@@ -7,6 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from stockade.engine.errors import Reason
+from stockade.engine.pack import read_toml
 from stockade.games.dead_of_winter import facts
 from stockade.games.dead_of_winter.effects import check, effect, selector
 from stockade.games.dead_of_winter.effects.trigger import FITS
@@ -151,7 +152,7 @@ def test_a_card_stands_once() -> None:
     ],
 )
 def test_other_cards_are_read_as_strictly(file: str, table: str, kind: type, wrong: dict[str, Any], what: str) -> None:
-    entry = {**facts._file(file)[table][0], **wrong}
+    entry = {**read_toml(facts.FOLDER / file)[table][0], **wrong}
     with pytest.raises(BadCard) as caught:
         facts.read_all(file, [entry], kind)
     assert explain(caught.value, "en").startswith(f"{file}, {entry['id']}") and what in explain(caught.value, "en")

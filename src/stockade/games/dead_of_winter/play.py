@@ -158,6 +158,18 @@ class Winter(Play[State]):
         barricades = self.state.barricades
         return sum(barricades[:6]) if place == COLONY else barricades[place + 5]
 
+    def food_due(self) -> int:
+        """DW-PAY-01..03: what the colony eats tonight, one food for two people there, rounded up."""
+        return -(-self.occupants(COLONY) // ACTIONS["eaters_per_food"])
+
+    def zombies_due(self, place: int) -> int:
+        """DW-ZOMB-01, -11, -13: what tonight brings there, one for two people at the colony, one for each survivor outside."""
+        return -(-self.occupants(COLONY) // ACTIONS["survivors_per_zombie"]) if place == COLONY else len(self.at(place))
+
+    def fuel_due(self) -> int:
+        """What an objective that burns fuel takes in a round: one card for two players who are not exiled, rounded up."""
+        return -(-len(self.colonists) // 2)
+
     def empty(self, entrance: int) -> int:
         """Empty spaces of an entrance."""
         return ENTRANCE_ROOM[entrance] - self.state.zombies[entrance] - self.state.barricades[entrance]

@@ -129,7 +129,9 @@ class State(GameState, kw_only=True):
     counters: dict[str, int] = field(default_factory=dict[str, int])
     used_items: list[int] = field(default_factory=list[int])
     disabled: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # card, last round
-    flags: list[str] = field(default_factory=list[str])
+    flags: list[str] = field(
+        default_factory=list[str]
+    )  # what holds this round: no_leaving_colony, no_exile_votes; and vote_cancelled until it is seen
     later: list[Later] = field(default_factory=list[Later])
     turn: Turn = field(default_factory=Turn)
     notes: list[Note] = field(default_factory=list[Note])

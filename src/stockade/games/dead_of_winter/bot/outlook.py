@@ -73,7 +73,7 @@ def ready(g: Winter, seat: int) -> bool:
 
 def arrivals(g: Winter) -> list[float]:
     """Zombies that the next colony phase brings to each entrance, about."""
-    coming = (g.occupants(COLONY) + 1) // 2
+    coming = g.zombies_due(COLONY)
     more = threat(g)
     found = [coming // 6 + (gate < coming % 6) + 0.15 + more[COLONY] / 6 for gate in range(6)]
     here = [0] * len(SPOTS)
@@ -156,7 +156,7 @@ def goal_board(g: Winter) -> float:
                 score += GOAL_OUTPOST * sum(min(1, walls_left(g, place + 5, len(g.at(place)))) for place in OUTSIDE)
             else:
                 have, want = g.barricades_at(COLONY), check.min or 0
-                coming = (g.occupants(COLONY) + 1) // 2
+                coming = g.zombies_due(COLONY)
                 score += GOAL_WALL * min(have, want)
                 score += GOAL_WALL * min(want, sum(walls_left(g, gate, coming // 6 + (gate < coming % 6)) for gate in range(6)))
                 spare = 18 - g.zombies_at(COLONY) - coming
@@ -198,7 +198,7 @@ def heal_worth(g: Winter, survivor: Survivor) -> float:
 
 def hunger(g: Winter) -> int:
     """Food that the next colony phase eats."""
-    return (g.occupants(COLONY) + 1) // 2
+    return g.food_due()
 
 
 def food_wanted(g: Winter) -> int:

@@ -66,13 +66,8 @@ def goal_symbols(g: Winter) -> dict[str, int]:
     for burns in (effect for reaction in g.side.reactions for effect in reaction.then):
         if isinstance(burns, holding.RemoveObjectiveCards):
             have = sum(SYMBOL[card] == burns.symbol for card in g.state.on_objective)
-            found[burns.symbol] = max(0, fuel_due(g) * g.state.rounds_left - have)
+            found[burns.symbol] = max(0, g.fuel_due() * g.state.rounds_left - have)
     return {symbol: count for symbol, count in found.items() if count}
-
-
-def fuel_due(g: Winter) -> int:
-    """Cards that such an objective burns in a round."""
-    return (len(g.colonists) + 1) // 2
 
 
 def wishes(g: Winter, seat: int) -> list[when.Condition]:

@@ -84,7 +84,7 @@ async def end(g: Winter, cause: Cause, e: words.EndGame) -> None:
 @does(holding.RemoveObjectiveCards)
 async def remove_objective_cards(g: Winter, cause: Cause, e: holding.RemoveObjectiveCards) -> None:
     """All that are due, or none and what the card says instead."""
-    count = (len(g.colonists) + 1) // 2
+    count = g.fuel_due()
     fits = [card for card in g.state.on_objective if SYMBOL[card] == e.symbol][:count]
     if len(fits) < count:
         g.emit("objective.starved", cause.rule, symbol=e.symbol, count=count, found=len(fits))

@@ -41,8 +41,7 @@ async def die_lose(g: Winter, cause: Cause, e: words.DieLose) -> None:
     """The owner picks it."""
     for seat in _with_dice(g, cause, e):
         value = await pick.die(g, seat, g.unused(seat), "prompt-lose-die", cause.rule)
-        player = g.player(seat)
-        (player.gained if value in player.gained else player.dice).remove(value)
+        dice.lose(g, seat, value)
         g.emit("die.lost", cause.rule, player=str(seat), die=value)
 
 

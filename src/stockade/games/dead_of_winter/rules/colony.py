@@ -45,8 +45,7 @@ async def which_first(g: Winter, roads: list[str]) -> int:
 async def pay_food(g: Winter) -> None:
     """DW-PAY: one food for two at the colony, rounded up; or a starvation token, and morale for each of them."""
     state = g.state
-    each = ACTIONS["eaters_per_food"]
-    need = (g.occupants(COLONY) + each - 1) // each
+    need = g.food_due()
     if state.food >= need:
         if need:
             g.emit("food.paid", "DW-PAY-01", count=need, food=state.food - need)
@@ -106,9 +105,8 @@ async def resolve_crisis(g: Winter) -> None:
 @task
 async def zombies_at_colony(g: Winter) -> None:
     """DW-ZOMB-01, -16, -17, -20: one for two people at the colony, counted before the first arrives."""
-    each = ACTIONS["survivors_per_zombie"]
     g.state.batch = True
-    await add_zombies(g, COLONY, (g.occupants(COLONY) + each - 1) // each, "DW-ZOMB-01")
+    await add_zombies(g, COLONY, g.zombies_due(COLONY), "DW-ZOMB-01")
     await end_batch(g)
 
 
@@ -116,7 +114,7 @@ async def zombies_at_colony(g: Winter) -> None:
 async def zombies_outside(g: Winter) -> None:
     """DW-ZOMB-11..13, -17: one for each survivor outside, counted everywhere before the first arrives, then place by place."""
     g.state.batch = True
-    counts = [len(g.at(place)) for place in OUTSIDE]
+    counts = [g.zombies_due(place) for place in OUTSIDE]
     for place, count in zip(OUTSIDE, counts, strict=True):
         await add_zombies(g, place, count, "DW-ZOMB-11")
     await end_batch(g)

@@ -24,12 +24,16 @@ def roll_all(g: Winter) -> None:
         g.emit("dice.rolled", "DW-DICE-02", player=str(seat), dice=list(player.dice))
 
 
+def lose(g: Winter, seat: int, value: int) -> None:
+    """One unused die of that value is gone; a gained one first, which would not last."""
+    player = g.player(seat)
+    (player.gained if value in player.gained else player.dice).remove(value)
+
+
 def spend(g: Winter, seat: int, value: int) -> None:
     """DW-DICE-07: one unused die of that value is used now."""
-    player = g.player(seat)
-    pool = player.gained if value in player.gained else player.dice
-    pool.remove(value)
-    player.spent.append(value)
+    lose(g, seat, value)
+    g.player(seat).spent.append(value)
 
 
 def turn_to(g: Winter, seat: int, value: int, face: int) -> None:

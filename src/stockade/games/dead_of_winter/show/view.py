@@ -106,9 +106,8 @@ def view(g: Winter, seat: int | None) -> dict[str, Any]:
 def tonight(g: Winter) -> dict[str, Any]:
     """What the colony phase will eat, cost in morale and bring as things stand (DW-PAY, DW-WASTE, DW-ZOMB); noise may bring more."""
     state = g.state
-    need = -(-g.occupants(COLONY) // ACTIONS["eaters_per_food"])
-    zombies = {PLACES[place]: len(g.at(place)) for place in range(len(SPOTS))}
-    zombies[PLACES[COLONY]] = -(-g.occupants(COLONY) // ACTIONS["survivors_per_zombie"])
+    need = g.food_due()
+    zombies = {PLACES[place]: g.zombies_due(place) for place in range(len(SPOTS))}
     return {
         "food": need,
         "hunger": state.starvation + 1 if state.food < need else 0,

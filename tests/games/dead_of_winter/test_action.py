@@ -229,3 +229,16 @@ def test_a_survivor_who_lived_by_anothers_ability_dies_when_it_is_gone(winter) -
     assert scene.rule_of("survivor.died") == "DW-ABIL-11"
     kinds = [event.kind for event in scene.happened()]
     assert kinds.index("survivor.died") < kinds.index("exposure.rolled")
+
+
+@rule("DW-ABIL-02", "DW-ABIL-10")
+def test_abilities_and_cards_cite_their_own_rule(winter) -> None:
+    scene = winter("olivia-brown", "brian-lee", "gabriel-diaz")
+    scene.wounds("olivia-brown", wounds=1)
+    scene.answer("ability:olivia-brown")
+    assert scene.rule_of("survivor.healed-wound") == "DW-ABIL-02"
+    scene = winter()
+    scene.items("thomas-heart", "sniper-rifle")
+    scene.zombies("colony.1", 1)
+    scene.answer("use:sniper-rifle@thomas-heart")
+    assert scene.rule_of("zombie.slain") == "DW-ABIL-10"
