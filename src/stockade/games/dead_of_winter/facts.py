@@ -182,7 +182,7 @@ class PlaceFact(Struct, frozen=True):
 
     id: str
     spaces: int
-    entrances: tuple[int, ...]  # numbers over the whole board
+    entrances: tuple[int, ...]  # numbers over the whole board; one for a place outside (DW-BOARD-04)
     entrance_spaces: int  # of each of them
     noise: int
 

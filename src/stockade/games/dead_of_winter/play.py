@@ -94,7 +94,7 @@ class Winter(Play[State]):
 
     @property
     def colonists(self) -> list[int]:
-        """Seats that are in the game and not exiled."""
+        """Seats that are in the game and not exiled: they vote, and the crisis needs a point for each (DW-EXILE-09, -19)."""
         return [seat for seat, player in enumerate(self.state.players) if not player.out and not player.exiled]
 
     @property
@@ -119,7 +119,7 @@ class Winter(Play[State]):
         return [seat for seat in ((start + i) % count for i in range(count)) if not players[seat].out]
 
     def group(self, seat: int) -> list[Survivor]:
-        """The survivors a seat controls."""
+        """The survivors a seat controls, as many as may be (DW-JOIN-05); it uses their abilities and no others (DW-ABIL-06)."""
         return [survivor for survivor in self.state.survivors if survivor.seat == seat]
 
     def unused(self, seat: int) -> list[int]:
@@ -171,7 +171,7 @@ class Winter(Play[State]):
         return -(-len(self.colonists) // 2)
 
     def empty(self, entrance: int) -> int:
-        """Empty spaces of an entrance."""
+        """Empty spaces of an entrance: one holds a zombie or a barricade, never two pieces (DW-BOARD-12)."""
         return ENTRANCE_ROOM[entrance] - self.state.zombies[entrance] - self.state.barricades[entrance]
 
     def empty_at(self, place: int) -> list[int]:

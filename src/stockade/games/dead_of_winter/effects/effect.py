@@ -58,7 +58,7 @@ def useful(g: Winter, cause: Cause, effects: Sequence[Deed]) -> bool:
 
 
 async def run(g: Winter, cause: Cause, effects: Sequence[Deed]) -> None:
-    """One effect after another, each as far as possible (DW-EFFECT-07)."""
+    """One effect after another, each as far as possible (DW-EFFECT-07, -08)."""
     for effect in effects:
         if allowed(g, cause, effect):
             await DOES[type(effect)](g, cause, effect)

@@ -66,7 +66,7 @@ async def drive(g: Winter, seat: int, card: int) -> None:
 
 
 async def equip(g: Winter, seat: int, card: int) -> None:
-    """DW-PLAY-04..06: onto any of the player's survivors."""
+    """DW-PLAY-04..07: onto any of the player's survivors."""
     kind = CARDS[card]
     survivor = await pick.survivor(g, seat, g.group(seat), "prompt-equip", "DW-PLAY-05", item=kind)
     survivor.items.append(card)

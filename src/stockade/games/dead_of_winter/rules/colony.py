@@ -47,11 +47,11 @@ async def pay_food(g: Winter) -> None:
     state = g.state
     need = g.food_due()
     if state.food >= need:
-        if need:
+        if need:  # DW-PAY-08, -09: it must be paid; nothing is owed for an empty colony
             g.emit("food.paid", "DW-PAY-01", count=need, food=state.food - need)
             state.food -= need
         return
-    state.starvation += 1
+    state.starvation += 1  # DW-PAY-04, -07: no food is removed, and the token stays
     g.emit("colony.starved", "DW-PAY-05", need=need, food=state.food, count=state.starvation)
     change_morale(g, -state.starvation, "DW-PAY-06")
 
@@ -70,20 +70,20 @@ async def resolve_crisis(g: Winter) -> None:
     """DW-CRISIS: the contributions are shuffled and counted one by one; too few points and the crisis strikes."""
     state = g.state
     crisis = CRISES[state.crisis]
-    cards = [given.card for given in state.given]
+    cards = [given.card for given in state.given]  # DW-CONTR-06: of those who were exiled since, too
     state.given = []
-    g.chance.shuffle(cards)
-    points = 0
+    g.chance.shuffle(cards)  # DW-CRISIS-01, DW-INFO-08: nobody learns who gave which
+    points = 0  # DW-CRISIS-12
     for card in cards:
         fits = SYMBOL[card] in crisis.accepts
-        points += 1 if fits else -1
-        state.removed.append(card)
+        points += 1 if fits else -1  # DW-CRISIS-02, -05: one card after another, each worth one
+        state.removed.append(card)  # DW-CRISIS-10
         g.emit("crisis.card-shown", "DW-CRISIS-03" if fits else "DW-CRISIS-04", item=CARDS[card], fits=int(fits), points=points)
     if cards:
         g.reveal()
     need = len(g.colonists)
     state.crisis = ""
-    state.crises_done.append(crisis.id)
+    state.crises_done.append(crisis.id)  # DW-CRISIS-11
     cause = Cause(g.first_player, "DW-CRISIS-07", neutral=True)
     if points < need:
         g.emit("crisis.struck", "DW-CRISIS-07", crisis=crisis.id, points=points, need=need)
@@ -125,7 +125,7 @@ async def zombies_by_noise(g: Winter) -> None:
     """DW-ZOMB-14, -15: every noise token comes off with a roll; three or less brings a zombie."""
     g.state.batch = True
     for place in OUTSIDE:
-        while g.state.noise[place]:
+        while g.state.noise[place]:  # DW-SEARCH-13: they have lain there since the search
             g.state.noise[place] -= 1
             roll = g.chance.die()
             g.emit("noise.rolled", "DW-ZOMB-14", place=PLACES[place], die=roll)

@@ -8,7 +8,7 @@ from stockade.games.dead_of_winter.play import Winter
 
 
 def roll_all(g: Winter) -> None:
-    """DW-DICE-01..05: pools are emptied, then everybody rolls one die and one more per survivor."""
+    """DW-DICE-01..05, -08, -09, DW-COMP-06, DW-JOIN-03: pools are emptied, then everybody rolls one die and one more per survivor."""
     for seat in g.clockwise(g.first_player):
         player = g.player(seat)
         group = g.group(seat)

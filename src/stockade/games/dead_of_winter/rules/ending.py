@@ -36,7 +36,7 @@ def aims(g: Winter, seat: int) -> list[tuple[str, int, Condition]]:
 
 
 def reached(g: Winter, seat: int) -> bool:
-    """DW-WIN-01: whether the seat's own objective is complete."""
+    """DW-WIN-01, -03, DW-END-05: whether the seat's own objective is complete, which is asked when the game has ended and not before."""
     mine = aims(g, seat)
     cause = Cause(seat, "DW-WIN-01")
     return bool(mine) and not g.player(seat).out and all(holds(g, cause, check) for _, _, check in mine)

@@ -60,7 +60,7 @@ async def bite(g: Winter, survivor: Survivor) -> None:
     """DW-EXPO-05, DW-BITE: the bitten one dies, and the bite goes to the lowest influence there until it is stopped."""
     place = survivor.place
     await kill(g, survivor, "DW-EXPO-05", spreading=True)
-    while (victim := next_victim(g, place)) is not None:
+    while (victim := next_victim(g, place)) is not None:  # DW-BITE-08
         g.emit("bite.spread", "DW-BITE-01", survivor=victim.id, place=PLACES[place])
         options = [Option("bite:kill", "option-bite-kill", {"survivor": victim.id}, "kill")]
         options.append(Option("bite:roll", "option-bite-roll", {"survivor": victim.id}, "roll"))

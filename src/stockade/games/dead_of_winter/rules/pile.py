@@ -1,4 +1,4 @@
-"""Where item cards go: the waste pile, out of the game, under a deck, into a hand. Hidden cards appear in the log as numbers."""
+"""Where item cards go: the waste pile, out of the game, under a deck, into a hand. In the log hidden ones are numbers (DW-INFO-07)."""
 
 from __future__ import annotations
 

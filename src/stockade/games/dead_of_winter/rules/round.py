@@ -35,7 +35,7 @@ async def new_round(g: Winter) -> None:
 
 @task.turn
 async def begin_turn(g: Winter, seat: int) -> None:
-    """DW-TURN-06, -07, -09: moves refresh, the right neighbour draws a crossroads card; frostbite and abilities follow."""
+    """DW-TURN-06..09, DW-EXILE-20: moves refresh, the right neighbour draws a crossroads card; frostbite and abilities follow."""
     if g.player(seat).out:
         return
     g.state.turn = Turn(seat)
@@ -84,7 +84,7 @@ async def start_abilities(g: Winter) -> None:
 
 @task
 async def player_action(g: Winter) -> None:
-    """DW-TURN-01: one action after another, in any order, until the player ends the turn."""
+    """DW-TURN-01, DW-PLAY-01, DW-EFFECT-02: one action after another, in any order, each finished before the next (DW-ROUND-06)."""
     seat = g.state.turn.seat
     if g.player(seat).out:
         return

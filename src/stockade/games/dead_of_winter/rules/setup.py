@@ -33,6 +33,7 @@ RULES = ("elimination", "no-mature", "extra-objective")
 
 def first_state(setup: dict[str, Any], chance: Chance) -> State:
     """The table before anybody has chosen survivors."""
+    # DW-SETUP-02, DW-VAR-10: the normal side unless the table or the variant asks for the hardcore one
     scenario = one_of(setup, "scenario", next(iter(MAINS)), tuple(MAINS))
     seats = seats_of(setup)
     variant = variant_of(setup, seats)
@@ -44,6 +45,7 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
     starting = shuffled(chance, DECKS["starting"])
     dealt = DEAL["two_player_starting_items" if seats == 2 else "starting_items"]
     players = [Player(hand=[starting.pop() for _ in range(dealt)]) for _ in range(seats)]
+    # DW-SETUP-12, DW-VAR-04: without mature cards if the table asks for it, and without those that are not cooperative
     roads = [card.id for card in ROADS.values() if not (card.non_coop and friendly) and not (card.mature and "no-mature" in rules)]
     survivors = shuffled(chance, [fact.id for fact in SURVIVORS.values() if not (fact.non_coop and friendly)])
     for player in players:

@@ -65,7 +65,7 @@ async def request(g: Winter, seat: int, symbol: str) -> None:
     g.player(giver).hand.remove(card)
     g.reveal()
     g.emit("card.given", "DW-ASK-03", player=str(seat), giver=str(giver), item=CARDS[card])
-    await play_card(g, seat, card)
+    await play_card(g, seat, card)  # DW-ASK-04..06: at once, so not to the crisis or the objective; an item is equipped
     g.note(on.RequestGiven, giver=giver)
 
 

@@ -37,7 +37,7 @@ def fill(g: Winter, seat: int, menu: Menu) -> Menu:
 
 
 def survivor_actions(g: Winter, survivor: Survivor, ready: list[int], menu: Menu) -> None:
-    """What one survivor can do."""
+    """What one survivor can do, an exile's and a newcomer's like any other (DW-EXILE-16, DW-JOIN-02)."""
     name = survivor.id
     args: dict[str, Arg] = {"survivor": name}
     menu.add(cannot_move(g, survivor), f"move:{name}", "option-move", args, ("move", name))

@@ -45,7 +45,7 @@ async def break_in(g: Winter, gate: int) -> None:
     g.emit("entrance.overrun", "DW-ZOMB-07", entrance=ENTRANCES[gate], place=PLACES[place])
     there = g.at(place)
     if there:
-        await kill(g, g.lowest(there), "DW-ZOMB-07")
+        await kill(g, g.lowest(there), "DW-ZOMB-07")  # DW-ZOMB-18, DW-DEATH-11: and is replaced before the next zombie comes
     elif place == COLONY and g.state.helpless:
         kill_helpless(g, "DW-ZOMB-08")
 

@@ -226,7 +226,7 @@ def own_aims(g: Winter, seat: int) -> list[dict[str, Any]]:
 
 
 def own_view(g: Winter, seat: int) -> dict[str, Any]:
-    """What only this seat sees."""
+    """What only this seat sees: its hand and its objective (DW-INFO-01, -03)."""
     player, state = g.player(seat), g.state
     return {
         "hand": sorted(CARDS[card] for card in player.hand),
