@@ -166,7 +166,7 @@ def champions(mode: str = "hero") -> tuple[str, ...]:
 
 @cache
 def spawn_cards(mode: str = "hero") -> dict[str, SpawnCard]:
-    """The Spawn deck."""
+    """The Spawn deck; Zombie Mode's mirrors the other (XR-ZSPAWN-01)."""
     cards = _cards()["spawn_card" if mode == "hero" else "zombie_spawn_card"]
     return {card["id"]: convert({k: card[k] for k in ("id", "kind", "enemy", "lines")}, SpawnCard) for card in cards}
 

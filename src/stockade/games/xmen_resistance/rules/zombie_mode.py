@@ -20,7 +20,7 @@ XP_RULES = {"trooper": "XR-ZMODE-02", "guard": "XR-ZMODE-03", "specialist": "XR-
 
 
 class ZombieMode(Mode):
-    """The other half of the box."""
+    """The other half of the box (XR-ZMODE-01); nobody feels it when a Bystander is devoured (XR-ZMODE-32)."""
 
     id = "zombie"
     team = ("psylocke", "juggernaut", "dark_phoenix", "cyclops", "iceman", "sabretooth")

@@ -20,7 +20,7 @@ REVEALED = "revealed"  # Secret Missions turned up so far, taken ones too (XR-MZ
 
 
 class GymClass(Mission):
-    """XR-MZ4."""
+    """XR-MZ4. Colossus is one of the pieces of its map (XR-MZ4-03)."""
 
     id = "MZ4"
     mode = "zombie"
