@@ -43,13 +43,13 @@ FIELD = """
 
 
 SPARE = {"human": "us-rifle", "martian": "martian-disintegrator"}
-PAUSE = "prompt-scene-pause"
+PAUSE = "scene-pause"  # words of a test, not of the game
 
 
 @task
 async def scene_pause(g: DeadSilence) -> None:
     """Play stops here until the scene says `go_on`."""
-    await Ask(0, PAUSE, [Option("go-on", "option-scene-go-on")], always=True)
+    await Ask(0, PAUSE, [Option("go-on", "scene-go-on")], always=True)
 
 
 class MarsScene(Scene):

@@ -354,7 +354,7 @@ refused-pass = { $count ->
     } pas encore agi.
 refused-next = Chaque Tour active au moins une figurine.
 refused-claim = La première action se réclame avant que quiconque agisse, et par une seule figurine.
-pointless-next = Il ne reste personne à activer : un autre Tour ne changerait rien.
+pointless-next = Il ne reste personne à activer : un autre Tour ne changerait rien.
 refused-card-turn = Ce Tour n’a pas de place pour { $card }.
 pointless-card = { $card } ne ferait rien maintenant.
 refused-card-test = { $card } se joue sur un test.
