@@ -81,3 +81,19 @@ def test_an_event_whose_price_is_too_high_goes_with_the_hand(board: Board) -> No
     assert scene.state.players[0].out
     assert scene.pile_of().count("drill-pledge") == 1
     assert scene.card("villain").damage == 0
+
+
+@pytest.mark.usefixtures("drill")
+@rule("MC-CARD-33", "MC-CARD-35")
+def test_the_last_step_left_is_the_last_step(board: Board) -> None:
+    scene = board("black-panther")
+    lost, claws, mind = [scene.play_area(name) for name in ("energy-daggers", "panther-claws", "tactical-genius")]
+    thief = scene.minion("drill-thief")
+    scene.set("scheme", threat=4)
+    event, *_ = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.plays(event)
+    scene.answer(f"target:{claws}")
+    scene.answer(f"target:{thief}")  # the daggers go with it
+    assert not scene.has(lost) and scene.has(mind)
+    assert scene.threat() == 2  # nothing but Tactical Genius was left

@@ -1,5 +1,6 @@
 """The order in which a card or ability is used, and what may be refused."""
 
+import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.games.marvel_champions.scene import ChampionsScene
@@ -231,3 +232,33 @@ def test_what_has_been_seen_cannot_be_taken_back_for_free(board: Board) -> None:
     draw.turn()
     draw.answer(f"use:{mansion}")
     assert not free(draw)
+
+
+@rule("MC-VILP-11", "MC-STATUS-10")
+@pytest.mark.parametrize("tough", [True, False])
+def test_a_tough_minion_is_not_like_a_plain_one(board: Board, tough: bool) -> None:
+    scene = board("black-panther")
+    scene.minion("hydra-mercenary", tough=tough)
+    second = scene.minion("hydra-mercenary")
+    scene.minions_act()
+    assert (scene.prompt == "prompt-minion-order") == tough
+    if tough:
+        scene.answer(f"target:{second}")
+        assert scene.last("enemy.attacks")["card"] == second
+
+
+@rule("MC-CARD-49", "MC-OWN-05")
+def test_copies_in_several_piles_are_different_choices(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    scene.pile("mockingbird", "mockingbird", seat=0)
+    (theirs,) = scene.pile("mockingbird", seat=1)
+    call, *pay = scene.hand("make-the-call", "genius", "strength")
+    scene.turn()
+    scene.answer(f"play:{call}", seat=0)
+    ask = scene.table.pending[0]
+    assert (ask.prompt, len(ask.options)) == ("prompt-call", 2)  # two of one pile are one choice
+    assert scene.game.text.say("en", ask.options[1].text, ask.options[1].args) == "Mockingbird, of Spider-Man"
+    scene.answer(f"card:{theirs}")
+    scene.pay(*pay)
+    assert scene.has(theirs)
+    assert scene.pile_of(1) == []

@@ -65,7 +65,7 @@ async def wakanda_forever(g: Champions, me: Use) -> None:
         card = await pick(g, me.seat, "prompt-next-step", left, "MC-CARD-33", me.id)
         steps.remove(card.id)
         use = Use(BOOK[card.code].of("special")[0], card.id, me.seat)
-        use.x = int(not steps)
+        use.x = int(len(left) == 1)  # a step that has left play is none
         g.emit("ability.used", use.ability.rule, card=card.entity, who=g.face(me.seat))
         await effect(g, use)
         if g.player(me.seat).out:

@@ -78,7 +78,7 @@ async def pick_minion(g: Champions, minions: Sequence[Card], rule: str, source: 
     """Which of them is next: the first player decides, and is asked when they are not alike (MC-VILP-11, MC-FIRST-02)."""
     table = g.state.table
     kinds = {
-        (card.code, card.damage, card.stunned, card.confused, *sorted(table[rider].code for rider in g.riders.get(card.id, ())))
+        (card.code, card.damage, card.stunned, card.confused, card.tough, *sorted(table[rider].code for rider in g.riders.get(card.id, ())))
         for card in minions
     }
     return minions[0] if len(kinds) == 1 else await pick(g, g.state.first, "prompt-minion-order", minions, rule, source)
@@ -87,13 +87,17 @@ async def pick_minion(g: Champions, minions: Sequence[Card], rule: str, source: 
 async def pick_card(
     g: Champions, seat: int, prompt: str, card_ids: Sequence[int], rule: str, source: int = NOTHING, secret: bool = False
 ) -> int:
-    """One of these cards out of play; copies of one title stand once. In secret it is asked even when there is one."""
-    titles: dict[str, int] = {}
+    """One of these cards out of play; copies of one title and owner stand once. In secret it is asked even when there is one."""
+    titles: dict[tuple[str, int], int] = {}
     for card_id in card_ids:
-        titles.setdefault(g.state.codes[card_id], card_id)
+        titles.setdefault((g.state.codes[card_id], g.state.owners[card_id]), card_id)
     if len(titles) == 1 and not secret:
         return next(iter(titles.values()))
     options = [Option(f"card:{g.name(card_id)}", "option-target", {"card": g.name(card_id)}, card_id) for card_id in titles.values()]
+    shared = [code for code, _ in titles]
+    for (code, owner), option in zip(titles, options, strict=True):
+        if shared.count(code) > 1:  # MC-CARD-49: whose it is matters
+            option.text, option.args["who"] = "option-target-of", g.face(owner)
     return await Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), secret=secret, always=secret)
 
 

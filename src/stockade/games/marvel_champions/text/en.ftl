@@ -312,6 +312,7 @@ option-play-event = Play { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     } (cost { $count })
+option-target-of = { $card }, of { $who }
 option-target-printing = { $card } ({ $resource }){ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }

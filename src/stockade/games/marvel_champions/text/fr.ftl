@@ -361,6 +361,7 @@ option-play-event = Jouer { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     } (coût { $count })
+option-target-of = { $card }, de { $who }
 option-target-printing = { $card } ({ $resource }){ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }

@@ -17,6 +17,7 @@ from stockade.games.marvel_champions.words import (
     change_form,
     constant,
     deal,
+    discard_card,
     draw,
     entered,
     every,
@@ -226,3 +227,10 @@ async def exam(g: Champions, me: Use) -> None:
 @action("drill-pledge", cost=Cost(take=3), rule="MC-COST-01")
 async def pledge(g: Champions, me: Use) -> None:
     await hurt(g, me, 1)
+
+
+@when_defeated("drill-thief", rule="MC-DEFEAT-03")
+async def thief(g: Champions, me: Use) -> None:
+    """The oldest upgrade of the player it was engaged with goes along."""
+    for card in g.upgrades(me.seat)[:1]:
+        await discard_card(g, card, "MC-DEFEAT-03")

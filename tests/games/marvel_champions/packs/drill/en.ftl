@@ -77,3 +77,5 @@ card-drill-diary = Drill Diary
     .text = Forced response: after you thwart, draw 1 card.
 card-drill-pledge = Drill Pledge
     .text = Action: take 3 damage → 1 damage to an enemy.
+card-drill-thief = Drill Thief
+    .text = When defeated: discard the oldest upgrade of the player engaged with it.

@@ -77,3 +77,5 @@ card-drill-diary = Journal d’exercice
     .text = Réponse forcée : après que vous avez contré une manigance, piochez 1 carte.
 card-drill-pledge = Serment d’exercice
     .text = Action : subissez 3 dégâts → 1 dégât à un ennemi.
+card-drill-thief = Voleur d’exercice
+    .text = Une fois vaincu : défaussez la plus ancienne amélioration du joueur engagé avec lui.
