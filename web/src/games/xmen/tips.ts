@@ -83,6 +83,18 @@ function meanings(client: TableClient, view: View, zone: string): string[] {
   });
 }
 
+/** Whom the acting Zombie Hero could devour here: Hits it takes, and what is gained. */
+function meals(client: TableClient, view: View, zone: string): string[] {
+  if (!view.heroes.some((hero) => hero.state === "active" && hero.zone === zone)) return [];
+  return (view.meals ?? []).map((meal) =>
+    t(meal.bystander ? "meal-of-card" : "meal-of-xp", {
+      name: client.name(`${meal.bystander ? "bystander" : "enemy"}:${meal.id}`),
+      needs: meal.needs,
+      xp: meal.xp,
+    }),
+  );
+}
+
 function note(client: TableClient, ref: string): { note: string; rule: string } {
   const options = client.glow.get(ref) ?? [];
   const first = options[0];
@@ -121,7 +133,7 @@ export function zoneTip(client: TableClient, view: View, zone: string): TipText 
   const shut = geometryOf(client)?.zones[zone]?.kind === "room" && view.zones[zone]?.opened === false;
   const lines = [here.length ? here.join(", ") : t(shut ? "zone-shut" : "zone-empty")];
   if (shut && here.length) lines.push(t("zone-shut"));
-  lines.push(...meanings(client, view, zone));
+  lines.push(...meanings(client, view, zone), ...meals(client, view, zone));
   return {
     title: client.name(`zone:${zone}`),
     lines,

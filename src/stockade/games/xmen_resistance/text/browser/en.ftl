@@ -1,6 +1,10 @@
 # Strings of this game's own board in the browser.
 
 opt-mission = Mission
+mode-hero = Hero Mode
+    .text = You lead the Super Heroes. Power gives you dice and pays for Skills, Bystanders come to you to be rescued, and the dead grow more numerous every round.
+mode-zombie = Zombie Mode
+    .text = You lead heroes who have turned. Hunger grows by itself and lends you dice; at 4 you are Ravenous and can only move or devour. Whatever you devour stills the Hunger, but Bystanders flee from you while S.H.I.E.L.D. and the Super Heroes hunt you down.
 crew-hero = Hero { $n }
 summary-fallen = { $n ->
     [one] one Enemy fell
@@ -107,6 +111,16 @@ hunger-dice = { $n ->
 hunger-next = next round: { $what }
 hunger-rules = Only Move or Devour
 hunger-hurts = a Wound if the turn ends hungry
+meal-xp = +{ $n } XP
+meal-card = card
+meal-of-xp = Devour { $name }: { $needs ->
+    [one] one hit
+   *[other] { $needs } hits
+}, Hunger 0, +{ $xp } XP
+meal-of-card = Devour { $name }: { $needs ->
+    [one] one hit
+   *[other] { $needs } hits
+}, Hunger 0, their card
 actions-of = Actions { $n } of { $max }
 turn-ready = Next
 turn-done = Done

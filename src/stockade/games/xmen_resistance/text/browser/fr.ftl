@@ -1,6 +1,10 @@
 # Les textes du plateau de ce jeu dans le navigateur.
 
 opt-mission = Mission
+mode-hero = Mode Héros
+    .text = Vous menez les Super-Héros. Le Pouvoir donne des dés et paie les Compétences, les Citoyens viennent à vous pour être secourus, et les morts sont plus nombreux à chaque round.
+mode-zombie = Mode Zombie
+    .text = Vous menez des héros contaminés. La Faim monte toute seule et vous prête des dés ; à 4, vous voilà Affamé : bouger ou dévorer, rien d’autre. Dévorer calme la Faim, mais les Citoyens fuient devant vous pendant que le S.H.I.E.L.D. et les Super-Héros vous traquent.
 crew-hero = Héros { $n }
 summary-fallen = { $n ->
     [one] un Ennemi tombé
@@ -107,6 +111,16 @@ hunger-dice = { $n ->
 hunger-next = au prochain round : { $what }
 hunger-rules = Bouger ou dévorer
 hunger-hurts = une Blessure si le tour finit à jeun
+meal-xp = +{ $n } XP
+meal-card = carte
+meal-of-xp = Dévorer { $name } : { $needs ->
+    [one] une touche
+   *[other] { $needs } touches
+}, Faim 0, +{ $xp } XP
+meal-of-card = Dévorer { $name } : { $needs ->
+    [one] une touche
+   *[other] { $needs } touches
+}, Faim 0, sa carte
 actions-of = Actions { $n } sur { $max }
 turn-ready = À venir
 turn-done = Fini
