@@ -42,6 +42,7 @@ class Scene:
         self.table = Table.new(self.game.id, setup, seed)
         self._past: list[Event] = []  # what happened before the table was last arranged
         self._from = 0
+        self._answered = 0  # how much had happened before the last answer
         self._census = pieces(self.table)
 
     # -- before it begins -------------------------------------------------------------------------------------------
@@ -53,7 +54,7 @@ class Scene:
             told = ", ".join("+".join(answer.keys) for answer in since)
             raise SceneError(f"a task is running (answered so far: {told}): arrange before it begins{self._open()}")
         self.table.arrange(edit)
-        self._past, self._from = [], 0
+        self._past, self._from, self._answered = [], 0, 0
         self._census = pieces(self.table)
 
     def dice(self, *faces: int) -> None:
@@ -73,11 +74,13 @@ class Scene:
     def answer(self, key: str, seat: int | None = None) -> None:
         """Whichever seat is offered that option takes it (the first asked, unless a seat is named)."""
         ask = self._offering([key], seat)
+        self._answered = len(self.table.log)
         self.table.answer(ask.seat, key, decision=ask.id)
 
     def choose(self, *keys: str, seat: int | None = None) -> None:
         """Answer a choose-many question; the same key may stand several times, and no key at all means none of them."""
         ask = self._offering(keys, seat)
+        self._answered = len(self.table.log)
         self.table.answer(ask.seat, keys, decision=ask.id)
 
     @property
@@ -189,7 +192,13 @@ class Scene:
             if offered.issuperset(keys) and (keys or ask.least == 0):
                 return ask
         whose = "nobody" if seat is None else f"seat {seat}"
-        raise SceneError(f"{whose} is offered {' + '.join(keys) or 'to choose nothing'}{self._open()}")
+        raise SceneError(f"{whose} is offered {' + '.join(keys) or 'to choose nothing'}{self._taken(keys)}{self._open()}")
+
+    def _taken(self, keys: Sequence[str]) -> str:
+        """Says so when the only possible answer was taken by itself since the last one that was given."""
+        latest = self.table.log[self._answered :]
+        taken = [event for event in latest if event.kind == "answer.automatic" and event.args["key"] in keys]
+        return "".join(f" ({event.args['key']} was taken automatically: {event.args['prompt']} had no other answer)" for event in taken)
 
     def _open(self) -> str:
         """The open questions, one line each, for error messages."""

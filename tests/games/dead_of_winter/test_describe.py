@@ -37,11 +37,12 @@ def test_players_and_gear(winter) -> None:
     scene = winter()
     scene.pool(0, 2, 5)
     scene.items("thomas-heart", "pistol", "pistol")
+    scene.aim(2, "hoarder")
     scene.exiled(2)
     lines = told(scene)
     assert any(line.startswith("> Player 1: dice 2 5 ·") for line in lines)
     assert "    Thomas Heart: Pistol x2" in lines and "    Thomas Heart\u00a0: Pistolet x2" in told(scene, lang="fr")
-    assert any(line.startswith("  Player 3:") and line.endswith("· exiled") for line in lines)
+    assert any(line.startswith("  Player 3:") and "· exiled · was no betrayer: " in line for line in lines)
 
 
 def test_hand_and_checklist_are_for_their_owner(winter) -> None:

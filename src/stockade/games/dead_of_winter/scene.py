@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from difflib import get_close_matches
 
 from stockade.engine import call
 from stockade.games.dead_of_winter.effects.values import COLONY
-from stockade.games.dead_of_winter.facts import CARDS, ENTRANCES, OUTSIDE, PLACE_OF, ROADS
+from stockade.games.dead_of_winter.facts import BETRAYALS, CARDS, CRISES, ENTRANCES, ITEMS, OUTSIDE, PLACE_OF, ROADS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.colony import STEPS
 from stockade.games.dead_of_winter.rules.round import begin_turn, new_round
 from stockade.games.dead_of_winter.state import Player, Survivor, Turn
 from stockade.testing import Scene
+from stockade.testing.scene import SceneError
 
 # crossroads cards that wait for something rare, and crises that only cost morale: nothing happens by itself in a scene
 QUIET = ("seat-by-the-fire", "small-print", "two-shadows", "hand-me-down", "the-bell", "jammed", "fair-trade", "snowplow")
 MILD = ("despair", "fuel-shortage", "horror-in-the-night")
+
+
+def known(name: str, names: Collection[str], what: str) -> str:
+    """That name, or an error with the nearest ones."""
+    if name in names:
+        return name
+    near = get_close_matches(name, list(names), 3)
+    raise SceneError(
+        f"no {what} is called {name!r}; {'perhaps ' + ' or '.join(near) if near else 'there are: ' + ', '.join(sorted(names))}"
+    )
+
+
+def place_of(name: str) -> int:
+    """The number of a place: `Police Station` and `police_station` are `police-station`."""
+    return PLACE_OF[known(name.lower().replace(" ", "-").replace("_", "-"), PLACE_OF, "place")]
+
+
+def entrance_of(name: str) -> int:
+    """The number of an entrance: `colony.2`, or a place outside."""
+    return ENTRANCES.index(known(name.lower().replace(" ", "-").replace("_", "-"), ENTRANCES, "entrance"))
 
 
 class WinterScene(Scene):
@@ -103,7 +125,7 @@ class WinterScene(Scene):
                 if CARDS[card] == kind:
                     pile.remove(card)
                     return card
-        raise ValueError(f"no {kind} is left to find")
+        raise SceneError(f"no {known(kind, ITEMS, 'item')} is left to find")
 
     # -- arranging --------------------------------------------------------------------------------------------------
 
@@ -117,7 +139,9 @@ class WinterScene(Scene):
 
     def put(self, place: str, *names: str) -> None:
         """Survivors stand there."""
-        self.change(lambda g: [setattr(g.survivors[name], "place", PLACE_OF[place]) for name in names])
+        self.change(
+            lambda g: [setattr(g.survivors[known(name, g.survivors, "survivor in play")], "place", place_of(place)) for name in names]
+        )
 
     def hand(self, seat: int, *kinds: str) -> None:
         """Exactly these cards in that hand."""
@@ -140,7 +164,7 @@ class WinterScene(Scene):
         """Zombies as they arrive: round the entrances (`colony.2` names one of them)."""
 
         def edit(g: Winter) -> None:
-            gates = [ENTRANCES.index(place)] if place in ENTRANCES else list(range(6))
+            gates = list(range(6)) if place == "colony" else [entrance_of(place)]
             for number in range(count):
                 g.state.zombies[gates[number % len(gates)]] += 1
 
@@ -148,7 +172,7 @@ class WinterScene(Scene):
 
     def barricades(self, entrance: str, count: int = 1) -> None:
         """Barricades at an entrance (`colony.1`, `school`)."""
-        self.change(lambda g: g.state.barricades.__setitem__(ENTRANCES.index(entrance), count))
+        self.change(lambda g: g.state.barricades.__setitem__(entrance_of(entrance), count))
 
     def set(self, **values: int) -> None:
         """Tracks: morale, food, helpless, starvation, rounds_left, round, first."""
@@ -171,7 +195,7 @@ class WinterScene(Scene):
         """Those cards on top of an item deck, first one first; without `rest` there are no others."""
 
         def edit(g: Winter) -> None:
-            deck = g.state.decks[PLACE_OF[place]]
+            deck = g.state.decks[place_of(place)]
             chosen: list[int] = []
             for kind in kinds:
                 here = [card for card in deck if CARDS[card] == kind]
@@ -195,11 +219,25 @@ class WinterScene(Scene):
 
         self.change(edit)
 
+    def crises(self, *names: str) -> None:
+        """The next crises, first one first."""
+
+        def edit(g: Winter) -> None:
+            wanted = [known(name, g.state.crisis_deck, "crisis still to come") for name in names]
+            g.state.crisis_deck[:] = [card for card in g.state.crisis_deck if card not in wanted] + wanted[::-1]
+
+        self.change(edit)
+
+    def first(self, seat: int) -> None:
+        """That player has the first-player token."""
+        self.set(first=seat)
+
     def crisis(self, name: str) -> None:
         """That crisis is in force."""
 
         def edit(g: Winter) -> None:
             state = g.state
+            known(name, CRISES, "crisis")
             if state.crisis != name:
                 state.crisis_deck.append(state.crisis)
                 pile = state.crisis_deck if name in state.crisis_deck else state.crises_done
@@ -215,9 +253,8 @@ class WinterScene(Scene):
             state = g.state
             seat = max(0, state.turn.seat)
             self._start_turn(g, seat)
-            state.roads.remove(name)
+            state.roads.remove(known(name, ROADS, "crossroads card"))
             state.roads.append(name)
-            assert name in ROADS
 
         self.change(edit)
 
@@ -248,6 +285,8 @@ class WinterScene(Scene):
             player.exiled = True
             g.state.exile_deck.remove(card)
             player.exile_card = card
+            if player.secret and player.secret not in BETRAYALS:  # DW-EXILE-02
+                player.shown, player.secret = player.secret, ""
             for survivor in g.group(seat):
                 if survivor.place == COLONY:
                     survivor.place = next(place for place in OUTSIDE if g.room(place) > 0)
@@ -301,15 +340,15 @@ class WinterScene(Scene):
 
     def zombies_at(self, entrance: str) -> int:
         """Zombies at a place or at one entrance of the colony."""
-        return self.play.zombies_at(PLACE_OF[entrance]) if entrance in PLACE_OF else self.state.zombies[ENTRANCES.index(entrance)]
+        return self.play.zombies_at(PLACE_OF[entrance]) if entrance in PLACE_OF else self.state.zombies[entrance_of(entrance)]
 
     def barricades_at(self, entrance: str) -> int:
         """Barricades at a place or at one entrance of the colony."""
-        return self.play.barricades_at(PLACE_OF[entrance]) if entrance in PLACE_OF else self.state.barricades[ENTRANCES.index(entrance)]
+        return self.play.barricades_at(PLACE_OF[entrance]) if entrance in PLACE_OF else self.state.barricades[entrance_of(entrance)]
 
     def noise_at(self, place: str) -> int:
         """Noise tokens at a place."""
-        return self.state.noise[PLACE_OF[place]]
+        return self.state.noise[place_of(place)]
 
     def told(self, seat: int | None, kind: str) -> bool:
         """Whether that seat was told of such an event since the mark."""
