@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from msgspec import msgpack
+from msgspec import msgpack, to_builtins
 
 from stockade.engine.chance import Chance
 from stockade.engine.deckbuilding import DeckBuilder
@@ -71,7 +71,7 @@ class Game(ABC):
         """The game in progress over that state."""
 
     @abstractmethod
-    def view(self, play: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, play: Any, seat: int | None) -> Any:
         """All that a seat (None: a watcher) may see, built from a whitelist; JSON-able ids and numbers."""
 
     @abstractmethod
@@ -82,13 +82,13 @@ class Game(ABC):
         """The fewest and the most seats of that scenario."""
         return self.seats
 
-    def static(self, play: Any) -> dict[str, Any]:
+    def static(self, play: Any) -> Any:
         """What never changes during a game (a map's geometry), sent to a client once."""
         return {}
 
     def describe(self, play: Any, seat: int | None, lang: str) -> list[str]:
         """The table as lines of text for a terminal, from what that seat may see."""
-        return plain_view(self.view(play, seat))
+        return plain_view(to_builtins(self.view(play, seat)))
 
     def census(self, play: Any) -> dict[str, int]:
         """How many pieces of each kind there are in all; the conformance suite checks that it never changes."""

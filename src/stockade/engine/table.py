@@ -10,6 +10,8 @@ import hashlib
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
+from msgspec import json
+
 from stockade.engine import pack, savefile
 from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question, check_together
 from stockade.engine.chance import Chance, seed_words
@@ -386,8 +388,8 @@ class Table:
     # -- looking ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat may see (None: a watcher)."""
-        return self.game.view(self._play, seat)
+        """What that seat may see (None: a watcher), as it is sent."""
+        return json.decode(json.encode(self.game.view(self._play, seat)))
 
     def digest(self) -> str:
         """A short name of this exact position: equal digests mean equal positions."""

@@ -170,7 +170,7 @@ def measure(game_id: str, seconds: float = 3.0, setup: dict[str, Any] | None = N
     meters = {
         "play": Meter(play.step),
         "fork": Meter(over(spots, lambda table: table.fork())),
-        "view": Meter(over(spots, lambda table: table.view(0))),
+        "view": Meter(over(spots, lambda table: table.game.view(table.play, 0))),
         "save": Meter(over(spots, lambda table: table.save())),
         "answer": Meter(watched.timed_step),
         "loop": Meter(fixed_loop),

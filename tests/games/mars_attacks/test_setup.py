@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 from stockade.engine import BadSetup, Table
 from stockade.engine.errors import BadContent
@@ -149,7 +150,7 @@ def test_models_are_dealt_out_among_the_players() -> None:
 @pytest.mark.parametrize(("battle", "zombies", "dice"), [("surprise", 6, 3), ("help", 6, 3), ("breaking", 9, 4), ("home", 7, 4)])
 def test_the_boards_as_drawn(battle: str, zombies: int, dice: int) -> None:
     table = Table.new("mars-attacks", {"scenario": battle, "force": ["us-rifle", "us-rifle"]})
-    seen, static = table.view(0), GAME.static(table.play)["boards"][battle]
+    seen, static = table.view(0), to_builtins(GAME.static(table.play).boards[battle])
     assert (static["width"], static["height"]) == (8, 8)
     assert sorted(seen["zombies"]) == sorted(static["zombies"]) and len(seen["zombies"]) == zombies
     assert all(there == {"count": 1, "marked": 0} for there in seen["zombies"].values())
@@ -205,7 +206,7 @@ def test_everybody_is_deployed_on_blue_six_to_a_square_and_nobody_stirs() -> Non
 def test_the_rest_spreads_over_the_blue_squares(battle: str) -> None:
     scene = Scene("mars-attacks", {"scenario": battle, "force": ["us-rifle"] * 12})
     scene.answer("deploy:rest")
-    blue = GAME.static(scene.play)["boards"][battle]["blue"]
+    blue = GAME.static(scene.play).boards[battle].blue
     assert {model["square"] for model in scene.view(0)["models"]} <= set(blue)
     assert scene.prompt == "prompt-turn"
 

@@ -10,6 +10,7 @@ from stockade.games.mars_attacks import GAME, facts
 from stockade.games.mars_attacks.bot import value
 from stockade.games.mars_attacks.scene import FIELD
 from stockade.games.mars_attacks.show.describe import Describer
+from stockade.games.mars_attacks.show.shapes import SpawnPoint
 from stockade.testing.driver import step
 from stockade.testing.scene import Scene
 
@@ -47,11 +48,11 @@ def test_scramble_changes_the_order_of_the_deck_and_nothing_else(field) -> None:
 def test_static_has_the_boards_and_the_list_to_hire_from() -> None:
     table = Table.new("mars-attacks", {"scenario": "campaign"})
     static = GAME.static(table.play)
-    assert list(static["boards"]) == list(facts.BATTLES) and len(static["units"]) == 27
-    pair = next(unit for unit in static["units"] if unit["id"] == "buddy-brandi")
-    assert [profile["id"] for profile in pair["profiles"]] == ["buddy", "brandi"] and pair["points"] == 40 and pair["unique"]
+    assert list(static.boards) == list(facts.BATTLES) and len(static.units) == 27
+    pair = next(unit for unit in static.units if unit.id == "buddy-brandi")
+    assert [profile.id for profile in pair.profiles] == ["buddy", "brandi"] and pair.points == 40 and pair.unique
     alone = GAME.static(Table.new("mars-attacks", {"scenario": "help"}).play)
-    assert list(alone["boards"]) == ["help"] and alone["boards"]["help"]["points"][0] == {"square": "a8", "dice": 1}
+    assert list(alone.boards) == ["help"] and alone.boards["help"].points[0] == SpawnPoint("a8", 1)
 
 
 def test_what_the_start_page_says() -> None:

@@ -6,6 +6,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, Score, SecretsPart, SetupOption
 from stockade.engine.text import Text
 from stockade.games.mars_attacks import content, facts, names
@@ -16,6 +18,7 @@ from stockade.games.mars_attacks.rules import campaign, forcefile
 from stockade.games.mars_attacks.rules.setup import DICE, FORCES, SCENARIO_IDS, SEATS, first_state
 from stockade.games.mars_attacks.show import odds
 from stockade.games.mars_attacks.show.describe import describe
+from stockade.games.mars_attacks.show.shapes import Static, View
 from stockade.games.mars_attacks.show.view import census, scramble, static, view
 from stockade.games.mars_attacks.state import State, task
 
@@ -92,6 +95,7 @@ class MarsAttacks(Game):
     folder = Path(__file__).parent
     tasks = task
     state_type = State
+    view_type, static_type = View, Static
     refs = REFS
     phases = ("squad", "deploy", "turns", "test", "draw", "arrivals", "checks", "after")
     bot, secrets, form, odds, records = ForceBot(), Deck(), Form(), Odds(), Records()
@@ -107,10 +111,10 @@ class MarsAttacks(Game):
     def play(self, state: State) -> DeadSilence:
         return DeadSilence(state)
 
-    def view(self, play: DeadSilence, seat: int | None) -> dict[str, Any]:
+    def view(self, play: DeadSilence, seat: int | None) -> View:
         return view(play)
 
-    def static(self, play: DeadSilence) -> dict[str, Any]:
+    def static(self, play: DeadSilence) -> Static:
         return static(play)
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
@@ -121,7 +125,7 @@ class MarsAttacks(Game):
         return {"scenario": scenario, "side": "human", "force": force, "difficulty": 0, "extra": 0, "seats": seats}
 
     def describe(self, play: DeadSilence, seat: int | None, lang: str) -> list[str]:
-        return describe(self.view(play, seat), self.static(play), self.text, lang)
+        return describe(to_builtins(self.view(play, seat)), to_builtins(self.static(play)), self.text, lang)
 
     def census(self, play: DeadSilence) -> dict[str, int]:
         return census(play)

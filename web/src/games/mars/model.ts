@@ -1,108 +1,18 @@
 // Mars Attacks as the server describes it: printed boards once, then a view per position, and how a board lies in the
 // picture.
 import type { GameView, Glossary } from "../../generated/contract";
+import type {
+  BoardShape,
+  GoalView as Goal,
+  ModelView as Model,
+  RollView as Roll,
+  Static as Geometry,
+  UnitInfo,
+  View,
+} from "../../generated/mars-attacks";
+export type Stats = Pick<Model, "shoot" | "fight" | "survive" | "range" | "abilities" | "weapon">;
+export type { BoardShape, Geometry, Goal, Model, Roll, UnitInfo, View };
 
-export interface Stats {
-  shoot: number;
-  fight: number;
-  survive: number;
-  range: [number, number];
-  abilities: string[];
-  weapon: string;
-}
-export interface Model extends Stats {
-  id: string;
-  profile: string;
-  seat: number;
-  stage: "camp" | "board" | "escaped" | "saved" | "dead";
-  square: string | null;
-  points: number;
-  value: number;
-  hero: boolean;
-  activated: boolean;
-  rattled: boolean;
-  grieving: boolean;
-  squad: boolean;
-  lost: string;
-  kills: number;
-  cost: number;
-  purchase: number;
-}
-export interface Goal {
-  id: string;
-  done: boolean;
-  now: boolean;
-  count: number;
-  of: number;
-}
-export interface Roll {
-  who: string;
-  test: string;
-  square: string | null;
-  stat: number;
-  dice: number[];
-  hits: boolean[];
-}
-export interface View {
-  scenario: string;
-  battle: string;
-  side: string;
-  difficulty: number;
-  round: number;
-  turn: number;
-  uses: number;
-  phase: string;
-  acting: null | { model: string; kind: string; halves: number; deeds: number; path: string[] };
-  models: Model[];
-  zombies: Record<string, { count: number; marked: number }>;
-  terrain: Record<string, string>;
-  walls: [string, string, string][];
-  points: { square: string; dice: number }[];
-  objectives: string[];
-  searched: number;
-  transmitter: string | null;
-  sent: boolean;
-  free: boolean;
-  noise: number;
-  quiet: boolean;
-  authority: string | null;
-  hand: string[];
-  deck: number;
-  discards: string[];
-  laid: { card: string; count: number; ready: boolean }[];
-  goals: Goal[];
-  squad: { points: number; limit: number };
-  force_points: number;
-  restarts: number;
-  score: number;
-  battles: { battle: string; result: string; rounds: number; lost: string[] }[];
-  roll: Roll | null;
-  sight: null | { square: string; clear: string[]; cover: string[]; hear: string[] };
-}
-export interface BoardShape {
-  width: number;
-  height: number;
-  squares: { id: string; x: number; y: number; terrain: string }[];
-  edges: [number, number, number, number, string][];
-  blue: string[];
-  landing: string[];
-  zombies: string[];
-  exits: string[];
-  points: { square: string; dice: number }[];
-}
-export interface UnitInfo {
-  id: string;
-  side: string;
-  kind: string;
-  points: number;
-  unique: boolean;
-  profiles: (Stats & { id: string; heroics: number })[];
-}
-export interface Geometry {
-  boards: Record<string, BoardShape>;
-  units: UnitInfo[];
-  cards: Record<string, { type: string; skull: boolean; rules: string[] }>;
-}
 export const asView = (view: GameView): View => view as View;
 export const asGeometry = (geometry: GameView): Geometry => geometry as Geometry;
 
