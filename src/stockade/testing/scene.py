@@ -192,9 +192,9 @@ class Scene:
             if offered.issuperset(keys) and (keys or ask.least == 0):
                 return ask
         whose = "nobody" if seat is None else f"seat {seat}"
-        raise SceneError(f"{whose} is offered {' + '.join(keys) or 'to choose nothing'}{self._taken(keys)}{self._open()}")
+        raise SceneError(f"{whose} is offered {' + '.join(keys) or 'to choose nothing'}{self._by_itself(keys)}{self._open()}")
 
-    def _taken(self, keys: Sequence[str]) -> str:
+    def _by_itself(self, keys: Sequence[str]) -> str:
         """Says so when the only possible answer was taken by itself since the last one that was given."""
         latest = self.table.log[self._answered :]
         taken = [event for event in latest if event.kind == "answer.automatic" and event.args["key"] in keys]
