@@ -140,14 +140,14 @@ def test_other_heroes_cards_are_not_even_offered() -> None:
 def test_a_deck_in_numbers() -> None:
     _, deck = prepared("spider-man-justice")
     told = sums(deck)
-    assert told["count"] == 40
-    assert told["aspects"] == ["justice"]
-    assert told["factions"] == {"basic": 11, "hero": 15, "justice": 14}
-    assert sum(told["types"].values()) == 40
-    assert sum(told["costs"].values()) == 40 - told["types"]["resource"]
-    assert told["resources"] == {
+    assert told.count == 40
+    assert told.aspects == ["justice"]
+    assert told.factions == {"basic": 11, "hero": 15, "justice": 14}
+    assert sum(told.types.values()) == 40
+    assert sum(told.costs.values()) == 40 - told.types["resource"]
+    assert told.resources == {
         kind: sum(getattr(cards()[name].resources, kind) * count for name, count in deck.items())
         for kind in ("energy", "mental", "physical", "wild")
     }
-    assert sums({"backflip": 2})["resources"]["physical"] == 2
-    assert sums({"nobody": 2})["factions"] == {}
+    assert sums({"backflip": 2}).resources["physical"] == 2
+    assert sums({"nobody": 2}).factions == {}
