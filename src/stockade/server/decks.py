@@ -36,7 +36,7 @@ def offer(game: Game, desk: DeckBuilder, lang: str) -> DeckTools:
     found = desk.offer()
     for deck in found.prepared:
         deck.name = game.text.name(lang, "deck", deck.id)["name"]
-    return DeckTools(**asdict(found), static=game.static(None), glossary=frames.glossary(game, lang))
+    return DeckTools(**asdict(found), static=game.static(None), glossary=frames.glossary(game.text, lang))
 
 
 def said(game: Game, lang: str, fault: Fault) -> DeckFault:

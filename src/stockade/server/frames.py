@@ -58,16 +58,16 @@ def known(event: Event, seats: Sequence[int]) -> bool:
 
 
 @cache
-def glossary(game: Game, lang: str) -> dict[str, dict[str, str]]:
-    """Every named thing of the game: `trait:swift` -> name, text and whatever else its message holds."""
-    prefixes = sorted({*game.text.refs.values(), "goal", "game", "scenario", "phase"}, key=len, reverse=True)
+def glossary(text: Text, lang: str) -> dict[str, dict[str, str]]:
+    """Every named thing of a game: `trait:swift` -> name, text and whatever else its message holds. A content pack makes the text anew."""
+    prefixes = sorted({*text.refs.values(), "goal", "game", "scenario", "phase"}, key=len, reverse=True)
     out: dict[str, dict[str, str]] = {}
-    files = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in game.text.folders]
+    files = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in text.folders]
     for message in (found for file in files for found in _message.findall(file)):
         prefix = next((p for p in prefixes if message.startswith(f"{p}-")), None)
         if prefix:
             entity = message[len(prefix) + 1 :]
-            out[f"{prefix}:{entity}"] = game.text.name(lang, prefix, entity)
+            out[f"{prefix}:{entity}"] = text.name(lang, prefix, entity)
     return out
 
 
@@ -87,7 +87,7 @@ def welcome(table: Table, lang: Lang, table_id: str, you: Sequence[int], watchin
         you=list(you),
         watching=watching,
         static=game.static(table.play),
-        glossary=glossary(game, lang),
+        glossary=glossary(game.text, lang),
         phases=[Phase(phase, sentence(game.text, lang, f"phase-{phase}")) for phase in game.phases],
         standing_cards=sorted(game.standing.cards()),
         standing_habits=sorted(game.standing.habits()),
