@@ -18,7 +18,6 @@ from stockade.engine.ask import Ask, Option, Refused
 from stockade.engine.checkpoint import UndoPoint
 from stockade.engine.errors import StockadeError
 from stockade.engine.event import Event
-from stockade.engine.game import Game
 from stockade.engine.gameparts import Fact
 from stockade.engine.table import Table
 from stockade.engine.text import Text
