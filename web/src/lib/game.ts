@@ -1,9 +1,9 @@
-// What a game brings to the table: its board, seats and rail, how its events play, how its cards are read. Everything
-// else
+// What a game brings to the table: a core of six, and the parts of gameparts.ts as far as it wants them. Everything else
 // on the page knows no game.
 import type { Component } from "svelte";
+import type { Parts } from "./gameparts";
 import type { TableClient } from "./table.svelte";
-import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "../generated/contract";
+import type { GameView, LogLine } from "../generated/contract";
 
 /** Who a question or a log heading belongs to: colour and shape by number, letter by name. */
 export interface Mark {
@@ -60,81 +60,24 @@ export interface Lesson {
   key: string;
 }
 
-export interface GameUi {
-  skin: string;
+/** What every game shows. */
+export interface Core {
+  /** The game's id, as the server knows it. */
+  id: string;
+  /** Stands for the game where there is room for one icon. */
   icon: string;
   Board: Component<{ client: TableClient; phone?: boolean }>;
   Seats: Component<{ client: TableClient }>;
+  /** What stands above the log; on a phone `goals` alone, in a drawer. */
   Rail: Component<{ client: TableClient; part?: "all" | "goals" }>;
-  Hand: Component<{ client: TableClient }>;
-  MiniMap: Component<{ client: TableClient }>;
-  Preview: Component<{ view: GameView; geometry: GameView; glossary: Glossary }>;
-  Setup: Component<{
-    info: GameInfo;
-    scenario: string;
-    setScenario: (id: string) => void;
-    change: (plan: SeatPlan) => void;
-    bring?: string;
-  }>;
-  /** The deck builder, where players bring their own. */
-  Decks?: Component<{ deck: string }>;
-  apply(view: GameView, line: LogLine): GameView;
-  effect(line: LogLine): { ms: number; kind: string } | null;
-  /** Whether two events that follow each other are one picture, and what such a picture is called. */
-  together?(first: LogLine, next: LogLine): boolean;
-  told?(lines: LogLine[], client: TableClient): string;
+  /** Whom a question belongs to. */
   mark(ask: { seat: number; source?: string }, client: TableClient): Mark;
-  marksOf(ref: string, client: TableClient): Mark | null;
-  lineIcon(line: LogLine): string;
-  optionIcon(key: string): string;
-  /** An answer in a few words, when many stand close together; empty leaves it as it is. */
-  brief?(option: OptionView, client: TableClient): string;
-  /** What stands on an answer instead of an icon: whom it names, or the face of a die. */
-  sign?(option: OptionView, client: TableClient): { mark?: Mark; die?: number } | null;
-  /** Dice an answer rolls, when it rolls some: all of them, and how many of those are extra. */
-  dice?(option: OptionView): { all: number; extra: number } | null;
-  /** The card behind an id, when there is one to hold up. */
-  face(ref: string, client: TableClient): CardFace | null;
-  digest(lines: LogLine[], client: TableClient): DigestLine[];
-  /** A finished game in a few numbers. */
-  summary?(lines: LogLine[], client: TableClient): string[];
-  /** The table in plain sentences, a heading first in each group. */
-  describe(client: TableClient): { heading: string; lines: string[] }[];
-  /** What a seat leads, for its link. */
-  seatLabel?(seat: number, client: TableClient): string;
-  /** Who acts now, as something that can be held up. */
-  actor?(client: TableClient): string;
-  /** The n-th lesson of a first game, when the open question fits it. */
-  lesson?(n: number, ask: AskView, client: TableClient): Lesson | null;
-  goalLine(client: TableClient): string;
-  /** A board much wider than tall puts the seats below it. */
-  wide?(geometry: GameView, view?: GameView | null): boolean;
-  /** "hands": the board holds seats and hand itself, so the page gives it all the room. */
-  layout?: "hands";
-  /** What may be said about a card while it is held up. */
-  Held?: Component<{ client: TableClient; held: string }>;
-  /** Until when one may pass: phases of the game, or the round. */
-  passUntil?: string[];
-  /** How this game draws a thing one pays with, for cards held up. */
-  Resource?: Component<{ kind: string; size?: "" | "l" | "xl" }>;
-  /** What stands before the steps instead of the number of the round. */
-  heading?(client: TableClient): string;
-  /** The steps of the ribbon, when phases alone do not tell enough. */
-  steps?(client: TableClient): { name: string; state: string; number?: number; group?: string }[];
-  /** Sentences as people at this table say them: where the game numbers its players, names take their place. */
-  words?(text: string, client: TableClient): string;
-  /** What a thing is called here, when that is more than its printed name. */
-  called?(ref: string, client: TableClient): string | undefined;
-  /** Whether nobody may give advice just now. */
-  silent?(client: TableClient): boolean;
-  /** A line that would tell others at a shared screen what only one seat knows. */
-  hides?(line: LogLine, client: TableClient): boolean;
-  /** Whether the open question waits until its owner looks: several people share this screen. */
-  covers?(client: TableClient): boolean;
-  /** Whose heading a line of the log is. */
-  lineMark?(line: LogLine, client: TableClient): Mark | null;
-  /** What the end means for the seats of this screen, when that is not the same for all. */
-  verdict?(client: TableClient): { won: boolean; title: string };
-  /** Answers drawn by the game for this question; null leaves it to the bar. */
-  answers?(ask: AskView): Component<{ client: TableClient; ask: AskView }> | null;
+}
+
+/** What a game's folder says: the core, and of each part whatever is its own. */
+export type OwnUi = Core & { [Name in keyof Parts]?: Partial<Parts[Name]> };
+
+/** The same with nothing left open: a part of which a game says nothing does nothing. `skin` is the name of its folder. */
+export interface GameUi extends Core, Parts {
+  skin: string;
 }

@@ -17,7 +17,7 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
   }
   if (client.panel === "settings" || client.panel === "invite") return;
   if (/^[0-9]$/.test(e.key)) {
-    if (client.game?.covers?.(client)) return;
+    if (client.game?.secrets.covers(client)) return;
     const press = client.chooser || client.panel === "text" ? undefined : client.digits?.[(Number(e.key) + 9) % 10];
     if (press) {
       e.preventDefault();
@@ -90,7 +90,12 @@ function hold(client: TableClient): void {
     client.held = "";
     return;
   }
-  const refs = [client.lastCard, ...client.glow.keys(), client.ask?.source ?? "", client.game?.actor?.(client) ?? ""];
-  client.held = refs.find((ref) => ref && client.game?.face(ref, client)) ?? "";
+  const refs = [
+    client.lastCard,
+    ...client.glow.keys(),
+    client.ask?.source ?? "",
+    client.game?.people.actor(client) ?? "",
+  ];
+  client.held = refs.find((ref) => ref && client.game?.cards.face(ref, client)) ?? "";
   if (!client.held) client.toast(t("hold-nothing"), "", "trait");
 }

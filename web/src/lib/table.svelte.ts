@@ -84,9 +84,9 @@ export class TableClient {
     readonly ui: (game: string) => GameUi,
   ) {
     this.play = new Playback(
-      (view, line) => this.game?.apply(view, line) ?? view,
-      (line) => this.game?.effect(line) ?? null,
-      (first, next) => this.game?.together?.(first, next) ?? false,
+      (view, line) => this.game?.playback.apply(view, line) ?? view,
+      (line) => this.game?.playback.effect(line) ?? null,
+      (first, next) => this.game?.playback.together(first, next) ?? false,
     );
     this.line = new Line(
       table,
@@ -147,7 +147,7 @@ export class TableClient {
     if (!kind || !options.length) return options;
     const named =
       [this.ask?.source ?? "", ...(this.ask?.touches ?? [])].find((one) => one.startsWith(kind)) ??
-      this.game?.actor?.(this) ??
+      this.game?.people.actor(this) ??
       "";
     return options.filter((option) =>
       option.touches?.some((one) => one.startsWith(kind)) ? option.touches.includes(owner) : !named || named === owner,
@@ -168,7 +168,7 @@ export class TableClient {
   digest = $derived.by(() => {
     const last = this.play.lines[this.play.shown - 1]?.n ?? 0;
     if (!this.game || !this.view || last <= this.digestClosed) return [];
-    return this.game.digest(this.play.lines.slice(Math.max(0, this.play.shown - 300), this.play.shown), this);
+    return this.game.log.digest(this.play.lines.slice(Math.max(0, this.play.shown - 300), this.play.shown), this);
   });
   closeDigest(): void {
     this.digestClosed = this.play.lines[this.play.shown - 1]?.n ?? 0;
@@ -185,7 +185,7 @@ export class TableClient {
       (this.#taught.heard && this.#taught.ask === this.ask.id)
     )
       return null;
-    return this.game?.lesson?.(settings.lessons + 1, this.ask, this) ?? null;
+    return this.game?.lessons.lesson(settings.lessons + 1, this.ask, this) ?? null;
   });
   get lessonNumber(): number {
     return Math.min(LESSONS, settings.lessons + 1);
@@ -207,7 +207,9 @@ export class TableClient {
 
   name(ref: string): string {
     return (
-      this.game?.called?.(ref, this) ?? this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1).replaceAll("_", " ")
+      this.game?.people.called(ref, this) ??
+      this.word(ref)?.name ??
+      ref.slice(ref.indexOf(":") + 1).replaceAll("_", " ")
     );
   }
   word(ref: string): Word | undefined {
@@ -334,7 +336,7 @@ export class TableClient {
   }
   askHint(): void {
     const seat = this.ask?.seat ?? this.welcome?.you[0];
-    if (seat === undefined || this.game?.covers?.(this)) return;
+    if (seat === undefined || this.game?.secrets.covers(this)) return;
     this.hint = null;
     this.panel = "hint";
     this.line.send({ type: "hint", seat });
@@ -386,11 +388,11 @@ export class TableClient {
         break;
       case "table":
         this.#seat(frame);
-        if (this.game?.words) this.frame = this.#named(frame);
+        if (this.game?.people.words) this.frame = this.#named(frame);
         break;
       case "log":
         this.play.hear(
-          this.game?.words
+          this.game?.people.words
             ? { ...frame, lines: frame.lines.map((line) => ({ ...line, text: this.#say(line.text) })) }
             : frame,
           this.#truth,
@@ -417,7 +419,7 @@ export class TableClient {
     }
   }
   #say(text: string): string {
-    return this.game?.words?.(text, this) ?? text;
+    return this.game?.people.words?.(text, this) ?? text;
   }
   #named(frame: TableFrame): TableFrame {
     return {

@@ -1,6 +1,6 @@
 // Marvel Champions at the table: who a question belongs to, which icon a line gets, how cards read, what the villain
 // phase changed.
-import type { DigestLine, GameUi, Lesson, Mark } from "../../lib/game";
+import type { DigestLine, OwnUi, Lesson, Mark } from "../../lib/game";
 import { num, str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
@@ -201,86 +201,112 @@ function brief(option: OptionView, client: TableClient): string {
   return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${typeof a.count === "number" ? ` (${a.count})` : ""}`;
 }
 
-export const champions: GameUi = {
-  skin: "champions",
+export default {
+  id: "marvel-champions",
   icon: "mc-form",
-  layout: "hands",
-  Resource: Res,
   Board,
   Seats,
   Rail,
-  Hand,
-  MiniMap,
-  Preview,
-  Setup,
-  Decks,
-  apply,
-  effect,
-  digest,
-  lesson,
-  describe,
-  summary: sums,
-  brief,
-  face: cardFace,
   mark: (ask, client) =>
     markOf(client, ask.seat) ?? {
       number: ask.seat + 1,
       initial: String(ask.seat + 1),
       name: t("seat-number", { n: ask.seat + 1 }),
     },
-  marksOf: (ref, client) => {
-    const seat = seatOf(client, ref);
-    return seat < 0 ? null : markOf(client, seat);
+  making: {
+    Setup,
+    Preview,
   },
-  lineIcon: (line) => {
-    const own = typeof line.args.card === "string" ? `mc-${codeOf(line.args.card)}` : "";
-    return /^(card\.(revealed|played|put|entered)|event\.played|ability\.used|boost\.turned|minion\.engaged|resource\.generated)/.test(
-      line.kind,
-    ) && ICON[own]
-      ? own
-      : find(LINE_ICON, line.kind, "log");
+  layout: {
+    hands: true,
   },
-  optionIcon: (key) => {
-    const own = `mc-${codeOf(key.slice(key.indexOf(":") + 1))}`;
-    return key.includes(":") && ICON[own] ? own : find(OPTION_ICON, key, "target");
+  phone: {
+    Hand,
+    MiniMap,
+    goalLine: (client) => {
+      const view = viewOf(client);
+      return view
+        ? view.phase === "villain" && view.step
+          ? t("mc-step-line", { n: view.step, what: t(`mc-villain-${view.step}.short`) })
+          : t("mc-goal-line", {
+              hp: view.villain.health ?? 0,
+              threat: view.scheme.threat ?? 0,
+              target: view.scheme.target ?? 0,
+            })
+        : "";
+    },
   },
-  answers: (ask) => (Object.keys(ask.window ?? {}).length ? WindowAnswers : picking(ask) ? PickAnswers : null),
-  Held: HeldMore,
-  // whoever resolves a card with peril gets no advice
-  silent: (client) => typeof viewOf(client)?.peril === "number",
-  passUntil: ["villain", "round"],
-  actor: (client) => {
-    const view = viewOf(client);
-    const seat = view?.active ?? client.ask?.seat;
-    return view && seat !== undefined && seat !== null ? `card:${view.players[seat]?.identity.id ?? ""}` : "";
+  ribbon: {
+    steps: (client) => {
+      const view = viewOf(client);
+      const phases = client.welcome?.phases ?? [];
+      if (!view || view.phase === "setup")
+        return phases.map((one) => ({ name: one.name, state: one.id === view?.phase ? "now" : "" }));
+      const players = phases.find((one) => one.id === "players")?.name ?? "";
+      return [
+        { name: players, state: view.phase === "players" ? "now" : "done" },
+        ...[1, 2, 3, 4, 5].map((n) => ({
+          name: t(`mc-villain-${n}.short`),
+          number: n,
+          group: n === 1 ? (phases.find((one) => one.id === "villain")?.name ?? "") : undefined,
+          state: view.phase === "villain" ? (n < view.step ? "done" : n === view.step ? "now" : "") : "",
+        })),
+      ];
+    },
+    passUntil: ["villain", "round"],
   },
-  seatLabel: (seat, client) => markOf(client, seat)?.name ?? "",
-  goalLine: (client) => {
-    const view = viewOf(client);
-    return view
-      ? view.phase === "villain" && view.step
-        ? t("mc-step-line", { n: view.step, what: t(`mc-villain-${view.step}.short`) })
-        : t("mc-goal-line", {
-            hp: view.villain.health ?? 0,
-            threat: view.scheme.threat ?? 0,
-            target: view.scheme.target ?? 0,
-          })
-      : "";
+  people: {
+    marksOf: (ref, client) => {
+      const seat = seatOf(client, ref);
+      return seat < 0 ? null : markOf(client, seat);
+    },
+    seatLabel: (seat, client) => markOf(client, seat)?.name ?? "",
+    actor: (client) => {
+      const view = viewOf(client);
+      const seat = view?.active ?? client.ask?.seat;
+      return view && seat !== undefined && seat !== null ? `card:${view.players[seat]?.identity.id ?? ""}` : "";
+    },
   },
-  steps: (client) => {
-    const view = viewOf(client);
-    const phases = client.welcome?.phases ?? [];
-    if (!view || view.phase === "setup")
-      return phases.map((one) => ({ name: one.name, state: one.id === view?.phase ? "now" : "" }));
-    const players = phases.find((one) => one.id === "players")?.name ?? "";
-    return [
-      { name: players, state: view.phase === "players" ? "now" : "done" },
-      ...[1, 2, 3, 4, 5].map((n) => ({
-        name: t(`mc-villain-${n}.short`),
-        number: n,
-        group: n === 1 ? (phases.find((one) => one.id === "villain")?.name ?? "") : undefined,
-        state: view.phase === "villain" ? (n < view.step ? "done" : n === view.step ? "now" : "") : "",
-      })),
-    ];
+  cards: {
+    face: cardFace,
+    Held: HeldMore,
+    Resource: Res,
   },
-};
+  answers: {
+    icon: (key) => {
+      const own = `mc-${codeOf(key.slice(key.indexOf(":") + 1))}`;
+      return key.includes(":") && ICON[own] ? own : find(OPTION_ICON, key, "target");
+    },
+    brief,
+    drawn: (ask) => (Object.keys(ask.window ?? {}).length ? WindowAnswers : picking(ask) ? PickAnswers : null),
+  },
+  log: {
+    icon: (line) => {
+      const own = typeof line.args.card === "string" ? `mc-${codeOf(line.args.card)}` : "";
+      return /^(card\.(revealed|played|put|entered)|event\.played|ability\.used|boost\.turned|minion\.engaged|resource\.generated)/.test(
+        line.kind,
+      ) && ICON[own]
+        ? own
+        : find(LINE_ICON, line.kind, "log");
+    },
+    digest,
+    describe,
+  },
+  playback: {
+    apply,
+    effect,
+  },
+  secrets: {
+    // whoever resolves a card with peril gets no advice
+    silent: (client) => typeof viewOf(client)?.peril === "number",
+  },
+  end: {
+    summary: sums,
+  },
+  lessons: {
+    lesson,
+  },
+  decks: {
+    Page: Decks,
+  },
+} satisfies OwnUi;

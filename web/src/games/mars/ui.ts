@@ -1,6 +1,6 @@
 // Mars Attacks at the table: who a question belongs to, which icon an answer gets, how models and cards read.
 import { ICON } from "../../generated/icons";
-import type { CardFace, GameUi, Lesson, Mark } from "../../lib/game";
+import type { CardFace, OwnUi, Lesson, Mark } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { AskView, LogLine } from "../../generated/contract";
@@ -226,49 +226,69 @@ function goalLine(client: TableClient): string {
   return goal ? client.name(`goal:${goal.id}`) : "";
 }
 
-export const mars: GameUi = {
-  passUntil: ["test", "round"],
-  skin: "mars",
+export default {
+  id: "mars-attacks",
   icon: "ms-zombie",
   Board,
   Seats,
   Rail,
-  Hand,
-  MiniMap,
-  Preview,
-  Setup,
-  apply,
-  effect,
   mark,
-  face,
-  digest,
-  describe,
-  lesson,
-  steps,
-  summary,
-  goalLine,
-  heading: (client) => {
-    const view = viewOf(client);
-    return view && camp(view) ? t(client.frame?.outcome ? "ms-the-end" : "ms-between") : "";
+  making: {
+    Setup,
+    Preview,
   },
-  marksOf: (ref, client) => (ref.startsWith("model:") ? markOf(client, ref.slice(6)) : null),
-  lineIcon: (line) =>
-    typeof line.args.card === "string" && ICON[`ms-${line.args.card}`]
-      ? `ms-${line.args.card}`
-      : find(LINE_ICON, line.kind, "log"),
-  optionIcon: (key) => {
-    const [verb = "", id = ""] = key.split(":");
-    if (/^(play|lay|resolve|discard)$/.test(verb) && ICON[`ms-${id}`]) return `ms-${id}`;
-    return /^(activate|add|model|brave|reward)$/.test(verb) ? profileIcon(id) : find(OPTION_ICON, key, "target");
+  phone: {
+    Hand,
+    MiniMap,
+    goalLine,
   },
-  actor: (client) => {
-    const id = viewOf(client)?.acting?.model;
-    return id ? `model:${id}` : "";
+  ribbon: {
+    heading: (client) => {
+      const view = viewOf(client);
+      return view && camp(view) ? t(client.frame?.outcome ? "ms-the-end" : "ms-between") : "";
+    },
+    steps,
+    passUntil: ["test", "round"],
   },
-  seatLabel: (seat, client) =>
-    (viewOf(client)?.models ?? [])
-      .filter((one) => one.seat === seat)
-      .map((one) => nameIn(client)(one.id))
-      .slice(0, 4)
-      .join(", "),
-};
+  people: {
+    marksOf: (ref, client) => (ref.startsWith("model:") ? markOf(client, ref.slice(6)) : null),
+    seatLabel: (seat, client) =>
+      (viewOf(client)?.models ?? [])
+        .filter((one) => one.seat === seat)
+        .map((one) => nameIn(client)(one.id))
+        .slice(0, 4)
+        .join(", "),
+    actor: (client) => {
+      const id = viewOf(client)?.acting?.model;
+      return id ? `model:${id}` : "";
+    },
+  },
+  cards: {
+    face,
+  },
+  answers: {
+    icon: (key) => {
+      const [verb = "", id = ""] = key.split(":");
+      if (/^(play|lay|resolve|discard)$/.test(verb) && ICON[`ms-${id}`]) return `ms-${id}`;
+      return /^(activate|add|model|brave|reward)$/.test(verb) ? profileIcon(id) : find(OPTION_ICON, key, "target");
+    },
+  },
+  log: {
+    icon: (line) =>
+      typeof line.args.card === "string" && ICON[`ms-${line.args.card}`]
+        ? `ms-${line.args.card}`
+        : find(LINE_ICON, line.kind, "log"),
+    digest,
+    describe,
+  },
+  playback: {
+    apply,
+    effect,
+  },
+  end: {
+    summary,
+  },
+  lessons: {
+    lesson,
+  },
+} satisfies OwnUi;

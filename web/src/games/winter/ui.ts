@@ -1,7 +1,7 @@
 // Dead of Winter at the table: who a question belongs to, which icon a line gets, how cards read, what the night
 // changed.
 import { ICON } from "../../generated/icons";
-import type { GameUi, Lesson } from "../../lib/game";
+import type { OwnUi, Lesson } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { AskView, LogLine } from "../../generated/contract";
@@ -236,86 +236,110 @@ function summary(lines: LogLine[]): string[] {
   return found.filter(([, many]) => many > 0).map(([key, many]) => t(key, { n: many }));
 }
 
-export const winter: GameUi = {
-  passUntil: ["colony", "round"],
-  skin: "winter",
+export default {
+  id: "dead-of-winter",
   icon: "dw-colony",
   Board,
   Seats,
   Rail,
-  Hand,
-  MiniMap,
-  Preview,
-  Setup,
-  apply,
-  effect,
-  digest,
-  lesson,
-  describe,
-  steps,
-  summary,
-  face,
   mark: (ask, client) => playerMark(client, ask.seat),
-  marksOf: (ref, client) => {
-    if (ref.startsWith("player:")) return playerMark(client, Number(ref.slice(7)));
-    const body = ref.startsWith("survivor:") ? viewOf(client)?.survivors[ref.slice(9)] : undefined;
-    return body ? playerMark(client, body.seat) : null;
+  making: {
+    Setup,
+    Preview,
   },
-  lineMark: (line, client) => (line.kind === "turn.began" ? playerMark(client, Number(line.args.player)) : null),
-  heading: (client) => t("dw-round", { n: Math.max(1, viewOf(client)?.round ?? 1) }),
-  called: (ref, client) => (ref.startsWith("player:") ? playerName(client, Number(ref.slice(7))) : undefined),
-  words: withNames,
-  hides: (line, client) => PRIVATE.test(line.kind) && tray.cover && (client.welcome?.you.length ?? 0) > 1,
-  covers: (client) => tray.covered(client),
-  verdict: (client) => {
-    const own = client.welcome?.you ?? [],
-      winners = client.frame?.winners ?? [];
-    const wins = own.some((seat) => winners.includes(seat));
-    return {
-      won: own.length ? wins : winners.length > 0,
-      title: !own.length
-        ? t(winners.length ? "dw-verdict-some" : "dw-nobody-won")
-        : t(wins ? "dw-verdict-won" : "dw-verdict-lost"),
-    };
+  phone: {
+    Hand,
+    MiniMap,
+    goalLine: (client) => {
+      const view = viewOf(client),
+        line = view?.objective.goal[0];
+      return view && line ? [count(line), client.name(`scenario:${view.scenario}`)].filter(Boolean).join(" · ") : "";
+    },
   },
-  lineIcon: (line) => {
-    const item = typeof line.args.item === "string" ? itemIcon(line.args.item) : "";
-    return item && ICON[item] && /^(card\.(played|equipped|given|picked)|crisis\.card-shown|item\.used)/.test(line.kind)
-      ? item
-      : find(LINE_ICON, line.kind, "log");
+  ribbon: {
+    heading: (client) => t("dw-round", { n: Math.max(1, viewOf(client)?.round ?? 1) }),
+    steps,
+    passUntil: ["colony", "round"],
   },
-  optionIcon: (key) => {
-    const [verb = "", id = ""] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
-    if (/^(keep|leader|who|survivor|join|pass)$/.test(verb)) return faceIcon(id);
-    if (verb === "with" && id !== "nothing") return ICON[`dw-${id}`] ? `dw-${id}` : itemIcon(id);
-    if (verb === "heal") return id === "wound" ? "dw-wound" : "dw-frostbite";
-    if (/^(to|fuel|fuel\.s|here)$/.test(verb) && ICON[`dw-${id}`]) return `dw-${id}`;
-    if (/^(card|give|play|use|under|hand|take)$/.test(verb) && !/^(rest|yes|no|none)$/.test(id))
-      return itemIcon(id.replace(/@.*$/, ""));
-    if (verb === "ask" && ICON[`dw-sym-${id}`]) return `dw-sym-${id}`;
-    return find(OPTION_ICON, key, "target");
+  people: {
+    marksOf: (ref, client) => {
+      if (ref.startsWith("player:")) return playerMark(client, Number(ref.slice(7)));
+      const body = ref.startsWith("survivor:") ? viewOf(client)?.survivors[ref.slice(9)] : undefined;
+      return body ? playerMark(client, body.seat) : null;
+    },
+    seatLabel: (seat, client) => (viewOf(client)?.players[seat]?.group ?? []).map((id) => short(client, id)).join(", "),
+    actor: (client) => {
+      const view = viewOf(client),
+        leader = view?.players[mine(client)]?.leader;
+      return leader ? `survivor:${leader}` : "";
+    },
+    called: (ref, client) => (ref.startsWith("player:") ? playerName(client, Number(ref.slice(7))) : undefined),
+    words: withNames,
   },
-  sign: (option, client) => {
-    const [verb, id] = option.key.split(":");
-    if (verb === "die") return { die: Number(id) };
-    return (verb === "player" || verb === "accept") && option.args?.player !== undefined
-      ? { mark: playerMark(client, Number(option.args.player)) }
-      : null;
+  cards: {
+    face,
   },
-  brief: (option, client) => {
-    const name = option.key.startsWith("ask:") ? client.name(`symbol:${option.args?.symbol}`) : "";
-    return name && name[0]!.toUpperCase() + name.slice(1);
+  answers: {
+    icon: (key) => {
+      const [verb = "", id = ""] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+      if (/^(keep|leader|who|survivor|join|pass)$/.test(verb)) return faceIcon(id);
+      if (verb === "with" && id !== "nothing") return ICON[`dw-${id}`] ? `dw-${id}` : itemIcon(id);
+      if (verb === "heal") return id === "wound" ? "dw-wound" : "dw-frostbite";
+      if (/^(to|fuel|fuel\.s|here)$/.test(verb) && ICON[`dw-${id}`]) return `dw-${id}`;
+      if (/^(card|give|play|use|under|hand|take)$/.test(verb) && !/^(rest|yes|no|none)$/.test(id))
+        return itemIcon(id.replace(/@.*$/, ""));
+      if (verb === "ask" && ICON[`dw-sym-${id}`]) return `dw-sym-${id}`;
+      return find(OPTION_ICON, key, "target");
+    },
+    brief: (option, client) => {
+      const name = option.key.startsWith("ask:") ? client.name(`symbol:${option.args?.symbol}`) : "";
+      return name && name[0]!.toUpperCase() + name.slice(1);
+    },
+    sign: (option, client) => {
+      const [verb, id] = option.key.split(":");
+      if (verb === "die") return { die: Number(id) };
+      return (verb === "player" || verb === "accept") && option.args?.player !== undefined
+        ? { mark: playerMark(client, Number(option.args.player)) }
+        : null;
+    },
+    drawn: () => CoveredAnswers,
   },
-  answers: () => CoveredAnswers,
-  actor: (client) => {
-    const view = viewOf(client),
-      leader = view?.players[mine(client)]?.leader;
-    return leader ? `survivor:${leader}` : "";
+  log: {
+    icon: (line) => {
+      const item = typeof line.args.item === "string" ? itemIcon(line.args.item) : "";
+      return item &&
+        ICON[item] &&
+        /^(card\.(played|equipped|given|picked)|crisis\.card-shown|item\.used)/.test(line.kind)
+        ? item
+        : find(LINE_ICON, line.kind, "log");
+    },
+    mark: (line, client) => (line.kind === "turn.began" ? playerMark(client, Number(line.args.player)) : null),
+    digest,
+    describe,
   },
-  seatLabel: (seat, client) => (viewOf(client)?.players[seat]?.group ?? []).map((id) => short(client, id)).join(", "),
-  goalLine: (client) => {
-    const view = viewOf(client),
-      line = view?.objective.goal[0];
-    return view && line ? [count(line), client.name(`scenario:${view.scenario}`)].filter(Boolean).join(" · ") : "";
+  playback: {
+    apply,
+    effect,
   },
-};
+  secrets: {
+    hides: (line, client) => PRIVATE.test(line.kind) && tray.cover && (client.welcome?.you.length ?? 0) > 1,
+    covers: (client) => tray.covered(client),
+  },
+  end: {
+    summary,
+    verdict: (client) => {
+      const own = client.welcome?.you ?? [],
+        winners = client.frame?.winners ?? [];
+      const wins = own.some((seat) => winners.includes(seat));
+      return {
+        won: own.length ? wins : winners.length > 0,
+        title: !own.length
+          ? t(winners.length ? "dw-verdict-some" : "dw-nobody-won")
+          : t(wins ? "dw-verdict-won" : "dw-verdict-lost"),
+      };
+    },
+  },
+  lessons: {
+    lesson,
+  },
+} satisfies OwnUi;

@@ -1,6 +1,6 @@
 // X-Men Resistance at the table: who a question belongs to, which icon a line gets, how cards read, what the enemy
 // phase changed.
-import type { CardFace, DigestLine, GameUi, Lesson, Mark } from "../../lib/game";
+import type { CardFace, DigestLine, OwnUi, Lesson, Mark } from "../../lib/game";
 import { num, str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
@@ -90,6 +90,8 @@ function markOf(client: TableClient, hero: Hero | undefined): Mark | null {
   return { number: heroNumber(view, hero.id), initial: initial(name), name };
 }
 
+const marksOf = (ref: string, client: TableClient): Mark | null =>
+  ref.startsWith("hero:") ? markOf(client, heroOf(viewOf(client)!, ref.slice(5))) : null;
 function mark(ask: { seat: number; source?: string }, client: TableClient): Mark {
   const view = viewOf(client);
   const named = ask.source?.startsWith("hero:")
@@ -374,57 +376,80 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
   ];
 }
 
-export const xmen: GameUi = {
-  passUntil: ["enemies", "round"],
-  skin: "xmen",
+export default {
+  id: "xmen-resistance",
   icon: "wolverine",
   Board,
   Seats,
   Rail,
-  Hand,
-  MiniMap,
-  Preview,
-  Setup,
-  apply,
-  effect,
-  together,
-  told,
   mark,
-  face,
-  digest,
-  describe,
-  lesson,
-  brief,
-  marksOf: (ref, client) => (ref.startsWith("hero:") ? markOf(client, heroOf(viewOf(client)!, ref.slice(5))) : null),
-  lineIcon: (line) => {
-    const own = line.args.skill ?? line.args.trait;
-    if (line.kind === "enemies.moved" || line.kind === "enemies.spawned")
-      return ICON[str(line.args.enemy)] ? str(line.args.enemy) : "runner";
-    return typeof own === "string" && ICON[own]
-      ? own
-      : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");
+  making: {
+    Setup,
+    Preview,
   },
-  optionIcon: (key) => {
-    const [verb = "", id = ""] = key.split(":");
-    return ICON[id] && verb !== "attack" ? id : find(OPTION_ICON, key, "target");
+  layout: {
+    wide: (geometry, view) => wide(plan(asGeometry(geometry)), view ? asView(view).heroes.length : 4),
   },
-  wide: (geometry, view) => wide(plan(asGeometry(geometry)), view ? asView(view).heroes.length : 4),
-  summary,
-  dice: (option) => {
-    const all = option.args?.dice;
-    return typeof all === "number" ? { all, extra: Number(/^power:(\d+)$/.exec(option.key)?.[1] ?? 0) } : null;
+  phone: {
+    Hand,
+    MiniMap,
+    goalLine: (client) => {
+      const goal = viewOf(client)?.goals.find((one) => one.now);
+      return goal ? client.name(`goal:${goal.id}`) : "";
+    },
   },
-  actor: (client) => {
-    const hero = viewOf(client)?.heroes.find((one) => one.state === "active");
-    return hero ? `hero:${hero.id}` : "";
+  ribbon: {
+    passUntil: ["enemies", "round"],
   },
-  seatLabel: (seat, client) =>
-    (viewOf(client)?.heroes ?? [])
-      .filter((hero) => hero.seat === seat)
-      .map((hero) => client.name(`hero:${hero.id}`))
-      .join(", "),
-  goalLine: (client) => {
-    const goal = viewOf(client)?.goals.find((one) => one.now);
-    return goal ? client.name(`goal:${goal.id}`) : "";
+  people: {
+    marksOf,
+    seatLabel: (seat, client) =>
+      (viewOf(client)?.heroes ?? [])
+        .filter((hero) => hero.seat === seat)
+        .map((hero) => client.name(`hero:${hero.id}`))
+        .join(", "),
+    actor: (client) => {
+      const hero = viewOf(client)?.heroes.find((one) => one.state === "active");
+      return hero ? `hero:${hero.id}` : "";
+    },
   },
-};
+  cards: {
+    face,
+  },
+  answers: {
+    icon: (key) => {
+      const [verb = "", id = ""] = key.split(":");
+      return ICON[id] && verb !== "attack" ? id : find(OPTION_ICON, key, "target");
+    },
+    brief,
+    dice: (option) => {
+      const all = option.args?.dice;
+      return typeof all === "number" ? { all, extra: Number(/^power:(\d+)$/.exec(option.key)?.[1] ?? 0) } : null;
+    },
+  },
+  log: {
+    icon: (line) => {
+      const own = line.args.skill ?? line.args.trait;
+      if (line.kind === "enemies.moved" || line.kind === "enemies.spawned")
+        return ICON[str(line.args.enemy)] ? str(line.args.enemy) : "runner";
+      return typeof own === "string" && ICON[own]
+        ? own
+        : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");
+    },
+    mark: (line, client) => (line.args.hero ? marksOf(`hero:${line.args.hero}`, client) : null),
+    digest,
+    describe,
+  },
+  playback: {
+    apply,
+    effect,
+    together,
+    told,
+  },
+  end: {
+    summary,
+  },
+  lessons: {
+    lesson,
+  },
+} satisfies OwnUi;

@@ -1,0 +1,168 @@
+// What a game may bring besides its core, in parts. Each part does nothing by itself (`QUIET`); a game says what is its
+// own, and whoever uses a part needs not ask whether the game has it.
+import type { Component } from "svelte";
+import type { CardFace, DigestLine, Lesson, Mark, SeatPlan } from "./game";
+import type { TableClient } from "./table.svelte";
+import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "../generated/contract";
+
+/** The new-table page. */
+export interface MakingPart {
+  /** Who plays what, and everything else that is chosen. */
+  Setup: Component<{
+    info: GameInfo;
+    scenario: string;
+    setScenario: (id: string) => void;
+    change: (plan: SeatPlan) => void;
+    bring?: string;
+  }> | null;
+  /** The first position, beside the choices. */
+  Preview: Component<{ view: GameView; geometry: GameView; glossary: Glossary }> | null;
+}
+
+/** Where things stand on a large screen. */
+export interface LayoutPart {
+  /** The board holds seats and hand itself, so the page gives it all the room. */
+  hands: boolean;
+  /** A board much wider than tall puts the seats below it. */
+  wide(geometry: GameView, view?: GameView | null): boolean;
+}
+
+/** What a phone shows around the board. */
+export interface PhonePart {
+  Hand: Component<{ client: TableClient }> | null;
+  MiniMap: Component<{ client: TableClient }> | null;
+  /** How far the goal is, in a few words. */
+  goalLine(client: TableClient): string;
+}
+
+/** Round, phases and steps on top. */
+export interface RibbonPart {
+  /** What stands before the steps instead of the number of the round. */
+  heading(client: TableClient): string;
+  /** The steps, when phases alone do not tell enough. */
+  steps: ((client: TableClient) => { name: string; state: string; number?: number; group?: string }[]) | null;
+  /** Until when one may pass: phases of the game, or the round. */
+  passUntil: string[];
+}
+
+/** Who is who. */
+export interface PeoplePart {
+  /** Whom a thing belongs to, or who it is. */
+  marksOf(ref: string, client: TableClient): Mark | null;
+  /** What a seat leads, for its link. */
+  seatLabel(seat: number, client: TableClient): string;
+  /** Who acts now, as something that can be held up. */
+  actor(client: TableClient): string;
+  /** What a thing is called here, when that is more than its printed name. */
+  called(ref: string, client: TableClient): string | undefined;
+  /** Sentences as people at this table say them: where the game numbers its players, names take their place. */
+  words: ((text: string, client: TableClient) => string) | null;
+}
+
+/** Cards that can be held up. */
+export interface CardsPart {
+  /** The card behind an id, when there is one. */
+  face(ref: string, client: TableClient): CardFace | null;
+  /** What may be said about a card while it is held up. */
+  Held: Component<{ client: TableClient; held: string }> | null;
+  /** How this game draws a thing one pays with. */
+  Resource: Component<{ kind: string; size?: "" | "l" | "xl" }> | null;
+}
+
+/** Answers in the bar and beside things. */
+export interface AnswersPart {
+  icon(key: string): string;
+  /** An answer in a few words, when many stand close together; empty leaves it as it is. */
+  brief(option: OptionView, client: TableClient): string;
+  /** What stands on an answer instead of an icon: whom it names, or the face of a die. */
+  sign(option: OptionView, client: TableClient): { mark?: Mark; die?: number } | null;
+  /** Dice an answer rolls, when it rolls some: all of them, and how many of those are extra. */
+  dice(option: OptionView): { all: number; extra: number } | null;
+  /** Answers drawn by the game for this question; null leaves it to the bar. */
+  drawn(ask: AskView): Component<{ client: TableClient; ask: AskView }> | null;
+}
+
+/** The log, and what the other side did. */
+export interface LogPart {
+  icon(line: LogLine): string;
+  /** Whose heading a line is. */
+  mark(line: LogLine, client: TableClient): Mark | null;
+  digest(lines: LogLine[], client: TableClient): DigestLine[];
+  /** The table in plain sentences, a heading first in each group. */
+  describe(client: TableClient): { heading: string; lines: string[] }[];
+}
+
+/** Events on the board, one after the other. */
+export interface PlaybackPart {
+  apply(view: GameView, line: LogLine): GameView;
+  effect(line: LogLine): { ms: number; kind: string } | null;
+  /** Whether two events that follow each other are one picture, and what such a picture is called. */
+  together(first: LogLine, next: LogLine): boolean;
+  told(lines: LogLine[], client: TableClient): string;
+}
+
+/** What is kept from others, at this screen or at all. */
+export interface SecretsPart {
+  /** Whether nobody may give advice just now. */
+  silent(client: TableClient): boolean;
+  /** A line that would tell others at a shared screen what only one seat knows. */
+  hides(line: LogLine, client: TableClient): boolean;
+  /** Whether the open question waits until its owner looks: several people share this screen. */
+  covers(client: TableClient): boolean;
+}
+
+/** The page after the last answer. */
+export interface EndPart {
+  /** A finished game in a few numbers. */
+  summary(lines: LogLine[], client: TableClient): string[];
+  /** What the end means for the seats of this screen, when that is not the same for all. */
+  verdict: ((client: TableClient) => { won: boolean; title: string }) | null;
+}
+
+/** A first game. */
+export interface LessonsPart {
+  /** The n-th lesson, when the open question fits it. */
+  lesson(n: number, ask: AskView, client: TableClient): Lesson | null;
+}
+
+/** Decks that players bring. */
+export interface DecksPart {
+  /** The deck builder. */
+  Page: Component<{ deck: string }> | null;
+}
+
+export interface Parts {
+  making: MakingPart;
+  layout: LayoutPart;
+  phone: PhonePart;
+  ribbon: RibbonPart;
+  people: PeoplePart;
+  cards: CardsPart;
+  answers: AnswersPart;
+  log: LogPart;
+  playback: PlaybackPart;
+  secrets: SecretsPart;
+  end: EndPart;
+  lessons: LessonsPart;
+  decks: DecksPart;
+}
+
+const nothing = (): null => null;
+const no = (): boolean => false;
+const empty = (): string => "";
+
+export const QUIET: Parts = {
+  making: { Setup: null, Preview: null },
+  layout: { hands: false, wide: no },
+  phone: { Hand: null, MiniMap: null, goalLine: empty },
+  ribbon: { heading: empty, steps: null, passUntil: ["round"] },
+  people: { marksOf: nothing, seatLabel: empty, actor: empty, called: () => undefined, words: null },
+  cards: { face: nothing, Held: null, Resource: null },
+  answers: { icon: () => "target", brief: empty, sign: nothing, dice: nothing, drawn: nothing },
+  log: { icon: () => "log", mark: nothing, digest: () => [], describe: () => [] },
+  playback: { apply: (view) => view, effect: nothing, together: no, told: empty },
+  secrets: { silent: no, hides: no, covers: no },
+  end: { summary: () => [], verdict: null },
+  lessons: { lesson: nothing },
+  decks: { Page: null },
+};
