@@ -5,11 +5,13 @@ STOCKADE_DEPTH=10 plays ten times as much; the default keeps the folder within a
 
 import os
 import random
+import re
 from importlib.metadata import entry_points
 
 import pytest
 
 from stockade.engine import Game, SecretsPart, find_game, games
+from stockade.engine.verbs import VerbTable
 from stockade.testing import conformance
 from stockade.testing.driver import Case, cases, spread, step, walk
 
@@ -122,6 +124,19 @@ def test_5_what_is_refused_is_not_offered_and_names_a_rule(case: Case) -> None:
 def test_6_everything_has_words_in_both_languages_and_cites_real_rules(case: Case) -> None:
     for seed in range(400, 400 + SMALL * DEPTH):
         assert conformance.everything_can_be_told(case, seed) > 10
+
+
+@every_game
+def test_6_every_message_of_an_option_has_a_verb_and_every_verb_a_name(game: Game) -> None:
+    if not isinstance(game.verbs, VerbTable):
+        return  # the key of an option says it
+    words = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    messages = set(re.findall(r"^(option-[\w-]+) *=", words, re.MULTILINE))
+    texts = {text for verb in game.verbs.verbs.values() for text in verb.texts}
+    named = set(re.findall(r"^verb-([\w-]+) *=", words, re.MULTILINE))
+    assert {text for text in texts if text.startswith("option-")} <= messages, "messages that are gone"
+    assert messages <= texts or any(text.endswith(":") for text in texts), f"without a verb: {sorted(messages - texts)}"
+    assert named == set(game.verbs.names())
 
 
 @every_case

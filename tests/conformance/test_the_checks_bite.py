@@ -11,6 +11,8 @@ import pytest
 
 from stockade.engine import Ask, Option, call, games
 from stockade.engine import game as registry
+from stockade.engine.text import MissingText
+from stockade.engine.verbs import Verb, VerbsPart, VerbTable
 from stockade.testing import conformance
 from stockade.testing.driver import Case, cases, walk
 
@@ -46,6 +48,22 @@ def test_an_option_that_stands_twice(broken: Any) -> None:
     broken("fetch", fetch)
     with pytest.raises(AssertionError, match="an option stands twice"):
         conformance.finishes(CASE, 2)
+
+
+def test_an_option_without_a_verb(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lantern.GAME, "verbs", VerbTable({"end": Verb("end", ["option-wait"])}), raising=False)
+    with pytest.raises(KeyError):
+        conformance.everything_can_be_told(CASE, 1)
+
+
+def test_a_verb_without_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nameless(VerbsPart):
+        def names(self) -> list[str]:
+            return ["fetch", "pour", "light", "wait", "pass"]
+
+    monkeypatch.setattr(lantern.GAME, "verbs", Nameless(), raising=False)
+    with pytest.raises(MissingText, match="verb-"):
+        conformance.everything_can_be_told(CASE, 1)
 
 
 def test_a_game_that_never_ends(broken: Any) -> None:

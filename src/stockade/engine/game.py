@@ -22,6 +22,7 @@ from stockade.engine.rulebook import Rulebook
 from stockade.engine.state import GameState
 from stockade.engine.task import TaskBook
 from stockade.engine.text import Text
+from stockade.engine.verbs import VerbsPart
 
 AnyPlay = Play[Any]
 
@@ -47,6 +48,7 @@ class Game(ABC):
     secrets: SecretsPart = SecretsPart()
     form: FormPart = FormPart()
     odds: OddsPart = OddsPart()
+    verbs: VerbsPart = VerbsPart()
     standing: StandingPart = StandingPart()
     records: RecordsPart = RecordsPart()
     decks: DeckBuilder | None = None  # where players may bring decks of their own

@@ -21,11 +21,13 @@ from stockade.engine.event import Event
 from stockade.engine.gameparts import Fact
 from stockade.engine.table import Table
 from stockade.engine.text import Text
+from stockade.engine.verbs import Act, Cost, VerbsPart
 from stockade.server.history import ChatLine, Request
 from stockade.server.protocol import (
     Advice,
     AskView,
     ChatFrame,
+    CostView,
     CrumbView,
     ErrorFrame,
     FactView,
@@ -35,6 +37,7 @@ from stockade.server.protocol import (
     LogLine,
     OptionView,
     Phase,
+    Rank,
     RefusedView,
     SeatInfo,
     StandingCard,
@@ -59,7 +62,7 @@ def known(event: Event, seats: Sequence[int]) -> bool:
 @cache
 def glossary(text: Text, lang: str) -> dict[str, dict[str, str]]:
     """Every named thing of a game: `trait:swift` -> name, text and whatever else its message holds. A content pack makes the text anew."""
-    prefixes = sorted({*text.refs.values(), "goal", "game", "scenario", "phase"}, key=len, reverse=True)
+    prefixes = sorted({*text.refs.values(), "goal", "game", "scenario", "phase", "verb"}, key=len, reverse=True)
     out: dict[str, dict[str, str]] = {}
     files = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in text.folders]
     for message in (found for file in files for found in _message.findall(file)):
@@ -131,6 +134,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
     """A question of one of the client's own seats, in full."""
     text = table.game.text
     likely = facts.of(table, ask)
+    obvious = table.game.odds.obvious(table.play, ask)
     crumbs = [crumb for crumb in table.crumbs if crumb.to < len(table.answers) and table.answers[crumb.to].seat in mine]
     return AskView(
         id=ask.id,
@@ -144,25 +148,57 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
         args=ask.args,
         least=ask.least,
         most=ask.most,
-        options=[option_view(text, option, lang, likely.get(option.key, [])) for option in ask.options],
-        refused=[RefusedView(no.key, sentence(text, lang, no.text, no.args), no.rule, text.touches(no.args)) for no in facts.refused(ask)],
+        options=[option_view(table, ask, option, lang, likely.get(option.key, []), obvious) for option in ask.options],
+        refused=[refused_view(text, no, lang) for no in facts.refused(ask)],
         crumbs=[CrumbView(sentence(text, lang, crumb.text, crumb.args), crumb.to) for crumb in crumbs],
-        obvious=table.game.odds.obvious(table.play, ask),
+        obvious=obvious,
         window=table.game.standing.windows(table.play, ask),
     )
 
 
-def option_view(text: Text, option: Option, lang: str, facts: Sequence[Fact]) -> OptionView:
+def option_view(table: Table, ask: Ask, option: Option, lang: str, facts: Sequence[Fact], obvious: Sequence[str]) -> OptionView:
     """One of its answers."""
+    text, act = table.game.text, act_of(table, ask, option)
     return OptionView(
         key=option.key,
         text=sentence(text, lang, option.text, option.args),
+        verb=act.verb,
+        group=act.group,
+        rank=rank(ask, option, act, obvious),
+        cost=[cost_view(text, cost, lang) for cost in act.cost],
         touches=text.touches(option.args),
         args=option.args,
         most=option.most,
         rule=option.rule,
         facts=[fact_view(text, fact, lang) for fact in facts],
     )
+
+
+def act_of(table: Table, ask: Ask, option: Option) -> Act:
+    """What an answer amounts to; one that the game's table has forgotten is shown all the same."""
+    try:
+        return table.game.verbs.act(table.play, ask, option)
+    except Exception:
+        logger.exception("no verb: %s %s", ask.prompt, option.key)
+        return VerbsPart().act(table.play, ask, option)
+
+
+def rank(ask: Ask, option: Option, act: Act, obvious: Sequence[str]) -> Rank:
+    """How the answer stands among the others."""
+    if len(ask.options) == 1 and ask.least:
+        return "only"
+    return "obvious" if option.key in obvious else "last" if act.last else "usual"
+
+
+def cost_view(text: Text, cost: Cost, lang: str) -> CostView:
+    """What it spends."""
+    words = sentence(text, lang, f"cost-{cost.what}", {"count": cost.count, "value": cost.value})
+    return CostView(cost.what, cost.count, cost.value, words)
+
+
+def refused_view(text: Text, no: Refused, lang: str) -> RefusedView:
+    """What is not among its answers."""
+    return RefusedView(no.key, sentence(text, lang, no.text, no.args), no.rule, text.touches(no.args), no.pointless)
 
 
 def fact_view(text: Text, fact: Fact, lang: str) -> FactView:

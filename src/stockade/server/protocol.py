@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from stockade.engine.checkpoint import Step
 from stockade.engine.errors import StockadeError
 from stockade.engine.event import Arg
+from stockade.engine.verbs import GROUPS, Group
 from stockade.server import seats
 
 Lang = Annotated[Literal["en", "fr"], Meta(title="Lang")]
@@ -27,6 +28,8 @@ Tokens = Annotated[list[Token], Meta(max_length=16)]
 Name = Annotated[str, Meta(max_length=40)]
 Args = Annotated[dict[str, Arg], Meta(title="Args", description="Ids and numbers by name; lists are of ids or of numbers.")]
 Touches = Annotated[list[str], Meta(description="The things spoken of, as `kind:id`; the glossary names them.")]
+Groups = Annotated[Group, Meta(title="Group", description=f"Where an answer stands, in this order: {', '.join(GROUPS)}.")]
+Rank = Annotated[Literal["only", "obvious", "usual", "last"], Meta(title="Rank", description="How an answer stands among the others.")]
 GameView = Annotated[Any, Meta(title="GameView", description="The game's own: see the schema of that game.")]
 Word = Annotated[
     dict[str, str],
@@ -178,11 +181,25 @@ class FactView(Struct):
     value: Arg | None
 
 
+class CostView(Struct):
+    """What an answer spends: of what, how much, how good each has to be where that matters (a die of `value` or more), in words."""
+
+    what: str
+    count: int
+    value: int
+    text: str
+
+
 class OptionView(Struct):
-    """Something that may be answered; `most` is how often in one answer."""
+    """Something that may be answered; `most` is how often in one answer. `verb` is named by the glossary (`verb:attack`), and every verb
+    stands in one group; `rank` tells an answer that is the only one, that may be filled in, or that should come last."""
 
     key: str
     text: str
+    verb: str
+    group: Groups
+    rank: Rank
+    cost: list[CostView]
     touches: Touches
     args: Args
     most: int
@@ -191,12 +208,13 @@ class OptionView(Struct):
 
 
 class RefusedView(Struct):
-    """Something one might expect to do, why not, and the rule."""
+    """Something one might expect to do, why not, and the rule; or (`pointless`) it may be done, and nothing would come of it."""
 
     key: str
     text: str
     rule: str
     touches: Touches
+    pointless: bool
 
 
 class CrumbView(Struct):

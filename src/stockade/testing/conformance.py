@@ -17,13 +17,14 @@ from typing import Any
 import msgspec
 
 from stockade.bots.answers import random_answer
-from stockade.engine.ask import Ask
+from stockade.engine.ask import Ask, Option
 from stockade.engine.chance import Chance, seed_words
 from stockade.engine.checkpoint import Checkpoint
 from stockade.engine.errors import NothingToUndo, NotYourSeat, StaleDecision, StockadeError, UnknownOption, WrongCount
 from stockade.engine.game import Game, find_game
 from stockade.engine.table import Table, replay
 from stockade.engine.text import LANGUAGES
+from stockade.engine.verbs import GROUPS
 from stockade.testing.driver import (
     BOUND,
     SENSE,
@@ -240,7 +241,8 @@ def _shown(table: Table, ask: Ask | None) -> str:
     if ask is None:
         return "nothing"
     facts = table.game.odds.facts(table.play, ask)
-    return written_ask(ask) + written({key: [[fact.text, fact.args] for fact in told] for key, told in facts.items()})
+    acts = [table.game.verbs.act(table.play, ask, option) for option in ask.options]
+    return written_ask(ask) + written({key: [[fact.text, fact.args] for fact in told] for key, told in facts.items()}) + written(acts)
 
 
 def _state(game: Game, raw: bytes) -> Any:
@@ -340,6 +342,7 @@ class Words:
             self.say(ask.prompt, ask.args, ask.rule)
             for option in ask.options:
                 self.say(option.text, option.args, option.rule)
+                self.amounts_to(table, ask, option)
             for refused in ask.why_not():
                 assert refused.rule, f"{refused.key} is refused without a rule: {ask}"
                 self.say(refused.text, refused.args, refused.rule)
@@ -347,6 +350,16 @@ class Words:
                 assert key in {option.key for option in ask.options}, f"a fact about {key}, which is not on offer: {ask}"
                 for fact in facts:
                     self.say(fact.text, fact.args, "")
+
+    def amounts_to(self, table: Table, ask: Ask, option: Option) -> None:
+        """Every option has a verb and stands in a group; the verb and what it spends have names. A game without a table needs none."""
+        act = self.game.verbs.act(table.play, ask, option)
+        assert act.verb and act.group in GROUPS, f"{option.key} is {act.verb or 'no verb'} in {act.group}: {ask}"
+        if act.verb in self.game.verbs.names():
+            self.say(f"verb-{act.verb}", {}, "")
+        for cost in act.cost:
+            assert cost.count > 0, f"{option.key} spends {cost.count} of {cost.what}: {ask}"
+            self.say(f"cost-{cost.what}", {"count": cost.count, "value": cost.value}, "")
 
     def say(self, key: str, args: Any, rule: str) -> None:
         """Both languages have it with these arguments, and the ledger has the rule."""

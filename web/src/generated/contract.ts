@@ -173,16 +173,41 @@ export interface AskView {
   window: Record<string, string>;
 }
 
-/** Something that may be answered; `most` is how often in one answer. */
+/** Where an answer stands, in this order: move, attack, play, use, other, choose, end. */
+export type Group = "attack" | "choose" | "end" | "move" | "other" | "play" | "use";
+
+/** How an answer stands among the others. */
+export type Rank = "last" | "obvious" | "only" | "usual";
+
+/**
+ * Something that may be answered; `most` is how often in one answer. `verb` is named by the glossary (`verb:attack`),
+ * and every verb stands in one group; `rank` tells an answer that is the only one, that may be filled in, or that
+ * should come last.
+ */
 export interface OptionView {
   key: string;
   text: string;
+  verb: string;
+  group: Group;
+  rank: Rank;
+  cost: CostView[];
   /** The things spoken of, as `kind:id`; the glossary names them. */
   touches: string[];
   args: Args;
   most: number;
   rule: string;
   facts: FactView[];
+}
+
+/**
+ * What an answer spends: of what, how much, how good each has to be where that matters (a die of `value` or more), in
+ * words.
+ */
+export interface CostView {
+  what: string;
+  count: number;
+  value: number;
+  text: string;
 }
 
 /**
@@ -196,13 +221,17 @@ export interface FactView {
   value: number | string | boolean | (string | number)[] | null;
 }
 
-/** Something one might expect to do, why not, and the rule. */
+/**
+ * Something one might expect to do, why not, and the rule; or (`pointless`) it may be done, and nothing would come of
+ * it.
+ */
 export interface RefusedView {
   key: string;
   text: string;
   rule: string;
   /** The things spoken of, as `kind:id`; the glossary names them. */
   touches: string[];
+  pointless: boolean;
 }
 
 /** An answer already given on the way here; an undo to `to` takes it back. */

@@ -14,6 +14,7 @@ from stockade.games.dead_of_winter.rules import ending
 from stockade.games.dead_of_winter.rules.setup import RULES, SIDES, VARIANTS, first_state
 from stockade.games.dead_of_winter.show import odds
 from stockade.games.dead_of_winter.show.describe import describe
+from stockade.games.dead_of_winter.show.verbs import VERBS
 from stockade.games.dead_of_winter.show.view import PRINTED, census, scramble, view
 from stockade.games.dead_of_winter.state import State, task
 
@@ -104,6 +105,7 @@ class DeadOfWinter(Game):
     refs = REFS
     phases = ("setup", "players", "colony")
     bot, secrets, form, odds, records = SurvivorBot(), Secrets(), Form(), Odds(), Records()
+    verbs = VERBS
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> State:
         return first_state(setup, chance)

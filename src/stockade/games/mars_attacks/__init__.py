@@ -19,6 +19,7 @@ from stockade.games.mars_attacks.rules.setup import DICE, FORCES, SCENARIO_IDS, 
 from stockade.games.mars_attacks.show import odds
 from stockade.games.mars_attacks.show.describe import describe
 from stockade.games.mars_attacks.show.shapes import Static, View
+from stockade.games.mars_attacks.show.verbs import VERBS
 from stockade.games.mars_attacks.show.view import census, scramble, static, view
 from stockade.games.mars_attacks.state import State, task
 
@@ -99,6 +100,7 @@ class MarsAttacks(Game):
     refs = REFS
     phases = ("squad", "deploy", "turns", "test", "draw", "arrivals", "checks", "after")
     bot, secrets, form, odds, records = ForceBot(), Deck(), Form(), Odds(), Records()
+    verbs = VERBS
 
     @cached_property
     def text(self) -> Text:

@@ -21,6 +21,7 @@ from stockade.games.marvel_champions.rules.setup import LEARNERS, LEARNING, PREP
 from stockade.games.marvel_champions.show import odds
 from stockade.games.marvel_champions.show.describe import describe
 from stockade.games.marvel_champions.show.payment import cheapest
+from stockade.games.marvel_champions.show.verbs import VERBS
 from stockade.games.marvel_champions.show.view import census, printed, scramble, view
 from stockade.games.marvel_champions.state import State, task
 
@@ -114,6 +115,7 @@ class MarvelChampions(Game):
     refs = REFS
     phases = ("setup", "players", "villain")
     bot, secrets, form, odds, standing = HeroBot(), Hands(), Form(), Odds(), Standing()
+    verbs = VERBS
 
     @cached_property
     def text(self) -> Text:

@@ -19,6 +19,7 @@ from stockade.games.xmen_resistance.rules.mode import MODES
 from stockade.games.xmen_resistance.rules.setup import first_state
 from stockade.games.xmen_resistance.show import odds
 from stockade.games.xmen_resistance.show.describe import describe
+from stockade.games.xmen_resistance.show.verbs import VERBS
 from stockade.games.xmen_resistance.show.view import census, scramble, view
 from stockade.games.xmen_resistance.state import State, task
 
@@ -84,6 +85,7 @@ class XMenResistance(Game):
     refs = REFS
     phases = ("heroes", "enemies", "bystanders", "spawn", "end")
     bot, secrets, form, odds = HeroBot(), Decks(), Form(), Odds()
+    verbs = VERBS
 
     @property
     def scenarios(self) -> Sequence[str]:  # pyright: ignore[reportIncompatibleVariableOverride]

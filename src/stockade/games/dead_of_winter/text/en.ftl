@@ -1601,3 +1601,60 @@ tally-ended-eliminated = Ended because everybody was out of the game
 tally-betrayer-won = A betrayer won
 tally-betrayer-there = A betrayer was among the players
 tally-somebody-exiled = Somebody was exiled
+
+# -- verbs: what an answer amounts to, in a word --------------------------------------------------------------------------
+
+verb-move = Move
+verb-go = On foot
+verb-drive = With fuel
+verb-attack = Attack
+verb-play = Play card
+verb-contribute = Crisis
+verb-objective = Objective
+verb-give = Give
+verb-ability = Ability
+verb-use = Use item
+verb-with = With
+verb-pay = For a card
+verb-search = Search
+verb-barricade = Barricade
+verb-lure = Lure
+verb-clean = Clean
+verb-hand = Hand over
+verb-food = Feed a die
+verb-eat = Eat
+verb-ask = Ask around
+verb-vote = Vote
+verb-die = Die
+verb-noise = Noise
+verb-place = Place
+verb-entrance = Entrance
+verb-zombie = Zombie
+verb-survivor = Survivor
+verb-player = Player
+verb-card = Card
+verb-crisis = Crisis
+verb-road = Crossroads
+verb-heal = Heal
+verb-accept = Accept
+verb-kill = Kill
+verb-roll = Roll
+verb-exile = Exile
+verb-stay = Stays
+verb-yes = Yes
+verb-betray = Attack a survivor
+verb-no = No
+verb-refuse = Refuse
+verb-deny = None
+verb-without = Without
+verb-stop = Stop
+verb-keep = Keep
+verb-end = End turn
+
+# what is spent
+cost-die = { $value ->
+    [1] any die
+   *[other] a die of { $value } or more
+}
+cost-card = a card
+cost-food = a food token

@@ -1648,3 +1648,60 @@ tally-ended-eliminated = Fin parce que tout le monde était éliminé
 tally-betrayer-won = Un traître a gagné
 tally-betrayer-there = Un traître était parmi les joueurs
 tally-somebody-exiled = Quelqu’un a été exilé
+
+# -- verbs: what an answer amounts to, in a word --------------------------------------------------------------------------
+
+verb-move = Bouger
+verb-go = À pied
+verb-drive = Avec du carburant
+verb-attack = Attaquer
+verb-play = Jouer
+verb-contribute = Crise
+verb-objective = Objectif
+verb-give = Céder
+verb-ability = Compétence
+verb-use = Objet
+verb-with = Avec
+verb-pay = Contre une carte
+verb-search = Fouiller
+verb-barricade = Barricader
+verb-lure = Appâter
+verb-clean = Nettoyer
+verb-hand = Donner
+verb-food = Nourriture
+verb-eat = Manger
+verb-ask = Demander
+verb-vote = Voter
+verb-die = Dé
+verb-noise = Bruit
+verb-place = Lieu
+verb-entrance = Entrée
+verb-zombie = Zombie
+verb-survivor = Survivant
+verb-player = Joueur
+verb-card = Carte
+verb-crisis = Crise
+verb-road = Carrefour
+verb-heal = Soigner
+verb-accept = Accepter
+verb-kill = Tuer
+verb-roll = Lancer
+verb-exile = Exiler
+verb-stay = Reste
+verb-yes = Oui
+verb-betray = Attaquer un survivant
+verb-no = Non
+verb-refuse = Refuser
+verb-deny = Rien
+verb-without = Sans
+verb-stop = Arrêter
+verb-keep = Garder
+verb-end = Fin du tour
+
+# what is spent
+cost-die = { $value ->
+    [1] n’importe quel dé
+   *[other] un dé de { $value } ou plus
+}
+cost-card = une carte
+cost-food = un jeton nourriture

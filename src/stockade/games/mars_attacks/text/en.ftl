@@ -635,3 +635,59 @@ surname-martian-17 = Rozz
 surname-martian-18 = Skel
 surname-martian-19 = Wum
 surname-martian-20 = Yiv
+
+# -- verbs: what an answer amounts to, in a word --------------------------------------------------------------------------
+
+verb-move = Move
+verb-leap = Leap
+verb-ride = Drive
+verb-late = Slip away
+verb-exit = Leave
+verb-charge = Charge
+verb-shoot = Shoot
+verb-aim = Aim
+verb-cover = Cover
+verb-fight = Fight
+verb-sweep = Also
+verb-play = Play
+verb-lay = Lay out
+verb-resolve = Call in
+verb-deed = Deed
+verb-authority = Authority
+verb-lead = Lead
+verb-stand = Stand up
+verb-activate = Acts
+verb-add = Joins
+verb-deploy = Start in
+verb-answer = Answer
+verb-answer-card = With a card
+verb-brave = Brave
+verb-model = Model
+verb-square = Square
+verb-wall = Wall
+verb-reward = Reward
+verb-discard = Discard
+verb-again = Again
+verb-stay = Go on
+verb-call = Transport
+verb-call-empty = Empty transport
+verb-retreat = Retreat
+verb-restart = From scratch
+verb-go = Go
+verb-nothing = Nothing
+verb-done = Done
+verb-keep = No card
+verb-next = Next Turn
+verb-pass = Pass
+
+# what is spent
+cost-half = { $count ->
+    [one] half an action
+   *[other] a whole action
+}
+cost-heroics = { $count } Heroics
+cost-card = a card
+cost-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -668,3 +668,59 @@ surname-martian-17 = Rozz
 surname-martian-18 = Skel
 surname-martian-19 = Wum
 surname-martian-20 = Yiv
+
+# -- verbs: what an answer amounts to, in a word --------------------------------------------------------------------------
+
+verb-move = Aller
+verb-leap = Bondir
+verb-ride = Rouler
+verb-late = S’esquiver
+verb-exit = Sortir
+verb-charge = Charger
+verb-shoot = Tirer
+verb-aim = Viser
+verb-cover = Couvrir
+verb-fight = Combattre
+verb-sweep = Aussi
+verb-play = Jouer
+verb-lay = Poser
+verb-resolve = Déclencher
+verb-deed = Exploit
+verb-authority = Autorité
+verb-lead = Mener
+verb-stand = Se relever
+verb-activate = Agit
+verb-add = Rejoint
+verb-deploy = Départ
+verb-answer = Riposte
+verb-answer-card = Avec une carte
+verb-brave = Brave
+verb-model = Figurine
+verb-square = Case
+verb-wall = Mur
+verb-reward = Récompense
+verb-discard = Défausser
+verb-again = Rejouer
+verb-stay = Continuer
+verb-call = Transport
+verb-call-empty = Transport vide
+verb-retreat = Retraite
+verb-restart = Tout reprendre
+verb-go = Partir
+verb-nothing = Rien
+verb-done = Terminé
+verb-keep = Sans carte
+verb-next = Tour suivant
+verb-pass = Passer
+
+# what is spent
+cost-half = { $count ->
+    [one] une demi-action
+   *[other] une action entière
+}
+cost-heroics = { $count } Héroïsme
+cost-card = une carte
+cost-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

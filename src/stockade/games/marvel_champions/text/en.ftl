@@ -927,3 +927,41 @@ card-under-fire = Under Fire
     .text = Surge. When revealed: reveal one more card.
 card-drone = Drone
     .text = The top card of a player’s deck, face down.
+
+# -- verbs: what an answer amounts to, in a word --------------------------------------------------------------------------
+
+verb-attack = Attack
+verb-use-attack = Attack
+verb-thwart = Thwart
+verb-use-thwart = Thwart
+verb-play = Play
+verb-use = Use
+verb-flip = Change form
+verb-recover = Recover
+verb-defend = Defend
+verb-spend = Spend
+verb-generate = Use
+verb-target = Target
+verb-player = Player
+verb-order = First
+verb-choose = Choose
+verb-no-defence = No defence
+verb-wait = Not now
+verb-pass = Pass
+verb-end = End turn
+
+# what is spent
+cost-resource = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+cost-exhaust = exhausts
+cost-counter = { $count ->
+    [one] 1 counter
+   *[other] { $count } counters
+}
+cost-card = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+cost-damage = { $count } damage

@@ -993,3 +993,44 @@ card-under-fire = Sous le Feu
     .text = Renfort. Une fois révélée : révélez encore une carte.
 card-drone = Drone
     .text = La carte du dessus du deck d’un joueur, face cachée.
+
+# -- verbs: what an answer amounts to, in a word --------------------------------------------------------------------------
+
+verb-attack = Attaquer
+verb-use-attack = Attaquer
+verb-thwart = Contrer
+verb-use-thwart = Contrer
+verb-play = Jouer
+verb-use = Utiliser
+verb-flip = Changer
+verb-recover = Récupérer
+verb-defend = Défendre
+verb-spend = Dépenser
+verb-generate = Utiliser
+verb-target = Cible
+verb-player = Joueur
+verb-order = D’abord
+verb-choose = Choisir
+verb-no-defence = Sans défense
+verb-wait = Pas maintenant
+verb-pass = Passer
+verb-end = Fin du tour
+
+# what is spent
+cost-resource = { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}
+cost-exhaust = s’incline
+cost-counter = { $count ->
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+}
+cost-card = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+cost-damage = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}

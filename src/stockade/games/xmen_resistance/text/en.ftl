@@ -2081,3 +2081,65 @@ reason-box-first-spawn-point = the first Spawn Point
 reason-box-red-spawn-point = the red Spawn Points
 reason-box-blue-spawn-point = the blue Spawn Point
 reason-box-green-spawn-point = the green Spawn Point
+
+# -- verbs: what an answer amounts to, in a word --------------------------------------------------------------------------
+
+verb-move = Move
+verb-carry = Carry
+verb-ride = Ride
+verb-exit = Exit
+verb-attack = Attack
+verb-reach = Reach
+verb-finish = Finish
+verb-crush = Crush
+verb-trait = Trait
+verb-skill = Skill
+verb-bystander = Bystander
+verb-trade = Trade
+verb-open = Open
+verb-rescue = Rescue
+verb-take = Take
+verb-call = Call
+verb-bomb = Bomb
+verb-power-up = Power up
+verb-gain-trait = Draw
+verb-turn = Next to act
+verb-hero = Hero
+verb-zone = Zone
+verb-way = Way
+verb-piece = Who
+verb-along = Take along
+verb-hit = Hit
+verb-devour = Devour
+verb-eliminate = Eliminate
+verb-frenzy = Frenzy
+verb-hunger = Hunger
+verb-heal = Heal
+verb-copy = Copy
+verb-look = Look
+verb-card-bottom = Bottom
+verb-power = Power
+verb-roll = Roll
+verb-die = Die
+verb-reroll = Reroll
+verb-reroll-trait = Reroll
+verb-prevent = Prevent
+verb-prevent-trait = Prevent
+verb-sacrifice = Sacrifice
+verb-wound = Wound
+verb-keep-card = Keep
+verb-discard = Discard
+verb-suffer = Take it
+verb-keep = Keep
+verb-pass = Pass
+verb-end = End turn
+
+# what is spent
+cost-action = { $count ->
+    [one] 1 Action
+   *[other] { $count } Actions
+}
+cost-power = { $count } Power
+cost-hunger = +{ $count } Hunger
+cost-trait = the Trait
+cost-bystander = the Bystander

@@ -2150,3 +2150,65 @@ reason-box-first-spawn-point = le premier Point de Génération
 reason-box-red-spawn-point = le Point de Génération rouge
 reason-box-blue-spawn-point = le Point de Génération bleu
 reason-box-green-spawn-point = le Point de Génération vert
+
+# -- verbs: what an answer amounts to, in a word --------------------------------------------------------------------------
+
+verb-move = Aller
+verb-carry = Porter
+verb-ride = Monter
+verb-exit = Sortir
+verb-attack = Attaquer
+verb-reach = Allonge
+verb-finish = Achever
+verb-crush = Broyer
+verb-trait = Trait
+verb-skill = Compétence
+verb-bystander = Citoyen
+verb-trade = Échanger
+verb-open = Ouvrir
+verb-rescue = Sauver
+verb-take = Prendre
+verb-call = Appeler
+verb-bomb = Bombe
+verb-power-up = Gain de Pouvoir
+verb-gain-trait = Piocher
+verb-turn = À qui d’agir
+verb-hero = Héros
+verb-zone = Zone
+verb-way = Chemin
+verb-piece = Qui
+verb-along = Emmener
+verb-hit = Toucher
+verb-devour = Dévorer
+verb-eliminate = Éliminer
+verb-frenzy = Frénésie
+verb-hunger = Faim
+verb-heal = Soigner
+verb-copy = Copier
+verb-look = Regarder
+verb-card-bottom = Dessous
+verb-power = Pouvoir
+verb-roll = Lancer
+verb-die = Dé
+verb-reroll = Relancer
+verb-reroll-trait = Relancer
+verb-prevent = Éviter
+verb-prevent-trait = Éviter
+verb-sacrifice = Sacrifier
+verb-wound = Blessure
+verb-keep-card = Garder
+verb-discard = Défausser
+verb-suffer = Subir
+verb-keep = Garder
+verb-pass = Passer
+verb-end = Fin du tour
+
+# what is spent
+cost-action = { $count ->
+    [one] { $count } Action
+   *[other] { $count } Actions
+}
+cost-power = { $count } Pouvoir
+cost-hunger = +{ $count } Faim
+cost-trait = le Trait
+cost-bystander = le Citoyen

@@ -1,0 +1,52 @@
+"""What the answers of this game amount to: a verb for each, and the resources, cards and exhausted characters they spend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stockade.engine import Ask, Option
+from stockade.engine.verbs import Cost, Verb, VerbTable, spends
+from stockade.games.marvel_champions.effects.ability import Use
+from stockade.games.marvel_champions.play import Champions
+
+PLAY = spends("card", resource="count")
+EXHAUST = spends("exhaust")
+
+
+def before_the_arrow(g: Champions, ask: Ask, option: Option) -> Iterable[Cost]:
+    """MC-COST-01: what the ability of a card in play costs."""
+    use: Use = option.value if isinstance(option.value, Use) else option.value[1]
+    price = use.ability.cost
+    amounts = {
+        "exhaust": int(price.exhaust) + int(price.exhaust_hero),
+        "counter": price.counter,
+        "resource": len(price.spend) + bool(price.spend_x),
+        "card": int(price.discard) + price.cards,
+        "damage": price.take + price.hurt,
+    }
+    return tuple(Cost(what, count) for what, count in amounts.items() if count)
+
+
+VERBS = VerbTable(
+    {
+        "attack": Verb("attack", ["option-attack"], EXHAUST),
+        "use-attack": Verb("attack", ["option-use-attack"], before_the_arrow),
+        "thwart": Verb("attack", ["option-thwart"], EXHAUST),
+        "use-thwart": Verb("attack", ["option-use-thwart"], before_the_arrow),
+        "play": Verb("play", ["option-play", "option-play-event", "option-play-event-printing"], PLAY),
+        "use": Verb("use", ["option-use"], before_the_arrow),
+        "flip": Verb("other", ["option-flip"]),
+        "recover": Verb("other", ["option-recover"], EXHAUST),
+        "defend": Verb("other", ["option-defend"], EXHAUST),
+        "spend": Verb("choose", ["option-spend"], spends("card")),
+        "generate": Verb("choose", ["option-generate"]),
+        "target": Verb("choose", ["option-target", "option-target-of", "option-target-printing"]),
+        "player": Verb("choose", ["option-player", "option-first"]),
+        "order": Verb("choose", ["option-order"]),
+        "choose": Verb("choose", ["choose:"]),
+        "no-defence": Verb("end", ["option-no-defence"]),
+        "wait": Verb("end", ["option-wait"]),
+        "pass": Verb("end", ["option-pass"]),
+        "end": Verb("end", ["option-end"], last=True),
+    }
+)
