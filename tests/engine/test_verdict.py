@@ -1,5 +1,6 @@
 """A verdict offers or refuses, and says whether something is forbidden or only pointless."""
 
+from stockade.engine import Option
 from stockade.engine.verdict import Menu, No, no, pointless
 
 
@@ -29,3 +30,11 @@ def test_nobody_asks_nobody_refuses() -> None:
 
 def test_the_same_reason_is_made_once() -> None:
     assert no("refused-far", "XX-01", zone="hall") is no("refused-far", "XX-01", zone="hall") != no("refused-far", "XX-01", zone="roof")
+
+
+def test_an_option_that_is_made_already_keeps_its_rule_or_lends_its_arguments() -> None:
+    menu = Menu(refusing=True)
+    for case in ("may", "may not"):
+        menu.put(verdict(case), Option(f"do:{case}", "option-do", {"hero": "storm"}, case, rule="XX-03"))
+    assert [(option.key, option.rule) for option in menu.options] == [("do:may", "XX-03")]
+    assert [(one.key, one.rule, one.args) for one in menu.refused] == [("do:may not", "XX-01", {"hero": "storm", "zone": "hall"})]

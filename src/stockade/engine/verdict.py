@@ -55,9 +55,20 @@ class Menu:
         self.refused: list[Refused] = []
         self.refusing = refusing
 
+    def wants(self, why: No | None) -> bool:
+        """Whether there is any need to make that option."""
+        return why is None or self.refusing
+
     def add(self, why: No | None, key: str, text: str, args: dict[str, Arg], value: Any = None) -> None:
         """Offered without a reason against it, refused with one."""
         if why is None:
             self.options.append(Option(key, text, args, value))
         elif self.refusing:
             self.refused.append(why.to(key, **args))
+
+    def put(self, why: No | None, option: Option) -> None:
+        """The same for an option that is made already."""
+        if why is None:
+            self.options.append(option)
+        elif self.refusing:
+            self.refused.append(why.to(option.key, **option.args))

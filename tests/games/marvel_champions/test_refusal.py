@@ -3,15 +3,17 @@
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
+from stockade.games.marvel_champions.rules.card_moves import show_face
 from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.testing import rule
 
 
 def why(scene: ChampionsScene, key: str) -> tuple[str, str]:
-    """The message and the rule for what is not on offer."""
+    """The message and the rule for what is not on offer; the message says whether it is forbidden or pointless."""
     assert not scene.offers(key)
     found = [refused for ask in scene.table.pending for refused in ask.why_not() if refused.key == key]
     assert [bool(scene.game.text.say(lang, refused.text, refused.args)) for refused in found for lang in ("en", "fr")] == [True, True]
+    assert [refused.text.startswith("pointless-") for refused in found] == [found[0].pointless]
     return found[0].text, found[0].rule
 
 
@@ -73,7 +75,7 @@ def test_make_the_call_needs_an_ally_and_the_price(board: Board) -> None:
     scene = board("captain-marvel")
     call, *_ = scene.hand("make-the-call", "genius")
     scene.turn()
-    assert why(scene, f"play:{call}") == ("refused-no-target", "MC-INIT-10")
+    assert why(scene, f"play:{call}") == ("pointless-nothing", "MC-INIT-10")
     scene.pile("vision")
     scene.turn()
     assert why(scene, f"play:{call}") == ("refused-cost", "MC-RES-03")
@@ -82,11 +84,12 @@ def test_make_the_call_needs_an_ally_and_the_price(board: Board) -> None:
 @pytest.mark.parametrize(
     ("crisis", "threat", "reason"),
     [
-        pytest.param(False, 0, "MC-THW-06", marks=pytest.mark.rule("MC-THW-06")),
-        pytest.param(True, 3, "MC-SIDE-02", marks=pytest.mark.rule("MC-SIDE-02")),
+        pytest.param(False, 0, ("pointless-no-thwart", "MC-THW-06"), marks=pytest.mark.rule("MC-THW-06")),
+        pytest.param(True, 3, ("refused-no-thwart", "MC-SIDE-02"), marks=pytest.mark.rule("MC-SIDE-02")),
     ],
+    ids=["no threat anywhere", "crisis"],
 )
-def test_nothing_to_thwart(board: Board, crisis: bool, threat: int, reason: str) -> None:
+def test_nothing_to_thwart(board: Board, crisis: bool, threat: int, reason: tuple[str, str]) -> None:
     scene = board("iron-man")
     helmet = scene.play_area("mark-v-helmet")
     tired = scene.play_area("arc-reactor")
@@ -95,10 +98,9 @@ def test_nothing_to_thwart(board: Board, crisis: bool, threat: int, reason: str)
         scene.scenario_card("crowd-control", threat=0)
     event, *_ = scene.hand("for-justice", "genius")
     scene.turn()
-    assert why(scene, f"use:{helmet}") == ("refused-no-use", reason)
-    assert why(scene, f"play:{event}") == ("refused-no-target", reason)
-    assert why(scene, "thwart:iron-man.0") == ("refused-no-thwart", reason)
-    assert why(scene, f"use:{tired}") == ("refused-no-use", "MC-ABIL-01")  # nobody to ready
+    for key in (f"use:{helmet}", f"play:{event}", "thwart:iron-man.0"):
+        assert why(scene, key) == reason
+    assert why(scene, f"use:{tired}") == ("pointless-nothing", "MC-ABIL-01")  # nobody to ready
 
 
 @rule("MC-KEY-09", "MC-ABIL-16", "MC-INIT-10")
@@ -109,7 +111,7 @@ def test_why_an_enemy_is_no_target(board: Board) -> None:
     scene.scenario_card("legions-of-hydra", threat=3)
     slam, *_ = scene.hand("gamma-slam", "genius", "strength")
     scene.turn()
-    assert why(scene, f"play:{slam}") == ("refused-no-target", "MC-INIT-10")  # she is unhurt; the guard has nothing to do with it
+    assert why(scene, f"play:{slam}") == ("pointless-nothing", "MC-INIT-10")  # she is unhurt; the guard has nothing to do with it
     scene.answer("attack:she-hulk.0")
     assert scene.options() == [f"target:{one}", f"target:{two}"]
     assert why(scene, "target:rhino-1.47") == ("refused-guarded", "MC-KEY-09")
@@ -144,10 +146,47 @@ def test_why_a_scheme_is_no_target(board: Board) -> None:
 
 
 @rule("MC-THW-06")
-def test_a_scheme_whose_threat_cannot_be_removed(board: Board) -> None:
+def test_a_scheme_without_threat_is_no_target(board: Board) -> None:
     scene = board("spider-man")
     one, two = scene.scenario_card("illegal-arms-factory", threat=2), scene.scenario_card("bomb-scare", threat=2)
     scene.turn()
     scene.answer("thwart:spider-man.0")
     assert scene.options() == [f"target:{one}", f"target:{two}"]
-    assert why(scene, "target:the-break-in.48") == ("refused-no-threat", "MC-THW-06")
+    assert why(scene, "target:the-break-in.48") == ("pointless-no-threat", "MC-THW-06")
+
+
+@rule("MC-THW-06")
+def test_a_scheme_whose_threat_stays_is_no_target(board: Board) -> None:
+    scene = board("spider-man", scenario="ultron")
+    scene.change(lambda g: show_face(g, g.scheme, "countdown-to-oblivion"))
+    scene.set("scheme", threat=3)
+    one, two = scene.scenario_card("drone-factory", threat=2), scene.scenario_card("invasive-ai", threat=2)
+    scene.turn()
+    scene.answer("thwart:spider-man.0")
+    assert scene.options() == [f"target:{one}", f"target:{two}"]
+    assert why(scene, f"target:{scene.card('scheme').entity}") == ("refused-locked", "MC-THW-06")
+
+
+@rule("MC-REC-02", "MC-TURN-06", "MC-TYPE-07")
+def test_why_nobody_recovers(board: Board) -> None:
+    scene = board("spider-man")
+    scene.turn()
+    assert why(scene, "recover") == ("refused-hero", "MC-TURN-06")
+    scene.form("alter-ego")
+    scene.turn()
+    assert why(scene, "recover") == ("pointless-unhurt", "MC-REC-02")
+    scene.set("hero", damage=3, exhausted=True)
+    scene.turn()
+    assert why(scene, "recover") == ("refused-exhausted", "MC-TYPE-07")
+
+
+@rule("MC-RES-03", "MC-RES-10", "MC-INT-01")
+def test_every_copy_of_the_hand_has_its_reason(board: Board) -> None:
+    scene = board("spider-man")
+    one, two = scene.hand("black-cat", "black-cat")
+    scene.turn()
+    assert [why(scene, f"play:{name}") for name in (one, two)] == [("refused-cost", "MC-RES-03")] * 2
+    genius, backflip = scene.hand("genius", "backflip")
+    scene.turn()
+    assert why(scene, f"play:{genius}") == ("refused-resource", "MC-RES-10")
+    assert why(scene, f"play:{backflip}") == ("refused-moment", "MC-INT-01")

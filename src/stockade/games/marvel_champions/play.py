@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from stockade.engine import Play
+from stockade.engine.verdict import No, no, pointless
 from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, Ability
 from stockade.games.marvel_champions.effects.modifier import Operation, combine
 from stockade.games.marvel_champions.effects.window import Listeners
@@ -14,6 +15,12 @@ from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card, Player,
 
 ALLY_LIMIT = 3  # MC-ALLY-09
 RESTRICTED_LIMIT = 2  # MC-KEY-20
+
+UNHARMED = no("refused-no-damage", "MC-ABIL-16")
+GUARDED = no("refused-guarded", "MC-KEY-09")
+LOCKED = no("refused-locked", "MC-THW-06")
+CRISIS = no("refused-crisis", "MC-SIDE-02")
+NO_THREAT = pointless("pointless-no-threat", "MC-THW-06")
 
 
 @cache
@@ -331,24 +338,36 @@ class Champions(Play[State]):
         """Whether a guard minion keeps that player from attacking the villain (MC-KEY-09..11)."""
         return any(card.engaged == seat and "guard" in FACTS[card.code].keywords for card in self.minions.values())
 
+    def cannot_hurt(self, card: Card, source: int = NOTHING) -> No | None:
+        """Why damage outside attacks cannot be dealt to it (MC-KEY-12)."""
+        return UNHARMED if self.shielded(card, source) else None
+
+    def cannot_attack(self, seat: int, card: Card, source: int = NOTHING) -> No | None:
+        """Why a player's hero and allies may not attack that enemy (MC-ATK-06)."""
+        if self.shielded(card, source):
+            return UNHARMED
+        return GUARDED if card.id == self.state.villain and self.guarded(seat) else None
+
     def attackable(self, seat: int, source: int = NOTHING, minions_only: bool = False) -> list[Card]:
-        """Enemies a player's hero or allies may attack (MC-ATK-06)."""
-        found = list(self.minions.values()) if minions_only or self.guarded(seat) else self.enemies()
-        return [card for card in found if not self.shielded(card, source)]
+        """Enemies that they may attack."""
+        found = self.minions.values() if minions_only else self.enemies()
+        return [card for card in found if self.cannot_attack(seat, card, source) is None]
 
     def damageable(self, source: int = NOTHING) -> list[Card]:
         """Enemies that damage outside attacks may be dealt to (MC-KEY-12)."""
         return [card for card in self.enemies() if not self.shielded(card, source)]
 
-    def removable(self, scheme: Card) -> bool:
-        """Whether threat can be removed from a scheme now (MC-SIDE-02, MC-THW-06)."""
-        if not scheme.threat or BOOK[scheme.code].locked:
-            return False
-        return scheme.id != self.state.scheme or not self.icons("crisis")
+    def cannot_remove_threat(self, scheme: Card) -> No | None:
+        """Why no threat can be removed from a scheme now (MC-SIDE-02, MC-THW-06)."""
+        if not scheme.threat:
+            return NO_THREAT
+        if BOOK[scheme.code].locked:
+            return LOCKED
+        return CRISIS if scheme.id == self.state.scheme and self.icons("crisis") else None
 
     def thwartable(self) -> list[Card]:
         """Schemes with threat that can be removed."""
-        return [card for card in self.schemes() if self.removable(card)]
+        return [card for card in self.schemes() if self.cannot_remove_threat(card) is None]
 
     def can_enter(self, code: str) -> bool:
         """MC-UNIQUE-01..05: no unique title twice in play, unless they are different persons (MC-ALLY-12)."""

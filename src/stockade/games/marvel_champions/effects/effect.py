@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 
+from stockade.engine.verdict import No
 from stockade.games.marvel_champions.effects.ability import BOOK, Use
 from stockade.games.marvel_champions.effects.happening import EnemyAttack, EntersPlay
 from stockade.games.marvel_champions.facts import PERMANENT, CardFacts
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules import refusal
 from stockade.games.marvel_champions.rules.attack import hit
 from stockade.games.marvel_champions.rules.card_moves import (
     definition_hosts,
@@ -22,13 +21,14 @@ from stockade.games.marvel_champions.rules.card_moves import (
     shuffle_encounter,
     to_hand,
 )
-from stockade.games.marvel_champions.rules.choose import pick, pick_card, pick_seat
+from stockade.games.marvel_champions.rules.choose import pick, pick_among, pick_card, pick_seat
 from stockade.games.marvel_champions.rules.damage import check_all, deal
 from stockade.games.marvel_champions.rules.enemy import attacks
 from stockade.games.marvel_champions.rules.initiate import responses
+from stockade.games.marvel_champions.rules.restriction import cannot_enter
 from stockade.games.marvel_champions.rules.reveal import put_minion, reveal
 from stockade.games.marvel_champions.rules.threat import place, remove_threat
-from stockade.games.marvel_champions.rules.turn import arrive, keep_limits, play_refusal
+from stockade.games.marvel_champions.rules.turn import arrive, keep_limits
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card
 
 # -- conditions -------------------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ async def put_into_play(g: Champions, me: Use, card_id: int, rule: str) -> Card 
 
     Whoever calls has found the card; it is taken from the zone it lies in.
     """
-    if play_refusal(g, me.seat, card_id) not in ("", "MC-PLAY-12") or g.facts(card_id).type not in PERMANENT:
+    if g.facts(card_id).type not in PERMANENT or cannot_enter(g, me.seat, card_id):
         return None
     hosts = definition_hosts(g, g.state.codes[card_id], me.seat)
     host = NOTHING if hosts is None else (await pick(g, me.seat, "prompt-attach", hosts, "MC-ATTACH-01", card_id)).id
@@ -121,9 +121,12 @@ async def put_into_play(g: Champions, me: Use, card_id: int, rule: str) -> Card 
 
 async def foe(g: Champions, me: Use, minions_only: bool = False) -> Card | None:
     """The player picks an enemy: one they may attack when the ability is an attack."""
-    found = g.attackable(me.seat, me.id, minions_only) if me.attack is not None else g.damageable(me.id)
-    why_not = partial(refusal.foes, g, me.seat if me.attack is not None else NOBODY, me.id, minions_only)
-    return await pick(g, me.seat, "prompt-enemy", found, me.ability.rule, me.id, why_not) if found else None
+
+    def cannot(card: Card) -> No | None:
+        return g.cannot_hurt(card, me.id) if me.attack is None else g.cannot_attack(me.seat, card, me.id)
+
+    found = list(g.minions.values()) if minions_only else g.enemies()
+    return await pick_among(g, me.seat, "prompt-enemy", found, cannot, me.ability.rule, me.id)
 
 
 async def hurt(g: Champions, me: Use, amount: int, target: Card | None = None) -> None:
@@ -139,10 +142,10 @@ async def hurt(g: Champions, me: Use, amount: int, target: Card | None = None) -
 
 async def clear(g: Champions, me: Use, amount: int, other_than: int = NOTHING) -> tuple[int, int]:
     """Threat off a scheme of the player's choice; (how much, from which)."""
-    found = [scheme for scheme in g.thwartable() if scheme.id != other_than]
-    if not found:
+    found = [scheme for scheme in g.schemes() if scheme.id != other_than]
+    scheme = await pick_among(g, me.seat, "prompt-scheme", found, g.cannot_remove_threat, me.ability.rule, me.id)
+    if scheme is None:
         return 0, NOTHING
-    scheme = await pick(g, me.seat, "prompt-scheme", found, me.ability.rule, me.id, partial(refusal.schemes, g))
     return await remove_threat(g, scheme, amount, me.ability.rule, me.seat), scheme.id
 
 

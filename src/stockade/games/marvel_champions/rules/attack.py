@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
+from stockade.engine.verdict import No
 from stockade.games.marvel_champions.effects.ability import FACTS, Use
 from stockade.games.marvel_champions.effects.happening import Attack, Thwart
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules import refusal
 from stockade.games.marvel_champions.rules.card_moves import exhaust, lose_status
-from stockade.games.marvel_champions.rules.choose import pick
+from stockade.games.marvel_champions.rules.choose import pick_among
 from stockade.games.marvel_champions.rules.damage import deal, heal
 from stockade.games.marvel_champions.rules.initiate import responses
 from stockade.games.marvel_champions.rules.threat import remove_threat
@@ -21,8 +19,13 @@ async def basic_attack(g: Champions, seat: int, attacker: Card) -> None:
 
     Also MC-ATK-08, MC-STATUS-13.
     """
-    foes, why_not = g.attackable(seat, attacker.id), partial(refusal.foes, g, seat, attacker.id)
-    target = await pick(g, seat, "prompt-attack", foes, "MC-ATK-06", attacker.id, why_not, card=attacker.entity)
+
+    def cannot(foe: Card) -> No | None:
+        return g.cannot_attack(seat, foe, attacker.id)
+
+    target = await pick_among(g, seat, "prompt-attack", g.enemies(), cannot, "MC-ATK-06", attacker.id, card=attacker.entity)
+    if target is None:
+        return  # MC-INIT-10
     exhaust(g, attacker)
     if attacker.stunned:
         lose_status(g, attacker, "stunned", "MC-STATUS-07")
@@ -56,8 +59,10 @@ async def hit(g: Champions, me: Use, target: Card, amount: int) -> int:
 
 async def basic_thwart(g: Champions, seat: int, thwarter: Card) -> None:
     """MC-THW-01, -02: exhaust, then threat equal to THW off one scheme."""
-    jobs, why_not = g.thwartable(), partial(refusal.schemes, g)
-    scheme = await pick(g, seat, "prompt-thwart", jobs, "MC-THW-01", thwarter.id, why_not, card=thwarter.entity)
+    cannot, name = g.cannot_remove_threat, thwarter.entity
+    scheme = await pick_among(g, seat, "prompt-thwart", g.schemes(), cannot, "MC-THW-01", thwarter.id, card=name)
+    if scheme is None:
+        return  # MC-INIT-10
     exhaust(g, thwarter)
     if thwarter.confused:
         lose_status(g, thwarter, "confused", "MC-STATUS-04")

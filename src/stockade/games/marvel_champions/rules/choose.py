@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from stockade.engine import Ask, Option, Refused
 from stockade.engine.ask import nothing_refused
 from stockade.engine.event import Arg
+from stockade.engine.verdict import No
 from stockade.games.marvel_champions.effects.ability import FACTS
 from stockade.games.marvel_champions.facts import RESOURCES
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import NOTHING, Card
 
 PRINTED = ("option-target", "option-play-event")  # what does not show icons by itself
-Why = Callable[[], list[Refused]]
+Cannot = Callable[[Card], No | None]  # why this one will not do
 
 
 def numbered(options: list[Option]) -> list[Option]:
@@ -59,10 +60,10 @@ async def pick(
     cards: Sequence[Card],
     rule: str,
     source: int = NOTHING,
-    why_not: Why = nothing_refused,
+    why_not: Callable[[], list[Refused]] = nothing_refused,
     **args: Arg,
 ) -> Card:
-    """One of these cards in play, of which there is at least one; `why_not` says what is wrong with the others.
+    """One of these cards in play, of which there is at least one; `why_not` says what is wrong with others.
 
     Also MC-ABIL-09, MC-PLAY-11, MC-FIRST-01.
     """
@@ -72,6 +73,18 @@ async def pick(
     ask = Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), why_not=why_not)
     ask.args = args
     return g.state.table[await ask]
+
+
+async def pick_among(
+    g: Champions, seat: int, prompt: str, cards: Sequence[Card], cannot: Cannot, rule: str, source: int = NOTHING, **args: Arg
+) -> Card | None:
+    """One of those that nothing speaks against, if there is one; the others are refused, each for its reason."""
+
+    def why_not() -> list[Refused]:
+        return [why.to(f"target:{card.entity}", card=card.entity) for card in cards if (why := cannot(card))]
+
+    found = [card for card in cards if cannot(card) is None]
+    return await pick(g, seat, prompt, found, rule, source, why_not, **args) if found else None
 
 
 async def pick_minion(g: Champions, minions: Sequence[Card], rule: str, source: int = NOTHING) -> Card:

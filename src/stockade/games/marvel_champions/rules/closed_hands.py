@@ -12,7 +12,8 @@ from typing import Any
 from stockade.games.marvel_champions.effects.ability import BOOK, Ability, Cost, Use
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules import payment
-from stockade.games.marvel_champions.rules.initiate import allowed, bill_of, open_costs
+from stockade.games.marvel_champions.rules.cost import bill_of, cannot_suffer
+from stockade.games.marvel_champions.rules.restriction import cannot_start
 
 
 def unseen(g: Champions, seat: int) -> list[int]:
@@ -60,7 +61,7 @@ def from_hand(cost: Cost) -> bool:
 
 def could(g: Champions, me: Use) -> bool:
     """Whether it may be used and the best hand of that size would pay for it."""
-    return allowed(g, me) and open_costs(g, me) and _within_reach(g, me)
+    return not (cannot_start(g, me) or cannot_suffer(g, me)) and _within_reach(g, me)
 
 
 def _within_reach(g: Champions, me: Use) -> bool:

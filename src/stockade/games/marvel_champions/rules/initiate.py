@@ -7,7 +7,7 @@ from typing import Any
 
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
-from stockade.games.marvel_champions.effects.ability import ATTACK, BOOK, DEFENSE, THWART, Ability, Use, always
+from stockade.games.marvel_champions.effects.ability import ATTACK, BOOK, DEFENSE, THWART, Ability, Use
 from stockade.games.marvel_champions.effects.happening import (
     Attack,
     Damage,
@@ -28,89 +28,13 @@ from stockade.games.marvel_champions.effects.happening import (
 )
 from stockade.games.marvel_champions.effects.modifier import Lasting
 from stockade.games.marvel_champions.effects.window import Happening, window
-from stockade.games.marvel_champions.facts import HERO
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules import payment
 from stockade.games.marvel_champions.rules.card_moves import discard, exhaust, leave, lose_status
 from stockade.games.marvel_champions.rules.choose import numbered, some_of_hand
-from stockade.games.marvel_champions.rules.payment import Bill, can_pay, pay
+from stockade.games.marvel_champions.rules.cost import bill_of, cost_of, usable
+from stockade.games.marvel_champions.rules.payment import Bill, pay
 from stockade.games.marvel_champions.state import NOBODY, Card
-
-# -- may it be used ---------------------------------------------------------------------------------------------------
-
-
-def bill_of(g: Champions, me: Use) -> Bill:
-    """The resources to pay: an event's own cost, or what the ability asks to spend (MC-INIT-02, -03)."""
-    if me.id in g.state.table:
-        return Bill(0, me.ability.cost.spend)
-    facts = g.facts(me.id)
-    return Bill(cost_of(g, me.seat, me.id), me.ability.cost.spend, me.id, facts.faction)
-
-
-def cost_of(g: Champions, seat: int, card_id: int) -> int:
-    """A card's cost after reductions, never below zero (MC-INIT-03, MC-CARD-50)."""
-    return max(0, (g.facts(card_id).cost or 0) - g.player(seat).discount)
-
-
-def allowed(g: Champions, me: Use) -> bool:
-    """Form, condition, limit and whether it could change the game (MC-INIT-01, MC-ABIL-01, MC-TYPE-03, MC-ABIL-08)."""
-    ability = me.ability
-    if ability.form and (ability.form == HERO) != g.is_hero(me.seat):
-        return False  # MC-TRIG-02
-    if ability.most and g.times_used(ability) >= ability.most:
-        return False  # MC-LIMIT-02
-    if ability.when is not always and not ability.when(g, me):
-        return False
-    if ability.can is not always:
-        return ability.can(g, me)
-    if ability.label == ATTACK and not g.attackable(me.seat, me.id):
-        return False  # MC-INIT-10
-    return ability.label != THWART or bool(g.thwartable())
-
-
-def payable(g: Champions, me: Use) -> bool:
-    """All costs together (MC-COST-02..06)."""
-    return open_costs(g, me) and hand_costs(g, me)
-
-
-def open_costs(g: Champions, me: Use) -> bool:
-    """Those for which everybody sees whether they can be paid."""
-    card, cost = g.state.table.get(me.id), me.ability.cost
-    if card is not None and not (_own_costs(g, card, me.ability)):
-        return False
-    if me.seat == NOBODY:
-        return True
-    identity = g.identity(me.seat)
-    if (cost.take and identity.tough) or cost.heal > identity.damage:
-        return False
-    return not cost.exhaust_hero or (not identity.exhausted and g.is_hero(me.seat))
-
-
-def hand_costs(g: Champions, me: Use) -> bool:
-    """Those for which it takes a look at the hand."""
-    cost = me.ability.cost
-    if cost.able is not None and not cost.able(g, me):
-        return False
-    if me.seat == NOBODY:
-        return True
-    if cost.cards and not [card_id for card_id in g.player(me.seat).hand if card_id != me.id]:
-        return False
-    if cost.spend_x and not can_pay(g, me.seat, Bill(1, (cost.spend_x,), me.id)):
-        return False
-    return (me.id in g.state.table and not cost.spend) or can_pay(g, me.seat, bill_of(g, me))
-
-
-def _own_costs(g: Champions, card: Card, ability: Ability) -> bool:
-    cost = ability.cost
-    if (cost.exhaust and card.exhausted) or cost.counter > card.counters:
-        return False  # MC-COST-04
-    return not (ability.once and ability.name in card.used)
-
-
-def usable(g: Champions, me: Use) -> bool:
-    """Whether the ability may be used now."""
-    return allowed(g, me) and payable(g, me)
-
 
 # -- paying and resolving ---------------------------------------------------------------------------------------------
 

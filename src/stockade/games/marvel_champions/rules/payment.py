@@ -14,6 +14,7 @@ from stockade.games.marvel_champions.effects.ability import BOOK, Ability
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import discard_hand, exhaust, leave
 from stockade.games.marvel_champions.rules.choose import numbered
+from stockade.games.marvel_champions.rules.restriction import not_ready, wrong_form
 from stockade.games.marvel_champions.state import NOTHING, Card
 
 Icons = tuple[int, int, int, int]
@@ -74,20 +75,11 @@ def from_play(g: Champions, seat: int) -> list[Source]:
         if card.controller != seat:
             continue
         for ability in BOOK[card.code].abilities:
-            if ability.kind == "resource" and ready_for(g, card, ability, seat):
+            if ability.kind == "resource" and not (wrong_form(g, ability, seat) or not_ready(card, ability)):
                 icons = generated(g, seat, ability)
                 if icons != NONE or ability.gives == TOP:
                     found.append(Source(f"use:{card.entity}", bearer, icons, ability))
     return found
-
-
-def ready_for(g: Champions, card: Card, ability: Ability, seat: int) -> bool:
-    """Form, readiness, counters and limit allow that Resource ability."""
-    if ability.form and (ability.form == "hero") != g.is_hero(seat):
-        return False
-    if (ability.cost.exhaust and card.exhausted) or ability.cost.counter > card.counters:
-        return False
-    return not (ability.once and ability.name in card.used)
 
 
 def generated(g: Champions, seat: int, ability: Ability) -> Icons:

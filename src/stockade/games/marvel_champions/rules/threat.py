@@ -6,7 +6,7 @@ from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, Use
 from stockade.games.marvel_champions.effects.happening import ThreatPlaced
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import bury, show_face, starting_threat
-from stockade.games.marvel_champions.rules.damage import lose
+from stockade.games.marvel_champions.rules.damage import check_all, lose
 from stockade.games.marvel_champions.rules.initiate import interrupts, responses
 from stockade.games.marvel_champions.state import NOBODY, Card
 
@@ -37,7 +37,7 @@ async def place(g: Champions, scheme: Card, amount: int, rule: str, step: int = 
 
 async def remove_threat(g: Champions, scheme: Card, amount: int, rule: str, by: int = NOBODY) -> int:
     """Threat off a scheme, never below zero (MC-THW-05); an empty side scheme is defeated (MC-DEFEAT-02). How much was removed."""
-    if not g.here(scheme) or not g.removable(scheme):
+    if not g.here(scheme) or g.cannot_remove_threat(scheme):
         return 0
     gone = min(amount, scheme.threat)
     scheme.threat -= gone
@@ -56,8 +56,6 @@ async def check_side(g: Champions, scheme: Card, by: int = NOBODY) -> None:
     bonus = any(modifier.stat == "health" for modifier in BOOK[scheme.code].modifiers)
     bury(g, scheme)
     if bonus:
-        from stockade.games.marvel_champions.rules.damage import check_all
-
         await check_all(g, by)
 
 

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from stockade.engine import Ask, AskAny, Option, call
+from collections.abc import Callable, Iterator, Sequence
+
+from stockade.engine import Ask, AskAny, Option, Refused, call
+from stockade.engine.event import Arg
+from stockade.engine.verdict import Menu
 from stockade.games.marvel_champions.effects.ability import BOOK, Use
 from stockade.games.marvel_champions.effects.happening import EntersPlay, FormChange
-from stockade.games.marvel_champions.facts import PERMANENT
 from stockade.games.marvel_champions.play import RESTRICTED_LIMIT, Champions
-from stockade.games.marvel_champions.rules import attack, refusal
+from stockade.games.marvel_champions.rules import attack
 from stockade.games.marvel_champions.rules.card_moves import definition_hosts, leave, put, show_face
 from stockade.games.marvel_champions.rules.choose import numbered, pick, pick_seat
 from stockade.games.marvel_champions.rules.closed_hands import might_act
+from stockade.games.marvel_champions.rules.cost import bill_for, cannot_play, cannot_use, cost_of, usable
 from stockade.games.marvel_champions.rules.damage import check_all
-from stockade.games.marvel_champions.rules.initiate import cost_of, option_for, resolve, responses, usable
-from stockade.games.marvel_champions.rules.payment import Bill, can_pay, pay
+from stockade.games.marvel_champions.rules.initiate import option_for, resolve, responses
+from stockade.games.marvel_champions.rules.payment import pay
+from stockade.games.marvel_champions.rules.restriction import (
+    cannot_flip,
+    cannot_recover,
+    cannot_use_power,
+    controllers,
+    nobody_to_attack,
+    not_now,
+    nothing_to_thwart,
+)
 from stockade.games.marvel_champions.state import NOBODY, Card, task
 
 
@@ -35,7 +48,8 @@ async def turn_action(g: Champions, seat: int) -> None:
     """MC-TURN-01: one thing after another, until the player ends the turn; others may offer their Actions (MC-TURN-10)."""
     if g.player(seat).out:
         return  # MC-ELIM-10
-    mine = Ask(seat, "prompt-turn", turn_options(g, seat), rule="MC-TURN-01", why_not=lambda: refusal.for_turn(g, seat), who=g.face(seat))
+    options, why_not = menu(g, seat)
+    mine = Ask(seat, "prompt-turn", options, rule="MC-TURN-01", why_not=why_not, who=g.face(seat))
     mine.secret = mine.always = g.hides(seat)
     asks = [mine, *requests(g, seat)]
     who, (verb, value) = (seat, await asks[0]) if len(asks) == 1 else await AskAny(asks)
@@ -50,35 +64,42 @@ async def turn_action(g: Champions, seat: int) -> None:
         await perform(g, who, verb, value)
 
 
-def turn_options(g: Champions, seat: int) -> list[Option]:
-    """Everything the active player may do now (MC-TURN-04, -07, MC-ALLY-13, MC-STATUS-16, -17, MC-TYPE-03)."""
-    options: list[Option] = []
-    identity = g.identity(seat)
-    hero = g.is_hero(seat)
-    foes, jobs = g.attackable(seat), g.thwartable()
-    ready = [identity] if hero and not identity.exhausted else []
-    ready += [ally for ally in g.allies_of(seat) if not ally.exhausted]
-    for card in ready:
-        name = card.entity
-        if foes and g.can_power(card, "atk"):
-            options.append(Option(f"attack:{name}", "option-attack", {"card": name, "count": g.stat(card, "atk")}, ("attack", card.id)))
-        if jobs and g.can_power(card, "thw"):
-            options.append(Option(f"thwart:{name}", "option-thwart", {"card": name, "count": g.stat(card, "thw")}, ("thwart", card.id)))
-    if not hero and not identity.exhausted and identity.damage:  # MC-REC-02
-        options.append(Option("recover", "option-recover", {"card": identity.entity, "count": g.stat(identity, "rec")}, ("recover", 0)))
-    if not g.player(seat).flipped:
-        options.append(Option("flip", "option-flip", {"card": identity.entity}, ("flip", 0)))
-    codes: list[str] = []
-    for card_id in g.player(seat).hand:
-        if g.state.codes[card_id] in codes:
-            continue  # copies of one card are one choice
-        codes.append(g.state.codes[card_id])
-        if g.facts(card_id).type in PERMANENT and can_play(g, seat, card_id):
-            name = g.name(card_id)
-            options.append(Option(f"play:{name}", "option-play", {"card": name, "count": cost_of(g, seat, card_id)}, ("play", card_id)))
-    options += [action_option(g, use) for use in actions(g, seat, active=True)]
+def menu(g: Champions, seat: int) -> tuple[list[Option], Callable[[], list[Refused]]]:
+    """Everything the active player may do now, and a way to ask about the rest (MC-TURN-04, -07, MC-ALLY-13, MC-STATUS-16, -17)."""
+    options = fill(g, seat, one_of_each_face(g, seat), Menu()).options
     options.append(Option("end", "option-end", {}, ("end", 0)))
-    return numbered(options)
+    return numbered(options), lambda: fill(g, seat, g.player(seat).hand, Menu(refusing=True)).refused
+
+
+def fill(g: Champions, seat: int, hand: Sequence[int], menu: Menu) -> Menu:
+    """What the player may expect to do in their turn, with the verdict of its rule."""
+    basic_powers(g, seat, menu)
+    for card_id in hand:
+        if g.facts(card_id).type != "event" and menu.wants(why := cannot_play(g, seat, card_id)):
+            name = g.name(card_id)
+            args: dict[str, Arg] = {"card": name, "count": cost_of(g, seat, card_id)}
+            menu.add(why, f"play:{name}", "option-play", args, ("play", card_id))
+    for use in [*actions_in_play(g, seat, active=True), *actions_of_events(g, hand, seat)]:
+        if menu.wants(why := cannot_use(g, use)):
+            menu.put(why, action_option(g, use))
+    if menu.refusing:
+        for use in events_that_wait(g, hand, seat):
+            menu.put(not_now(use.ability), action_option(g, use))
+    return menu
+
+
+def basic_powers(g: Champions, seat: int, menu: Menu) -> None:
+    """Attack and thwart of hero and allies, recovery, and the change of form."""
+    powers = (("attack", "atk", nobody_to_attack(g, seat)), ("thwart", "thw", nothing_to_thwart(g)))
+    for card in g.characters(seat):
+        for verb, stat, no_target in powers:
+            if menu.wants(why := cannot_use_power(g, seat, card, stat) or no_target):
+                args: dict[str, Arg] = {"card": card.entity, "count": g.stat(card, stat)}
+                menu.add(why, f"{verb}:{card.entity}", f"option-{verb}", args, (verb, card.id))
+    me = g.identity(seat)
+    if menu.wants(why := cannot_recover(g, seat)):
+        menu.add(why, "recover", "option-recover", {"card": me.entity, "count": g.stat(me, "rec")}, ("recover", 0))
+    menu.add(cannot_flip(g, seat), "flip", "option-flip", {"card": me.entity}, ("flip", 0))
 
 
 def action_option(g: Champions, use: Use) -> Option:
@@ -88,26 +109,41 @@ def action_option(g: Champions, use: Use) -> Option:
     return option
 
 
-def actions(g: Champions, seat: int, active: bool) -> list[Use]:
-    """Actions of cards the player controls and of events in hand; of encounter cards only in their own turn (MC-TURN-08, -09, -14).
-
-    Also MC-TURN-13, MC-ABIL-04.
-    """
-    found: list[Use] = []
+def actions_in_play(g: Champions, seat: int, active: bool) -> Iterator[Use]:
+    """Actions of cards the player controls; of encounter cards only in their own turn (MC-TURN-08, -09, -14)."""
     for bearer in g.listeners.at("action"):
         card = g.state.table[bearer]
         if card.controller == seat or (active and card.controller == NOBODY):
-            for ability in BOOK[card.code].abilities:
-                if ability.kind == "action" and usable(g, use := Use(ability, bearer, seat)):
-                    found.append(use)
-    codes: list[str] = []
+            yield from (Use(ability, bearer, seat) for ability in BOOK[card.code].abilities if ability.kind == "action")
+
+
+def actions_of_events(g: Champions, hand: Sequence[int], seat: int) -> Iterator[Use]:
+    """What playing an event of the hand does (MC-TURN-13, MC-ABIL-04)."""
+    for card_id in hand:
+        if g.facts(card_id).type == "event":
+            yield from (Use(ability, card_id, seat) for ability in BOOK[g.state.codes[card_id]].abilities if ability.kind == "action")
+
+
+def events_that_wait(g: Champions, hand: Sequence[int], seat: int) -> Iterator[Use]:
+    """Events of the hand that are no Actions."""
+    for card_id in hand:
+        abilities = BOOK[g.state.codes[card_id]].abilities
+        if g.facts(card_id).type == "event" and not any(ability.kind == "action" for ability in abilities):
+            yield Use(abilities[0], card_id, seat)
+
+
+def one_of_each_face(g: Champions, seat: int) -> list[int]:
+    """Copies of one card in hand are one choice."""
+    faces: dict[str, int] = {}
     for card_id in g.player(seat).hand:
-        if g.facts(card_id).type == "event" and g.state.codes[card_id] not in codes:
-            codes.append(g.state.codes[card_id])
-            for ability in BOOK[g.state.codes[card_id]].abilities:
-                if ability.kind == "action" and usable(g, use := Use(ability, card_id, seat)):
-                    found.append(use)
-    return found
+        faces.setdefault(g.state.codes[card_id], card_id)
+    return list(faces.values())
+
+
+def actions(g: Champions, seat: int) -> list[Use]:
+    """The Actions that a player may use in the turn of another."""
+    found = [*actions_in_play(g, seat, active=False), *actions_of_events(g, one_of_each_face(g, seat), seat)]
+    return [use for use in found if usable(g, use)]
 
 
 def requests(g: Champions, active: int) -> list[Ask]:
@@ -118,7 +154,7 @@ def requests(g: Champions, active: int) -> list[Ask]:
     for seat in g.order():
         if seat == active or seat in g.state.waiting:
             continue
-        uses, hidden = actions(g, seat, active=False), g.hides(seat) and might_act(g, seat)
+        uses, hidden = actions(g, seat), g.hides(seat) and might_act(g, seat)
         if uses or hidden:
             options = [*(action_option(g, use) for use in uses), Option("wait", "option-wait", {}, ("wait", 0))]
             ask = Ask(seat, "prompt-request", numbered(options), rule="MC-TURN-10", offer=True, who=g.face(active))
@@ -159,40 +195,6 @@ async def change_form(g: Champions, seat: int, rule: str) -> None:
 
 
 # -- playing cards ----------------------------------------------------------------------------------------------------
-
-
-def can_play(g: Champions, seat: int, card_id: int) -> bool:
-    """MC-TURN-03, MC-PLAY-12: restrictions, a host, somebody to control it, and the price."""
-    return play_refusal(g, seat, card_id) == "" and can_pay(g, seat, bill_for(g, seat, card_id))
-
-
-def play_refusal(g: Champions, seat: int, card_id: int) -> str:
-    """The rule that forbids playing the permanent now, apart from its price; empty when none does."""
-    code = g.state.codes[card_id]
-    entry = BOOK[code]
-    if entry.hero_only and not g.is_hero(seat):
-        return "MC-PLAY-12"
-    if not g.can_enter(code):
-        return "MC-UNIQUE-05"
-    if not controllers(g, seat, code):
-        return "MC-LIMIT-05"
-    hosts = definition_hosts(g, code, seat)
-    return "MC-INIT-10" if hosts is not None and not hosts else ""
-
-
-def bill_for(g: Champions, seat: int, card_id: int) -> Bill:
-    """What playing the card costs."""
-    return Bill(cost_of(g, seat, card_id), (), card_id, g.facts(card_id).faction)
-
-
-def controllers(g: Champions, seat: int, code: str) -> list[int]:
-    """Under whose control it may be played (MC-PLAY-16, MC-LIMIT-05, MC-CARD-57, MC-OWN-02)."""
-    entry = BOOK[code]
-    seats = list(g.order()) if entry.anyone else [seat]
-    if entry.facts.max_player:
-        title = entry.facts.title
-        seats = [s for s in seats if sum(BOOK[card.code].facts.title == title for card in g.own[s].values()) < entry.facts.max_player]
-    return seats
 
 
 async def play_card(g: Champions, seat: int, card_id: int) -> None:

@@ -415,7 +415,7 @@ refused-resource = { $card } only pays, it is never played
 refused-cost = Not enough resources for { $card }
 refused-unique = { $card } is unique and in play already
 refused-max = { $card }: nobody may have another copy
-refused-no-target = { $card } has nothing to work on
+refused-no-target = { $card } has nothing to be attached to
 refused-moment = { $card } waits for another moment
 refused-used = { $card } was used this round
 refused-most = { $card } has been used as often as allowed
@@ -424,8 +424,12 @@ refused-no-card = { $card }: no card in hand to discard for it
 refused-guarded = { $card } is guarded by a minion of yours
 refused-no-damage = { $card } cannot take damage now
 refused-crisis = { $card } is protected by a crisis icon
-refused-no-threat = { $card } has no threat that can be removed
-refused-no-use = { $card }: cannot be used now
+refused-locked = Nothing removes threat from { $card }
+refused-no-counter = { $card } has no counters left
+pointless-no-threat = { $card } has no threat to remove
+pointless-no-thwart = No scheme has threat that { $card } could remove
+pointless-unhurt = { $card } has no damage to heal
+pointless-nothing = { $card } would change nothing now
 
 # Names
 

@@ -481,7 +481,7 @@ refused-resource = { $card } sert à payer et n’est jamais jouée
 refused-cost = Pas assez de ressources pour { $card }
 refused-unique = { $card } est unique et déjà en jeu
 refused-max = { $card } : personne ne peut en avoir un autre exemplaire
-refused-no-target = { $card } n’a rien sur quoi agir
+refused-no-target = { $card } n’a rien à quoi s’attacher
 refused-moment = { $card } attend un autre moment
 refused-used = { $card } a déjà servi ce round
 refused-most = { $card } a servi autant de fois que permis
@@ -490,8 +490,12 @@ refused-no-card = { $card } : aucune carte en main à défausser pour cela
 refused-guarded = Un sbire engagé avec vous garde { $card }
 refused-no-damage = { $card } ne peut pas subir de dégâts maintenant
 refused-crisis = Une icône de crise protège { $card }
-refused-no-threat = { $card } n’a aucune menace qu’on puisse retirer
-refused-no-use = { $card } : impossible maintenant
+refused-locked = { $card } : on ne peut en retirer aucune menace
+refused-no-counter = Plus aucun pion sur { $card }
+pointless-no-threat = Aucune menace à retirer : { $card }
+pointless-no-thwart = Aucune manigance n’a de menace que { $card } puisse retirer
+pointless-unhurt = { $card } n’a aucun dégât à soigner
+pointless-nothing = { $card } ne changerait rien maintenant
 
 # Noms
 
