@@ -148,7 +148,13 @@ def test_serve_hands_its_options_over(stockade: Run, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(run, "serve", lambda **options: asked.append(options) or 0)
     assert stockade("serve", "--port", 0, "--db", "x.sqlite", "--host", "0.0.0.0", "--no-browser").status == 0
     assert stockade("serve", "--open").status == 0
-    assert asked[0] == {"host": "0.0.0.0", "port": 0, "db": "x.sqlite", "open_browser": False, "lang": "en"}
+    assert asked[0].items() >= {"host": "0.0.0.0", "port": 0, "db": "x.sqlite", "open_browser": False, "lang": "en", "log": "text"}.items()
+    assert (
+        stockade("serve", "--origin", "https://a.example", "--origin", "https://b.example", "--base-path", "/x", "--drain", 3).status == 0
+    )
+    open_to_all = asked.pop()
+    assert open_to_all["hosting"].origins == ("https://a.example", "https://b.example") and open_to_all["hosting"].base_path == "/x"
+    assert open_to_all["drain"] == 3 and open_to_all["open_browser"] is False
     assert asked[1]["open_browser"] is True
     assert serve.run.__doc__
 

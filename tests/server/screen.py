@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from stockade.server.app import make_app
 from stockade.server.connections import Server
+from stockade.server.limits import Guard
 from stockade.server.run import take_port
 from stockade.server.store import Store
 
@@ -28,13 +29,13 @@ assert lanterns.GAME.id == "lanterns"
 class Running:
     """The whole application behind a real socket, in a thread of this process."""
 
-    def __init__(self, db: Path | Store, count_posts: bool = False, most: int = 1000, **how: Any) -> None:
+    def __init__(self, db: Path | Store, count_posts: bool = False, most: int = 1000, proxies: Sequence[str] = (), **how: Any) -> None:
         self.app = make_app(db, **{"bot_delay": 0, "static_dir": Path("no-such-folder"), **how})
         if not count_posts:  # many tests make their tables from one address
-            self.app.user_middleware[0].kwargs.update(rate=1e6, burst=1e6)
+            next(one for one in self.app.user_middleware if one.cls is Guard).kwargs.update(rate=1e6, burst=1e6)
         self.sock = take_port("127.0.0.1", 0)
         self.port: int = self.sock.getsockname()[1]
-        self.server = Server(self.app, most, log_level="error", timeout_graceful_shutdown=1)
+        self.server = Server(self.app, most, proxies, log_level="error", timeout_graceful_shutdown=1)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve(sockets=[self.sock])), daemon=True)
 
     def __enter__(self) -> Running:
@@ -83,10 +84,10 @@ def new_table(port: int, kinds: str = "hh", seed: int = 3, **setup: Any) -> Any:
 class Screen:
     """One connection."""
 
-    def __init__(self, port: int, table: str, *tokens: str, lang: str = "en", hello: bool = True, **how: Any) -> None:
+    def __init__(self, port: int, table: str, *tokens: str, lang: str = "en", hello: bool = True, below: str = "", **how: Any) -> None:
         self.until_closed = ExitStack()
         line = connect(
-            f"ws://127.0.0.1:{port}/ws/{table}", open_timeout=10, proxy=None, max_queue=None, **how
+            f"ws://127.0.0.1:{port}{below}/ws/{table}", open_timeout=10, proxy=None, max_queue=None, **how
         )  # an unread frame must not hold up closing
         self.ws: ClientConnection = self.until_closed.enter_context(line)
         self.welcome: Frame = {}

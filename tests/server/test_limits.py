@@ -11,6 +11,7 @@ from tests.server.screen import Frame, Running, Screen, new_table, request, unti
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stockade.server.client import OUTBOX, Client
+from stockade.server.hosting import hosting
 from stockade.server.limits import BODY_LIMIT, IMPORT_LIMIT, Bucket, Buckets, host_allowed
 
 
@@ -40,7 +41,7 @@ def test_a_foreign_host_or_origin_is_turned_away(server: Running) -> None:
 
 
 def test_an_allowed_origin_of_another_name(tmp_path: Path) -> None:
-    with Running(tmp_path / "t.sqlite", origins=["https://table.example"], hosts=["table.example"]) as server:
+    with Running(tmp_path / "t.sqlite", hosting=hosting(["https://table.example"])) as server:
         made = new_table(server.port)
         with Screen(server.port, made["table"], made["watch"], origin="https://table.example") as eve:
             assert eve.welcome["watching"]

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from stockade.commands.speak import Mistake, flag, tongue
+from stockade.engine.errors import StockadeError
+
+LOGS = ("text", "json")
+LEVELS = ("info", "warning", "error")
 
 
 def run(
@@ -13,12 +17,38 @@ def run(
     db: Annotated[str, flag("db")] = "stockade.sqlite",
     host: Annotated[str, flag("host")] = "127.0.0.1",
     browser: Annotated[bool, flag("browser", "--browser", "--open", negative=["--no-browser", "--no-open"])] = True,
+    origin: Annotated[tuple[str, ...], flag("origin")] = (),
+    proxy: Annotated[tuple[str, ...], flag("proxy")] = (),
+    base_path: Annotated[str, flag("base-path")] = "",
+    metrics_to: Annotated[tuple[str, ...], flag("metrics-to")] = (),
+    log: Annotated[str, flag("log")] = "text",
+    log_level: Annotated[str, flag("log-level")] = "warning",
+    drain: Annotated[float, flag("drain")] = 0,
     lang: Annotated[str, flag("lang")] = "",
 ) -> int:
     """Serve tables until stopped."""
     spoken = tongue(lang)
     if not 0 <= port <= 65535:
         raise Mistake("error-port", port=port)
+    for name, value, choices in (("--log", log, LOGS), ("--log-level", log_level, LEVELS)):
+        if value not in choices:
+            raise Mistake("error-choice", name=name, value=value, choices=", ".join(choices))
+    from stockade.server.hosting import hosting
     from stockade.server.run import serve
+    from stockade.server.sentences import explain
 
-    return serve(host=host, port=port, db=db, open_browser=browser, lang=spoken)
+    try:
+        surroundings = hosting(origin, proxy, base_path, metrics_to)
+    except StockadeError as error:
+        raise Mistake("error-as-told", why=explain(error, spoken)) from error
+    return serve(
+        host=host,
+        port=port,
+        db=db,
+        open_browser=browser and not origin,
+        hosting=surroundings,
+        drain=max(0.0, drain),
+        log="json" if log == "json" else "text",
+        log_level=log_level,
+        lang=spoken,
+    )

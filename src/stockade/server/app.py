@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -23,8 +23,12 @@ from stockade.engine.errors import StockadeError
 from stockade.engine.game import find_game, games
 from stockade.engine.text import LANGUAGES
 from stockade.server import bodies, catalogue, decks, frames, schema, sentences
+from stockade.server.health import Health
+from stockade.server.hosting import OWN, Below, Hosting
 from stockade.server.limits import Guard
 from stockade.server.lobby import Lobby, set_up
+from stockade.server.logs import Requests
+from stockade.server.metrics import Metrics
 from stockade.server.protocol import Malformed, SeatInfo
 from stockade.server.socket import Socket
 from stockade.server.store import SqliteStore, Store
@@ -210,16 +214,16 @@ class Bundle(StaticFiles):
 
 def make_app(
     db: Path | str | Store,
-    origins: Iterable[str] = (),
+    hosting: Hosting = OWN,
     static_dir: Path | None = None,
     bot_delay: float = 0.7,
-    hosts: Iterable[str] = (),
 ) -> Starlette:
     """The application over a database file (or any other store)."""
     games()  # all of them are read before there is a second thread to read them in
     store: Store = SqliteStore(db) if isinstance(db, (str, Path)) else db
-    lobby = Lobby(store, bot_delay)
-    api = Api(lobby)
+    metrics = Metrics()
+    lobby = Lobby(store, bot_delay, metrics)
+    api, health = Api(lobby), Health(lobby, metrics, hosting.readers)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None, None]:
@@ -246,6 +250,9 @@ def make_app(
     static = static_dir or STATIC
     front: BaseRoute = Mount("/", Bundle(directory=static, html=True)) if (static / "index.html").exists() else Route("/", explain_build)
     routes: list[BaseRoute] = [
+        Route("/healthz", health.alive),
+        Route("/readyz", health.ready),
+        Route("/metrics", health.figures),
         Route("/api/games", explained(api.games)),
         Route("/api/preview", explained(api.preview), methods=["POST"]),
         Route("/api/setup-file", explained(api.setup_file), methods=["POST"]),
@@ -264,7 +271,8 @@ def make_app(
         WebSocketRoute("/ws/{table}", table),
         front,
     ]
-    guard = Middleware(Guard, hosts=tuple(hosts), origins=tuple(origins))
-    app = Starlette(routes=routes, middleware=[guard], lifespan=lifespan, exception_handlers={HTTPException: missing, Exception: broken})
-    app.state.lobby = lobby
+    layers = [Middleware(Below, hosting.base_path)] if hosting.base_path else []
+    layers += [Middleware(Guard, hosts=hosting.hosts, origins=hosting.origins), Middleware(Requests)]
+    app = Starlette(routes=routes, middleware=layers, lifespan=lifespan, exception_handlers={HTTPException: missing, Exception: broken})
+    app.state.lobby, app.state.health = lobby, health
     return app

@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +24,7 @@ from stockade.engine.errors import StockadeError
 from stockade.engine.table import Table
 from stockade.server import frames
 from stockade.server.client import Client
+from stockade.server.measures import Measures
 from stockade.server.room import Room
 from stockade.server.store import StoreFailed
 
@@ -29,6 +32,19 @@ logger = logging.getLogger("stockade.server")
 RETRY = 5.0
 HINTS = 3
 thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+under_way: int = 0  # thoughts of all tables, those in the queue among them
+T = TypeVar("T")
+
+
+async def thought(measures: Measures, what: str, think: Callable[..., T], *of: Any) -> T:
+    """What comes of thinking in another thread."""
+    global under_way
+    under_way += 1
+    try:
+        with measures.time(what):
+            return await asyncio.get_running_loop().run_in_executor(thinkers, think, *of)
+    finally:
+        under_way -= 1
 
 
 class NoHint(StockadeError):
@@ -143,7 +159,7 @@ class BotSeats:
         ask = twin.pending[move.index]
         try:
             bot = self._bot(move.seat)
-            return list(await asyncio.get_running_loop().run_in_executor(thinkers, bot.choose, twin, ask))
+            return list(await thought(self.room.measures, "thought", bot.choose, twin, ask))
         except Exception:
             logger.exception("table %s: the bot of seat %d failed", self.room.id, move.seat)
             return random_answer(ask, self._luck)
@@ -184,7 +200,7 @@ class BotSeats:
             twin = remembering(self.room.table, seat)
         client.hinting = True
         try:
-            best = await asyncio.get_running_loop().run_in_executor(thinkers, bots.best, twin, seat, HINTS)
+            best = await thought(self.room.measures, "hint", bots.best, twin, seat, HINTS)
         except Exception as error:
             logger.exception("table %s: no hint", self.room.id)
             raise NoHint from error

@@ -15,7 +15,7 @@ import logging
 import math
 import socket
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache, cached_property
 from typing import Any
 
@@ -106,7 +106,7 @@ class Connections(ServerState):
     def __init__(self, most: int = MOST, proxies: Collection[str] = ()) -> None:
         super().__init__()
         self.most = most
-        self.proxies = frozenset(map(household, proxies))
+        self.proxies = [ipaddress.ip_network(one) for one in proxies]
         self.count = self.seated = 0
         self.households: dict[str, Household] = {}
 
@@ -165,8 +165,12 @@ class Connections(ServerState):
         name = one.household
         if name in self.households:
             return self.households[name]
-        many = not name or name in self.proxies or ipaddress.ip_network(name).is_loopback
-        return Household(self.most if many else max(1, int(self.most * SHARE)))
+        return Household(self.most if not name or self._many(name) else max(1, int(self.most * SHARE)))
+
+    def _many(self, name: str) -> bool:
+        """Whether all kinds of people come from there."""
+        address = ipaddress.ip_network(name).network_address
+        return address.is_loopback or any(address in proxy for proxy in self.proxies)
 
 
 @cache
@@ -299,7 +303,7 @@ def room_for(most: int = MOST) -> int:
 class Server(uvicorn.Server):
     """The application behind its connections."""
 
-    def __init__(self, app: ASGIApp, most: int = MOST, **how: Any) -> None:
+    def __init__(self, app: ASGIApp, most: int = MOST, proxies: Sequence[str] = (), **how: Any) -> None:
         super().__init__(
             Config(
                 app,
@@ -309,10 +313,12 @@ class Server(uvicorn.Server):
                 timeout_keep_alive=KEEP_ALIVE,
                 access_log=False,
                 server_header=False,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=list(proxies),
                 **how,
             )
         )
-        self.connections = Connections(most)
+        self.connections = Connections(most, proxies)
         self.server_state = self.connections
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

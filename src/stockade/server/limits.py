@@ -154,7 +154,7 @@ class Guard:
         return None
 
     def _limit(self, scope: Scope) -> int:
-        return IMPORT_LIMIT if scope["path"] == "/api/import" else BODY_LIMIT
+        return IMPORT_LIMIT if scope["path"].removeprefix(scope.get("root_path", "")) == "/api/import" else BODY_LIMIT
 
     async def _http(self, scope: Scope, headers: Headers, receive: Receive, send: Send, refused: tuple[int, str] | None) -> None:
         count, limit, started = 0, self._limit(scope), False

@@ -21,6 +21,7 @@ from stockade.server.bodies import BestGame, MadeTable, MyTable, NewTable, Playe
 from stockade.server.bot_seats import BotSeats
 from stockade.server.history import History, Stranded, played_by, resume
 from stockade.server.imports import Imports
+from stockade.server.measures import NOBODY, Measures
 from stockade.server.records import Body
 from stockade.server.room import Room
 from stockade.server.seats import HUMAN, Seat, held_by, new_table_id, new_token, opens, plain, token_hash
@@ -92,9 +93,10 @@ def look_at_rules() -> None:
 class Lobby:
     """The rooms of one server."""
 
-    def __init__(self, store: Store, bot_delay: float) -> None:
+    def __init__(self, store: Store, bot_delay: float, measures: Measures = NOBODY) -> None:
         self.store = store
         self.bot_delay = bot_delay
+        self.measures = measures
         self.imports = Imports()
         self._places: dict[str, asyncio.Task[Place]] = {}
         self._stranded: dict[str, type_arg] = {}  # why, by table
@@ -107,6 +109,11 @@ class Lobby:
                 await task.result().machine.stop()
         self._places.clear()
         await asyncio.to_thread(self.imports.close)
+
+    @property
+    def rooms(self) -> list[Room]:
+        """The tables that are open now."""
+        return [task.result().room for task in self._places.values() if task.done() and not task.cancelled() and not task.exception()]
 
     async def place(self, table_id: str) -> Place:
         """The live table, opened from the store when it is not. Raises UnknownTable or Stranded."""
@@ -140,7 +147,7 @@ class Lobby:
         return self._seat_at(table_id, history, stored.row.watch_hash)
 
     def _seat_at(self, table_id: str, history: History, watch_hash: bytes) -> Place:
-        room = Room(table_id, history, watch_hash, self.store)
+        room = Room(table_id, history, watch_hash, self.store, self.measures)
         place = Place(room, BotSeats(room, self.bot_delay))
         place.machine.kick()
         return place

@@ -20,6 +20,7 @@ from stockade.engine.table import Table
 from stockade.server import frames, protocol
 from stockade.server.client import Client
 from stockade.server.history import ChatLine, History, take_snapshot
+from stockade.server.measures import NOBODY, Measures
 from stockade.server.protocol import ChatFrame, SeatInfo, ServerFrame, StandingCard, TableFrame
 from stockade.server.records import Answered, Body, CardSaid, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
 from stockade.server.refusal import (
@@ -46,11 +47,12 @@ UNASKED_MOST = 200  # standing answers in a row; the machine goes on where this 
 class Room:
     """A table with people around it."""
 
-    def __init__(self, table_id: str, history: History, watch_hash: bytes, store: Store) -> None:
+    def __init__(self, table_id: str, history: History, watch_hash: bytes, store: Store, measures: Measures = NOBODY) -> None:
         self.id = table_id
         self.history = history
         self.watch_hash = watch_hash
         self.store = store
+        self.measures = measures
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.facts = frames.Facts()
@@ -153,7 +155,8 @@ class Room:
 
     async def handle(self, client: Client, frame: protocol.ClientFrame) -> None:
         """What the client wants happens, or an error says why not. A dropped connection does not interrupt it half-way."""
-        await self._whole(self._handle(client, frame))
+        with self.measures.time("answer" if isinstance(frame, protocol.AnswerFrame) else "wish"):
+            await self._whole(self._handle(client, frame))
 
     async def answer_for(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> bool:
         """A bot's or standing answer; False when the question is gone, or its seat answers for itself, meanwhile."""
@@ -261,6 +264,7 @@ class Room:
             self._hand_again(owners)
             self.changed()
             raise
+        self.measures.answered(table.game.id, how)
         self._snapshot()
 
     def _finished(self) -> list[Body]:
@@ -369,7 +373,8 @@ class Room:
         """The records are stored, then true, then seen. The first that this edition of the rules writes says so before."""
         n, bodies = self.history.n, [*self.history.new_rules(), *bodies]
         try:
-            at = await self.store.append(self.id, n, bodies)
+            with self.measures.time("store"):
+                at = await self.store.append(self.id, n, bodies)
         except StoreFailed:
             self._unsure = True
             raise

@@ -5,17 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import math
 import os
 import socket
 import sys
+import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
+from types import FrameType
+
+from msgspec import structs
 
 from stockade.engine.errors import StockadeError
 from stockade.server import connections
 from stockade.server.app import make_app
 from stockade.server.connections import Listener, room_for
 from stockade.server.filelock import FileTaken, SeveralNames, alone
+from stockade.server.health import Health
+from stockade.server.hosting import OWN, Hosting
+from stockade.server.logs import Form, write_to_stderr
 from stockade.server.sentences import explain, say
 from stockade.server.store import SqliteStore, StoreFailed
 
@@ -67,12 +76,30 @@ class Server(connections.Server):
     file = ""
     lang = "en"
     open_browser = False
+    public: Sequence[str] = ()
+    drain = 0.0
+    health: Health
+    _leaves_at = math.inf
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asked to stop: those who send visitors here are told, and given time to hear it; asked again, it stops at once."""
+        if not self.drain or self.health.draining:
+            super().handle_exit(sig, frame)
+        self.health.draining = True
+        self._leaves_at = min(self._leaves_at, time.monotonic() + self.drain)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Time is up?"""
+        self.should_exit = self.should_exit or time.monotonic() > self._leaves_at
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Ready: tell people, and show them."""
         await super().startup(sockets)
         if self.started:
             tell(self.lang, "serve-ready", address=self.address)
+            for address in self.public:
+                tell(self.lang, "serve-public", address=address)
             tell(self.lang, "serve-stop", file=self.file)
             if self.open_browser:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
@@ -96,13 +123,16 @@ def serve(
     port: int = 8000,
     db: Path | str = "stockade.sqlite",
     open_browser: bool = False,
-    origins: tuple[str, ...] = (),
-    hosts: tuple[str, ...] = (),
+    hosting: Hosting = OWN,
+    drain: float = 0,
+    log: Form = "text",
+    log_level: str = "warning",
     bot_delay: float = 0.7,
     lang: str = "",
 ) -> int:
     """Serve tables until told to stop; returns the exit code of the program. Without `lang` it speaks the language of the terminal."""
     lang = lang or spoken()
+    write_to_stderr(log, log_level)
     path = Path(db).expanduser()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -116,10 +146,12 @@ def serve(
         tell(lang, "serve-port-taken" if taken else "serve-bad-host", host=host, port=str(port))
         return 1
     store = SqliteStore(path)
-    app = make_app(store, origins=origins, bot_delay=bot_delay, hosts=(*names(), *hosts))
-    server = Server(app, room_for(), log_level="warning", timeout_graceful_shutdown=2)
-    server.lang = lang
-    server.address, server.file, server.open_browser = address_of(host, sock.getsockname()[1]), str(path), open_browser
+    app = make_app(store, structs.replace(hosting, hosts=(*names(), *hosting.hosts)), bot_delay=bot_delay)
+    server = Server(app, room_for(), hosting.proxies, log_config=None, timeout_graceful_shutdown=2)
+    server.lang, server.drain, server.health = lang, drain, app.state.health
+    server.address = address_of(host, sock.getsockname()[1]) + "".join(f"{part}/" for part in hosting.base_path.split("/") if part)
+    server.public = [f"{origin}{hosting.base_path}/" for origin in hosting.origins]
+    server.file, server.open_browser = str(path), open_browser
     with sock, contextlib.ExitStack() as held:
         try:
             held.enter_context(alone(path, server.address))

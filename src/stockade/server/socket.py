@@ -17,6 +17,7 @@ from stockade.server.client import Client
 from stockade.server.connections import SETTLE
 from stockade.server.limits import BODY_LIMIT, Bucket
 from stockade.server.lobby import Lobby, Place
+from stockade.server.logs import current_table
 from stockade.server.protocol import AskHint, Hello, Lang, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
 
 logger = logging.getLogger("stockade.server")
@@ -82,6 +83,7 @@ class Socket:
 
     async def run(self) -> None:
         """From the first frame to the last."""
+        current_table.set(str(self.ws.path_params["table"]))
         await self.ws.accept()
         lang: Lang = "en"
         try:
@@ -148,6 +150,7 @@ class Socket:
         except StockadeError as error:
             if isinstance(error, TooFast | Malformed | TooLarge):
                 self._count()
+            self.lobby.measures.refused(error.code)
             client.tell(frames.error_frame(error, client.lang, place.room.table))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
@@ -186,8 +189,9 @@ class Socket:
             while True:
                 await client.wake.wait()
                 client.wake.clear()
-                for frame in await place.room.news(client):
-                    await self._send(frame)
+                with self.lobby.measures.time("frames"):
+                    for frame in await place.room.news(client):
+                        await self._send(frame)
                 if client.gone:
                     await self.ws.close(CLOSE.get(client.gone, 1008), client.gone)
                     return
@@ -219,6 +223,7 @@ class Socket:
 
     async def _close(self, error: StockadeError, lang: str) -> None:
         """Say why, then close."""
+        self.lobby.measures.refused(error.code)
         try:
             await self._send(frames.error_frame(error, lang))
             if self.ws.application_state == WebSocketState.CONNECTED:

@@ -53,6 +53,10 @@ page-how = Install Node.js 20.19 or newer with npm, then start the program again
 page-rest = Engine, bots and simulations work without it.
 
 serve-ready = Stockade is ready: { $address }
+serve-public = Others find it at { $address }
+error-host-bad-origin = “{ $origin }” is no origin. One looks like https://play.example.org: a scheme and a name, no path.
+error-host-bad-proxy = “{ $address }” is neither an address nor a network (as 10.0.0.0/8).
+error-host-bad-base-path = “{ $path }” is no path. One looks like /stockade: letters, digits and - _ . ~ between slashes.
 serve-stop = Press Ctrl+C to stop. Tables are kept in { $file }.
 serve-port-taken = Port { $port } on { $host } is taken. Is Stockade already running? Choose another one with --port.
 serve-bad-host = The address { $host } does not belong to this machine.

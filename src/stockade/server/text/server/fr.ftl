@@ -53,6 +53,10 @@ page-how = Installez Node.js 20.19 ou plus récent avec npm, puis relancez le pr
 page-rest = Le moteur, les robots et les simulations marchent sans elle.
 
 serve-ready = Stockade est prêt : { $address }
+serve-public = Les autres le trouvent à l’adresse { $address }
+error-host-bad-origin = « { $origin } » n’est pas une origine. Une origine ressemble à https://jouer.example.org : un protocole et un nom, sans chemin.
+error-host-bad-proxy = « { $address } » n’est ni une adresse ni un réseau (comme 10.0.0.0/8).
+error-host-bad-base-path = « { $path } » n’est pas un chemin. Un chemin ressemble à /stockade : lettres, chiffres et - _ . ~ entre des barres obliques.
 serve-stop = Ctrl+C pour arrêter. Les tables sont gardées dans { $file }.
 serve-port-taken = Le port { $port } de { $host } est déjà pris. Stockade tourne-t-il déjà ? Choisissez-en un autre avec --port.
 serve-bad-host = L’adresse { $host } n’appartient pas à cette machine.
