@@ -1,8 +1,9 @@
 import { mount } from "svelte";
 import "./styles/index.css";
+import "./games/styles";
 import App from "./App.svelte";
 import { applySettings } from "./lib/store.svelte";
-import "./styles/themes.css";
+import "./games/themes";
 
 applySettings();
 mount(App, { target: document.getElementById("app")! });

@@ -5,8 +5,10 @@ import type { CardFace, DigestLine, Lesson, Mark, SeatPlan } from "./game";
 import type { TableClient } from "./table.svelte";
 import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "../generated/contract";
 
-/** The new-table page. */
+/** Start page and new-table page. */
 export interface MakingPart {
+  /** The picture on the start page. */
+  Poster: Component | null;
   /** Who plays what, and everything else that is chosen. */
   Setup: Component<{
     info: GameInfo;
@@ -17,6 +19,8 @@ export interface MakingPart {
   }> | null;
   /** The first position, beside the choices. */
   Preview: Component<{ view: GameView; geometry: GameView; glossary: Glossary }> | null;
+  /** A first position much wider than tall stands beside the title on a phone. */
+  wide: boolean;
 }
 
 /** Where things stand on a large screen. */
@@ -88,6 +92,8 @@ export interface LogPart {
   /** Whose heading a line is. */
   mark(line: LogLine, client: TableClient): Mark | null;
   digest(lines: LogLine[], client: TableClient): DigestLine[];
+  /** What stands above the digest instead of "What the enemies changed". */
+  news(client: TableClient): string;
   /** The table in plain sentences, a heading first in each group. */
   describe(client: TableClient): { heading: string; lines: string[] }[];
 }
@@ -152,14 +158,14 @@ const no = (): boolean => false;
 const empty = (): string => "";
 
 export const QUIET: Parts = {
-  making: { Setup: null, Preview: null },
+  making: { Poster: null, Setup: null, Preview: null, wide: false },
   layout: { hands: false, wide: no },
   phone: { Hand: null, MiniMap: null, goalLine: empty },
   ribbon: { heading: empty, steps: null, passUntil: ["round"] },
   people: { marksOf: nothing, seatLabel: empty, actor: empty, called: () => undefined, words: null },
   cards: { face: nothing, Held: null, Resource: null },
   answers: { icon: () => "target", brief: empty, sign: nothing, dice: nothing, drawn: nothing },
-  log: { icon: () => "log", mark: nothing, digest: () => [], describe: () => [] },
+  log: { icon: () => "log", mark: nothing, digest: () => [], news: empty, describe: () => [] },
   playback: { apply: (view) => view, effect: nothing, together: no, told: empty },
   secrets: { silent: no, hides: no, covers: no },
   end: { summary: () => [], verdict: null },

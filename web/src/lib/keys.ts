@@ -97,5 +97,5 @@ function hold(client: TableClient): void {
     client.game?.people.actor(client) ?? "",
   ];
   client.held = refs.find((ref) => ref && client.game?.cards.face(ref, client)) ?? "";
-  if (!client.held) client.toast(t("hold-nothing"), "", "trait");
+  if (!client.held) client.toast(t("hold-nothing"), "", "help");
 }

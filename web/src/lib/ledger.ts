@@ -1,9 +1,14 @@
 // How a ledger entry reads. A title that is not translated yet would be English: such a rule goes by its topic.
-import { has, lang, t } from "./text.svelte";
+import { games } from "./shelf.svelte";
+import { has, lang, pick, t } from "./text.svelte";
 import type { RuleText } from "../generated/contract";
 
-export const topicName = (topic: string): string =>
-  has(`topic-${topic}`) ? t(`topic-${topic}`) : /^M[A-Z]\d+$/.test(topic) ? t("topic-mission", { id: topic }) : topic;
+/** A topic by name; rules of one scenario go by the scenario's. */
+export function topicName(topic: string): string {
+  if (has(`topic-${topic}`)) return t(`topic-${topic}`);
+  const scenario = (games() ?? []).flatMap((game) => game.scenarios).find((one) => one.id === topic);
+  return scenario ? `${topic} · ${pick(scenario.name)}` : topic;
+}
 
 export function ruleTitle(rule: RuleText): string {
   return lang() === "en" ? rule.title : (rule.title_fr ?? topicName(rule.topic));

@@ -12,6 +12,7 @@ import Hand from "./Hand.svelte";
 import MiniMap from "./MiniMap.svelte";
 import Res from "./Res.svelte";
 import PickAnswers from "./PickAnswers.svelte";
+import Poster from "./Poster.svelte";
 import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
@@ -214,6 +215,7 @@ export default {
       name: t("seat-number", { n: ask.seat + 1 }),
     },
   making: {
+    Poster,
     Setup,
     Preview,
   },

@@ -7,6 +7,7 @@ import type { AskView, LogLine } from "../../generated/contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import MiniMap from "./MiniMap.svelte";
+import Poster from "./Poster.svelte";
 import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
@@ -234,8 +235,10 @@ export default {
   Rail,
   mark,
   making: {
+    Poster,
     Setup,
     Preview,
+    wide: true,
   },
   phone: {
     Hand,
@@ -279,6 +282,7 @@ export default {
         ? `ms-${line.args.card}`
         : find(LINE_ICON, line.kind, "log"),
     digest,
+    news: () => t("digest-now"),
     describe,
   },
   playback: {

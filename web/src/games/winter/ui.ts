@@ -9,6 +9,7 @@ import Board from "./Board.svelte";
 import CoveredAnswers from "./CoveredAnswers.svelte";
 import Hand from "./Hand.svelte";
 import MiniMap from "./MiniMap.svelte";
+import Poster from "./Poster.svelte";
 import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
@@ -244,8 +245,10 @@ export default {
   Rail,
   mark: (ask, client) => playerMark(client, ask.seat),
   making: {
+    Poster,
     Setup,
     Preview,
+    wide: true,
   },
   phone: {
     Hand,
@@ -315,6 +318,7 @@ export default {
     },
     mark: (line, client) => (line.kind === "turn.began" ? playerMark(client, Number(line.args.player)) : null),
     digest,
+    news: () => t("digest-winter"),
     describe,
   },
   playback: {

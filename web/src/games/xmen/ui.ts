@@ -9,6 +9,7 @@ import { ICON } from "../../generated/icons";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import MiniMap from "./MiniMap.svelte";
+import Poster from "./Poster.svelte";
 import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
@@ -384,6 +385,7 @@ export default {
   Rail,
   mark,
   making: {
+    Poster,
     Setup,
     Preview,
   },
@@ -438,6 +440,7 @@ export default {
     },
     mark: (line, client) => (line.args.hero ? marksOf(`hero:${line.args.hero}`, client) : null),
     digest,
+    news: (client) => (client.phase === "heroes" ? "" : t("digest-now")),
     describe,
   },
   playback: {

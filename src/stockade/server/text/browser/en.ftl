@@ -2,7 +2,7 @@
 
 ## Start page
 start-hello = Who keeps watch tonight?
-start-line = Four cooperative games, every rule kept for you. Pick one, press start: two clicks and you are at the table.
+start-line = Cooperative games, every rule kept for you. Pick one, press start: two clicks and you are at the table.
 games = Games
 pages = Pages
 language = Language
@@ -12,19 +12,10 @@ join-paste = Paste the link you were given
 join-go = Sit down
 import-save = Open a save file
 play = Play
-in-preparation = In preparation
 minutes = { $n } min
 minutes-long = { $n } minutes
 server-silent = The server does not answer. It may be restarting; try again in a moment.
 game-unknown = This game is not on the shelf yet.
-game-xmen-resistance = X-Men Resistance
-    .tagline = A mansion full of the undead. Save who you can and reach the way out.
-game-marvel-champions = Marvel Champions
-    .tagline = Build a hero turn by turn and stop the villain’s scheme before it fills.
-game-dead-of-winter = Dead of Winter
-    .tagline = Keep a cold colony alive. Everyone helps; not everyone says what they want.
-game-mars-attacks = Mars Attacks
-    .tagline = A handful of soldiers, a ruined diner, and every noise brings more of them.
 mine-title = Your tables
 mine-saved = saved after every answer
 mine-alone = alone
@@ -200,14 +191,8 @@ hint-thinking = Thinking…
 hint-none = No opinion on this one.
 hint-not-now = Hints come with your own questions.
 auto-what = When a question could be answered with “Pass”, it is passed for you and noted in the log.
-auto-enemies = Pass until the enemies
-    .text = Nothing extra in the heroes’ turns; you are asked again when the enemies act.
 auto-round = Pass until the next round
     .text = Also through all that the game itself does before that.
-auto-colony = Pass until the colony phase
-    .text = Nothing extra in the players’ turns; you are asked again when night falls.
-auto-test = Pass until the end-of-Round test
-    .text = You are asked again when the test is rolled.
 auto-still = A question that cannot be passed is always asked.
 auto-off = Ask me again
 autopass-on = Passing for you. Press Auto-pass again to stop.
@@ -231,41 +216,15 @@ book-count = { $n ->
     [one] one rule
    *[other] { $n } rules
 }
-topic-mission = Mission { $id }
 topic-COMP = Components
 topic-SETUP = Setting up
 topic-ROUND = The round
 topic-DEF = Words of the game
 topic-LOS = Line of sight
-topic-MOVEMENT = Moving about
-topic-LEVEL = Levels
-topic-STAIRS = Stairs
-topic-ELEV = Elevator
-topic-ID = Hero boards
-topic-XP = Experience and danger
-topic-ENEMY = Enemies
-topic-PLAYER = Player phase
 topic-MOVE = Move action
-topic-OPEN = Open action
-topic-TRAIT = Heroic Traits
-topic-RESCUE = Rescue
-topic-POWERUP = Power-Up
 topic-OBJ = Objectives and exit
-topic-EPHASE = Enemy phase
-topic-EATTACK = Enemies attack
-topic-EMOVE = Enemies move
-topic-WINDOW = Windows
-topic-RUNNER = Runners
-topic-SPAWN = Spawning
 topic-BUILD = Opening buildings
-topic-COMBAT = Combat
-topic-POWER = Power
-topic-BYST = Bystanders
-topic-SENT = Sentinel Hand
 topic-HERO = Super Heroes
-topic-BCARD = Bystander cards
-topic-ZMODE = Zombie Mode
-topic-ZHERO = Zombie Heroes
 topics = Topics
 
 ## Log and digest
@@ -276,29 +235,8 @@ chat-say = Say something to the table
 log-more = Earlier lines
 digest-title = What the enemies changed
 digest-now = So far this phase
-digest-zombie = { $enemy }: { $zone }
-digest-broken = { $n ->
-    [one] window broken
-   *[other] windows broken
-}
-digest-hurt = { $n ->
-    [one] Wound on { $hero }, now at { $health } Health
-   *[other] Wounds on { $hero }, now at { $health } Health
-}
-digest-came = { $n ->
-    [one] Enemy reached: { $zone }
-   *[other] Enemies reached: { $zone }
-}
-digest-spawned = { $n ->
-    [one] new Enemy: { $zone }
-   *[other] new Enemies: { $zone }
-}
 
 ## Board
-sentinel-here = { $side ->
-    [charged] Sentinel Hand, charged
-   *[other] Sentinel Hand, spent
-}
 share-chosen = { $n } of { $of } chosen
 tip-several = { $n } answers touch this: click to choose.
 
@@ -308,8 +246,6 @@ turn-deciding = Deciding
 turn-active = Acting
 pile-title = { $name }: { $count } left, { $discards } discarded
 pile-empty = { $name }: nothing has been discarded yet.
-last-roll = { $hero } rolled, hits on { $accuracy }+
-roll-nobody = nobody falls
 goal-done = done
 goal-now = next
 goal-later = later
@@ -370,20 +306,6 @@ guide-seats = The players
     .text = What everyone has and can still do. Whoever decides is lit; click a name or a card to read it large.
 guide-goals = The goal
     .text = What wins the game, and how far it is. After the other side has acted, this place says what changed.
-guide-xmen-seats = The heroes
-    .text = Health, Power and Actions of everyone. The one who decides is open; the paper slips are cards: click one to read it large.
-guide-xmen-goals = The objectives
-    .text = What wins the mission, in order, and how dangerous the night has become. After the enemies act, this place says what they changed.
-guide-winter-board = Colony and places
-    .text = What glows with a dashed edge can be chosen by clicking it. On your turn click a place to send somebody there. +1 beside an entrance is what the night will bring; a skull means that somebody will fall.
-    .tap = What glows with a dashed edge can be chosen by tapping it. The row above shows the six places: tap one to look inside. +1 beside an entrance is what the night will bring; a skull means that somebody will fall.
-guide-winter-mine = Only you see this
-    .text = Your cards, and the secret objective that decides whether you win: the list ticks itself. Somebody may well have another reason to be here.
-    .tap = Your dice and your cards. The secret objective that decides whether you win is in the drawer of the goals: its list ticks itself.
-guide-winter-seats = The others at the fire
-    .text = Everybody’s dice, survivors and how hurt they are. Take up one of your dice to see what it pays for. A striped seat is in exile.
-guide-winter-goals = The main objective
-    .text = What the colony needs. Below it the crisis of this round: cards for it lie face down until the night, and a wrong one does harm.
 guide-log = The log
     .text = Everything that happens, newest last. Point at a line to light its pieces; (i) opens the rule it follows.
 guide-tools = Four helpers
@@ -401,68 +323,6 @@ credits-fonts-text = Atkinson Hyperlegible by the Braille Institute and Big Shou
 credits-games = The games
 credits-games-text = Names of games and characters belong to their owners. Rules and cards are told in our own words; boards, frames and figures are our own drawing.
 
-auto-villain = Pass until the villain
-    .text = Until the villain phase begins.
-deck-builder = Deck builder
-deck-build = Build a deck
-deck-to-table = New table
-deck-import = Import a list
-deck-export = Export
-deck-mine = My decks
-deck-prepared = Prepared decks
-deck-new = New deck for
-deck-new-name = { $hero }, new deck
-deck-copy-name = { $name }, copy
-deck-copy-what = start from a copy
-deck-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-    }
-deck-legal = Ready to play
-deck-not-yet = Not ready yet
-deck-forget = Throw away { $name }
-deck-sure = Sure?
-deck-none-yet = None yet. Choose a hero below.
-deck-hello = Choose a hero
-deck-hello-text = A new deck starts with the fifteen cards of its hero. Add one aspect and basic cards until there are forty to fifty. Every card that cannot go in says which rule keeps it out.
-deck-gone = This deck is not here
-deck-gone-text = Decks are kept in the browser they were built in. Export it there and import it here.
-deck-pool = Cards to choose from
-deck-kind = Type of card
-deck-all-kinds = All types
-deck-search = Search cards
-deck-nothing-found = No card fits.
-deck-unique = unique
-deck-less = One { $name } less
-deck-more = One { $name } more
-deck-no-more = No further copy
-deck-name = Name of the deck
-deck-of = of { $least } to { $most }
-deck-more-faults = and { $n } more
-deck-curve = Cards by cost: { $list }
-deck-play = Play with it
-deck-cards-list = Cards of the deck
-deck-import-what = Paste a list in English or French, with a number before or after each title, or the JSON that deck sites export. Headings and comments are passed over.
-deck-import-eg = 
-    Spider-Man
-    2x Backflip
-    1x Black Cat
-deck-list = List
-deck-read = Read it
-deck-file = Choose a file
-deck-understood = { $n } cards recognised, hero: { $hero }
-deck-unread = { $n ->
-    [one] One line was not recognised
-   *[other] { $n } lines were not recognised
-    }
-deck-near = Perhaps: { $titles }
-deck-keep = Keep as my deck
-deck-form = Form
-deck-form-list = List
-deck-form-json = JSON for deck sites
-deck-copy = Copy
-deck-copied = Copied
-deck-download = Download
 verb-play = Play
 verb-thwart = Thwart
 verb-defend = Defend
@@ -475,5 +335,4 @@ verb-deploy = Start in
 verb-add = Joins
 verb-lay = Lay out
 
-digest-winter = What the night brought
 chat-send = Send

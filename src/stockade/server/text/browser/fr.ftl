@@ -2,7 +2,7 @@
 
 ## Accueil
 start-hello = Qui veille cette nuit ?
-start-line = Quatre jeux coopératifs, toutes les règles suivies pour vous. Choisissez, lancez : deux clics et vous êtes à table.
+start-line = Des jeux coopératifs, toutes les règles suivies pour vous. Choisissez, lancez : deux clics et vous êtes à table.
 games = Jeux
 pages = Pages
 language = Langue
@@ -12,19 +12,10 @@ join-paste = Collez le lien que vous avez reçu
 join-go = S’asseoir
 import-save = Ouvrir une sauvegarde
 play = Jouer
-in-preparation = En préparation
 minutes = { $n } min
 minutes-long = { $n } minutes
 server-silent = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
 game-unknown = Ce jeu n’est pas encore sur l’étagère.
-game-xmen-resistance = X-Men Resistance
-    .tagline = Un manoir plein de morts-vivants. Sauvez qui vous pouvez et gagnez la sortie.
-game-marvel-champions = Marvel Champions
-    .tagline = Bâtissez un héros tour après tour et déjouez le plan du méchant à temps.
-game-dead-of-winter = Dead of Winter
-    .tagline = Une colonie dans le froid. Tout le monde aide ; personne ne dit tout.
-game-mars-attacks = Mars Attacks
-    .tagline = Une poignée de soldats, un snack en ruine, et chaque bruit en attire d’autres.
 mine-title = Vos tables
 mine-saved = sauvées après chaque réponse
 mine-alone = en solo
@@ -200,14 +191,8 @@ hint-thinking = Réflexion…
 hint-none = Pas d’avis sur cette question.
 hint-not-now = Les conseils viennent avec vos propres questions.
 auto-what = Quand on peut répondre « Passer » à une question, on passe pour vous et le journal le note.
-auto-enemies = Passer jusqu’aux ennemis
-    .text = Rien de plus pendant les tours des héros ; on vous redemande quand les ennemis agissent.
 auto-round = Passer jusqu’au prochain round
     .text = Aussi pendant tout ce que le jeu fait lui-même d’ici là.
-auto-colony = Passer jusqu’à la phase de la colonie
-    .text = Rien de plus pendant les tours des joueurs ; on vous redemande à la tombée de la nuit.
-auto-test = Passer jusqu’au test de fin de Round
-    .text = On vous redemande quand le test est lancé.
 auto-still = Une question où l’on ne peut pas passer est toujours posée.
 auto-off = Me demander à nouveau
 autopass-on = On passe pour vous. Reprenez la main avec « Passer seul ».
@@ -231,41 +216,15 @@ book-count = { $n ->
     [one] une règle
    *[other] { $n } règles
 }
-topic-mission = Mission { $id }
 topic-COMP = Matériel
 topic-SETUP = Mise en place
 topic-ROUND = Le round
 topic-DEF = Définitions
 topic-LOS = Ligne de vue
-topic-MOVEMENT = Mouvement
-topic-LEVEL = Niveaux
-topic-STAIRS = Escaliers
-topic-ELEV = Ascenseur
-topic-ID = Fiches de héros
-topic-XP = Expérience et danger
-topic-ENEMY = Ennemis
-topic-PLAYER = Phase des joueurs
 topic-MOVE = Action : se déplacer
-topic-OPEN = Action : ouvrir
-topic-TRAIT = Traits Héroïques
-topic-RESCUE = Secourir
-topic-POWERUP = Monter en puissance
 topic-OBJ = Objectifs et sortie
-topic-EPHASE = Phase des ennemis
-topic-EATTACK = Attaques des ennemis
-topic-EMOVE = Déplacements des ennemis
-topic-WINDOW = Fenêtres
-topic-RUNNER = Forcenés
-topic-SPAWN = Génération
 topic-BUILD = Ouvrir un bâtiment
-topic-COMBAT = Combat
-topic-POWER = Pouvoir
-topic-BYST = Citoyens
-topic-SENT = Main de Sentinelle
 topic-HERO = Super-Héros
-topic-BCARD = Cartes Citoyen
-topic-ZMODE = Mode Zombie
-topic-ZHERO = Héros Zombies
 topics = Thèmes
 
 ## Journal et bilan
@@ -276,29 +235,8 @@ chat-say = Dire un mot à la table
 log-more = Lignes précédentes
 digest-title = Ce que les ennemis ont changé
 digest-now = Jusqu’ici dans cette phase
-digest-zombie = { $enemy } : { $zone }
-digest-broken = { $n ->
-    [one] fenêtre brisée
-   *[other] fenêtres brisées
-}
-digest-hurt = { $n ->
-    [one] Blessure pour { $hero }, Santé : { $health }
-   *[other] Blessures pour { $hero }, Santé : { $health }
-}
-digest-came = { $n ->
-    [one] Ennemi arrivé : { $zone }
-   *[other] Ennemis arrivés : { $zone }
-}
-digest-spawned = { $n ->
-    [one] nouvel Ennemi : { $zone }
-   *[other] nouveaux Ennemis : { $zone }
-}
 
 ## Plateau
-sentinel-here = { $side ->
-    [charged] Main de Sentinelle, chargée
-   *[other] Main de Sentinelle, épuisée
-}
 share-chosen = { $n } sur { $of } choisis
 tip-several = { $n } réponses ici : cliquez pour choisir.
 
@@ -308,8 +246,6 @@ turn-deciding = Décide
 turn-active = Agit
 pile-title = { $name } : { $count } restantes, { $discards } défaussées
 pile-empty = { $name } : rien n’est encore défaussé.
-last-roll = Jet de { $hero }, touche à { $accuracy }+
-roll-nobody = personne ne tombe
 goal-done = fait
 goal-now = à faire
 goal-later = plus tard
@@ -370,20 +306,6 @@ guide-seats = Les joueurs
     .text = Ce que chacun possède et peut encore faire. Qui décide est éclairé ; cliquez un nom ou une carte pour lire en grand.
 guide-goals = Le but
     .text = Ce qui fait gagner, et où l’on en est. Quand l’autre camp a joué, on lit ici ce qui a changé.
-guide-xmen-seats = Les héros
-    .text = Santé, Pouvoir et Actions de chacun. Celui qui décide est déplié ; les bandes de papier sont des cartes : cliquez pour lire en grand.
-guide-xmen-goals = Les objectifs
-    .text = Ce qui gagne la mission, dans l’ordre, et à quel point la nuit est dangereuse. Après les ennemis, on lit ici ce qu’ils ont changé.
-guide-winter-board = La colonie et les lieux
-    .text = Ce qui luit d’un bord pointillé se choisit d’un clic. À votre tour, cliquez un lieu pour y envoyer quelqu’un. +1 près d’une entrée, c’est ce que la nuit amènera ; un crâne, quelqu’un y tombera.
-    .tap = Ce qui luit d’un bord pointillé se choisit en le touchant. La rangée du haut montre les six lieux : touchez-en un pour regarder. +1 près d’une entrée, c’est ce que la nuit amènera ; un crâne, quelqu’un y tombera.
-guide-winter-mine = Vous seul le voyez
-    .text = Vos cartes, et l’objectif personnel qui décide si vous gagnez : la liste se coche seule. Quelqu’un a peut-être une autre raison d’être ici.
-    .tap = Vos dés et vos cartes. L’objectif personnel qui décide si vous gagnez est dans le tiroir des objectifs : sa liste se coche seule.
-guide-winter-seats = Les autres autour du feu
-    .text = Les dés de chacun, ses survivants et leurs blessures. Prenez un de vos dés pour voir ce qu’il paie. Une place rayée est en exil.
-guide-winter-goals = L’objectif commun
-    .text = Ce qu’il faut à la colonie. Dessous, la crise de la manche : ses cartes restent cachées jusqu’à la nuit, et une mauvaise fait du tort.
 guide-log = Le journal
     .text = Tout ce qui arrive, le plus récent en bas. Survolez une ligne pour éclairer ses pièces ; (i) ouvre la règle suivie.
 guide-tools = Quatre aides
@@ -401,68 +323,6 @@ credits-fonts-text = Atkinson Hyperlegible du Braille Institute et Big Shoulders
 credits-games = Les jeux
 credits-games-text = Les noms des jeux et des personnages appartiennent à leurs propriétaires. Règles et cartes sont dites avec nos mots ; plateaux, cadres et figurines sont nos propres dessins.
 
-auto-villain = Passer jusqu’au méchant
-    .text = Jusqu’au début de la phase du méchant.
-deck-builder = Atelier de decks
-deck-build = Construire un deck
-deck-to-table = Nouvelle table
-deck-import = Importer une liste
-deck-export = Exporter
-deck-mine = Mes decks
-deck-prepared = Decks préparés
-deck-new = Nouveau deck pour
-deck-new-name = { $hero }, nouveau deck
-deck-copy-name = { $name }, copie
-deck-copy-what = partir d’une copie
-deck-cards = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-    }
-deck-legal = Prêt à jouer
-deck-not-yet = Pas encore prêt
-deck-forget = Jeter { $name }
-deck-sure = Sûr ?
-deck-none-yet = Aucun pour l’instant. Choisissez un héros ci-dessous.
-deck-hello = Choisissez un héros
-deck-hello-text = Un nouveau deck commence avec les quinze cartes de son héros. Ajoutez une affinité et des cartes basiques jusqu’à quarante à cinquante. Chaque carte refusée dit quelle règle l’exclut.
-deck-gone = Ce deck n’est pas ici
-deck-gone-text = Les decks restent dans le navigateur où ils ont été construits. Exportez-le là-bas et importez-le ici.
-deck-pool = Cartes au choix
-deck-kind = Type de carte
-deck-all-kinds = Tous les types
-deck-search = Chercher une carte
-deck-nothing-found = Aucune carte ne correspond.
-deck-unique = unique
-deck-less = Un exemplaire de moins : { $name }
-deck-more = Un exemplaire de plus : { $name }
-deck-no-more = Pas d’autre exemplaire
-deck-name = Nom du deck
-deck-of = sur { $least } à { $most }
-deck-more-faults = et { $n } de plus
-deck-curve = Cartes par coût : { $list }
-deck-play = Jouer avec
-deck-cards-list = Cartes du deck
-deck-import-what = Collez une liste en français ou en anglais, avec un nombre avant ou après chaque titre, ou le JSON qu’exportent les sites de decks. Titres de section et commentaires sont ignorés.
-deck-import-eg = 
-    Spider-Man
-    2x Salto Arrière
-    1x Black Cat
-deck-list = Liste
-deck-read = Lire
-deck-file = Choisir un fichier
-deck-understood = { $n } cartes reconnues, héros : { $hero }
-deck-unread = { $n ->
-    [one] Une ligne n’a pas été reconnue
-   *[other] { $n } lignes n’ont pas été reconnues
-    }
-deck-near = Peut-être : { $titles }
-deck-keep = Garder comme deck
-deck-form = Forme
-deck-form-list = Liste
-deck-form-json = JSON pour les sites de decks
-deck-copy = Copier
-deck-copied = Copié
-deck-download = Télécharger
 verb-play = Jouer
 verb-thwart = Contrecarrer
 verb-defend = Défendre
@@ -475,5 +335,4 @@ verb-deploy = Départ
 verb-add = Rejoint
 verb-lay = Poser
 
-digest-winter = Ce que la nuit a apporté
 chat-send = Envoyer

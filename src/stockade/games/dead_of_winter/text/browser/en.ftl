@@ -277,3 +277,19 @@ lesson-dw-die = Which die?
     .text = Each survivor needs a die as high as printed. Keep high dice for searching, spend low ones on barricades and on cleaning.
 lesson-dw-move = Out into the cold
     .text = Moving is free once a turn, but rolls the exposure die: half of its sides are harmless, one in twelve is a bite. Fuel makes the move safe.
+
+## The game by name, and what the shared parts of the page say about it
+game-dead-of-winter = Dead of Winter
+auto-colony = Pass until the colony phase
+    .text = Nothing extra in the players’ turns; you are asked again when night falls.
+guide-winter-board = Colony and places
+    .text = What glows with a dashed edge can be chosen by clicking it. On your turn click a place to send somebody there. +1 beside an entrance is what the night will bring; a skull means that somebody will fall.
+    .tap = What glows with a dashed edge can be chosen by tapping it. The row above shows the six places: tap one to look inside. +1 beside an entrance is what the night will bring; a skull means that somebody will fall.
+guide-winter-mine = Only you see this
+    .text = Your cards, and the secret objective that decides whether you win: the list ticks itself. Somebody may well have another reason to be here.
+    .tap = Your dice and your cards. The secret objective that decides whether you win is in the drawer of the goals: its list ticks itself.
+guide-winter-seats = The others at the fire
+    .text = Everybody’s dice, survivors and how hurt they are. Take up one of your dice to see what it pays for. A striped seat is in exile.
+guide-winter-goals = The main objective
+    .text = What the colony needs. Below it the crisis of this round: cards for it lie face down until the night, and a wrong one does harm.
+digest-winter = What the night brought

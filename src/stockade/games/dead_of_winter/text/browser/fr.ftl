@@ -286,3 +286,19 @@ lesson-dw-die = Quel dé ?
     .text = Chaque survivant demande un dé au moins égal à son nombre. Gardez les gros dés pour fouiller, dépensez les petits pour barricader et nettoyer.
 lesson-dw-move = Dans le froid
     .text = Se déplacer est gratuit une fois par tour, mais on lance le dé de risque : la moitié des faces est sans danger, une sur douze est une morsure. Le carburant rend le déplacement sûr.
+
+## The game by name, and what the shared parts of the page say about it
+game-dead-of-winter = Dead of Winter
+auto-colony = Passer jusqu’à la phase de la colonie
+    .text = Rien de plus pendant les tours des joueurs ; on vous redemande à la tombée de la nuit.
+guide-winter-board = La colonie et les lieux
+    .text = Ce qui luit d’un bord pointillé se choisit d’un clic. À votre tour, cliquez un lieu pour y envoyer quelqu’un. +1 près d’une entrée, c’est ce que la nuit amènera ; un crâne, quelqu’un y tombera.
+    .tap = Ce qui luit d’un bord pointillé se choisit en le touchant. La rangée du haut montre les six lieux : touchez-en un pour regarder. +1 près d’une entrée, c’est ce que la nuit amènera ; un crâne, quelqu’un y tombera.
+guide-winter-mine = Vous seul le voyez
+    .text = Vos cartes, et l’objectif personnel qui décide si vous gagnez : la liste se coche seule. Quelqu’un a peut-être une autre raison d’être ici.
+    .tap = Vos dés et vos cartes. L’objectif personnel qui décide si vous gagnez est dans le tiroir des objectifs : sa liste se coche seule.
+guide-winter-seats = Les autres autour du feu
+    .text = Les dés de chacun, ses survivants et leurs blessures. Prenez un de vos dés pour voir ce qu’il paie. Une place rayée est en exil.
+guide-winter-goals = L’objectif commun
+    .text = Ce qu’il faut à la colonie. Dessous, la crise de la manche : ses cartes restent cachées jusqu’à la nuit, et une mauvaise fait du tort.
+digest-winter = Ce que la nuit a apporté

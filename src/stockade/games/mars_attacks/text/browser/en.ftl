@@ -276,3 +276,8 @@ lesson-ms-turn = Your Turn
     .text = A Turn has two uses: activate models or play a card. Click a model that glows. When everybody has acted, the Round ends and the Zombies take their test.
 lesson-ms-act = Every sound brings them closer
     .text = { $who } may move, shoot or do nothing. Percentages on the board are your chance to hit; a shield means the target has cover. After the action every Zombie that saw or heard it comes nearer.
+
+## The game by name, and what the shared parts of the page say about it
+game-mars-attacks = Mars Attacks
+auto-test = Pass until the end-of-Round test
+    .text = You are asked again when the test is rolled.

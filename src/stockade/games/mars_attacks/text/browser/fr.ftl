@@ -293,3 +293,8 @@ lesson-ms-turn = Votre Tour
     .text = Un Tour a deux emplois : activer des figurines ou jouer une carte. Cliquez sur une figurine qui brille. Quand tout le monde a agi, le Round finit et les Zombies font leur test.
 lesson-ms-act = Chaque bruit les rapproche
     .text = { $who } peut bouger, tirer ou ne rien faire. Les pourcentages sur le plateau sont vos chances ; un bouclier signale une cible à couvert. Après l’action, tout Zombie qui l’a vue ou entendue approche.
+
+## The game by name, and what the shared parts of the page say about it
+game-mars-attacks = Mars Attacks
+auto-test = Passer jusqu’au test de fin de Round
+    .text = On vous redemande quand le test est lancé.

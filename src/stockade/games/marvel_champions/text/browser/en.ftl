@@ -215,3 +215,68 @@ lesson-mc-pay = Cards are money
     .text = Every card you do not play can pay for one you do: each icon in its lower left corner is one resource. Click cards until the tray is full, or let “Cheapest” choose.
 lesson-mc-defend = Who defends?
     .text = A hero who defends exhausts and takes less by DEF; an ally who defends takes it all instead. The boost card is still hidden: its chances stand below it.
+
+## The game by name, and what the shared parts of the page say about it
+game-marvel-champions = Marvel Champions
+auto-villain = Pass until the villain
+    .text = Until the villain phase begins.
+deck-builder = Deck builder
+deck-build = Build a deck
+deck-to-table = New table
+deck-import = Import a list
+deck-export = Export
+deck-mine = My decks
+deck-prepared = Prepared decks
+deck-new = New deck for
+deck-new-name = { $hero }, new deck
+deck-copy-name = { $name }, copy
+deck-copy-what = start from a copy
+deck-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }
+deck-legal = Ready to play
+deck-not-yet = Not ready yet
+deck-forget = Throw away { $name }
+deck-sure = Sure?
+deck-none-yet = None yet. Choose a hero below.
+deck-hello = Choose a hero
+deck-hello-text = A new deck starts with the fifteen cards of its hero. Add one aspect and basic cards until there are forty to fifty. Every card that cannot go in says which rule keeps it out.
+deck-gone = This deck is not here
+deck-gone-text = Decks are kept in the browser they were built in. Export it there and import it here.
+deck-pool = Cards to choose from
+deck-kind = Type of card
+deck-all-kinds = All types
+deck-search = Search cards
+deck-nothing-found = No card fits.
+deck-unique = unique
+deck-less = One { $name } less
+deck-more = One { $name } more
+deck-no-more = No further copy
+deck-name = Name of the deck
+deck-of = of { $least } to { $most }
+deck-more-faults = and { $n } more
+deck-curve = Cards by cost: { $list }
+deck-play = Play with it
+deck-cards-list = Cards of the deck
+deck-import-what = Paste a list in English or French, with a number before or after each title, or the JSON that deck sites export. Headings and comments are passed over.
+deck-import-eg = 
+    Spider-Man
+    2x Backflip
+    1x Black Cat
+deck-list = List
+deck-read = Read it
+deck-file = Choose a file
+deck-understood = { $n } cards recognised, hero: { $hero }
+deck-unread = { $n ->
+    [one] One line was not recognised
+   *[other] { $n } lines were not recognised
+    }
+deck-near = Perhaps: { $titles }
+deck-keep = Keep as my deck
+deck-form = Form
+deck-form-list = List
+deck-form-json = JSON for deck sites
+deck-copy = Copy
+deck-copied = Copied
+deck-download = Download

@@ -215,3 +215,68 @@ lesson-mc-pay = Les cartes sont la monnaie
     .text = Chaque carte que vous ne jouez pas peut en payer une autre : chaque icône en bas à gauche vaut une ressource. Cliquez des cartes jusqu’à remplir le plateau, ou laissez « Au moins cher » choisir.
 lesson-mc-defend = Qui défend ?
     .text = Un héros qui défend s’incline et subit moins, selon sa DEF ; un allié qui défend prend tout à sa place. La carte de boost est encore cachée : ses chances sont écrites dessous.
+
+## The game by name, and what the shared parts of the page say about it
+game-marvel-champions = Marvel Champions
+auto-villain = Passer jusqu’au méchant
+    .text = Jusqu’au début de la phase du méchant.
+deck-builder = Atelier de decks
+deck-build = Construire un deck
+deck-to-table = Nouvelle table
+deck-import = Importer une liste
+deck-export = Exporter
+deck-mine = Mes decks
+deck-prepared = Decks préparés
+deck-new = Nouveau deck pour
+deck-new-name = { $hero }, nouveau deck
+deck-copy-name = { $name }, copie
+deck-copy-what = partir d’une copie
+deck-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+    }
+deck-legal = Prêt à jouer
+deck-not-yet = Pas encore prêt
+deck-forget = Jeter { $name }
+deck-sure = Sûr ?
+deck-none-yet = Aucun pour l’instant. Choisissez un héros ci-dessous.
+deck-hello = Choisissez un héros
+deck-hello-text = Un nouveau deck commence avec les quinze cartes de son héros. Ajoutez une affinité et des cartes basiques jusqu’à quarante à cinquante. Chaque carte refusée dit quelle règle l’exclut.
+deck-gone = Ce deck n’est pas ici
+deck-gone-text = Les decks restent dans le navigateur où ils ont été construits. Exportez-le là-bas et importez-le ici.
+deck-pool = Cartes au choix
+deck-kind = Type de carte
+deck-all-kinds = Tous les types
+deck-search = Chercher une carte
+deck-nothing-found = Aucune carte ne correspond.
+deck-unique = unique
+deck-less = Un exemplaire de moins : { $name }
+deck-more = Un exemplaire de plus : { $name }
+deck-no-more = Pas d’autre exemplaire
+deck-name = Nom du deck
+deck-of = sur { $least } à { $most }
+deck-more-faults = et { $n } de plus
+deck-curve = Cartes par coût : { $list }
+deck-play = Jouer avec
+deck-cards-list = Cartes du deck
+deck-import-what = Collez une liste en français ou en anglais, avec un nombre avant ou après chaque titre, ou le JSON qu’exportent les sites de decks. Titres de section et commentaires sont ignorés.
+deck-import-eg = 
+    Spider-Man
+    2x Salto Arrière
+    1x Black Cat
+deck-list = Liste
+deck-read = Lire
+deck-file = Choisir un fichier
+deck-understood = { $n } cartes reconnues, héros : { $hero }
+deck-unread = { $n ->
+    [one] Une ligne n’a pas été reconnue
+   *[other] { $n } lignes n’ont pas été reconnues
+    }
+deck-near = Peut-être : { $titles }
+deck-keep = Garder comme deck
+deck-form = Forme
+deck-form-list = Liste
+deck-form-json = JSON pour les sites de decks
+deck-copy = Copier
+deck-copied = Copié
+deck-download = Télécharger

@@ -202,3 +202,54 @@ lesson-xmen-power = Power makes dice
     .text = Each Power adds one die to this attack; the answers say what that is likely to change. Everybody gains 1 Power at the start of a round, and “Power up” brings more. Skills and cards cost Power, too.
 lesson-xmen-end = When to end the turn
     .text = Go on while an Action helps: what is left is lost at the end of the turn. When all heroes have acted, Enemies strike whoever stands with them, or come closer; then new ones arrive. Undo is there if you change your mind.
+
+## The game by name, and what the shared parts of the page say about it
+game-xmen-resistance = X-Men Resistance
+auto-enemies = Pass until the enemies
+    .text = Nothing extra in the heroes’ turns; you are asked again when the enemies act.
+topic-MOVEMENT = Moving about
+topic-LEVEL = Levels
+topic-STAIRS = Stairs
+topic-ELEV = Elevator
+topic-ID = Hero boards
+topic-XP = Experience and danger
+topic-ENEMY = Enemies
+topic-PLAYER = Player phase
+topic-OPEN = Open action
+topic-TRAIT = Heroic Traits
+topic-RESCUE = Rescue
+topic-POWERUP = Power-Up
+topic-EPHASE = Enemy phase
+topic-EATTACK = Enemies attack
+topic-EMOVE = Enemies move
+topic-WINDOW = Windows
+topic-RUNNER = Runners
+topic-SPAWN = Spawning
+topic-COMBAT = Combat
+topic-POWER = Power
+topic-BYST = Bystanders
+topic-SENT = Sentinel Hand
+topic-BCARD = Bystander cards
+topic-ZMODE = Zombie Mode
+topic-ZHERO = Zombie Heroes
+digest-zombie = { $enemy }: { $zone }
+digest-broken = { $n ->
+    [one] window broken
+   *[other] windows broken
+}
+digest-hurt = { $n ->
+    [one] Wound on { $hero }, now at { $health } Health
+   *[other] Wounds on { $hero }, now at { $health } Health
+}
+digest-came = { $n ->
+    [one] Enemy reached: { $zone }
+   *[other] Enemies reached: { $zone }
+}
+digest-spawned = { $n ->
+    [one] new Enemy: { $zone }
+   *[other] new Enemies: { $zone }
+}
+guide-xmen-seats = The heroes
+    .text = Health, Power and Actions of everyone. The one who decides is open; the paper slips are cards: click one to read it large.
+guide-xmen-goals = The objectives
+    .text = What wins the mission, in order, and how dangerous the night has become. After the enemies act, this place says what they changed.

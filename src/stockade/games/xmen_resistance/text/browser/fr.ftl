@@ -202,3 +202,54 @@ lesson-xmen-power = Le Pouvoir ajoute des dés
     .text = Chaque Pouvoir ajoute un dé à cette attaque ; les réponses disent ce que cela peut changer. Chacun gagne 1 Pouvoir au début du round, et « Gain de Pouvoir » en donne d’autres. Compétences et cartes coûtent aussi du Pouvoir.
 lesson-xmen-end = Quand finir le tour
     .text = Continuez tant qu’une Action sert : ce qui reste est perdu à la fin du tour. Quand tous les héros ont joué, les Ennemis frappent qui est avec eux ou s’approchent ; puis d’autres arrivent. Annuler permet de changer d’avis.
+
+## The game by name, and what the shared parts of the page say about it
+game-xmen-resistance = X-Men Resistance
+auto-enemies = Passer jusqu’aux ennemis
+    .text = Rien de plus pendant les tours des héros ; on vous redemande quand les ennemis agissent.
+topic-MOVEMENT = Mouvement
+topic-LEVEL = Niveaux
+topic-STAIRS = Escaliers
+topic-ELEV = Ascenseur
+topic-ID = Fiches de héros
+topic-XP = Expérience et danger
+topic-ENEMY = Ennemis
+topic-PLAYER = Phase des joueurs
+topic-OPEN = Action : ouvrir
+topic-TRAIT = Traits Héroïques
+topic-RESCUE = Secourir
+topic-POWERUP = Monter en puissance
+topic-EPHASE = Phase des ennemis
+topic-EATTACK = Attaques des ennemis
+topic-EMOVE = Déplacements des ennemis
+topic-WINDOW = Fenêtres
+topic-RUNNER = Forcenés
+topic-SPAWN = Génération
+topic-COMBAT = Combat
+topic-POWER = Pouvoir
+topic-BYST = Citoyens
+topic-SENT = Main de Sentinelle
+topic-BCARD = Cartes Citoyen
+topic-ZMODE = Mode Zombie
+topic-ZHERO = Héros Zombies
+digest-zombie = { $enemy } : { $zone }
+digest-broken = { $n ->
+    [one] fenêtre brisée
+   *[other] fenêtres brisées
+}
+digest-hurt = { $n ->
+    [one] Blessure pour { $hero }, Santé : { $health }
+   *[other] Blessures pour { $hero }, Santé : { $health }
+}
+digest-came = { $n ->
+    [one] Ennemi arrivé : { $zone }
+   *[other] Ennemis arrivés : { $zone }
+}
+digest-spawned = { $n ->
+    [one] nouvel Ennemi : { $zone }
+   *[other] nouveaux Ennemis : { $zone }
+}
+guide-xmen-seats = Les héros
+    .text = Santé, Pouvoir et Actions de chacun. Celui qui décide est déplié ; les bandes de papier sont des cartes : cliquez pour lire en grand.
+guide-xmen-goals = Les objectifs
+    .text = Ce qui gagne la mission, dans l’ordre, et à quel point la nuit est dangereuse. Après les ennemis, on lit ici ce qu’ils ont changé.
