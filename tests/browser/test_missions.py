@@ -71,14 +71,14 @@ def test_the_board_of_every_mission(server: Served, seats: dict[str, Window], sh
     window.welcome, window.table = {}, {}
     window.page.goto(server.link(server.stage(scene.table)))
     window.wait_ask()
-    view, drawing = scene.view(0), scene.play.map.drawing()
+    view, levels = scene.view(0), scene.play.map.levels
     assert drawn(window) == expected(scene)
     assert set(window.page.eval_on_selector_all(".board [data-zone]", "all => all.map(one => one.dataset.zone)")) == set(view["zones"])
     for color in {edge["lock"] for edge in view["edges"].values() if edge["lock"]}:
-        locked = [edge for edge, state in view["edges"].items() if state["lock"] == color and drawing["edges"][edge]["kind"] != "window"]
+        locked = [edge for edge, state in view["edges"].items() if state["lock"] == color and scene.play.map.edge[edge].kind != "window"]
         assert window.page.locator(f".b-leaf--{color}").count() == len(locked), color
-    assert window.page.locator(".b-level").count() == (len(drawing["levels"]) if len(drawing["levels"]) > 1 else 0)
-    assert window.page.locator(".b-asleep").count() == (len(drawing["levels"]) - len(view["awake"]) if len(drawing["levels"]) > 1 else 0)
+    assert window.page.locator(".b-level").count() == (len(levels) if len(levels) > 1 else 0)
+    assert window.page.locator(".b-asleep").count() == (len(levels) - len(view["awake"]) if len(levels) > 1 else 0)
     expect(window.page.locator(".goal")).to_have_count(len(view["goals"]))
     for goal in view["goals"]:
         if goal["of"] > 1:

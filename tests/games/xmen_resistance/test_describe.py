@@ -5,6 +5,7 @@ import pytest
 from stockade.bots import RandomBot, play_out
 from stockade.engine import Table, find_game
 from stockade.games.xmen_resistance.show.describe import Describer
+from stockade.games.xmen_resistance.show.shapes import CardThere, Sentinel
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -52,6 +53,7 @@ def test_what_lies_in_a_zone_is_shown(lang: str, wanted: list[str]) -> None:
     game = find_game("xmen-resistance")
     table = Table.new(game.id, game.defaults("MH1", 1), 1)
     zone = "17R.D"
-    things = {"exit": zone, "cabin": zone, "sentinel": {"zone": zone, "side": "spent"}, "placed": [zone]}
-    view = table.view(0) | things | {"secrets": [{"id": "secret_mission_1", "zone": zone}]}
+    view = game.view(table.play, 0)
+    view.exit, view.cabin, view.sentinel, view.placed = zone, zone, Sentinel(zone, "spent"), [zone]
+    view.secrets = [CardThere("secret_mission_1", zone)]
     assert Describer(view, game.static(table.play), game.text, lang).zone(zone)[1:] == wanted

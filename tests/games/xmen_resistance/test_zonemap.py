@@ -12,6 +12,8 @@ from stockade.games.xmen_resistance.board import zonemap
 from stockade.games.xmen_resistance.board.tiles import load_mission, mission_ids
 from stockade.games.xmen_resistance.board.zonegrid import STEPS, Border, Gap, Grid
 from stockade.games.xmen_resistance.board.zonemap import MapError, Ways, ZoneFacts, ZoneMap, zone_map
+from stockade.games.xmen_resistance.show.drawing import static
+from stockade.games.xmen_resistance.show.shapes import CellShape, EdgeShape, ZoneShape
 from stockade.server.sentences import explain
 
 rule = pytest.mark.rule
@@ -550,38 +552,37 @@ def test_an_edge_must_be_the_only_one_between_two_zones() -> None:
 
 
 def test_drawing_of_the_first_mission() -> None:
-    drawing = board("MH0").drawing()
-    (level,) = drawing["levels"]
-    assert (level["id"], level["width"], level["height"], level["stairs"]) == ("underground", 3, 6, [])
-    assert level["cells"][0] == {"x": 0, "y": 0, "zone": "12V.A"} and len(level["cells"]) == 18
+    drawing = static(board("MH0"))
+    (level,) = drawing.levels
+    assert (level.id, level.width, level.height, level.stairs) == ("underground", 3, 6, [])
+    assert level.cells[0] == CellShape(0, 0, "12V.A") and len(level.cells) == 18
     # The wall under the Danger Room has a gap for its door, the one under the corridor for the arch west and no other.
-    assert [wall for wall in level["walls"] if wall[1] == wall[3]] == [
-        [0, 0, 3, 0], [0, 2, 1, 2], [2, 2, 3, 2], [1, 3, 3, 3], [0, 4, 1, 4], [2, 4, 3, 4], [0, 6, 3, 6],
+    assert [wall for wall in level.walls if wall[1] == wall[3]] == [
+        (0, 0, 3, 0), (0, 2, 1, 2), (2, 2, 3, 2), (1, 3, 3, 3), (0, 4, 1, 4), (2, 4, 3, 4), (0, 6, 3, 6),
     ]  # fmt: skip
-    assert [wall for wall in level["walls"] if wall[0] == wall[2]] == [[0, 0, 0, 6], [3, 0, 3, 6]]
-    assert level["lines"] == [[1, 0, 1, 2], [1, 3, 1, 6], [2, 0, 2, 2], [2, 4, 2, 6]]
-    assert drawing["edges"]["15V.B|15V.E"] == {"kind": "door", "level": "underground", "x": 1, "y": 3, "side": "south"}
-    assert drawing["zones"]["12V.A"] == {
-        "level": "underground", "kind": "room", "tile": "12V", "cells": [[0, 0], [0, 1]],
-        "spawn": False, "bystander": True, "stairs": False, "highlighted": False,
-    }  # fmt: skip
+    assert [wall for wall in level.walls if wall[0] == wall[2]] == [(0, 0, 0, 6), (3, 0, 3, 6)]
+    assert level.lines == [(1, 0, 1, 2), (1, 3, 1, 6), (2, 0, 2, 2), (2, 4, 2, 6)]
+    assert drawing.edges["15V.B|15V.E"] == EdgeShape("door", "underground", 1, 3, "south")
+    assert drawing.zones["12V.A"] == ZoneShape(
+        "underground", "room", "12V", ((0, 0), (0, 1)), spawn=False, bystander=True, stairs=False, highlighted=False
+    )
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_walls_lines_and_openings_cover_every_border_once(mission: str) -> None:
     found = board(mission)
-    drawing = found.drawing()
-    for grid, level in zip(found.grids, drawing["levels"], strict=True):
+    drawing = static(found)
+    for grid, level in zip(found.grids, drawing.levels, strict=True):
         pieces: list[tuple[tuple[int, int], tuple[int, int]]] = []
-        for x1, y1, x2, y2 in level["walls"] + level["lines"]:
+        for x1, y1, x2, y2 in level.walls + level.lines:
             assert (x1 == x2) != (y1 == y2)
             points = [(x, y) for x in range(x1, x2 + 1) for y in range(y1, y2 + 1)]
             pieces += pairwise(points)
-        openings = [e for e in drawing["edges"].values() if e["level"] == level["id"]]
+        openings = [e for e in drawing.edges.values() if e.level == level.id]
         for e in openings:
-            x, y = e["x"], e["y"]
-            pieces.append(((x + 1, y), (x + 1, y + 1)) if e["side"] == "east" else ((x, y + 1), (x + 1, y + 1)))
+            x, y = e.x, e.y
+            pieces.append(((x + 1, y), (x + 1, y + 1)) if e.side == "east" else ((x, y + 1), (x + 1, y + 1)))
         assert len(pieces) == len(set(pieces))
         rim = 2 * (grid.width + grid.height)
         assert len(pieces) == rim + sum(border != "same" for border in grid.borders.values())
-        assert level["stairs"] == [list(cell) for cell in grid.stairwells()]
+        assert level.stairs == grid.stairwells()

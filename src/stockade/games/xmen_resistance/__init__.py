@@ -19,6 +19,8 @@ from stockade.games.xmen_resistance.rules.mode import MODES
 from stockade.games.xmen_resistance.rules.setup import first_state
 from stockade.games.xmen_resistance.show import odds
 from stockade.games.xmen_resistance.show.describe import describe
+from stockade.games.xmen_resistance.show.drawing import static
+from stockade.games.xmen_resistance.show.shapes import Static, View
 from stockade.games.xmen_resistance.show.verbs import VERBS
 from stockade.games.xmen_resistance.show.view import census, scramble, view
 from stockade.games.xmen_resistance.state import State, task
@@ -82,6 +84,7 @@ class XMenResistance(Game):
     folder = Path(__file__).parent
     tasks = task
     state_type = State
+    view_type, static_type = View, Static
     refs = REFS
     phases = ("heroes", "enemies", "bystanders", "spawn", "end")
     bot, secrets, form, odds = HeroBot(), Decks(), Form(), Odds()
@@ -103,11 +106,11 @@ class XMenResistance(Game):
     def play(self, state: State) -> Resistance:
         return Resistance(state)
 
-    def view(self, play: Resistance, seat: int | None) -> dict[str, Any]:
+    def view(self, play: Resistance, seat: int | None) -> View:
         return view(play)
 
-    def static(self, play: Resistance) -> dict[str, Any]:
-        return play.map.drawing()
+    def static(self, play: Resistance) -> Static:
+        return static(play.map)
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         """Four heroes, more when there are more players."""

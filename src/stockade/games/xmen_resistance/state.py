@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 from stockade.engine import GameState, TaskBook
 from stockade.games.xmen_resistance.facts import THRESHOLDS
 
 task = TaskBook()
+
+Stage = Literal["ready", "active", "done", "exited", "out"]
 
 
 class Hero(Struct, array_like=True):
@@ -21,7 +25,7 @@ class Hero(Struct, array_like=True):
     power: int = 0  # the track beside Health: Power, or in Zombie Mode Hunger
     xp: int = 0
     actions: int = 0
-    stage: str = "ready"  # ready, active, done, exited, out
+    stage: Stage = "ready"
     traits: list[str] = field(default_factory=list[str])
     bystander: str = ""
     used: list[str] = field(default_factory=list[str])  # once per turn

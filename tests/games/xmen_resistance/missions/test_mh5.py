@@ -51,7 +51,7 @@ def test_the_board_is_as_the_mission_shows_it() -> None:
     assert (cards, len(view["objectives"]), view["exit"]) == (6, 7, None)
     assert [(point["zone"], point["active"]) for point in view["spawns"]] == [(zone, True) for zone in ("16V.C", "18V.D", "14R.A", "15R.D")]
     assert sum(state["open"] for edge, state in view["edges"].items() if scene.play.map.edge[edge].kind == "door") == 2
-    assert [zone for zone, fact in scene.game.static(scene.play)["zones"].items() if fact["highlighted"]] == [
+    assert [zone for zone, fact in scene.game.static(scene.play).zones.items() if fact.highlighted] == [
         "16V.B",
         "18V.A",
         "16V.E",

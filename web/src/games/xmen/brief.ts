@@ -1,25 +1,26 @@
 // Answers in a few words, for when many stand close together under the heading of their verb. Their whole sentence
 // stays one pointer away.
 import type { TableClient } from "../../lib/table.svelte";
+import { num, str } from "../../lib/args";
 import { geometryOf } from "./model";
 import { t } from "../../lib/text.svelte";
 import type { OptionView } from "../../generated/contract";
 
 export function brief(option: OptionView, client: TableClient): string {
   const [verb = ""] = option.key.split(":");
-  const args = (option.args ?? {}) as Record<string, string | number | undefined>;
+  const { args } = option;
   const short = (ref: string): string => client.word(ref)?.short ?? client.name(ref);
   const zone = args.zone ? short(`zone:${args.zone}`) : "";
   switch (verb) {
     case "move":
-      return Number(args.cost ?? 1) > 1 ? t("brief-cost", { what: zone, n: Number(args.cost) }) : zone;
+      return num(args.cost, 1) > 1 ? t("brief-cost", { what: zone, n: num(args.cost) }) : zone;
     case "carry":
-      return t("brief-carry", { zone, n: Number(args.cost ?? 2) });
+      return t("brief-carry", { zone, n: num(args.cost, 2) });
     case "attack":
     case "reach":
       return t("brief-attack", { weapon: client.name(`weapon:${args.weapon}`), zone });
     case "open":
-      return t("brief-open", { kind: geometryOf(client)?.edges[String(args.edge)]?.kind ?? "door", zone });
+      return t("brief-open", { kind: geometryOf(client)?.edges[str(args.edge)]?.kind ?? "door", zone });
     case "mission-give":
       return t("brief-give", { hero: client.name(`hero:${args.hero}`) });
     case "mission-finish":
@@ -29,7 +30,7 @@ export function brief(option: OptionView, client: TableClient): string {
     case "mission-free-trade":
       return t("brief-trade", {
         bystander: client.name(`bystander:${args.bystander}`),
-        n: Number(args.count ?? 0),
+        n: num(args.count),
         kind: option.key.endsWith(":walker") ? "walker" : "fighters",
       });
     default:

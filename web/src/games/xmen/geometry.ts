@@ -95,7 +95,7 @@ export function plan(geometry: Geometry): Plan {
         kind: edge.kind,
         x: ex,
         y: ey,
-        turn: edge.side === "east" || edge.side === "west" ? 90 : 0,
+        turn: edge.side === "east" ? 90 : 0,
       },
     ];
   });
@@ -185,7 +185,7 @@ export function walls(placed: { level: Level; x: number; y: number }, edges: Pla
     edge.turn ? { x: edge.x, y1: edge.y + 27, y2: edge.y + 73 } : { y: edge.y, x1: edge.x + 27, x2: edge.x + 73 },
   );
   let d = "";
-  for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of placed.level.walls) {
+  for (const [x1, y1, x2, y2] of placed.level.walls) {
     const upright = x1 === x2;
     const fixed = upright ? placed.x + x1 * CELL : placed.y + y1 * CELL;
     let from = upright ? placed.y + Math.min(y1, y2) * CELL : placed.x + Math.min(x1, x2) * CELL;
@@ -209,7 +209,7 @@ export function walls(placed: { level: Level; x: number; y: number }, edges: Pla
 
 /** Open lines cell by cell, each with the cell south-east of where it starts: neighbours may be of another kind. */
 export const lines = (placed: { level: Level; x: number; y: number }): { d: string; cell: Point }[] =>
-  placed.level.lines.flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => {
+  placed.level.lines.flatMap(([x1, y1, x2, y2]) => {
     const steps = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1), 1);
     const [dx, dy] = [(x2 - x1) / steps, (y2 - y1) / steps];
     return Array.from({ length: steps }, (_, i) => {
@@ -231,7 +231,7 @@ function well(plan: Plan, from: PlacedZone, to: PlacedZone): { x: number; y: num
   const wells = plan.levels
     .filter((one) => one.level.id === from.level)
     .flatMap((one) =>
-      (one.level.stairs ?? []).map(([sx, sy]): Point => [one.x + (sx + 0.5) * CELL, one.y + (sy + 0.5) * CELL]),
+      one.level.stairs.map(([sx, sy]): Point => [one.x + (sx + 0.5) * CELL, one.y + (sy + 0.5) * CELL]),
     );
   const [near] = wells.sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
   return {

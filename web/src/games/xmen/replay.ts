@@ -3,7 +3,7 @@
 // view is
 // the truth and replaces this copy at the end.
 import type { GameView, LogLine } from "../../generated/contract";
-import { asView, type View, type ZoneState } from "./model";
+import { asView, type View, type ZoneView } from "./model";
 
 const HORDE_KINDS = ["walker", "brute", "runner", "trooper", "guard", "specialist"];
 
@@ -11,7 +11,7 @@ export function apply(raw: GameView, line: LogLine): GameView {
   const a = line.args as Record<string, any>;
   const view: View = structuredClone(asView(raw));
   const hero = view.heroes.find((one) => one.id === a.hero);
-  const zone = (id: unknown): ZoneState | undefined => view.zones[String(id)];
+  const zone = (id: unknown): ZoneView | undefined => view.zones[String(id)];
   const put = (id: unknown, enemy: string, by: number): void => {
     const place = zone(id);
     if (!place) return;

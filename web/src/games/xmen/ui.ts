@@ -15,7 +15,7 @@ import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import { plan, wide } from "./geometry";
-import { asGeometry, asView, HORDE, heroNumber, heroOf, initial, touchesOf, type Hero, type View } from "./model";
+import { asGeometry, asView, HORDE, heroNumber, heroOf, initial, type Hero, type View } from "./model";
 import { brief } from "./brief";
 import { apply, effect, together } from "./replay";
 import { crowd } from "./tips";
@@ -318,9 +318,7 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
 
 function summary(lines: LogLine[]): string[] {
   const sum = (kind: string): number =>
-    lines
-      .filter((line) => line.kind === kind)
-      .reduce((n, line) => n + (typeof line.args.count === "number" ? line.args.count : 1), 0);
+    lines.filter((line) => line.kind === kind).reduce((n, line) => n + num(line.args.count, 1), 0);
   const found: [string, number][] = [
     ["summary-fallen", sum("enemy.fell")],
     ["summary-rescued", sum("bystander.rescued")],
@@ -436,7 +434,7 @@ export default {
         return ICON[str(line.args.enemy)] ? str(line.args.enemy) : "runner";
       return typeof own === "string" && ICON[own]
         ? own
-        : find(LINE_ICON, line.kind, touchesOf(line).some((ref) => ref.startsWith("hero:")) ? "action" : "log");
+        : find(LINE_ICON, line.kind, line.touches.some((ref) => ref.startsWith("hero:")) ? "action" : "log");
     },
     mark: (line, client) => (line.args.hero ? marksOf(`hero:${line.args.hero}`, client) : null),
     digest,

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from stockade.engine.errors import BadContent
 
 Cell = tuple[int, int]
+Segment = tuple[int, int, int, int]  # x1, y1, x2, y2
 Side = Literal["east", "south"]
 Gap = tuple[int, int, Side]
 Opening = Literal["door", "window", "arch", "elevator"]
@@ -64,24 +65,13 @@ class Grid:
     def stairwells(self) -> list[Cell]:
         return [cell for cell in self.all_cells() if cell not in self.cells]
 
-    def drawing(self) -> dict[str, Any]:
-        """What a client needs to draw the level, in cell units; openings are left as gaps."""
-        return {
-            "id": self.level,
-            "width": self.width,
-            "height": self.height,
-            "cells": [{"x": x, "y": y, "zone": self.cells[x, y]} for x, y in self.all_cells() if (x, y) in self.cells],
-            "walls": self._segments("wall"),
-            "lines": self._segments("line"),
-            "stairs": [list(cell) for cell in self.stairwells()],
-        }
-
-    def _segments(self, border: Border) -> list[list[int]]:
-        """Straight pieces as long as possible: first those running east, then those running south."""
+    def segments(self, border: Border) -> list[Segment]:
+        """Such borders as they are drawn, openings left as gaps: straight pieces as long as possible, first those running east, then those
+        running south."""
         wide, high = self.width, self.height
         eastward = ((y, x) for y in range(high + 1) for x in range(wide) if self._drawn((x, y - 1), (x, y)) == border)
         southward = ((x, y) for x in range(wide + 1) for y in range(high) if self._drawn((x - 1, y), (x, y)) == border)
-        return [[x1, y, x2, y] for y, x1, x2 in _merged(eastward)] + [[x, y1, x, y2] for x, y1, y2 in _merged(southward)]
+        return [(x1, y, x2, y) for y, x1, x2 in _merged(eastward)] + [(x, y1, x, y2) for x, y1, y2 in _merged(southward)]
 
     def _drawn(self, a: Cell, b: Cell) -> Border:
         """The border as drawn: the rim of the board is wall."""

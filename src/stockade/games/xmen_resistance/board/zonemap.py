@@ -10,7 +10,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 from stockade.games.xmen_resistance.board.zonegrid import (
     INDOORS,
@@ -241,26 +240,6 @@ class ZoneMap:
         a, _, b = name.partition("|")
         a, b = self.alias.get(a, a), self.alias.get(b, b)
         return self.edge.get(f"{a}|{b}") or self.edge.get(f"{b}|{a}")
-
-    def drawing(self) -> dict[str, Any]:
-        """The geometry a client draws, as JSON-able values."""
-        return {
-            "levels": [grid.drawing() for grid in self.grids],
-            "zones": {
-                zone.id: {
-                    "level": zone.level,
-                    "kind": zone.kind,
-                    "tile": zone.tiles[0] if zone.tiles else "",
-                    "cells": [list(cell) for cell in zone.cells],
-                    "spawn": zone.spawn,
-                    "bystander": zone.bystander,
-                    "stairs": zone.stairs,
-                    "highlighted": zone.highlighted,
-                }
-                for zone in self.zones
-            },
-            "edges": {e.id: {"kind": e.kind, "level": e.level, "x": e.x, "y": e.y, "side": e.side} for e in self.edges},
-        }
 
 
 def zone_map(grids: Sequence[Grid], facts: Mapping[str, ZoneFacts], alias: Mapping[str, str] | None = None) -> ZoneMap:

@@ -5,7 +5,7 @@ Each of the two is a module beside this one, registered here by id; a mission na
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from stockade.games.xmen_resistance import facts
 
@@ -16,12 +16,13 @@ if TYPE_CHECKING:
     from stockade.games.xmen_resistance.state import Hero, Person
 
 MODES: dict[str, Mode] = {}
+ModeId = Literal["hero", "zombie"]
 
 
 class Mode:
     """One half of the box, and one method for each thing that is different in it."""
 
-    id = ""
+    id: ModeId
     team: tuple[str, ...] = ()  # whom the players lead, in the order in which a table is filled
     champion = ""  # what Spawn cards call the named Enemies
     charge = ""  # what the Special Action of the tough ones is called

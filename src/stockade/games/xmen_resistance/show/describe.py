@@ -7,8 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from msgspec import UNSET, structs
+
 from stockade.engine.text import Text
-from stockade.games.xmen_resistance.board import plan
+from stockade.games.xmen_resistance.show import plan
+from stockade.games.xmen_resistance.show.shapes import HeroView, Static, View
 
 LEVELS: tuple[str, ...] = ("blue", "yellow", "orange", "red")
 
@@ -21,7 +24,7 @@ def _labels() -> Text:
 class Describer:
     """One view in one language."""
 
-    def __init__(self, view: Mapping[str, Any], drawing: Mapping[str, Any], names: Text, lang: str) -> None:
+    def __init__(self, view: View, drawing: Static, names: Text, lang: str) -> None:
         self.view = view
         self.drawing = drawing
         self.names = names
@@ -30,16 +33,16 @@ class Describer:
     def lines(self) -> list[str]:
         """All of it, from top to bottom."""
         found = [self.head(), *self.goals(), ""]
-        for hero in self.view["heroes"]:
+        for hero in self.view.heroes:
             found += self.hero(hero)
-        words = {zone: self.zone(zone) for zone in self.view["zones"]}
-        for level in self.drawing["levels"]:
+        words = {zone: self.zone(zone) for zone in self.view.zones}
+        for level in self.drawing.levels:
             found += ["", *plan.draw(self.drawing, level, words, self.doors())]
         return [
             *found,
             *self.crowds(words),
             self.label("table-legend"),
-            self.label("table-decks", **self.view["decks"], mode=self.view["mode"]),
+            self.label("table-decks", **structs.asdict(self.view.decks), mode=self.view.mode),
         ]
 
     def crowds(self, words: Mapping[str, list[str]]) -> list[str]:
@@ -62,78 +65,75 @@ class Describer:
 
     def head(self) -> str:
         """Mission, round, phase, danger."""
-        phase = self.name("phase", self.view["phase"]) if self.view["phase"] else ""
-        mission = self.name("scenario", self.view["mission"])
-        level = self.level(self.view["danger"]["level"])
-        return self.label("table-head", mission=mission, round=self.view["round"], phase=phase, level=level)
+        phase = self.name("phase", self.view.phase) if self.view.phase else ""
+        mission = self.name("scenario", self.view.mission)
+        level = self.level(self.view.danger.level)
+        return self.label("table-head", mission=mission, round=self.view.round, phase=phase, level=level)
 
     def goals(self) -> list[str]:
         """What is to do, and what is done."""
         marks = {(True, True): "[x]", (True, False): "[x]", (False, True): "[>]", (False, False): "[ ]"}
         return [
-            f"{marks[goal['done'], goal['now']]} {self.name('goal', goal['id'])}{' ({have}/{of})'.format_map(goal) if goal['of'] else ''}"
-            for goal in self.view["goals"]
+            f"{marks[goal.done, goal.now]} {self.name('goal', goal.id)}{f' ({goal.have}/{goal.of})' if goal.of else ''}"
+            for goal in self.view.goals
         ]
 
-    def hero(self, hero: Mapping[str, Any]) -> list[str]:
+    def hero(self, hero: HeroView) -> list[str]:
         """A dashboard in two or three lines."""
-        track = "hunger" if "hunger" in hero else "power"
-        tracks = {name: hero[name] for name in ("health", "health_max", "actions", "actions_max", "xp")}
-        tracks |= {"track": track, "value": hero[track], "most": hero[f"{track}_max"]}
-        line = self.label("table-hero", **tracks, next_xp=hero["next_xp"] or 0, level=self.level(hero["level"]), state=hero["state"])
-        where = f" · {self.name('zone', hero['zone'])}" if hero["zone"] else ""
+        track = "power" if hero.hunger is UNSET else "hunger"
+        tracks = {name: getattr(hero, name) for name in ("health", "health_max", "actions", "actions_max", "xp")}
+        tracks |= {"track": track, "value": getattr(hero, track), "most": getattr(hero, f"{track}_max")}
+        line = self.label("table-hero", **tracks, next_xp=hero.next_xp or 0, level=self.level(hero.level), state=hero.state)
+        where = f" · {self.name('zone', hero.zone)}" if hero.zone else ""
         attacks = [
-            f"{self.name('weapon', attack['id'])} {attack['dice']}d {attack['accuracy']}+ @{attack['min']}-{attack['max']}"
-            for attack in hero["attacks"]
+            f"{self.name('weapon', attack.id)} {attack.dice}d {attack.accuracy}+ @{attack.min}-{attack.max}" for attack in hero.attacks
         ]
-        skills = [self.name("skill", skill["id"]) for skill in hero["skills"] if skill["unlocked"]]
-        carried = [self.name("trait", trait) for trait in hero["traits"]]
-        if hero["bystander"]:
-            carried.append(self.label("table-with", bystander=self.name("bystander", hero["bystander"])))
-        if hero["tokens"]:
-            carried.append(self.label("table-tokens", tokens=", ".join(self.name("color", token) for token in hero["tokens"])))
-        mark = ">" if hero["state"] == "active" else " "
+        skills = [self.name("skill", skill.id) for skill in hero.skills if skill.unlocked]
+        carried = [self.name("trait", trait) for trait in hero.traits]
+        if hero.bystander:
+            carried.append(self.label("table-with", bystander=self.name("bystander", hero.bystander)))
+        if hero.tokens:
+            carried.append(self.label("table-tokens", tokens=", ".join(self.name("color", token) for token in hero.tokens)))
+        mark = ">" if hero.state == "active" else " "
         parts = ["; ".join(part) for part in (attacks, skills, carried) if part]
-        return [f"{mark} {self.name('hero', hero['id']):<10} {line}{where}", f"      {' | '.join(parts)}"]
+        return [f"{mark} {self.name('hero', hero.id):<10} {line}{where}", f"      {' | '.join(parts)}"]
 
     def zone(self, zone: str) -> list[str]:
         """What stands in a zone, a few words each."""
-        here = self.view["zones"][zone]
+        here = self.view.zones[zone]
         lines = [self.name("zone", zone, "short").upper()]
-        lines += ["*" + self.name("hero", hero["id"]) for hero in self.view["heroes"] if hero["zone"] == zone]
-        horde = [self.enemies(kind, here["enemies"][kind]) for kind in here["enemies"] if here["enemies"][kind]]
-        horde += [self.name("enemy", zombie) for zombie in here["zombie_heroes"]]
-        horde += [self.label("table-lying", enemy=self.name("enemy", zombie)) for zombie in here["lying"]]
-        horde += [self.label("table-frozen", count=here["frozen"])] if here["frozen"] else []
+        lines += ["*" + self.name("hero", hero.id) for hero in self.view.heroes if hero.zone == zone]
+        horde = [self.enemies(kind, here.enemies[kind]) for kind in here.enemies if here.enemies[kind]]
+        horde += [self.name("enemy", zombie) for zombie in here.zombie_heroes]
+        horde += [self.label("table-lying", enemy=self.name("enemy", zombie)) for zombie in here.lying]
+        horde += [self.label("table-frozen", count=here.frozen)] if here.frozen else []
         lines += [", ".join(horde)] if horde else []
-        for person in here["bystanders"]:
-            name = self.name("bystander", person["id"])
-            lines.append(self.label("table-hidden", bystander=name) if person["hidden"] else name)
-        if here["facedown"]:
-            lines.append(self.label("table-facedown", count=here["facedown"]))
+        for person in here.bystanders:
+            name = self.name("bystander", person.id)
+            lines.append(self.label("table-hidden", bystander=name) if person.hidden else name)
+        if here.facedown:
+            lines.append(self.label("table-facedown", count=here.facedown))
         lines += [
-            self.label("table-spawn", number=point["number"], active=int(point["active"]))
-            for point in self.view["spawns"]
-            if point["zone"] == zone
+            self.label("table-spawn", number=point.number, active=int(point.active)) for point in self.view.spawns if point.zone == zone
         ]
         lines += [
-            self.label("table-objective", color=self.name("color", thing["color"]))
-            for thing in self.view["objectives"]
-            if thing["zone"] == zone and not thing["taken"]
+            self.label("table-objective", color=self.name("color", thing.color))
+            for thing in self.view.objectives
+            if thing.zone == zone and not thing.taken
         ]
         return lines + self.things(zone)
 
     def things(self, zone: str) -> list[str]:
         """What lies there besides: Exit, Elevator, Sentinel Hand, Secret Missions, Spawn cards."""
-        lines = [self.label("table-exit")] if self.view["exit"] == zone else []
-        if self.view["cabin"] == zone:
+        lines = [self.label("table-exit")] if self.view.exit == zone else []
+        if self.view.cabin == zone:
             lines.append(self.label("table-cabin"))
-        hand = self.view["sentinel"]
-        if hand and hand["zone"] == zone:
-            lines.append(self.label("table-hand", side=hand["side"]))
-        lines += [self.name("bystander", card["id"]) for card in self.view["secrets"] if card["zone"] == zone]
-        lines += [self.name("card", seen["card"]) for seen in self.view["foreseen"] if seen["zone"] == zone]
-        return lines + [self.label("table-card") for place in self.view["placed"] if place == zone]
+        hand = self.view.sentinel
+        if hand and hand.zone == zone:
+            lines.append(self.label("table-hand", side=hand.side))
+        lines += [self.name("bystander", card.id) for card in self.view.secrets if card.zone == zone]
+        lines += [self.name("card", seen.card) for seen in self.view.foreseen if seen.zone == zone]
+        return lines + [self.label("table-card") for place in self.view.placed if place == zone]
 
     def enemies(self, kind: str, count: int) -> str:
         """`1 Walker`, `3 Walkers`."""
@@ -141,12 +141,9 @@ class Describer:
 
     def doors(self) -> dict[str, str]:
         """How each opening is drawn."""
-        return {
-            edge: plan.OPEN if state["open"] else plan.LOCKED if state["lock"] else plan.CLOSED
-            for edge, state in self.view["edges"].items()
-        }
+        return {edge: plan.OPEN if state.open else plan.LOCKED if state.lock else plan.CLOSED for edge, state in self.view.edges.items()}
 
 
-def describe(view: Mapping[str, Any], drawing: Mapping[str, Any], names: Text, lang: str) -> list[str]:
+def describe(view: View, drawing: Static, names: Text, lang: str) -> list[str]:
     """The table as lines of text."""
     return Describer(view, drawing, names, lang).lines()

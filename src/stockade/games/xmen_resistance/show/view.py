@@ -1,19 +1,10 @@
-"""What a seat sees: everything face up. All players share what they know; decks and facedown cards are hidden from all of them.
-
-Sight and distances are on the board for all to see as well: `sees` of a zone names every zone in line of sight with its Range,
-itself first; `reach` counts the Moves of whoever acts along open ways, whoever stands in them; `awake` names the active levels.
-`wanted` names Bystanders an objective is about; a goal counts `have` of `of` where there is something to count.
-`lying` of a zone names Zombie Heroes laid down there, who are no Enemies for now; `gone` counts horde zombies out of the game.
-
-In Zombie Mode (`mode`) dashboards have Hunger instead of Power, the kinds of `enemies` are the mode's own, and `zombie_heroes` are the
-named Enemies: Super Heroes. `meals` names whom the acting one could devour; `frozen` counts who skips an Activation; `foreseen` is the card
-that Premonition has laid at a Spawn Point.
-"""
+"""What a seat sees: everything face up. All players share what they know; decks and facedown cards are hidden from all of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+from msgspec import UNSET
 
 from stockade.engine import Chance
 from stockade.games.xmen_resistance import facts
@@ -25,116 +16,137 @@ from stockade.games.xmen_resistance.rules.combat import Attack, in_line, rank, t
 from stockade.games.xmen_resistance.rules.frost import frost
 from stockade.games.xmen_resistance.rules.hero import actions_of, next_xp
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.show.shapes import (
+    AttackView,
+    BystanderView,
+    CardThere,
+    Danger,
+    Decks,
+    Discards,
+    EdgeView,
+    Foreseen,
+    HeroView,
+    Meal,
+    ObjectiveView,
+    RollView,
+    Sentinel,
+    SkillView,
+    SpawnView,
+    View,
+    ZoneView,
+)
 from stockade.games.xmen_resistance.state import Hero, Person, State
 
 SPAWN_CARDS = facts.spawn_cards("hero") | facts.spawn_cards("zombie")
 CHAMPIONS = facts.champions("hero") + facts.champions("zombie")
 
 
-def view(g: Resistance) -> dict[str, Any]:
+def view(g: Resistance) -> View:
     """The board, the dashboards and the tops of nothing."""
     state = g.state
-    leader = max(state.heroes, key=lambda hero: hero.xp)
     acting = g.heroes[state.active].zone if state.active else ""
-    return {
-        "mission": state.mission,
-        "mode": g.mode.id,
-        "round": state.round,
-        "phase": state.phase,
-        "active": state.active or None,
-        "heroes": [dashboard(g, hero) for hero in state.heroes],
-        "awake": list(g.map.levels) if g.mission.always_awake or len(g.map.levels) < 2 else list(state.awake),
-        "meals": meals(g),
-        "foreseen": [{"zone": card.zone, "card": card.id} for card in state.placed if card.cover],
-        "reach": dict(g.ways.distances(acting)) if acting else {},
-        "zones": {zone.id: zone_view(g, zone.id, zone.index) for zone in g.map.zones},
-        "edges": {edge.id: {"open": g.is_open(edge), "lock": lock_view(g, edge.id)} for edge in g.map.edges},
-        "spawns": [
-            {"zone": point.zone, "color": point.color, "active": point.active, "number": number}
-            for number, point in enumerate(state.spawns, 1)
-        ],
-        "objectives": [{"zone": o.zone, "color": "facedown" if o.facedown else o.color, "taken": bool(o.taker)} for o in state.objectives],
-        "exit": state.exit or None,
-        "sentinel": None if state.hand is None else {"zone": state.hand.zone, "side": state.hand.side},
-        "cabin": state.cabin or None,
-        "secrets": [{"id": card.id, "zone": card.zone} for card in state.secrets],
-        "placed": [card.zone for card in state.placed if not card.cover],
-        "wanted": list(g.mission.wanted),
-        "goals": [{"id": goal.id, "done": goal.done, "now": goal.now, "have": goal.have, "of": goal.of} for goal in g.mission.goals(g)],
-        "danger": {"level": g.danger + 1, "hero": leader.id, "xp": leader.xp, "next_xp": next_xp(leader)},
-        "decks": {
-            "spawn": len(state.spawn_pile.deck),
-            "traits": len(state.trait_pile.deck),
-            "bystanders": len(state.person_pile.deck),
-            "zombie_heroes": len(state.zombie_pile.deck),
-        },
-        "discards": {
-            "spawn": state.spawn_pile.discards,
-            "traits": state.trait_pile.discards,
-            "bystanders": state.person_pile.discards,
-            "zombie_heroes": state.zombie_pile.discards,
-        },
-        "pools": dict(zip(g.horde, state.pool, strict=True)),
-        "gone": dict(zip(g.horde, state.gone, strict=True)),
-        "roll": None
-        if state.roll is None
-        else {
-            "hero": state.roll.hero,
-            "dice": state.roll.dice,
-            "hits": [bool(hit) for hit in state.roll.hits],
-            "accuracy": state.roll.accuracy,
-        },
-    }
+    hand = state.hand
+    return View(
+        mission=state.mission,
+        mode=g.mode.id,
+        round=state.round,
+        phase=state.phase,
+        active=state.active or None,
+        heroes=[dashboard(g, hero) for hero in state.heroes],
+        awake=g.map.levels if g.mission.always_awake or len(g.map.levels) < 2 else list(state.awake),
+        meals=meals(g),
+        foreseen=[Foreseen(card.zone, card.id) for card in state.placed if card.cover],
+        reach=g.ways.distances(acting) if acting else {},
+        zones={zone.id: zone_view(g, zone.id, zone.index) for zone in g.map.zones},
+        edges={edge.id: EdgeView(g.is_open(edge), lock_view(g, edge.id)) for edge in g.map.edges},
+        spawns=[SpawnView(point.zone, point.color, point.active, number) for number, point in enumerate(state.spawns, 1)],
+        objectives=[ObjectiveView(o.zone, "facedown" if o.facedown else o.color, bool(o.taker)) for o in state.objectives],
+        exit=state.exit or None,
+        sentinel=None if hand is None else Sentinel(hand.zone, hand.side),
+        cabin=state.cabin or None,
+        secrets=[CardThere(card.id, card.zone) for card in state.secrets],
+        placed=[card.zone for card in state.placed if not card.cover],
+        wanted=g.mission.wanted,
+        goals=g.mission.goals(g),
+        danger=danger_view(g),
+        decks=Decks(
+            spawn=len(state.spawn_pile.deck),
+            traits=len(state.trait_pile.deck),
+            bystanders=len(state.person_pile.deck),
+            zombie_heroes=len(state.zombie_pile.deck),
+        ),
+        discards=Discards(
+            spawn=list(state.spawn_pile.discards),
+            traits=list(state.trait_pile.discards),
+            bystanders=list(state.person_pile.discards),
+            zombie_heroes=list(state.zombie_pile.discards),
+        ),
+        pools=dict(zip(g.horde, state.pool, strict=True)),
+        gone=dict(zip(g.horde, state.gone, strict=True)),
+        roll=roll_view(g),
+    )
 
 
-def dashboard(g: Resistance, hero: Hero) -> dict[str, Any]:
+def danger_view(g: Resistance) -> Danger:
+    """Whoever has the most XP sets the level."""
+    leader = max(g.state.heroes, key=lambda hero: hero.xp)
+    return Danger(g.danger + 1, leader.id, leader.xp, next_xp(leader))
+
+
+def roll_view(g: Resistance) -> RollView | None:
+    """The last attack roll."""
+    roll = g.state.roll
+    return None if roll is None else RollView(roll.hero, list(roll.dice), [bool(hit) for hit in roll.hits], roll.accuracy)
+
+
+def dashboard(g: Resistance, hero: Hero) -> HeroView:
     """A Super Hero's board: tracks, Attacks, Skills, cards."""
+    hungry = DEVOUR in g.mode.verbs
+    return HeroView(
+        id=hero.id,
+        seat=hero.seat,
+        zone=hero.zone or None,
+        health=hero.health,
+        health_max=hero.health_max,
+        power=UNSET if hungry else hero.power,
+        power_max=UNSET if hungry else POWER_MAX,
+        hunger=hero.hunger if hungry else UNSET,
+        hunger_max=HUNGER_MAX if hungry else UNSET,
+        ravenous=g.mode.ravenous(hero) if hungry else UNSET,
+        xp=hero.xp,
+        level=hero.level + 1,
+        level_xp=THRESHOLDS[hero.level],
+        next_xp=next_xp(hero),
+        actions=hero.actions,
+        actions_max=actions_of(hero),
+        state=hero.stage,
+        traits=list(hero.traits),
+        bystander=hero.bystander or None,
+        tokens=list(hero.tokens),
+        attacks=[AttackView(w.id, "melee" if w.melee else "ranged", w.near, w.far, w.dice, w.accuracy) for w in g.weapons(hero)],
+        skills=skill_views(g, hero),
+        effects=list(hero.effects),
+    )
+
+
+def skill_views(g: Resistance, hero: Hero) -> list[SkillView]:
+    """Their own, and those that cards give."""
     own = HEROES[hero.id].skills
     unlocked = g.skills(hero)
     levels = {own[0]: 1, own[1]: 3, own[2]: 4}
-    return {
-        "id": hero.id,
-        "seat": hero.seat,
-        "zone": hero.zone or None,
-        "health": hero.health,
-        "health_max": hero.health_max,
-        **track(g, hero),
-        "xp": hero.xp,
-        "level": hero.level + 1,
-        "level_xp": THRESHOLDS[hero.level],
-        "next_xp": next_xp(hero),
-        "actions": hero.actions,
-        "actions_max": actions_of(hero),
-        "state": hero.stage,
-        "traits": list(hero.traits),
-        "bystander": hero.bystander or None,
-        "tokens": list(hero.tokens),
-        "attacks": [
-            {"id": w.id, "kind": "melee" if w.melee else "ranged", "min": w.near, "max": w.far, "dice": w.dice, "accuracy": w.accuracy}
-            for w in g.weapons(hero)
-        ],
-        "skills": [
-            {
-                "id": skill,
-                "level": levels.get(skill, 0),
-                "unlocked": skill in unlocked,
-                "used": f"skill:{skill}" in hero.used,
-                "active": f"skill:{skill}@turn" in TABLE,
-            }
-            for skill in dict.fromkeys([*own, *unlocked])
-        ],
-        "effects": list(hero.effects),
-    }
+    return [
+        SkillView(
+            id=skill,
+            level=levels.get(skill, 0),
+            unlocked=skill in unlocked,
+            used=f"skill:{skill}" in hero.used,
+            active=f"skill:{skill}@turn" in TABLE,
+        )
+        for skill in dict.fromkeys([*own, *unlocked])
+    ]
 
 
-def track(g: Resistance, hero: Hero) -> dict[str, Any]:
-    """Power, or in Zombie Mode Hunger and whether it rules."""
-    if "power-up" in g.mode.verbs:
-        return {"power": hero.power, "power_max": POWER_MAX}
-    return {"hunger": hero.hunger, "hunger_max": HUNGER_MAX, "ravenous": g.mode.ravenous(hero)}
-
-
-def meals(g: Resistance) -> list[dict[str, Any]]:
+def meals(g: Resistance) -> list[Meal]:
     """Whom whoever acts could devour where they stand: hits needed, XP for an Enemy, the card of a Bystander; the first in line first."""
     if not g.state.active or DEVOUR not in g.mode.verbs or not (zone := g.heroes[g.state.active].zone):
         return []
@@ -142,30 +154,30 @@ def meals(g: Resistance) -> list[dict[str, Any]]:
     present = in_line(g, shot, zone)
     ranks = {target: rank(g, target, present) for target in present}
     return [
-        {
-            "id": target,
-            "bystander": target in PEOPLE,
-            "needs": toughness(g, shot, target),
-            "xp": 0 if target in PEOPLE else g.toughness(target) if target not in g.horde else 1,
-            "first": ranks[target] == min(ranks.values()),
-        }
+        Meal(
+            id=target,
+            bystander=target in PEOPLE,
+            needs=toughness(g, shot, target),
+            xp=0 if target in PEOPLE else g.toughness(target) if target not in g.horde else 1,
+            first=ranks[target] == min(ranks.values()),
+        )
         for target in sorted(present, key=ranks.__getitem__)
     ]
 
 
-def zone_view(g: Resistance, zone: str, index: int) -> dict[str, Any]:
+def zone_view(g: Resistance, zone: str, index: int) -> ZoneView:
     """What stands in a zone; a facedown Bystander card is only a number."""
-    horde = g.state.horde
-    return {
-        "enemies": {kind: horde[index * 3 + i] for i, kind in enumerate(g.horde)},
-        "zombie_heroes": [zombie.id for zombie in g.zombies_in(zone)],
-        "lying": [zombie.id for zombie in g.state.zombies if zombie.lying and zombie.zone == zone],
-        "bystanders": [{"id": person.id, "hidden": bool(person.cover)} for person in g.people_in(zone)],
-        "facedown": sum(card.zone == zone for card in g.state.facedown),
-        "frozen": sum(min(g.state.memo.get(frost(zone, kind), 0), g.count(zone, kind)) for kind in g.horde) if g.state.memo else 0,
-        "opened": bool(g.state.opened[index]),
-        "sees": [[other, reach] for other, reach in g.ways.seen_from[zone]],
-    }
+    state = g.state
+    return ZoneView(
+        enemies=dict(zip(g.horde, state.horde[index * 3 : index * 3 + 3], strict=True)),
+        zombie_heroes=[zombie.id for zombie in g.zombies_in(zone)],
+        lying=[zombie.id for zombie in state.zombies if zombie.lying and zombie.zone == zone],
+        bystanders=[BystanderView(person.id, bool(person.cover)) for person in g.people_in(zone)],
+        facedown=sum(card.zone == zone for card in state.facedown),
+        frozen=sum(min(state.memo.get(frost(zone, kind), 0), g.count(zone, kind)) for kind in g.horde) if state.memo else 0,
+        opened=bool(state.opened[index]),
+        sees=g.ways.seen_from[zone],
+    )
 
 
 def lock_view(g: Resistance, edge: str) -> str:
