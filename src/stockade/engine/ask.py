@@ -194,3 +194,11 @@ def check_together(asks: Sequence[Ask]) -> None:
     seats = [ask.seat for ask in asks]
     if not seats or len(set(seats)) < len(seats) or not all(ask.options for ask in asks):
         raise AssertionError(f"questions put together need one seat each, and options: {asks}")
+
+
+def check_keys(ask: Ask) -> None:
+    """A key means one option of its question: an answer is kept as keys, and a second option of that name could never be chosen."""
+    keys = {option.key for option in ask.options}
+    if len(keys) < len(ask.options):
+        every = [option.key for option in ask.options]
+        raise AssertionError(f"{ask.prompt} offers these keys more than once: {sorted(key for key in keys if every.count(key) > 1)}")

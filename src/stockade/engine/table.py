@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import json
 
 from stockade.engine import pack, savefile
-from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question, check_together
+from stockade.engine.ask import Answer, Ask, AskAll, AskAny, Option, Question, check_keys, check_together
 from stockade.engine.chance import Chance, seed_words
 from stockade.engine.checkpoint import Checkpoint, Crumb, Save, Story, UndoPoint, undo_points
 from stockade.engine.errors import BadSave, NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError, TableFull
@@ -307,6 +307,8 @@ class Table:
                 return (0, asks[0].forced)
         if len(asks) != 1:
             check_together(asks)
+        for ask in asks:
+            check_keys(ask)
         self._number(asks)
         self._question = question
         self.pending = asks

@@ -23,7 +23,7 @@ Group = Literal["move", "attack", "play", "use", "other", "choose", "end"]
 """Where an answer stands, in this order: `choose` is what a question about details offers, `end` what leaves it."""
 
 GROUPS: tuple[Group, ...] = get_args(Group)
-LEAVING = ("end", "pass", "done", "stop", "no", "none", "skip")
+SAID: dict[str, Group] = {**{group: group for group in GROUPS}, **dict.fromkeys(("pass", "done", "stop", "no", "none", "skip"), "end")}
 
 
 class Cost(Struct, frozen=True):
@@ -82,8 +82,7 @@ class VerbsPart:
     def act(self, play: Any, ask: Ask, option: Option) -> Act:
         """What that answer amounts to."""
         verb = option.key.partition(":")[0]
-        leaving: Group = "end" if verb in LEAVING else "other"
-        return Act(verb, next((group for group in GROUPS if group == verb), leaving))
+        return Act(verb, SAID.get(verb, "other"))
 
 
 class VerbTable(VerbsPart):

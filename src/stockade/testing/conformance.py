@@ -56,7 +56,6 @@ def never_stuck(table: Table) -> None:
     for ask in table.pending:
         assert 0 <= ask.seat < table.state.seats, f"nobody sits at seat {ask.seat}: {ask}"
         keys = [option.key for option in ask.options]
-        assert len(set(keys)) == len(keys), f"an option stands twice: {ask}"
         assert 0 <= ask.least <= ask.most, f"{ask.least} to {ask.most}: {ask}"
         assert all(option.most >= 1 for option in ask.options), f"an option that may never be taken: {ask}"
         assert sum(option.most for option in ask.options) >= ask.least, f"cannot be answered: {ask}"
