@@ -64,7 +64,7 @@ def spends(*found: str, **told: str) -> Costs:
 
 
 class Verb(Struct, frozen=True):
-    """One row of a table: the messages of the options that are this verb; `choose:` stands for every key that begins so."""
+    """One row of a table: the messages of the options that are this verb; `choose:` stands for every key that begins so, and goes first."""
 
     group: Group
     texts: Sequence[str]
@@ -101,6 +101,6 @@ class VerbTable(VerbsPart):
         return self.verbs
 
     def act(self, play: Any, ask: Ask, option: Option) -> Act:
-        name = self._by_text.get(option.text) or self._by_text[option.key.partition(":")[0] + ":"]
+        name = self._by_text.get(option.key.partition(":")[0] + ":") or self._by_text[option.text]
         verb = self.verbs[name]
         return Act(name, verb.group, tuple(verb.cost(play, ask, option)), verb.last)

@@ -125,7 +125,7 @@ def test_an_ability_without_a_limit_works_every_time(winter) -> None:
     for _ in range(2):
         scene.answer("search:david-garcia")
         assert len(scene.view(0)["you"]["drawn"]) == 2
-        scene.answer("search:stop")
+        scene.answer("stop")
         scene.answer(scene.options()[0]) if scene.prompt == "prompt-keep" else None
     assert len(scene.player(0).hand) == 2
 

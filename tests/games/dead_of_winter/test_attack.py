@@ -192,7 +192,7 @@ def test_removing_is_not_killing(winter) -> None:
     scene.deck("grocery-store", "junk")
     scene.pool(0, 6)
     scene.road("cold-storage")
-    scene.do("search:thomas-heart", "search:stop", "road:b")
+    scene.do("search:thomas-heart", "stop", "road:b")
     assert scene.zombies_at("grocery-store") == 0
     assert not scene.events("die.rolled") and not scene.events("exposure.rolled")
 

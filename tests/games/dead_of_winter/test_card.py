@@ -48,7 +48,7 @@ def test_used_stays_used_whoever_carries_it(winter) -> None:
     scene.items("thomas-heart", "sniper-rifle")
     scene.zombies("school", 2)
     scene.answer("use:sniper-rifle@thomas-heart")
-    scene.do("hand:thomas-heart", "hand:sniper-rifle@brian-lee", "hand:yes")
+    scene.do("hand:thomas-heart", "hand:sniper-rifle@brian-lee", "consent:yes")
     scene.to_turn(1)
     assert scene.carried("brian-lee") == ["sniper-rifle"] and scene.refused("use:sniper-rifle@brian-lee") == "DW-PLAY-08"
     scene.end_turns()
@@ -110,7 +110,7 @@ def test_hands_have_no_limit(winter) -> None:
     scene.put("library", "harman-brooks")
     scene.hand(0, *["food-1"] * 12)
     scene.pool(0, 6)
-    scene.do("search:harman-brooks", "search:stop")
+    scene.do("search:harman-brooks", "stop")
     assert len(scene.player(0).hand) == 13
 
 
@@ -374,5 +374,5 @@ def test_an_equipped_card_is_handed_on_at_the_same_place_with_consent(winter) ->
     assert scene.carried("harman-brooks") == ["pistol"] and not scene.offers("hand:harman-brooks")
     scene.do("hand:thomas-heart", "hand:hammer@janet-taylor")
     assert scene.table.pending[0].seat == 2
-    scene.answer("hand:no")
+    scene.answer("consent:no")
     assert scene.carried("thomas-heart") == ["hammer"] and not scene.offers("hand:thomas-heart")

@@ -125,7 +125,7 @@ def test_morale_stops_at_ten(winter) -> None:
     scene.put("library", "harman-brooks")
     scene.pool(0, 6)
     scene.deck("library", "junk")
-    scene.do("search:harman-brooks", "search:stop", "road:b")
+    scene.do("search:harman-brooks", "stop", "road:b")
     assert scene.state.morale == 10 and not scene.events("morale.changed")
 
 

@@ -21,7 +21,7 @@ def searched(winter, name: str, place: str, *deck: str, hand: tuple[str, ...] = 
     scene.hand(0, *hand)
     scene.pool(0, 6)
     scene.road(name)
-    scene.do("search:harman-brooks", "search:stop")
+    scene.do("search:harman-brooks", "stop")
     return scene
 
 
@@ -204,7 +204,7 @@ def test_a_searched_deck_is_shuffled(winter) -> None:
         scene.put("hospital", "harman-brooks")
         scene.pool(0, 6)
         scene.road("blood-drive")
-        scene.do("search:harman-brooks", "search:stop", "road:b")
+        scene.do("search:harman-brooks", "stop", "road:b")
         scene.choose(*[key for key in scene.options() if key.startswith("card:medicine")][:1])
         orders.add(tuple(CARDS[card] for card in scene.state.decks[5]))
         assert "medicine" in scene.held(0)
@@ -271,7 +271,7 @@ def test_cold_storage_shut(winter) -> None:
     scene.zombies("grocery-store", 2)
     scene.pool(0, 6)
     scene.road("cold-storage")
-    scene.do("search:harman-brooks", "search:stop", "road:b")
+    scene.do("search:harman-brooks", "stop", "road:b")
     assert scene.zombies_at("grocery-store") == 1
 
 
@@ -284,7 +284,7 @@ def test_evidence_locker(winter) -> None:
     scene.put("police-station", "harman-brooks")
     scene.pool(0, 6)
     scene.road("evidence-locker")
-    scene.do("search:harman-brooks", "search:stop", "road:b")
+    scene.do("search:harman-brooks", "stop", "road:b")
     assert len(scene.state.waste) == 1
 
 
@@ -297,7 +297,7 @@ def test_fire_drill(winter) -> None:
     scene.put("school", "harman-brooks")
     scene.pool(0, 6)
     scene.road("fire-drill")
-    scene.do("search:harman-brooks", "search:stop", "road:b")
+    scene.do("search:harman-brooks", "stop", "road:b")
     assert scene.zombies_at("school") == 3 and scene.zombies_at("colony") == 0
 
 
@@ -319,7 +319,7 @@ def test_blood_drive(winter) -> None:
     scene.wounds("gabriel-diaz", wounds=2)
     scene.pool(0, 6)
     scene.road("blood-drive")
-    scene.do("search:harman-brooks", "search:stop", "road:a")
+    scene.do("search:harman-brooks", "stop", "road:a")
     scene.choose("who:brian-lee", "who:gabriel-diaz")
     assert [scene.survivor(name).wounds for name in ("harman-brooks", "brian-lee", "gabriel-diaz")] == [1, 0, 1]
 
@@ -331,7 +331,7 @@ def test_pump_four(winter) -> None:
     scene.pool(0, 6)
     scene.road("pump-four")
     scene.dice(WOUND)
-    scene.do("search:harman-brooks", "search:stop", "road:a", "count:2")
+    scene.do("search:harman-brooks", "stop", "road:a", "count:2")
     assert scene.held(0) == ["food-1", "fuel", "fuel"] and scene.survivor("harman-brooks").wounds == 1
     scene = searched(winter, "pump-four", "gas-station", "food-1")
     scene.answer("road:b")
@@ -346,7 +346,7 @@ def test_tin_whistle(winter, choice: str) -> None:
     scene.pool(0, 6)
     scene.survivor_deck("mike-cho")
     scene.road("tin-whistle")
-    scene.do("search:harman-brooks", "search:noise", "search:stop")
+    scene.do("search:harman-brooks", "noise", "stop")
     scene.choose("card:junk")
     scene.answer(f"road:{choice}")
     if choice == "a":

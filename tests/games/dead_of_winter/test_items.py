@@ -100,7 +100,7 @@ def test_blueprints(winter, place: str) -> None:
     scene.pool(0, 6)
     scene.answer("search:thomas-heart")
     scene.choose(f"with:blueprints-{place}")
-    scene.answer("search:stop")
+    scene.answer("stop")
     assert len(scene.player(0).hand) == 2
 
 
@@ -166,10 +166,10 @@ def test_megaphone_lures_four(winter) -> None:
 def test_flashlight_shows_three(winter) -> None:
     scene = armed(winter, "flashlight")
     scene.pool(0, 6)
-    scene.do("search:thomas-heart", "search:flashlight")
+    scene.do("search:thomas-heart", "noise:flashlight")
     assert len(scene.view(0)["you"]["drawn"]) == 4 and scene.noise_at("school") == 1
-    assert scene.offers("search:noise") and not scene.offers("search:flashlight")  # once a round
-    scene.answer("search:stop")
+    assert scene.offers("noise") and not scene.offers("noise:flashlight")  # once a round
+    scene.answer("stop")
     scene.choose(scene.options()[0])
     while scene.prompt == "prompt-under":
         scene.answer("under:rest")

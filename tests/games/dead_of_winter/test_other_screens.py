@@ -147,7 +147,7 @@ def test_what_is_found_kept_and_put_back_is_the_searchers_alone(winter) -> None:
         scene.pool(0, 6)
 
     scenes = both(winter, lay, *found)
-    start = [["search:thomas-heart"], ["search:noise"], ["search:noise"], ["search:stop"]]
+    start = [["search:thomas-heart"], ["noise"], ["noise"], ["stop"]]
     alike(scenes, *[[*start, [f"card:{cards[0]}"], [f"under:{cards[1]}"]] for cards in found], prompt="prompt-action")
 
 
@@ -164,7 +164,7 @@ def test_cards_put_back_in_order_do_not_tell_whether_they_are_alike(winter) -> N
         level(scene)
 
     scenes = both(winter, lay, *found)
-    start = [["search:thomas-heart"], ["search:stop"], ["road:a"], ["to:hospital"]]
+    start = [["search:thomas-heart"], ["stop"], ["road:a"], ["to:hospital"]]
     alike(scenes, *[[*start, [f"top:{cards[0]}"], [f"top:{cards[1]}"]] for cards in found], prompt="prompt-action")
 
 
@@ -180,7 +180,7 @@ def test_a_deck_looked_through_in_vain_takes_as_long_as_one_with_a_find(winter) 
         level(scene, 3)
 
     scenes = both(winter, lay, ("fuel", "fuel"), ("medicine", "fuel"), ("medicine", "medicine.s"))
-    start = [["search:thomas-heart"], ["search:stop"], ["road:b"]]
+    start = [["search:thomas-heart"], ["stop"], ["road:b"]]
     alike(scenes, [*start, ["take:none"]], [*start, ["count:0"]], [*start, []], prompt="prompt-action")
 
 

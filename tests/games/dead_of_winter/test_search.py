@@ -27,7 +27,7 @@ def test_a_search_shows_the_top_card_to_the_searcher_alone(winter) -> None:
     assert scene.view(0)["you"]["drawn"] == ["cookbook"]
     assert scene.view(1)["you"]["drawn"] == [] and scene.view(None)["you"] is None
     assert scene.told(0, "cards.found") and not scene.told(1, "cards.found") and not scene.told(None, "cards.found")
-    scene.answer("search:stop")
+    scene.answer("stop")
     assert scene.held(0) == ["cookbook"] and scene.player(0).spent == [3] and not scene.told(1, "cards.taken")
 
 
@@ -41,14 +41,14 @@ def test_a_search_needs_a_sufficient_die(winter) -> None:
 @rule("DW-SEARCH-03")
 def test_the_same_survivor_may_search_again(winter) -> None:
     scene = at_library(winter, "fuel", "junk")
-    scene.do("search:harman-brooks", "search:stop", "search:harman-brooks", "search:stop")
+    scene.do("search:harman-brooks", "stop", "search:harman-brooks", "stop")
     assert scene.held(0) == ["fuel", "junk"]
 
 
 @rule("DW-SEARCH-06", "DW-SEARCH-07", "DW-SEARCH-08", "DW-SEARCH-09", "DW-SEARCH-13")
 def test_noise_shows_more_cards_and_one_is_kept(winter) -> None:
     scene = at_library(winter, "fuel", "junk", "cookbook", "food-1", "outsider-1", "outsider-2")
-    scene.do("die:6", "search:harman-brooks", "search:noise", "search:noise", "search:noise", "search:noise")
+    scene.do("die:6", "search:harman-brooks", "noise", "noise", "noise", "noise")
     assert scene.noise_at("library") == 4
     assert scene.prompt == "prompt-keep"
     scene.choose("card:cookbook")
@@ -70,7 +70,7 @@ def test_an_empty_deck_cannot_be_searched(winter) -> None:
 @rule("DW-SEARCH-11")
 def test_no_noise_without_a_card_to_draw(winter) -> None:
     scene = at_library(winter, "fuel", "junk", rest=False)
-    scene.do("die:6", "search:harman-brooks", "search:noise")
+    scene.do("die:6", "search:harman-brooks", "noise")
     assert scene.prompt == "prompt-keep"
     scene.choose("card:junk")
     assert scene.noise_at("library") == 1 and scene.state.decks[4]
@@ -87,10 +87,10 @@ def test_bonuses_add_up_and_are_announced_first(winter) -> None:
     assert scene.prompt == "prompt-search-bonus"
     scene.choose("with:alexis-grey", "with:blueprints-library")
     assert scene.view(0)["you"]["drawn"] == ["fuel", "junk", "cookbook"]
-    scene.answer("search:noise")
-    scene.answer("search:stop")
+    scene.answer("noise")
+    scene.answer("stop")
     scene.choose("card:fuel", "card:junk", "card:cookbook")
     assert scene.held(0) == ["cookbook", "fuel", "junk"]
     scene.do("search:alexis-grey")
     assert scene.prompt == "prompt-search" and len(scene.view(0)["you"]["drawn"]) == 1
-    scene.answer("search:stop")
+    scene.answer("stop")

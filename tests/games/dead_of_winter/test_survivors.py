@@ -57,13 +57,13 @@ def test_experts_see_and_keep_one_card_more_at_their_place(winter, name: str, pl
     scene.answer(f"search:{name}")
     scene.choose(f"with:{name}")
     assert len(scene.view(0)["you"]["drawn"]) == 2
-    scene.answer("search:stop")
+    scene.answer("stop")
     assert len(scene.player(0).hand) == 2
     other = "school" if place != "school" else "library"
     scene.dice(BLANK)
     scene.do(f"move:{name}", f"to:{other}", f"search:{name}")
     assert scene.prompt == "prompt-search"
-    scene.answer("search:stop")
+    scene.answer("stop")
 
 
 def test_gray_beard_steals_a_random_card(winter) -> None:
@@ -209,7 +209,7 @@ def test_jenny_clark_sees_three_more_cards_once(winter) -> None:
     scene.answer("search:jenny-clark")
     scene.choose("with:jenny-clark")
     assert len(scene.view(0)["you"]["drawn"]) == 4
-    scene.answer("search:stop")
+    scene.answer("stop")
     scene.choose(scene.options()[0])
     while scene.prompt == "prompt-under":
         scene.answer("under:rest")

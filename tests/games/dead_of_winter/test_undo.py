@@ -82,14 +82,14 @@ def deck_seen(scene) -> list[str]:
     scene.put("library", "harman-brooks")
     scene.pool(0, 6)
     scene.road("overdue")
-    return ["search:harman-brooks", "search:stop", "road:a", "to:hospital"]
+    return ["search:harman-brooks", "stop", "road:a", "to:hospital"]
 
 
 def deck_searched(scene) -> list[str]:
     scene.put("hospital", "harman-brooks")
     scene.pool(0, 6)
     scene.road("blood-drive")
-    return ["search:harman-brooks", "search:stop", "road:b"]
+    return ["search:harman-brooks", "stop", "road:b"]
 
 
 def crises_seen(scene) -> list[str]:

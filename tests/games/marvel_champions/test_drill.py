@@ -53,7 +53,7 @@ def test_the_third_restricted_card_costs_one(board: Board) -> None:
     assert scene.prompt == "prompt-turn"  # two are allowed, and another player's does not count
     scene.answer(f"play:{third}", seat=0)
     assert scene.prompt == "prompt-restricted"
-    scene.answer(f"target:{first}")
+    scene.answer(f"lose:{first}")
     assert scene.pile_of() == ["drill-net"]
     assert not scene.has(first) and scene.has(second) and scene.has(third)
 
@@ -147,7 +147,7 @@ def test_a_taken_ally_counts_at_once(board: Board) -> None:
     scene.turn()
     scene.answer(f"play:{event}", seat=0)
     assert scene.prompt == "prompt-ally-limit"
-    scene.answer(f"target:{ally}")
+    scene.answer(f"lose:{ally}")
     assert scene.pile_of(1) == ["daredevil"]
 
 

@@ -93,7 +93,7 @@ def test_the_last_step_left_is_the_last_step(board: Board) -> None:
     event, *_ = scene.hand("wakanda-forever-a", "genius")
     scene.turn()
     scene.plays(event)
-    scene.answer(f"target:{claws}")
+    scene.answer(f"next:{claws}")
     scene.answer(f"target:{thief}")  # the daggers go with it
     assert not scene.has(lost) and scene.has(mind)
     assert scene.threat() == 2  # nothing but Tactical Genius was left

@@ -243,7 +243,7 @@ def test_a_tough_minion_is_not_like_a_plain_one(board: Board, tough: bool) -> No
     scene.minions_act()
     assert (scene.prompt == "prompt-minion-order") == tough
     if tough:
-        scene.answer(f"target:{second}")
+        scene.answer(f"next:{second}")
         assert scene.last("enemy.attacks")["card"] == second
 
 

@@ -307,7 +307,7 @@ def test_the_first_player_orders_minions(board: Board) -> None:
     first, second = scene.minion("sandman"), scene.minion("hydra-mercenary")
     scene.minions_act()
     assert scene.prompt == "prompt-minion-order"
-    scene.answer(f"target:{second}")
+    scene.answer(f"next:{second}")
     assert scene.last("enemy.attacks")["card"] == second
     assert first
 
@@ -350,7 +350,7 @@ def test_several_volunteers_and_the_first_player_decides(board: Board) -> None:
     scene.answer("defend:she-hulk.94", seat=2)
     assert scene.prompt == "prompt-which-defender"
     assert scene.table.pending[0].seat == 0
-    scene.answer("target:spider-man.47")
+    scene.answer("defend:spider-man.47")
     assert scene.card("hero1").exhausted
     assert not scene.card("hero").exhausted
     assert not scene.card("hero2").exhausted

@@ -201,7 +201,7 @@ def test_nick_fury_called_back_works_and_leaves_again(board: Board) -> None:
     scene.turn()
     scene.plays(call, *pay)
     assert scene.prompt == "prompt-ally-limit"
-    scene.answer("target:maria-hill.91")
+    scene.answer("lose:maria-hill.91")
     scene.answer("choose:fury-draw")
     assert len(scene.hand_of()) == 3
     scene.task(end_round)

@@ -393,7 +393,7 @@ def test_the_triskelion_makes_room_for_a_fourth_ally(board: Board) -> None:
     assert len(scene.play.allies_of(0)) == 4
     scene.reveal("caught-off-guard")
     assert scene.prompt == "prompt-ally-limit"
-    scene.answer(f"target:{ally}")
+    scene.answer(f"lose:{ally}")
     assert len(scene.play.allies_of(0)) == 3
 
 
@@ -406,7 +406,7 @@ def test_over_the_limit_an_ally_goes_before_anything_else(board: Board) -> None:
     scene.turn()
     scene.plays(ally)
     assert scene.prompt == "prompt-ally-limit"
-    scene.answer(f"target:{ally}")
+    scene.answer(f"lose:{ally}")
     assert scene.prompt == "prompt-turn"  # gone before its own ability
     assert "maria-hill" in scene.pile_of()
 

@@ -66,7 +66,7 @@ def test_wakanda_forever_runs_through_the_upgrades_and_the_last_is_stronger(boar
     scene.turn()
     assert not scene.offers(f"use:{claws}")  # Special abilities are not for themselves
     scene.plays(event)
-    scene.answer(f"target:{mind}")
+    scene.answer(f"next:{mind}")
     assert scene.threat() == 3
     assert scene.health("villain") == 10
 
@@ -90,7 +90,7 @@ def test_a_step_replaced_by_stunned_is_still_a_step(board: Board) -> None:
     event, *_ = scene.hand("wakanda-forever-b", "genius")
     scene.turn()
     scene.plays(event)
-    scene.answer(f"target:{claws}")
+    scene.answer(f"next:{claws}")
     assert scene.health("villain") == 14
     assert not scene.card("hero").stunned
     assert scene.threat() == 2  # the final step: 2
@@ -215,7 +215,7 @@ def test_the_last_step_of_the_sequence_is_the_strong_one(board: Board, last: str
     scene.turn()
     scene.plays(event)
     for name in [name for name in names if name != last]:
-        scene.answer(f"target:{names[name]}")
+        scene.answer(f"next:{names[name]}")
     assert scene.health("villain") == 14 - villain
     assert scene.threat() == threat
     assert scene.health() == hero

@@ -256,7 +256,7 @@ def test_the_first_player_picks_what_is_lost(board: Board) -> None:
     web = scene.play_area("webbed-up", seat=1, on="villain")
     scene.reveal("caught-off-guard", seat=1)
     assert scene.table.pending[0].seat == 0
-    scene.answer(f"target:{web}")
+    scene.answer(f"lose:{web}")
     assert scene.pile_of(1) == ["webbed-up"]
 
 
@@ -267,7 +267,7 @@ def test_gang_up_villain_first_then_minions(board: Board) -> None:
     scene.reveal("gang-up")
     scene.answer("no-defence")
     assert scene.prompt == "prompt-minion-order"
-    scene.answer(f"target:{second}")
+    scene.answer(f"next:{second}")
     scene.answer("no-defence")
     scene.answer("no-defence")
     assert scene.health() == 12 - 2 - 3 - 1

@@ -384,7 +384,7 @@ def test_confused_replaces_one_step_and_the_others_go_on(board: Board) -> None:
     event, _ = scene.hand("wakanda-forever-a", "genius")
     scene.turn()
     scene.plays(event)
-    scene.answer(f"target:{mind}")
+    scene.answer(f"next:{mind}")
     assert (scene.threat(), scene.card("hero").confused, scene.health("villain")) == (4, False, 10)
     assert claws
 
@@ -412,7 +412,7 @@ def test_claws_and_suit_are_attacks_each_of_its_own(board: Board) -> None:
     event, _ = scene.hand("wakanda-forever-a", "genius")
     scene.turn()
     scene.plays(event)
-    scene.answer(f"target:{claws}")
+    scene.answer(f"next:{claws}")
     assert scene.health("villain") == 14 - 2 - 2
     assert scene.card("hero").damage == 3 + 1 - 2 + 1  # struck back at twice, two moved away in between
 

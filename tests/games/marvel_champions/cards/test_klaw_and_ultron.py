@@ -447,7 +447,7 @@ def test_a_swarm_of_different_drones_comes_in_the_first_players_order(board: Boa
     small, big = scene.play.drones()[0].entity, scene.minion("advanced-ultron-drone")
     scene.reveal("swarm-attack")
     assert scene.prompt == "prompt-minion-order"
-    scene.answer(f"target:{big}")
+    scene.answer(f"next:{big}")
     scene.answer("no-defence")
     scene.answer("no-defence")
     assert [event["card"] for event in scene.events("enemy.attacks")][-2:] == [big, small]

@@ -187,7 +187,7 @@ def test_electric_whip_attack(board: Board) -> None:
     assert scene.health() == 10 - 2
     scene.form("alter-ego")
     scene.reveal("electric-whip-attack")
-    scene.answer(f"target:{boots}")
+    scene.answer(f"lose:{boots}")
     assert not scene.has("rocket-boots")
     assert scene.health() == 7
 

@@ -137,8 +137,8 @@ def test_against_melter_the_engaged_player_picks_the_ally(board: Board) -> None:
     scene.play_area("hulk", seat=1)
     scene.minions_act()
     assert (scene.prompt, scene.table.pending[0].seat, len(scene.table.pending)) == ("prompt-must-defend", 0, 1)
-    assert scene.options() == [f"target:{first}", f"target:{second}"]
-    scene.answer(f"target:{second}")
+    assert scene.options() == [f"defend:{first}", f"defend:{second}"]
+    scene.answer(f"defend:{second}")
     assert scene.last("attack.defended")["card"] == second
     assert scene.health() == 12
     assert scene.has(tired)

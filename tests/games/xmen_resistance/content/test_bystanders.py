@@ -204,7 +204,9 @@ def test_lured_enemies_break_the_window_in_their_way(board: Board, monkeypatch: 
     """As if the senator could be heard through the closed window: on the maps of the box whoever is in sight also has an open way."""
     heard = Resistance.zones_within
     monkeypatch.setattr(
-        Resistance, "zones_within", lambda g, zone, far, near=0: [*heard(g, zone, far, near), *(["14R.F"] if zone == "17R.C" else [])]
+        Resistance,
+        "zones_within",
+        lambda g, zone, far, near=0: list(dict.fromkeys([*heard(g, zone, far, near), *(["14R.F"] if zone == "17R.C" else [])])),
     )
     t = board("storm", "rogue", on="MH2", storm="17R.C", rogue="14R.D")
     t.explored("14R.E")

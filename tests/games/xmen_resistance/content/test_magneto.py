@@ -62,9 +62,9 @@ def test_magnetic_flight_ignores_enemies_and_takes_along_whom_he_likes(board: Bo
     t.bystander("trish_tilby", "12V.A")
     t.turn("magneto")
     t.answer("skill:magnetic_flight")
-    assert t.options() == ["take:rogue", "take:storm", "take:callisto", "take:trish_tilby"]
+    assert t.options() == ["along:rogue", "along:storm", "along:callisto", "along:trish_tilby"]
     assert [option.args for option in t.table.pending[0].options][1:3] == [{"hero": "storm"}, {"bystander": "callisto"}]
-    t.choose("take:rogue", "take:callisto")
+    t.choose("along:rogue", "along:callisto")
     assert [t.hero(name).zone for name in ("magneto", "rogue", "storm")] == ["12V.B", "12V.B", "12V.A"]
     assert (t.where("callisto"), t.where("trish_tilby")) == ("12V.B", "12V.A")
     assert (t.hero("magneto").power, t.hero("magneto").actions) == (0, 4)

@@ -72,7 +72,7 @@ const OPTION_ICON: [RegExp, string][] = [
   [/^(to|fuel(\.s)?):/, "dw-move"],
   [/^die:/, "dice"],
   [/^(at|zombie):/, "dw-zombie"],
-  [/^search:noise/, "dw-noise"],
+  [/^noise/, "dw-noise"],
   [/^search/, "dw-search"],
   [/^bite:kill/, "dw-dead"],
   [/^bite/, "dice"],
@@ -90,8 +90,8 @@ const OPTION_ICON: [RegExp, string][] = [
   [/^ability/, "dw-ability"],
   [/^crisis/, "dw-crisis"],
   [/^road/, "dw-crossroads"],
-  [/^(stop|end|under:rest|start:no|no$|with:nothing|take:none|hand:no|back$)/, "pass"],
-  [/^start:yes|^yes|^hand:yes/, "check"],
+  [/^(stop|end|under:rest|start:no|no$|with:nothing|take:none|consent:no|back$)/, "pass"],
+  [/^(start|consent):yes|^yes/, "check"],
 ];
 const find = (table: [RegExp, string][], text: string, otherwise: string): string =>
   table.find(([test]) => test.test(text))?.[1] ?? otherwise;

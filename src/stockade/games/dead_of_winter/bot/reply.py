@@ -240,10 +240,10 @@ def search(g: Winter, ask: Ask) -> list[str]:
     g.state.noise[place] += 1
     cost = mind.now - mind.board() + NOISE
     g.state.noise[place] -= 1
-    louder = [option.key for option in ask.options if option.key not in ("search:stop", "search:noise")]
+    louder = [option.key for option in ask.options if option.key not in ("stop", "noise")]
     if hope * (1.8 if louder else 1.0) <= cost:
-        return ["search:stop"]
-    return louder[:1] or ["search:noise"]
+        return ["stop"]
+    return louder[:1] or ["noise"]
 
 
 def feed(g: Winter, ask: Ask) -> list[str]:
@@ -416,7 +416,7 @@ REPLIES: dict[str, Answer] = {
     "prompt-contribute": give,
     "prompt-objective": feed,
     "prompt-hand": hand_what,
-    "prompt-hand-consent": fixed("hand:yes"),
+    "prompt-hand-consent": fixed("consent:yes"),
     "prompt-ask": ask_for,
     "prompt-request": request,
     "prompt-accept": first,

@@ -87,12 +87,12 @@ async def make_noise(g: Winter, survivor: Survivor, keep: int) -> bool:
     """DW-SEARCH-05..07, -11: one more card per noise token, as long as there is space and a card; whether any was made."""
     place, noisy = survivor.place, False
     while g.state.noise[place] < SPOTS[place].noise and g.state.decks[place]:
-        options = [Option("search:stop", "option-search-stop", {"count": len(g.state.drawn)}, None)]
-        options.append(Option("search:noise", "option-search-noise", {"place": PLACES[place]}, 1))
+        options = [Option("stop", "option-search-stop", {"count": len(g.state.drawn)}, None)]
+        options.append(Option("noise", "option-search-noise", {"place": PLACES[place]}, 1))
         louder = next(g.means(survivor, NoiseBonus), None)
         if louder is not None:
             source = louder.power.source
-            options.append(Option(f"search:{source}", "option-search-item", {"item": source}, louder.change.look))
+            options.append(Option(f"noise:{source}", "option-search-item", {"item": source}, louder.change.look))
         items = [CARDS[card] for card in g.state.drawn]
         look: int | None = await Ask(
             survivor.seat, "prompt-search", options, rule="DW-SEARCH-06", source=survivor.id, secret=True, items=items, keep=keep

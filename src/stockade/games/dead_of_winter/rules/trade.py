@@ -127,8 +127,8 @@ async def hand_off(g: Winter, survivor: Survivor) -> None:
     other = g.survivors[name]
     g.state.turn.passed.append(card)
     if other.seat != seat:
-        yes = Option("hand:yes", "option-yes", {}, True)
-        no = Option("hand:no", "option-no", {}, False)
+        yes = Option("consent:yes", "option-yes", {}, True)
+        no = Option("consent:no", "option-no", {}, False)
         agreed: bool = await Ask(
             other.seat, "prompt-hand-consent", [yes, no], rule="DW-HANDOFF-04", source=name, survivor=name, item=CARDS[card]
         )

@@ -13,6 +13,15 @@ from stockade.games.marvel_champions.facts import RESOURCES
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import NOTHING, Card
 
+PURPOSE = {  # what a card in play is chosen for when it is no target
+    "prompt-minion-order": "next",
+    "prompt-next-step": "next",
+    "prompt-lose-card": "lose",
+    "prompt-ally-limit": "lose",
+    "prompt-restricted": "lose",
+    "prompt-must-defend": "defend",
+    "prompt-which-defender": "defend",
+}
 PRINTED = ("option-target", "option-play-event")  # what does not show icons by itself
 Cannot = Callable[[Card], No | None]  # why this one will not do
 
@@ -69,7 +78,7 @@ async def pick(
     """
     if len(cards) == 1:
         return cards[0]
-    options = [Option(f"target:{card.entity}", "option-target", {"card": card.entity}, card.id) for card in cards]
+    options = [Option(f"{PURPOSE.get(prompt, 'target')}:{card.entity}", "option-target", {"card": card.entity}, card.id) for card in cards]
     ask = Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), why_not=why_not)
     ask.args = args
     return g.state.table[await ask]

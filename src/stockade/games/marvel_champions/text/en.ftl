@@ -948,6 +948,7 @@ verb-generate = Use
 verb-target = Target
 verb-player = Player
 verb-order = First
+verb-lose = Lose
 verb-choose = Choose
 verb-no-defence = No defence
 verb-wait = Not now

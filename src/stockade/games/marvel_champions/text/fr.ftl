@@ -1014,6 +1014,7 @@ verb-generate = Utiliser
 verb-target = Cible
 verb-player = Joueur
 verb-order = D’abord
+verb-lose = Perdre
 verb-choose = Choisir
 verb-no-defence = Sans défense
 verb-wait = Pas maintenant

@@ -56,9 +56,9 @@ async def passengers(hero: Hero, around: list[Hero | Person], to: str) -> list[H
     if not around:
         return []
     options = [
-        Option(f"take:{piece.id}", "option-take-hero", {"hero": piece.id}, piece)
+        Option(f"along:{piece.id}", "option-take-hero", {"hero": piece.id}, piece)
         if isinstance(piece, Hero)
-        else Option(f"take:{piece.id}", "option-take-bystander", {"bystander": piece.id}, piece)
+        else Option(f"along:{piece.id}", "option-take-bystander", {"bystander": piece.id}, piece)
         for piece in around
     ]
     return await Ask(
