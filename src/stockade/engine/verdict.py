@@ -59,10 +59,10 @@ class Menu:
         """Whether there is any need to make that option."""
         return why is None or self.refusing
 
-    def add(self, why: No | None, key: str, text: str, args: dict[str, Arg], value: Any = None) -> None:
+    def add(self, why: No | None, key: str, text: str, args: dict[str, Arg], value: Any = None, rule: str = "") -> None:
         """Offered without a reason against it, refused with one."""
         if why is None:
-            self.options.append(Option(key, text, args, value))
+            self.options.append(Option(key, text, args, value, rule=rule))
         elif self.refusing:
             self.refused.append(why.to(key, **args))
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board, Outing
 
-from stockade.engine import Refused
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.scene import ResistanceScene
@@ -289,8 +289,8 @@ def test_out_of_order_there_is_no_cabin_and_every_shaft_is_shut(board: Board, ma
 class Dark(Outing):
     """The Elevator has no current."""
 
-    def lift_refusal(self, g: Resistance) -> Refused | None:
-        return Refused(f"call:{DOWN}", "refused-lift-broken", "XR-ELEV-14", {"zone": DOWN})
+    def lift_refusal(self, g: Resistance) -> No | None:
+        return no("refused-lift-broken", "XR-ELEV-14")
 
 
 @rule("XR-ELEV-14")

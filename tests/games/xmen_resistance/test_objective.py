@@ -2,7 +2,7 @@
 
 import pytest
 
-from stockade.engine import Refused
+from stockade.engine.verdict import no
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Goal, Mission
 from stockade.games.xmen_resistance.scene import ResistanceScene
@@ -152,7 +152,7 @@ class InOrder(Mission):
     def interact_refusal(self, g, objective):
         if objective.color == "green" or any(o.color == "green" and o.taker for o in g.state.objectives):
             return None
-        return Refused(f"take:{objective.zone}", "refused-objective-elsewhere", "XR-OBJ-06", {"zone": objective.zone})
+        return no("refused-objective-elsewhere", "XR-OBJ-06")
 
 
 @rule("XR-OBJ-06")

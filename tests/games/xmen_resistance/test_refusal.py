@@ -109,14 +109,14 @@ CASES: list[tuple[Build, str, str, str]] = [
     # Skills, Traits and cards
     (after_gust, "skill:gust", "refused-used", "XR-HERO-02"),
     (lambda: with_enemies(storm()), "skill:gust", "refused-power", "XR-HERO-02"),
-    (lambda: storm(power=1), "skill:gust", "refused-no-target", "XR-HERO-02"),
+    (lambda: storm(power=1), "skill:gust", "pointless-use", "XR-HERO-02"),
     (lambda: storm(traits=["keen_aim"]), "trait:keen_aim", "refused-moment-boost", "XR-TRAIT-05"),
     (lambda: storm(traits=["second_chance"]), "trait:second_chance", "refused-moment-rolled", "XR-TRAIT-05"),
     (lambda: storm(bystander="mariko_yashida"), "bystander:mariko_yashida", "refused-moment-struck", "XR-BCARD-02"),
     (lambda: storm(traits=["cool_headed"]), "trait:cool_headed", "refused-moment-entered", "XR-TRAIT-10"),
     (lambda: storm(traits=["tough_it_out"]), "trait:tough_it_out", "refused-moment-wounded", "XR-TRAIT-05"),
     (lambda: storm(traits=["guardian"]), "trait:guardian", "refused-moment-witness", "XR-TRAIT-05"),
-    (lambda: storm(traits=["recovery"]), "trait:recovery", "refused-no-target", "XR-TRAIT-05"),
+    (lambda: storm(traits=["recovery"]), "trait:recovery", "pointless-unhurt", "XR-TRAIT-05"),
     (lambda: storm(bystander="amanda_sefton"), "bystander:amanda_sefton", "refused-power", "XR-RESCUE-08"),
     # leaving
     (lambda: storm("15V.F"), "exit", "refused-exit-locked", "XR-MH0-02"),
@@ -135,6 +135,7 @@ def test_what_cannot_be_done_is_refused_with_its_rule(build: Build, key: str, te
         scene.turn("storm")
     refused = why(scene, key)
     assert (refused.text, refused.rule) == (text, rule_id)
+    assert refused.pointless == text.startswith("pointless-")
     said = [scene.game.text.say(lang, refused.text, refused.args) for lang in LANGUAGES]
     assert said[0] != said[1]
     scene.finish("")
@@ -181,6 +182,52 @@ def test_claws_reach_nobody_next_door() -> None:
     scene.finish("")
 
 
+def boosts(scene: ResistanceScene) -> dict[str, Refused]:
+    """What is held back from the Attack in hand, by key."""
+    return {refused.key: refused for refused in scene.table.pending[0].why_not()}
+
+
+@rule("XR-TRAIT-09", "XR-COMBAT-11")
+def test_unstoppable_is_pointless_against_walkers_and_forbidden_without_power() -> None:
+    """Allowed and useless is one thing, not allowed another: both are said, in other words."""
+    scene = with_enemies(storm(traits=["unstoppable", "long_reach"], power=1))
+    scene.turn("storm")
+    scene.answer(f"{BOLT}:15V.A")
+    held = boosts(scene)
+    assert (held["boost:trait:unstoppable"].text, held["boost:trait:unstoppable"].pointless) == ("pointless-tough", True)
+    assert held["boost:trait:unstoppable"].rule == "XR-TRAIT-09"
+    assert (held["boost:trait:long_reach"].text, held["boost:trait:long_reach"].pointless) == ("refused-zone-chosen", False)
+    scene.finish("")
+    scene = with_enemies(storm(traits=["unstoppable", "keen_aim"], power=0))
+    scene.enemies("15V.A", brute=1)
+    scene.turn("storm")
+    scene.answer(f"{BOLT}:15V.A")
+    assert (boosts(scene)["boost:trait:unstoppable"].text, boosts(scene)["boost:trait:unstoppable"].pointless) == ("refused-power", False)
+    scene.finish("")
+
+
+@rule("XR-HERO-03")
+def test_chain_lightning_waits_for_a_bolt_and_then_for_a_target() -> None:
+    scene = with_enemies(storm(xp=20))
+    scene.turn("storm")
+    assert (why(scene, "skill:chain_lightning").text, why(scene, "skill:chain_lightning").pointless) == ("refused-no-bolt", False)
+    scene.dice(6, 6)
+    scene.answer(f"{BOLT}:15V.A")
+    assert not scene.state.horde[scene.play.at["15V.A"]]
+    assert (why(scene, "skill:chain_lightning").text, why(scene, "skill:chain_lightning").pointless) == ("pointless-use", True)
+    scene.finish("")
+
+
+@rule("XR-ELEV-03", "XR-ELEV-07")
+def test_a_shaft_without_the_cabin_names_the_elevators_rules(board) -> None:
+    scene = board("storm", on="MH3", storm="11V.C")
+    scene.turn("storm")
+    doors = [refused for refused in scene.table.pending[0].why_not() if refused.text == "refused-shaft-door"]
+    assert doors and {refused.rule for refused in doors} == {"XR-ELEV-07"}
+    shafts = [zone for zone in scene.play.map.shafts if zone != scene.state.cabin]
+    assert {why(scene, f"move:{zone}").rule for zone in shafts} == {"XR-ELEV-03"}
+
+
 @rule("XR-MOVE-05", "XR-MOVEMENT-07")
 def test_windows_and_fountains_have_their_own_words(board) -> None:
     scene = board("storm", on="MH2", storm="17R.C")
@@ -193,7 +240,7 @@ def test_a_reason_says_how_much_is_missing() -> None:
     scene.turn("storm")
     assert why(scene, "move:15V.B").args == {"zone": "15V.B", "cost": 5, "actions": 3}
     assert "5" in scene.game.text.say("en", "refused-toll", why(scene, "move:15V.B").args)
-    assert why(scene, "skill:gust").args == {"skill": "gust", "power": 1, "have": 0}
+    assert why(scene, "skill:gust").args == {"skill": "gust", "power": 1, "hunger": 0, "have": 0}
     scene.finish("")
 
 

@@ -9,7 +9,7 @@ from stockade.games.xmen_resistance.board.zonemap import Edge, Ways
 from stockade.games.xmen_resistance.facts import DEVOUR, Weapon
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Mission
 from stockade.games.xmen_resistance.rules.mode import MODES, Mode
-from stockade.games.xmen_resistance.state import Hero, Person, State, Zombie
+from stockade.games.xmen_resistance.state import ENEMY_PHASE, Hero, Person, State, Zombie
 from stockade.parts.question import group_ask
 
 # The whole box: nobody of these names is in both modes.
@@ -17,7 +17,6 @@ ENEMIES = facts.enemies("hero") | facts.enemies("zombie")
 HEROES = facts.heroes("hero") | facts.heroes("zombie")
 WEAPONS = facts.weapons("hero") | facts.weapons("zombie")
 PEOPLE = facts.people("hero") | facts.people("zombie")
-ENEMY_PHASE = ("enemies", "bystanders", "spawn")
 
 
 class Resistance(Play[State]):

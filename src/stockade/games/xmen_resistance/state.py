@@ -10,6 +10,7 @@ from stockade.engine import GameState, TaskBook
 from stockade.games.xmen_resistance.facts import THRESHOLDS
 
 task = TaskBook()
+ENEMY_PHASE = ("enemies", "bystanders", "spawn")
 
 Stage = Literal["ready", "active", "done", "exited", "out"]
 

@@ -52,7 +52,7 @@ def test_the_elevator_waits_for_its_key() -> None:
     t.explored("11R.D")
     t.put("psylocke", "11R.D")
     t.acts("psylocke")
-    assert not t.offers("call:11R.X") and t.refused("call:17V.X") == "XR-MZ2-06"
+    assert not t.offers("call:11R.X") and t.refused("call:11R.X") == "XR-MZ2-06"
     t.answer("end")
     t.takes("iceman", "10R.C")
     assert (t.hero("iceman").xp, t.hero("psylocke").xp) == (5, 0) and t.rule_of("xp.gained") == "XR-MZ2-07"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from stockade.engine import Ask, Option
 from stockade.games.xmen_resistance.content.traits import has_choice, worth_a_try
 from stockade.games.xmen_resistance.effects.ability import ALWAYS, BOOST, ENTERED, PASSIVE, ROLLED, STRUCK, TURN, bystander
-from stockade.games.xmen_resistance.effects.effect import bring, choose_hero, choose_zone, enemy_phase
+from stockade.games.xmen_resistance.effects.effect import bring, choose_hero, choose_zone
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.action import attacks, free_attack, free_move
+from stockade.games.xmen_resistance.rules.action import free_attack, free_move
 from stockade.games.xmen_resistance.rules.combat import Attack, fall
 from stockade.games.xmen_resistance.rules.enemy import lure
 from stockade.games.xmen_resistance.rules.hero import heal
+from stockade.games.xmen_resistance.rules.offer import attacks
 from stockade.games.xmen_resistance.rules.spawn import bury
 from stockade.games.xmen_resistance.state import Hero, Person
 
@@ -71,7 +72,7 @@ def patients(g: Resistance, hero: Hero) -> list[Hero]:
     return [other for other in g.heroes_in(hero.zone) if other.wounds]
 
 
-@bystander("moira_mactaggert", when=TURN, rule=LASTING, power=2, ready=patients)
+@bystander("moira_mactaggert", when=TURN, rule=LASTING, power=2, ready=patients, idle="pointless-unhurt")
 async def moira_mactaggert(g: Resistance, hero: Hero) -> None:
     """1 Health for somebody of the zone."""
     heal(g, await choose_hero(hero, "prompt-moira", patients(g, hero), LASTING), 1, LASTING)
@@ -80,7 +81,7 @@ async def moira_mactaggert(g: Resistance, hero: Hero) -> None:
 # -- when attacking -------------------------------------------------------------------------------------------------------
 
 
-@bystander("callisto", when=BOOST, rule="XR-BCARD-03", once="", ready=has_choice)
+@bystander("callisto", when=BOOST, rule="XR-BCARD-03", once="", ready=has_choice, idle="pointless-choice")
 def callisto(g: Resistance, hero: Hero, shot: Attack) -> None:
     """Target Priority does not count."""
     shot.any_target = True
@@ -97,12 +98,12 @@ def cameron_hodge(g: Resistance, hero: Hero, shot: Attack) -> None:
     shot.dice += 1
 
 
-def own_turn(g: Resistance, hero: Hero, shot: Attack) -> bool:
-    """Once in one's own turn, while a die could do better."""
-    return hero.stage == "active" and worth_a_try(g, hero, shot)
+def others_turn(g: Resistance, hero: Hero, shot: Attack) -> str:
+    """Only in one's own turn."""
+    return "" if hero.stage == "active" else "refused-own-turn"
 
 
-@bystander("bolivar_trask", when=ROLLED, rule=LASTING, power=1, ready=own_turn)
+@bystander("bolivar_trask", when=ROLLED, rule=LASTING, power=1, unless=others_turn, ready=worth_a_try, idle="pointless-reroll")
 def bolivar_trask(g: Resistance, hero: Hero, shot: Attack) -> None:
     """Any dice once more; the roll itself is combat's."""
 
@@ -120,9 +121,9 @@ async def mariko_yashida(g: Resistance, hero: Hero, shot: Attack) -> None:
         fall(g, hero, "walker", 1, hero.zone, "XR-BCARD-08")
 
 
-def fight_back(g: Resistance, hero: Hero) -> bool:
-    """In the Enemy Phase, with somebody an Attack of one's own can hit."""
-    return enemy_phase(g, hero) and bool(attacks(g, hero, zones=[hero.zone], own=True))
+def fight_back(g: Resistance, hero: Hero) -> list[Option]:
+    """Somebody an Attack of one's own can hit."""
+    return attacks(g, hero, zones=[hero.zone], own=True)
 
 
 @bystander("ka_zar", when=ENTERED, rule="XR-BCARD-04", power=1, once="phase", ready=fight_back)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from stockade.games.xmen_resistance.effects.ability import PASSIVE, TURN, WOUNDED, skill
-from stockade.games.xmen_resistance.effects.effect import choose_hero, choose_zone, enemy_phase
+from stockade.games.xmen_resistance.effects.effect import choose_hero, choose_zone
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.action import free_attack
 from stockade.games.xmen_resistance.rules.building import put_hero
 from stockade.games.xmen_resistance.state import Hero
 
 
-@skill("organic_steel", when=WOUNDED, rule="XR-HERO-20", power=1, once="phase", ready=enemy_phase)
+@skill("organic_steel", when=WOUNDED, rule="XR-HERO-20", power=1, once="phase")
 def organic_steel(g: Resistance, hero: Hero) -> int:
     """Up to 2 Wounds."""
     return 2

@@ -5,8 +5,9 @@ from __future__ import annotations
 from stockade.games.xmen_resistance.effects.ability import ALWAYS, BOOST, TURN, skill
 from stockade.games.xmen_resistance.effects.effect import choose_hero
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.action import free_move, toll
+from stockade.games.xmen_resistance.rules.action import free_move
 from stockade.games.xmen_resistance.rules.combat import Attack
+from stockade.games.xmen_resistance.rules.offer import toll
 from stockade.games.xmen_resistance.state import Hero
 
 BLAST = "optic_blast"
@@ -28,12 +29,17 @@ async def ruthless_tactics(g: Resistance, hero: Hero) -> None:
 
 def between(g: Resistance, hero: Hero, shot: Attack) -> list[str]:
     """Zones with Enemies between him and a target two zones away."""
-    if shot.weapon.id != BLAST or shot.also or not g.within(hero.zone, shot.zone, 2, 2):
+    if shot.also or not g.within(hero.zone, shot.zone, 2, 2):
         return []
     return [zone for zone in g.zones_within(hero.zone, 1, 1) if g.within(zone, shot.zone, 1, 1) and g.enemies_in(zone)]
 
 
-@skill("wide_beam", when=BOOST, rule="XR-ZHERO-19", once="", ready=between, hunger=1)
+def without_blast(g: Resistance, hero: Hero, shot: Attack) -> str:
+    """Only this Attack."""
+    return "" if shot.weapon.id == BLAST else "refused-other-attack"
+
+
+@skill("wide_beam", when=BOOST, rule="XR-ZHERO-19", once="", unless=without_blast, ready=between, idle="pointless-beam", hunger=1)
 def wide_beam(g: Resistance, hero: Hero, shot: Attack) -> None:
     """The same roll hits the zone on the way; on the grounds there may be two to choose from."""
     shot.beams = between(g, hero, shot)

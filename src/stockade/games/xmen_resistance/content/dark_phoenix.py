@@ -27,12 +27,17 @@ async def telekinesis(g: Resistance, hero: Hero) -> None:
     carry(g, piece, to, "XR-ZHERO-10")
 
 
+def without_bolts(g: Resistance, hero: Hero, shot: Attack) -> str:
+    """Only this Attack."""
+    return "" if shot.weapon.id == BOLTS else "refused-other-attack"
+
+
 def crowded(g: Resistance, hero: Hero, shot: Attack) -> bool:
-    """With Psychic Bolts, on a zone that has more than Super Heroes in it."""
-    return shot.weapon.id == BOLTS and horde_in(g, shot.zone) > 0
+    """A zone that has more than Super Heroes in it."""
+    return horde_in(g, shot.zone) > 0
 
 
-@skill("mass_incineration", when=BOOST, rule="XR-ZHERO-11", once="", ready=crowded)
+@skill("mass_incineration", when=BOOST, rule="XR-ZHERO-11", once="", unless=without_bolts, ready=crowded)
 def mass_incineration(g: Resistance, hero: Hero, shot: Attack) -> None:
     """One die for each of the crowd instead of the card's; Super Heroes are left out."""
     shot.dice += horde_in(g, shot.zone) - shot.weapon.dice

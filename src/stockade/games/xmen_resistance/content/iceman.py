@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from stockade.engine import Ask, Option, call
 from stockade.games.xmen_resistance.effects.ability import SPARED, TURN, skill
-from stockade.games.xmen_resistance.effects.effect import choose_zone, enemy_phase
+from stockade.games.xmen_resistance.effects.effect import choose_zone
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.action import free_move, moves, walk
+from stockade.games.xmen_resistance.rules.action import free_move, walk
 from stockade.games.xmen_resistance.rules.combat import horde_in
 from stockade.games.xmen_resistance.rules.frost import frost
+from stockade.games.xmen_resistance.rules.offer import moves
 from stockade.games.xmen_resistance.state import Hero, task
 
 
@@ -52,7 +53,7 @@ async def deep_freeze(g: Resistance, hero: Hero) -> None:
     g.emit("zone.froze", "XR-ZHERO-23", hero=hero.id, zone=zone, count=horde_in(g, zone))
 
 
-@skill("frozen_flesh", when=SPARED, rule="XR-ZHERO-25", once="phase", ready=enemy_phase)
+@skill("frozen_flesh", when=SPARED, rule="XR-ZHERO-25", once="phase")
 def frozen_flesh(g: Resistance, hero: Hero) -> int:
     """The first Wound of the Enemy Phase."""
     return 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from stockade.engine import Ask, Option, call
 from stockade.games.xmen_resistance.effects.ability import LEAVES, PASSIVE, TURN, WALKED, owned, skill
 from stockade.games.xmen_resistance.play import WEAPONS, Resistance
-from stockade.games.xmen_resistance.rules.action import attacks, moves, perform, walk
+from stockade.games.xmen_resistance.rules.action import perform, walk
 from stockade.games.xmen_resistance.rules.combat import fall
 from stockade.games.xmen_resistance.rules.hunger import raise_hunger, ravenous
+from stockade.games.xmen_resistance.rules.offer import attacks, moves
 from stockade.games.xmen_resistance.state import Hero, task
 
 CHARGING = "charging"  # on the extra zone of a Move: there is no second one

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance.content.bystanders import at_home, lurable, own_turn, spawn_deck
+from stockade.games.xmen_resistance.content.bystanders import at_home, fight_back, lurable, others_turn, spawn_deck
+from stockade.games.xmen_resistance.content.traits import worth_a_try
 from stockade.games.xmen_resistance.effects.ability import ALWAYS, BOOST, ENTERED, PASSIVE, ROLLED, STRUCK, TURN, meal
-from stockade.games.xmen_resistance.effects.effect import bring, choose_zone, enemy_phase
+from stockade.games.xmen_resistance.effects.effect import bring, choose_zone
 from stockade.games.xmen_resistance.facts import HUNGER_MAX
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.action import attacks, free_attack, move_cost, moves, walk
+from stockade.games.xmen_resistance.rules.action import free_attack, walk
 from stockade.games.xmen_resistance.rules.combat import Attack, fall, in_line
 from stockade.games.xmen_resistance.rules.enemy import lure
 from stockade.games.xmen_resistance.rules.hunger import set_hunger
+from stockade.games.xmen_resistance.rules.offer import move_cost, moves
 from stockade.games.xmen_resistance.rules.spawn import bury
 from stockade.games.xmen_resistance.state import Hero
 
@@ -78,7 +80,7 @@ def choosy(g: Resistance, hero: Hero, shot: Attack) -> bool:
     return not shot.any_target and len(in_line(g, shot, shot.zone)) > 1
 
 
-@meal("callisto", when=BOOST, rule="XR-ZBCARD-03", once="", ready=choosy)
+@meal("callisto", when=BOOST, rule="XR-ZBCARD-03", once="", ready=choosy, idle="pointless-choice")
 def callisto(g: Resistance, hero: Hero, shot: Attack) -> None:
     """Target Priority does not count."""
     shot.any_target = True
@@ -90,7 +92,7 @@ def cameron_hodge(g: Resistance, hero: Hero, shot: Attack) -> None:
     shot.dice += 1
 
 
-@meal("bolivar_trask", when=ROLLED, rule="XR-ZBCARD-07", ready=own_turn)
+@meal("bolivar_trask", when=ROLLED, rule="XR-ZBCARD-07", unless=others_turn, ready=worth_a_try, idle="pointless-reroll")
 def bolivar_trask(g: Resistance, hero: Hero, shot: Attack) -> None:
     """Any dice once more; the roll itself is combat's."""
 
@@ -106,11 +108,6 @@ async def mariko_yashida(g: Resistance, hero: Hero, shot: Attack) -> None:
     options = [Option("eliminate:trooper", "option-eliminate", {"enemy": "trooper"}, True), Option("pass", "option-spare", {}, False)]
     if await Ask(hero.seat, "prompt-mariko-meal", options, rule="XR-ZBCARD-02", source=hero.id, hero=hero.id):
         fall(g, hero, "trooper", 1, hero.zone, "XR-ZBCARD-02")
-
-
-def fight_back(g: Resistance, hero: Hero) -> bool:
-    """In the Enemy Phase, with somebody an Attack of one's own can hit."""
-    return enemy_phase(g, hero) and bool(attacks(g, hero, zones=[hero.zone], own=True))
 
 
 @meal("ka_zar", when=ENTERED, rule="XR-ZBCARD-04", once="phase", ready=fight_back, hunger=1)

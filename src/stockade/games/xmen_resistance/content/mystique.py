@@ -6,8 +6,9 @@ from stockade.engine import Ask, Option, call
 from stockade.games.xmen_resistance.effects.ability import ALWAYS, TURN, skill
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules import building
-from stockade.games.xmen_resistance.rules.action import moves, openings, walk
+from stockade.games.xmen_resistance.rules.action import walk
 from stockade.games.xmen_resistance.rules.combat import Attack
+from stockade.games.xmen_resistance.rules.offer import moves, openings
 from stockade.games.xmen_resistance.state import Hero, task
 
 
@@ -16,7 +17,7 @@ def in_plain_sight(g: Resistance, hero: Hero) -> bool:
     return "ignored" not in hero.effects
 
 
-@skill("shapeshift", when=TURN, rule="XR-HERO-22", power=1, ready=in_plain_sight)
+@skill("shapeshift", when=TURN, rule="XR-HERO-22", power=1, ready=in_plain_sight, idle="pointless-disguised")
 async def shapeshift(g: Resistance, hero: Hero) -> None:
     """Enemies ignore her until her next turn begins or she attacks."""
     hero.effects.append("ignored")

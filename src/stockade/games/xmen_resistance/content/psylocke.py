@@ -27,12 +27,22 @@ async def psychic_bolt(g: Resistance, hero: Hero) -> None:
     fall(g, hero, victim.id, 1, victim.zone, "XR-ZHERO-02")
 
 
-def cuts_deep(g: Resistance, hero: Hero, shot: Attack) -> bool:
-    """With the Blade, on somebody who needs more than one Hit; farther zones are chosen with the Attack."""
-    return shot.weapon.id == BLADE and somebody_tough(g, hero, shot)
+def without_blade(g: Resistance, hero: Hero, shot: Attack) -> str:
+    """Only this Attack; farther zones are chosen with it."""
+    return "" if shot.weapon.id == BLADE else "refused-other-attack"
 
 
-@skill("psionic_energy", when=BOOST, rule="XR-ZHERO-03", once="", ready=cuts_deep, hunger=1, reach=BLADE)
+@skill(
+    "psionic_energy",
+    when=BOOST,
+    rule="XR-ZHERO-03",
+    once="",
+    unless=without_blade,
+    ready=somebody_tough,
+    idle="pointless-tough",
+    hunger=1,
+    reach=BLADE,
+)
 def psionic_energy(g: Resistance, hero: Hero, shot: Attack) -> None:
     """1 Toughness less; the zone farther was chosen already."""
     shot.cut += 1

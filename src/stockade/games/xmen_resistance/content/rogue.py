@@ -7,8 +7,9 @@ from stockade.games.xmen_resistance.effects.ability import ALWAYS, TURN, skill
 from stockade.games.xmen_resistance.effects.effect import others_within
 from stockade.games.xmen_resistance.play import HEROES, Resistance
 from stockade.games.xmen_resistance.rules import building
-from stockade.games.xmen_resistance.rules.action import attacks, moves, openings, perform
+from stockade.games.xmen_resistance.rules.action import perform
 from stockade.games.xmen_resistance.rules.combat import Attack
+from stockade.games.xmen_resistance.rules.offer import attacks, moves, openings
 from stockade.games.xmen_resistance.state import Hero
 
 PUNCHES = "mighty_punches"

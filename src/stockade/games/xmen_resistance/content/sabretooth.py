@@ -5,10 +5,11 @@ from __future__ import annotations
 from stockade.engine import Ask, Option
 from stockade.games.xmen_resistance.effects.ability import END, STRUCK, TABLE, TURN, pay, skill
 from stockade.games.xmen_resistance.play import PEOPLE, Resistance
-from stockade.games.xmen_resistance.rules.action import attacks, free_attack, walk
+from stockade.games.xmen_resistance.rules.action import free_attack, walk
 from stockade.games.xmen_resistance.rules.combat import Attack
 from stockade.games.xmen_resistance.rules.enemy_move import first_steps, nearest
 from stockade.games.xmen_resistance.rules.hero import heal
+from stockade.games.xmen_resistance.rules.offer import attacks
 from stockade.games.xmen_resistance.state import Hero
 
 BIG = "guard"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from stockade.engine import Option
 from stockade.games.xmen_resistance.effects.ability import TURN, skill
 from stockade.games.xmen_resistance.effects.effect import choose_hero, choose_zone, others_within, push
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.action import attacks, free_attack
+from stockade.games.xmen_resistance.rules.action import free_attack
 from stockade.games.xmen_resistance.rules.hero import draw_trait, gain_power
+from stockade.games.xmen_resistance.rules.offer import attacks
 from stockade.games.xmen_resistance.state import Hero
 
 BOLT = "lightning_bolt"
@@ -25,12 +27,17 @@ async def gust(g: Resistance, hero: Hero) -> None:
     push(g, zone, to, [kind for kind, _ in g.kinds_in(zone)], "XR-HERO-02")
 
 
-def charged(g: Resistance, hero: Hero) -> bool:
-    """A Lightning Bolt was made this turn, and there is something for a second one (XR-HERO-23: Rogue needs the Attack too)."""
-    return hero.bolt > 0 and bool(attacks(g, hero, BOLT))
+def no_first_bolt(g: Resistance, hero: Hero) -> str:
+    """A Lightning Bolt has to be made this turn."""
+    return "" if hero.bolt else "refused-no-bolt"
 
 
-@skill("chain_lightning", when=TURN, rule="XR-HERO-03", ready=charged)
+def second_bolt(g: Resistance, hero: Hero) -> list[Option]:
+    """Something to strike (XR-HERO-23: Rogue needs the Attack too)."""
+    return attacks(g, hero, BOLT)
+
+
+@skill("chain_lightning", when=TURN, rule="XR-HERO-03", unless=no_first_bolt, ready=second_bolt)
 async def chain_lightning(g: Resistance, hero: Hero) -> None:
     """A second bolt, with the dice of the first (XR-HERO-04)."""
     await free_attack(g, hero, "XR-HERO-03", only=BOLT, dice=hero.bolt)

@@ -7,9 +7,10 @@ from stockade.games.xmen_resistance.effects.ability import BOOST, ENTERED, ROLLE
 from stockade.games.xmen_resistance.effects.effect import choose_hero, choose_zone, others_within, push
 from stockade.games.xmen_resistance.facts import POWER_MAX
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.action import attacks, free_attack, free_move, moves, power_up, toll
+from stockade.games.xmen_resistance.rules.action import free_attack, free_move, power_up
 from stockade.games.xmen_resistance.rules.combat import UNBENT, Attack, toughness
 from stockade.games.xmen_resistance.rules.hero import gain_power, heal
+from stockade.games.xmen_resistance.rules.offer import attacks, moves, toll
 from stockade.games.xmen_resistance.state import Hero, Person
 
 OWN_MOMENT = "XR-TRAIT-05"
@@ -22,7 +23,7 @@ def has_room(g: Resistance, hero: Hero) -> bool:
     return hero.power < POWER_MAX
 
 
-@trait("power_up", when=TURN, rule="XR-TRAIT-08", ready=has_room)
+@trait("power_up", when=TURN, rule="XR-TRAIT-08", ready=has_room, idle="pointless-full")
 async def free_power_up(g: Resistance, hero: Hero) -> None:
     """A free Power-Up Action."""
     power_up(g, hero, "XR-TRAIT-08")
@@ -50,7 +51,7 @@ def hurt(g: Resistance, hero: Hero) -> bool:
     return hero.wounds > 0
 
 
-@trait("recovery", when=TURN, rule=OWN_MOMENT, ready=hurt)
+@trait("recovery", when=TURN, rule=OWN_MOMENT, ready=hurt, idle="pointless-unhurt")
 async def recovery(g: Resistance, hero: Hero) -> None:
     """1 Health back."""
     heal(g, hero, 1, OWN_MOMENT)
@@ -68,7 +69,7 @@ async def team_spirit(g: Resistance, hero: Hero) -> None:
     gain_power(g, who, 2, OWN_MOMENT)
 
 
-@trait("slip_away", when=TURN, rule=OWN_MOMENT, ready=toll)
+@trait("slip_away", when=TURN, rule=OWN_MOMENT, ready=toll, idle="pointless-toll")
 async def slip_away(g: Resistance, hero: Hero) -> None:
     """The next Move of this turn ignores Enemies."""
     hero.effects.append("slip")
@@ -99,7 +100,7 @@ def somebody_tough(g: Resistance, hero: Hero, shot: Attack) -> bool:
     return any(toughness(g, shot, kind) > 1 and kind != UNBENT for kind, _ in g.kinds_in(shot.zone))
 
 
-@trait("unstoppable", when=BOOST, rule="XR-TRAIT-09", power=1, ready=somebody_tough)
+@trait("unstoppable", when=BOOST, rule="XR-TRAIT-09", power=1, ready=somebody_tough, idle="pointless-tough")
 def unstoppable(g: Resistance, hero: Hero, shot: Attack) -> None:
     """1 Toughness less for this Attack."""
     shot.cut += 1
@@ -116,18 +117,18 @@ def has_choice(g: Resistance, hero: Hero, shot: Attack) -> bool:
     return not shot.any_target and len(g.kinds_in(shot.zone)) > 1
 
 
-@trait("picked_target", when=BOOST, rule=OWN_MOMENT, ready=has_choice)
+@trait("picked_target", when=BOOST, rule=OWN_MOMENT, ready=has_choice, idle="pointless-choice")
 def picked_target(g: Resistance, hero: Hero, shot: Attack) -> None:
     """Target Priority does not count."""
     shot.any_target = True
 
 
-def chosen_with_the_zone(g: Resistance, hero: Hero, shot: Attack) -> bool:
-    """`action.attacks` offers the farther zones; once a zone is chosen, reach has nothing left to change."""
-    return False
+def chosen_with_the_zone(g: Resistance, hero: Hero, shot: Attack) -> str:
+    """`offer.attacks` offers the farther zones; once a zone is chosen, the moment for reach is over."""
+    return "refused-zone-chosen"
 
 
-@trait("long_reach", when=BOOST, rule=OWN_MOMENT, power=1, ready=chosen_with_the_zone, reach="any")
+@trait("long_reach", when=BOOST, rule=OWN_MOMENT, power=1, unless=chosen_with_the_zone, reach="any")
 def long_reach(g: Resistance, hero: Hero, shot: Attack) -> None:
     """One zone farther; a Melee Attack stays one."""
 
@@ -137,7 +138,7 @@ def worth_a_try(g: Resistance, hero: Hero, shot: Attack) -> bool:
     return not all(shot.hits) or ((shot.explode or shot.double) and any(shot.result(die) < 6 for die in shot.rolled))
 
 
-@trait("second_chance", when=ROLLED, rule=OWN_MOMENT, ready=worth_a_try)
+@trait("second_chance", when=ROLLED, rule=OWN_MOMENT, ready=worth_a_try, idle="pointless-reroll")
 def second_chance(g: Resistance, hero: Hero, shot: Attack) -> None:
     """Any dice once more; the roll itself is combat's."""
 

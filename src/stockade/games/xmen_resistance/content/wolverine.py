@@ -5,11 +5,11 @@ from __future__ import annotations
 from stockade.engine import Ask, Option
 from stockade.games.xmen_resistance.content.traits import hurt
 from stockade.games.xmen_resistance.effects.ability import ALWAYS, END, ENTERED, skill
-from stockade.games.xmen_resistance.effects.effect import enemy_phase
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.action import attacks, free_attack
+from stockade.games.xmen_resistance.rules.action import free_attack
 from stockade.games.xmen_resistance.rules.combat import Attack
 from stockade.games.xmen_resistance.rules.hero import heal
+from stockade.games.xmen_resistance.rules.offer import attacks
 from stockade.games.xmen_resistance.state import Hero
 
 CLAWS = "adamantium_claws"
@@ -27,9 +27,9 @@ def berserker_rage(g: Resistance, hero: Hero, shot: Attack) -> None:
     shot.explode = True
 
 
-def cornered(g: Resistance, hero: Hero) -> bool:
-    """In the Enemy Phase, with Claws to use on the own zone."""
-    return enemy_phase(g, hero) and bool(attacks(g, hero, CLAWS, [hero.zone]))
+def cornered(g: Resistance, hero: Hero) -> list[Option]:
+    """Claws to use on the own zone."""
+    return attacks(g, hero, CLAWS, [hero.zone])
 
 
 @skill("rampage", when=ENTERED, rule="XR-HERO-09", power=1, once="phase", ready=cornered)

@@ -9,10 +9,11 @@ from stockade.games.xmen_resistance.effects.ability import BOOST, ROLLED, STRUCK
 from stockade.games.xmen_resistance.effects.effect import Piece, carry, choose_piece, enemies_at, people_at
 from stockade.games.xmen_resistance.facts import DEVOUR
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.action import attacks, free_attack, free_move
+from stockade.games.xmen_resistance.rules.action import free_attack, free_move
 from stockade.games.xmen_resistance.rules.combat import Attack
 from stockade.games.xmen_resistance.rules.hero import heal
 from stockade.games.xmen_resistance.rules.hunger import lower_hunger
+from stockade.games.xmen_resistance.rules.offer import attacks
 from stockade.games.xmen_resistance.state import Hero
 
 HELD_IN = 2
@@ -63,13 +64,13 @@ def hungry(g: Resistance, hero: Hero) -> bool:
     return hero.hunger > 0
 
 
-@trait("hold_it_in", when=TURN, rule="XR-ZTRAIT-05", ready=hungry)
+@trait("hold_it_in", when=TURN, rule="XR-ZTRAIT-05", ready=hungry, idle="pointless-sated")
 async def hold_it_in(g: Resistance, hero: Hero) -> None:
     """2 Hunger less."""
     lower_hunger(g, hero, HELD_IN, "XR-ZTRAIT-05")
 
 
-@trait("let_it_out", when=BOOST, rule="XR-ZTRAIT-06", ready=somebody_tough, hunger=1)
+@trait("let_it_out", when=BOOST, rule="XR-ZTRAIT-06", ready=somebody_tough, hunger=1, idle="pointless-tough")
 def let_it_out(g: Resistance, hero: Hero, shot: Attack) -> None:
     """1 Toughness less for this Attack."""
     shot.cut += 1
@@ -88,17 +89,17 @@ async def grasping_hands(g: Resistance, hero: Hero) -> None:
     carry(g, piece, hero.zone, "XR-ZTRAIT-07")
 
 
-def bite_missed(g: Resistance, hero: Hero, shot: Attack) -> bool:
-    """A die of a Devour that could do better."""
-    return shot.weapon.devours and worth_a_try(g, hero, shot)
+def no_bite(g: Resistance, hero: Hero, shot: Attack) -> str:
+    """Only a Devour is rolled again."""
+    return "" if shot.weapon.devours else "refused-no-devour"
 
 
-@trait("second_bite", when=ROLLED, rule="XR-ZTRAIT-08", ready=bite_missed)
+@trait("second_bite", when=ROLLED, rule="XR-ZTRAIT-08", unless=no_bite, ready=worth_a_try, idle="pointless-reroll")
 def second_bite(g: Resistance, hero: Hero, shot: Attack) -> None:
     """Any dice once more; the roll itself is combat's."""
 
 
-@trait("regrow", when=TURN, rule="XR-ZTRAIT-09", ready=hurt)
+@trait("regrow", when=TURN, rule="XR-ZTRAIT-09", ready=hurt, idle="pointless-unhurt")
 async def regrow(g: Resistance, hero: Hero) -> None:
     """1 Health back, 2 when not hungry."""
     heal(g, hero, healing(hero), "XR-ZTRAIT-09")

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from stockade.engine.event import Arg
+from stockade.engine.verdict import No, no, pointless
 from stockade.games.xmen_resistance.facts import HUNGER_MAX
 from stockade.games.xmen_resistance.rules.hunger import raise_hunger
-from stockade.games.xmen_resistance.state import Hero
+from stockade.games.xmen_resistance.state import ENEMY_PHASE, Hero
 
 if TYPE_CHECKING:
     from stockade.games.xmen_resistance.play import Resistance
@@ -34,17 +36,28 @@ LEAVES = "leaves"  # before each step of a Move Action, by itself: (g, hero)
 WALKED = "walked"  # after each step of a Move Action, by itself: async (g, hero)
 END = "end"  # at the start of the End Phase: async (g, hero)
 PASSIVE = "passive"  # named by the chapter it changes
+CHOSEN = (BOOST, ROLLED, STRUCK, ENTERED, WOUNDED, WITNESS, DAWN, END)  # moments outside the turn at which somebody decides
 
 TABLE: dict[str, Ability] = {}
 
 
+FULL = no("refused-hunger", "XR-ZMODE-14")
+
+
 def always_ready(*_: Any) -> bool:
-    """No condition besides cost and limit."""
+    """There is always something for it."""
     return True
 
 
+def never_forbidden(*_: Any) -> str:
+    """No condition besides cost and limit."""
+    return ""
+
+
 class Ability(Struct):
-    """One Skill, Trait or Bystander card. `source` is skill, trait or bystander; `once` is turn, phase or empty."""
+    """One Skill, Trait or Bystander card. `source` is skill, trait or bystander; `once` is turn, phase or empty.
+
+    `unless` says what forbids it now, if anything does; `ready` whether anything would come of it, and `idle` why nothing would."""
 
     id: str
     source: str
@@ -56,6 +69,8 @@ class Ability(Struct):
     ready: Callable[..., object] = always_ready
     hunger: int = 0  # by how much it raises Hunger, as a price
     reach: str = ""  # for a BOOST: the Attack it takes one zone farther, or `any`
+    unless: Callable[..., str] = never_forbidden
+    idle: str = "pointless-use"
 
     @property
     def key(self) -> str:
@@ -86,30 +101,57 @@ def skill(
     ready: Callable[..., object] = always_ready,
     hunger: int = 0,
     reach: str = "",
+    unless: Callable[..., str] = never_forbidden,
+    idle: str = "pointless-use",
 ) -> Callable[[Any], Any]:
     """A hero's Skill; most are usable once in their turn."""
-    return _declare("skill", Ability(name, "skill", when, always_ready, rule, power, once, ready, hunger, reach))
+    return _declare("skill", Ability(name, "skill", when, always_ready, rule, power, once, ready, hunger, reach, unless, idle))
 
 
 def trait(
-    name: str, *, when: str, rule: str, power: int = 0, ready: Callable[..., object] = always_ready, hunger: int = 0, reach: str = ""
+    name: str,
+    *,
+    when: str,
+    rule: str,
+    power: int = 0,
+    ready: Callable[..., object] = always_ready,
+    hunger: int = 0,
+    reach: str = "",
+    unless: Callable[..., str] = never_forbidden,
+    idle: str = "pointless-use",
 ) -> Callable[[Any], Any]:
     """A Trait: discarded when used (XR-TRAIT-04)."""
-    return _declare("trait", Ability(name, "trait", when, always_ready, rule, power, "", ready, hunger, reach))
+    return _declare("trait", Ability(name, "trait", when, always_ready, rule, power, "", ready, hunger, reach, unless, idle))
 
 
 def bystander(
-    name: str, *, when: str, rule: str, power: int = 0, once: str = "turn", ready: Callable[..., object] = always_ready
+    name: str,
+    *,
+    when: str,
+    rule: str,
+    power: int = 0,
+    once: str = "turn",
+    ready: Callable[..., object] = always_ready,
+    unless: Callable[..., str] = never_forbidden,
+    idle: str = "pointless-use",
 ) -> Callable[[Any], Any]:
     """A rescued Bystander's lasting ability (XR-RESCUE-08)."""
-    return _declare("bystander", Ability(name, "bystander", when, always_ready, rule, power, once, ready))
+    return _declare("bystander", Ability(name, "bystander", when, always_ready, rule, power, once, ready, unless=unless, idle=idle))
 
 
 def meal(
-    name: str, *, when: str, rule: str, hunger: int = 0, once: str = "turn", ready: Callable[..., object] = always_ready
+    name: str,
+    *,
+    when: str,
+    rule: str,
+    hunger: int = 0,
+    once: str = "turn",
+    ready: Callable[..., object] = always_ready,
+    unless: Callable[..., str] = never_forbidden,
+    idle: str = "pointless-use",
 ) -> Callable[[Any], Any]:
     """A devoured Bystander's lasting ability (XR-ZMODE-43): the same people have other cards in Zombie Mode."""
-    return _declare("meal", Ability(name, "bystander", when, always_ready, rule, 0, once, ready, hunger))
+    return _declare("meal", Ability(name, "bystander", when, always_ready, rule, 0, once, ready, hunger, unless=unless, idle=idle))
 
 
 def owned(g: Resistance, hero: Hero, when: str) -> list[Ability]:
@@ -133,9 +175,26 @@ def spent(hero: Hero, ability: Ability) -> bool:
     return ability.key in (hero.answered if ability.once == "phase" else hero.used) and ability.once != ""
 
 
+def no_use(g: Resistance, hero: Hero, ability: Ability, *more: Any) -> No | None:
+    """Limit, price and condition of it; pointless when there is nothing to use it on."""
+    if spent(hero, ability):
+        return no("refused-used", ability.rule)
+    if not affords(hero, ability):
+        return FULL if ability.hunger else no("refused-power", ability.rule, power=ability.power, have=hero.power)
+    forbidden = "refused-enemy-phase" if ability.once == "phase" and g.state.phase not in ENEMY_PHASE else ability.unless(g, hero, *more)
+    if forbidden:
+        return no(forbidden, ability.rule)
+    return None if ability.ready(g, hero, *more) else pointless(ability.idle, ability.rule)
+
+
 def usable(g: Resistance, hero: Hero, ability: Ability, *more: Any) -> bool:
-    """Cost, limit and condition allow it now."""
-    return affords(hero, ability) and not spent(hero, ability) and bool(ability.ready(g, hero, *more))
+    """Nothing speaks against it now."""
+    return no_use(g, hero, ability, *more) is None
+
+
+def subject(ability: Ability) -> dict[str, Arg]:
+    """How sentences name it."""
+    return {ability.source: ability.id}
 
 
 def affords(hero: Hero, ability: Ability) -> bool:

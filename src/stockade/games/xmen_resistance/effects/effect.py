@@ -16,11 +16,6 @@ from stockade.games.xmen_resistance.rules.enemy import shift
 from stockade.games.xmen_resistance.state import Hero, Person
 
 
-def enemy_phase(g: Resistance, hero: Hero) -> bool:
-    """Whether it is the Enemy Phase: Activations, Bystanders and spawns; not those set off in a Super Hero's turn."""
-    return g.state.phase in ("enemies", "bystanders", "spawn")
-
-
 def others_within(g: Resistance, hero: Hero, far: int) -> list[Hero]:
     """The other Super Heroes in sight within that Range (XR-DEF-05, XR-DEF-06)."""
     return [other for other in g.on_board() if other is not hero and g.within(hero.zone, other.zone, far)]

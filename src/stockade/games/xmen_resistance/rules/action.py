@@ -1,149 +1,18 @@
-"""The Actions of a turn (XR-MOVE, XR-OPEN, XR-TRAIT-01, XR-RESCUE, XR-POWERUP, XR-OBJ): what is offered, and what each one does.
-
-Options carry (verb, argument) as their value. A free Action costs none of the turn's Actions but follows every other rule (XR-PLAYER-10).
-"""
+"""The Actions of a turn (XR-MOVE, XR-OPEN, XR-TRAIT, XR-RESCUE, XR-POWERUP, XR-OBJ): what each one does. `offer` knows which there are."""
 
 from __future__ import annotations
 
-from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance.effects.ability import BOOST, LEAVES, TURN, WALKED, Ability, affords, holds, owned, pay, usable
+from stockade.engine import Ask
+from stockade.engine.verdict import Menu
+from stockade.games.xmen_resistance.effects.ability import BOOST, LEAVES, TURN, WALKED, Ability, holds, owned, pay
 from stockade.games.xmen_resistance.facts import POWER_MAX
 from stockade.games.xmen_resistance.play import WEAPONS, Resistance
 from stockade.games.xmen_resistance.rules import building, elevator, sentinel
-from stockade.games.xmen_resistance.rules.combat import attack, targets
+from stockade.games.xmen_resistance.rules.combat import attack
 from stockade.games.xmen_resistance.rules.hero import draw_trait, draw_two_traits, gain_power, keep_card
+from stockade.games.xmen_resistance.rules.offer import actions, attacks, move_cost, moves, toll
 from stockade.games.xmen_resistance.rules.wound import remove_person
-from stockade.games.xmen_resistance.state import Hero, Objective, Person
-
-STORM_RANGE = 1  # XR-ZENEMY-01
-FREE_LEAVE = ("wall_of_steel", "unstoppable")  # Skills that make leaving a zone cost nothing more
-
-
-# -- what is offered ------------------------------------------------------------------------------------------------------
-
-
-def actions(g: Resistance, hero: Hero, free: bool = False) -> list[Option]:
-    """Every Action the hero can take now; a free one when `free`."""
-    options = moves(g, hero, free)
-    if not free and hero.actions < 1:
-        return options
-    if g.mode.ravenous(hero):
-        return options + attacks(g, hero)  # XR-ZMODE-23
-    options += openings(g, hero)
-    options += attacks(g, hero)
-    options += [Option(f"rescue:{p.id}", "option-rescue", {"bystander": p.id}, ("rescue", p.id)) for p in rescuable(g, hero)]
-    options += [
-        Option(f"take:{o.zone}", "option-take", {"color": shown_color(o), "zone": o.zone}, ("take", o.zone)) for o in takeable(g, hero)
-    ]
-    options += [
-        Option(f"secret:{s.id}", "option-secret", {"bystander": s.id}, ("secret", s.id)) for s in g.state.secrets if s.zone == hero.zone
-    ]
-    options += elevator.rides(g, hero)
-    options += g.mission.actions(g, hero)
-    if "power-up" in g.mode.verbs:
-        options.append(Option("power-up", "option-power-up", {"count": power_up_gain(hero)}, ("power-up", "")))
-    if free or "gain-trait" not in hero.used:
-        options.append(Option("gain-trait", "option-gain-trait", {}, ("gain-trait", "")))
-    return options
-
-
-def moves(g: Resistance, hero: Hero, free: bool = False, ignore: bool = False) -> list[Option]:
-    """XR-MOVE-01..03: each adjacent zone, when the hero can pay for the Enemies left behind."""
-    cost = move_cost(g, hero, free) + (0 if ignore else toll(g, hero))
-    if cost > hero.actions:
-        return []
-    near = g.ways.near[hero.zone]
-    options = [Option(f"move:{to}", "option-move", {"zone": to, "cost": cost}, ("move", to)) for to in near]
-    rule = sentinel.portable(g, hero)
-    if rule and cost < hero.actions:
-        options += [Option(f"carry:{to}", "option-carry", {"zone": to, "cost": cost + 1}, ("carry", to), rule=rule) for to in near]
-    return options
-
-
-def move_cost(g: Resistance, hero: Hero, free: bool = False) -> int:
-    """XR-MOVE-01: one Action, none for a free Move, one more against an enemy Storm's wind (XR-ZENEMY-01)."""
-    if free:
-        return 0
-    storm = g.zombie("storm")
-    return 1 + (storm is not None and g.within(storm.zone, hero.zone, STORM_RANGE))
-
-
-def toll(g: Resistance, hero: Hero) -> int:
-    """XR-MOVE-02: one extra Action for each Enemy in the zone left; some effects lower or lift it."""
-    enemies = g.enemies_in(hero.zone)
-    if not enemies or "slip" in hero.effects or any(skill in FREE_LEAVE for skill in g.skills(hero)):
-        return 0
-    return min(enemies, 1) if holds(hero, "stevie_hunter") else enemies
-
-
-def openings(g: Resistance, hero: Hero, kinds: tuple[str, ...] = ("door", "window", "arch")) -> list[Option]:
-    """XR-OPEN-01, -04: closed doors and windows of the hero's zone that nothing locks."""
-    edges = [edge for edge in building.closed_openings(g, hero.zone) if edge.kind in kinds and building.open_refusal(g, edge) is None]
-    return [
-        Option(f"open:{edge.id}", f"option-open-{edge.kind}", {"edge": edge.id, "zone": edge.other(hero.zone)}, ("open", edge.id))
-        for edge in edges
-    ]
-
-
-def attacks(
-    g: Resistance, hero: Hero, only: str = "", zones: list[str] | None = None, own: bool = False, chosen: bool = False
-) -> list[Option]:
-    """One option for each Attack and zone, the Sentinel Hand's too unless `own`; with Long Reach in hand also one zone farther.
-
-    Whoever is Ravenous can only devour, unless the Attack was `chosen` before (XR-ZMODE-25, XR-ID-03)."""
-    options: list[Option] = []
-    # reach comes with a Trait or from Orange on
-    farther = [a for a in owned(g, hero, BOOST) if a.reach and affords(hero, a)] if hero.traits or hero.level > 1 else []
-    ravenous = g.mode.ravenous(hero) and not chosen
-    for weapon in g.weapons(hero) if own else [*g.weapons(hero), *sentinel.at_hand(g, hero)]:
-        if (only and weapon.id != only) or (ravenous and not weapon.devours):
-            continue
-        reach = next((a for a in farther if a.reach in ("any", weapon.id)), None)
-        near = [zone for zone in targets(g, hero, weapon) if zones is None or zone in zones]
-        options += [
-            Option(
-                f"attack:{weapon.id}:{zone}",
-                "option-attack",
-                {"weapon": weapon.id, "zone": zone},
-                ("attack", f"{weapon.id}:{zone}"),
-                rule=sentinel.RULES.get(weapon.id, ""),
-            )
-            for zone in near
-        ]
-        if reach is not None and zones is None:
-            far = [zone for zone in targets(g, hero, weapon, more=1) if zone not in near]
-            options += [
-                Option(
-                    f"reach:{weapon.id}:{zone}",
-                    f"option-attack-far-{reach.source}",
-                    {"weapon": weapon.id, "zone": zone, reach.source: reach.id},
-                    ("reach", f"{weapon.id}:{zone}"),
-                    rule=reach.rule,
-                )
-                for zone in far
-            ]
-    return options
-
-
-def rescuable(g: Resistance, hero: Hero) -> list[Person]:
-    """XR-RESCUE-01, -02, -10: Bystanders of the zone, hidden ones too, while no Enemy is there."""
-    return [] if "rescue" not in g.mode.verbs or g.enemies_in(hero.zone) else g.people_in(hero.zone)
-
-
-def takeable(g: Resistance, hero: Hero) -> list[Objective]:
-    """XR-OBJ-01, -02, -06: Objectives of the zone that the mission lets the hero take now; Enemies do not matter."""
-    return [o for o in g.state.objectives if o.zone == hero.zone and not o.taker and g.mission.interact_refusal(g, o) is None]
-
-
-def shown_color(objective: Objective) -> str:
-    """XR-OBJ-03: a facedown Objective shows its red back."""
-    return "facedown" if objective.facedown else objective.color
-
-
-def power_up_gain(hero: Hero) -> int:
-    """XR-POWERUP-01, -03; Valerie Cooper adds one."""
-    return min(POWER_MAX - hero.power, 3 if holds(hero, "valerie_cooper") else 2)
-
+from stockade.games.xmen_resistance.state import Hero
 
 # -- what each one does ------------------------------------------------------------------------------------------------------
 
@@ -293,18 +162,10 @@ async def free_attack(
 async def free_action(g: Resistance, hero: Hero, rule: str) -> None:
     """XR-PLAYER-13: any one Action outside the hero's own turn, without Actions to pay for Enemies."""
     hero.actions = 0
-    options = actions(g, hero, free=True)
-    verb, what = await Ask(hero.seat, "prompt-free-action", options, rule=rule, hero=hero.id)
+    menu = Menu()
+    actions(g, hero, menu, free=True)
+    verb, what = await Ask(hero.seat, "prompt-free-action", menu.options, rule=rule, hero=hero.id)
     await perform(g, hero, verb, what, free=True)
-
-
-def abilities(g: Resistance, hero: Hero) -> list[Option]:
-    """Skills, Traits and cards the hero can use between Actions."""
-    return [
-        Option(a.key, f"option-use-{a.source}", {a.source: a.id, "power": a.power, "hunger": a.hunger}, ("use", a.key), rule=a.rule)
-        for a in owned(g, hero, TURN)
-        if usable(g, hero, a)
-    ]
 
 
 async def use_ability(g: Resistance, hero: Hero, key: str) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from stockade.engine import Option, Refused, call
+from stockade.engine import Option, call
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.board.tiles import MissionMap
 from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.play import Resistance
@@ -21,8 +22,13 @@ def closed_openings(g: Resistance, zone: str) -> list[Edge]:
     return [edge for edge in g.map.edges_of[zone] if edge.kind != "elevator" and not g.is_open(edge)]
 
 
-def open_refusal(g: Resistance, edge: Edge) -> Refused | None:
-    """Why that door cannot be opened now (coloured doors, shutters, XR-OPEN-05)."""
+SHAFT_DOOR = no("refused-shaft-door", "XR-ELEV-07")
+
+
+def open_refusal(g: Resistance, edge: Edge) -> No | None:
+    """Why that door stays closed: a shaft's (XR-ELEV-07, -13), or one that the mission locks (coloured doors, shutters, XR-OPEN-05)."""
+    if edge.kind == "elevator":
+        return SHAFT_DOOR if g.state.cabin else no("refused-lift-broken", g.mission.lift_rule)
     return g.mission.lock_refusal(g, edge)
 
 

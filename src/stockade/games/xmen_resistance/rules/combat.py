@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from stockade.engine import Ask, Option
-from stockade.games.xmen_resistance.effects.ability import ALWAYS, BOOST, ROLLED, STRUCK, Ability, owned, pay, usable
+from stockade.engine import Ask, Option, Refused
+from stockade.engine.verdict import No, no
+from stockade.games.xmen_resistance.effects.ability import ALWAYS, BOOST, ROLLED, STRUCK, Ability, no_use, owned, pay, subject, usable
 from stockade.games.xmen_resistance.facts import Weapon
 from stockade.games.xmen_resistance.play import PEOPLE, Resistance
 from stockade.games.xmen_resistance.rules.frost import melt
@@ -16,6 +17,7 @@ from stockade.games.xmen_resistance.state import Hero, Roll
 ICE_RANGE = 1  # XR-ENEMY-12
 UNBENT = "colossus"  # XR-ZENEMY-03
 DISGUISED = "mystique"  # XR-ZENEMY-04
+NO_SIGHT = no("refused-no-sight", "XR-COMBAT-02")
 
 
 class Attack(Struct):
@@ -57,6 +59,16 @@ class Attack(Struct):
 def targets(g: Resistance, hero: Hero, weapon: Weapon, more: int = 0) -> list[str]:
     """XR-COMBAT-01..04, -13: zones in sight, in Range, with at least one Enemy."""
     return [zone for zone in g.zones_within(hero.zone, weapon.far + more, weapon.near) if has_target(g, weapon, zone)]
+
+
+def no_shot(g: Resistance, hero: Hero, weapon: Weapon, zone: str) -> No | None:
+    """XR-COMBAT-01..04, -13: in sight, in Range, and somebody there whom it can hit."""
+    if zone in g.zones_within(hero.zone, weapon.far, weapon.near):
+        return None if has_target(g, weapon, zone) else no("refused-throw", g.mode.cite("XR-SENT-06"))
+    reach = g.ways.reach(hero.zone, zone)
+    if reach is None:
+        return NO_SIGHT
+    return no("refused-out-of-range", "XR-COMBAT-01" if weapon.melee else "XR-COMBAT-02", range=reach, far=weapon.far)
 
 
 def has_target(g: Resistance, weapon: Weapon, zone: str) -> bool:
@@ -121,9 +133,22 @@ async def attack(
         await wound_hero(g, hero, "XR-ENEMY-15")
 
 
+def no_help(g: Resistance, hero: Hero, shot: Attack, ability: Ability) -> No | None:
+    """XR-DEF-04, XR-TRAIT-06: each effect once on an Attack, a second copy of a Trait being another."""
+    if ability.source != "trait" and ability.key in shot.boosts:
+        return no("refused-used", "XR-DEF-04")
+    return no_use(g, hero, ability, shot)
+
+
 def open_to(g: Resistance, hero: Hero, shot: Attack, when: str) -> dict[str, Ability]:
-    """XR-DEF-04, XR-TRAIT-06: what may still be used on this Attack: each effect once, a second copy of a Trait being another."""
-    return {a.key: a for a in owned(g, hero, when) if (a.source == "trait" or a.key not in shot.boosts) and usable(g, hero, a, shot)}
+    """What may still be used on this Attack."""
+    return {a.key: a for a in owned(g, hero, when) if no_help(g, hero, shot, a) is None}
+
+
+def closed_to(g: Resistance, hero: Hero, shot: Attack, when: str, verb: str) -> list[Refused]:
+    """What may not, or would change nothing."""
+    verdicts = [(ability, no_help(g, hero, shot, ability)) for ability in owned(g, hero, when)]
+    return [why.to(f"{verb}:{ability.key}", **subject(ability)) for ability, why in verdicts if why is not None]
 
 
 def boost_options(ways: dict[str, Ability]) -> list[Option]:
@@ -142,7 +167,15 @@ async def spend(g: Resistance, hero: Hero, shot: Attack, most: int) -> None:
         options = [Option(f"power:{n}", "option-power", {"count": n, "dice": shot.dice + n}, n) for n in powers]
         options += boost_options(ways)
         ask = Ask(
-            hero.seat, "prompt-power", options, rule="XR-POWER-01", source=hero.id, hero=hero.id, zone=shot.zone, weapon=shot.weapon.id
+            hero.seat,
+            "prompt-power",
+            options,
+            rule="XR-POWER-01",
+            source=hero.id,
+            why_not=lambda: closed_to(g, hero, shot, BOOST, "boost"),
+            hero=hero.id,
+            zone=shot.zone,
+            weapon=shot.weapon.id,
         )
         ask.about = shot
         choice = await ask
@@ -167,6 +200,7 @@ async def roll(g: Resistance, hero: Hero, shot: Attack) -> None:
             "prompt-reroll",
             [Option("keep", "option-keep", {"count": hits}, "keep"), *options],
             rule="XR-DEF-04",
+            why_not=lambda: closed_to(g, hero, shot, ROLLED, "reroll"),
             hero=hero.id,
             count=hits,
         )

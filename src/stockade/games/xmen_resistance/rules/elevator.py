@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from stockade.engine import Option, Refused
+from stockade.engine.verdict import Menu, No, no
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules import building
 from stockade.games.xmen_resistance.state import Hero
+
+LIFT_HERE = no("refused-lift-here", "XR-ELEV-12")
 
 
 def shafts_beside(g: Resistance, zone: str) -> list[str]:
@@ -13,26 +15,26 @@ def shafts_beside(g: Resistance, zone: str) -> list[str]:
     return [edge.other(zone) for edge in g.map.edges_of[zone] if edge.kind == "elevator" and g.map.zone[edge.other(zone)].kind == "shaft"]
 
 
-def calls(g: Resistance, hero: Hero) -> list[Option]:
+def no_lift(g: Resistance) -> No | None:
+    """XR-ELEV-13, -14: it is there, and the mission lets it go."""
+    return g.mission.lift_refusal(g) if g.state.cabin else no("refused-lift-broken", g.mission.lift_rule)
+
+
+def calls(g: Resistance, hero: Hero, menu: Menu, busy: No | None) -> None:
     """XR-ELEV-02, -12: to a level where it does not stand already, as a free Action (XR-ELEV-07, -09, -14)."""
-    if not g.state.cabin or len(g.map.shafts) < 2 or g.mission.lift_refusal(g) is not None:
-        return []
-    return [
-        Option(f"call:{shaft}", "option-call-lift", {"zone": shaft}, ("call", shaft), rule="XR-ELEV-02")
-        for shaft in shafts_beside(g, hero.zone)
-        if shaft != g.state.cabin
-    ]
+    for shaft in shafts_beside(g, hero.zone):
+        why = no_lift(g) or (LIFT_HERE if shaft == g.state.cabin else busy)
+        menu.add(why, f"call:{shaft}", "option-call-lift", {"zone": shaft}, ("call", shaft), rule="XR-ELEV-02")
 
 
-def rides(g: Resistance, hero: Hero) -> list[Option]:
+def rides(g: Resistance, hero: Hero, menu: Menu, busy: No | None) -> None:
     """XR-ELEV-04: from inside, to any other level."""
-    if hero.zone != g.state.cabin or g.mission.lift_refusal(g) is not None:
-        return []
-    return [
-        Option(f"ride:{shaft}", "option-ride-lift", {"zone": shaft}, ("ride", shaft), rule="XR-ELEV-04")
-        for shaft in g.map.shafts
-        if shaft != g.state.cabin
-    ]
+    if hero.zone != g.state.cabin:
+        return
+    why = no_lift(g) or busy
+    for shaft in g.map.shafts:
+        if shaft != g.state.cabin:
+            menu.add(why, f"ride:{shaft}", "option-ride-lift", {"zone": shaft}, ("ride", shaft), rule="XR-ELEV-04")
 
 
 def call_cabin(g: Resistance, hero: Hero, shaft: str) -> None:
@@ -78,19 +80,3 @@ def carry(g: Resistance, origin: str, to: str) -> None:
 def closed_rule(g: Resistance) -> str:
     """Why a shaft without the cabin cannot be entered (XR-ELEV-03), or the mission's reason when there is no cabin at all."""
     return "XR-ELEV-03" if g.state.cabin else g.mission.lift_rule
-
-
-def refusals(g: Resistance, hero: Hero) -> list[Refused]:
-    """Why the Elevator does not come or go."""
-    beside = shafts_beside(g, hero.zone)
-    if hero.zone not in g.map.shafts and not beside:
-        return []
-    shaft = hero.zone if hero.zone in g.map.shafts else beside[0]
-    if not g.state.cabin:
-        return [Refused(f"call:{shaft}", "refused-lift-broken", g.mission.lift_rule, {"zone": shaft})]
-    refused = g.mission.lift_refusal(g)
-    if refused is not None:
-        return [refused]
-    if shaft == g.state.cabin and hero.zone != shaft:
-        return [Refused(f"call:{shaft}", "refused-lift-here", "XR-ELEV-12", {"zone": shaft})]
-    return []

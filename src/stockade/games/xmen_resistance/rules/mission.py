@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 from msgspec import Struct
 
-from stockade.engine import Option, Refused, Task
+from stockade.engine import Task
+from stockade.engine.verdict import Menu, No, no
 from stockade.games.xmen_resistance.board.tiles import MissionMap, load_mission
 from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.facts import SECRETS, SpawnCard, spawn_cards
@@ -64,25 +65,25 @@ class Mission:
         """The mission's objectives in order."""
         raise NotImplementedError
 
-    def lock_refusal(self, g: Resistance, edge: Edge) -> Refused | None:
+    def lock_refusal(self, g: Resistance, edge: Edge) -> No | None:
         """Why this door cannot be opened now. XR-OPEN-04: a coloured door waits for its Objective."""
         color = self.board.locks.get(edge.id, "")
         if not color or any(o.color == color and o.taker for o in g.state.objectives):
             return None
-        return Refused(f"open:{edge.id}", "refused-locked", self.lock_rule(color), {"edge": edge.id, "color": color})
+        return no("refused-locked", self.lock_rule(color), color=color)
 
     def lock_rule(self, color: str) -> str:
         """The mission's own rule for that lock."""
         return "XR-OPEN-04"
 
-    def interact_refusal(self, g: Resistance, objective: Objective) -> Refused | None:
+    def interact_refusal(self, g: Resistance, objective: Objective) -> No | None:
         """Why this Objective cannot be taken now."""
         return None
 
     async def objective_taken(self, g: Resistance, hero: Hero, objective: Objective) -> None:
         """What taking the Objective does."""
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """Why this Super Hero cannot leave now, besides Enemies in the zone."""
         return None
 
@@ -91,7 +92,7 @@ class Mission:
         starts = self.board.start
         return [starts[index * len(starts) // heroes] for index in range(heroes)]
 
-    def lift_refusal(self, g: Resistance) -> Refused | None:
+    def lift_refusal(self, g: Resistance) -> No | None:
         """Why the Elevator cannot be called or ridden now."""
         return None
 
@@ -136,20 +137,14 @@ class Mission:
         """Enemies would be eliminated: True when the mission has seen to it in its own way."""
         return False
 
-    def actions(self, g: Resistance, hero: Hero) -> list[Option]:
-        """The mission's own Actions, with verbs that begin with `mission-`."""
-        return []
+    def actions(self, g: Resistance, hero: Hero, menu: Menu, busy: No | None) -> None:
+        """The mission's own Actions, with verbs that begin with `mission-`; `busy` is what keeps the hero from any Action."""
 
-    def extras(self, g: Resistance, hero: Hero) -> list[Option]:
-        """What the mission lets the hero do between Actions for free, with verbs that begin with `mission-`."""
-        return []
+    def extras(self, g: Resistance, hero: Hero, menu: Menu) -> None:
+        """What the mission lets the hero do between Actions for free, with verbs that begin with `mission-free`."""
 
     async def perform(self, g: Resistance, hero: Hero, verb: str, what: str) -> None:
         """One of the mission's own Actions or extras."""
-
-    def refusals(self, g: Resistance, hero: Hero) -> list[Refused]:
-        """Why one of them is not on offer now."""
-        return []
 
     def attrition(self, g: Resistance) -> bool:
         """Whether eliminated Enemies leave the game instead of going back to the reserve."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stockade.engine import Ask, AskAny, Option, call
 from stockade.games.xmen_resistance.effects.ability import DAWN, END, owned, usable
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules import action, elevator, refusal
+from stockade.games.xmen_resistance.rules import action, elevator, offer
 from stockade.games.xmen_resistance.rules.bystander import bystanders_activate
 from stockade.games.xmen_resistance.rules.enemy import activate_enemies
 from stockade.games.xmen_resistance.rules.hero import actions_of
@@ -83,20 +83,13 @@ async def hero_action(g: Resistance, hero_id: str) -> None:
     hero = g.heroes[hero_id]
     if hero.stage != "active":  # XR-ROUND-12
         return
-    options = action.actions(g, hero) + action.abilities(g, hero)
-    if not g.mode.ravenous(hero):  # XR-ZMODE-37
-        options += elevator.calls(g, hero)
-    options += g.mission.extras(g, hero)
-    if exit_open(g, hero):
-        options.append(Option("exit", "option-exit", {"zone": hero.zone}, ("exit", "")))
-    options.append(Option("end", "option-end-turn", {}, ("end", "")))
     verb, what = await Ask(
         hero.seat,
         "prompt-action",
-        options,
+        offer.turn(g, hero),
         rule="XR-PLAYER-05",
         source=hero.id,
-        why_not=lambda: refusal.for_turn(g, hero),
+        why_not=lambda: offer.turn_refused(g, hero),
         hero=hero.id,
         count=hero.actions,
     )
@@ -114,11 +107,6 @@ async def hero_action(g: Resistance, hero_id: str) -> None:
         await g.mission.perform(g, hero, verb, what)
     else:
         await action.perform(g, hero, verb, what)
-
-
-def exit_open(g: Resistance, hero: Hero) -> bool:
-    """XR-OBJ-04, -05: in the Exit zone, no Enemies there, and the mission lets them go (XR-ZMODE-24)."""
-    return bool(g.state.exit) and hero.zone == g.state.exit and not g.enemies_in(hero.zone) and g.mission.exit_refusal(g, hero) is None
 
 
 def end_turn(g: Resistance, hero: Hero, leaving: bool) -> None:

@@ -7,7 +7,7 @@ from stockade.games.xmen_resistance.effects.ability import BOOST, pay
 from stockade.games.xmen_resistance.facts import DEVOUR, SpawnCard
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.bystander import away_from_heroes
-from stockade.games.xmen_resistance.rules.combat import Attack, boost_options, open_to
+from stockade.games.xmen_resistance.rules.combat import Attack, boost_options, closed_to, open_to
 from stockade.games.xmen_resistance.rules.devour import devour
 from stockade.games.xmen_resistance.rules.enemy import RISES
 from stockade.games.xmen_resistance.rules.hunger import raise_hunger, ravenous, set_hunger
@@ -69,7 +69,16 @@ class ZombieMode(Mode):
         """Skills, Traits and cards that help; Hunger adds its dice by itself when they roll."""
         while ways := open_to(g, hero, shot, BOOST):
             options = [Option("roll", "option-roll", {"dice": shot.dice + self.bonus_dice(hero, shot)}, ""), *boost_options(ways)]
-            ask = Ask(hero.seat, "prompt-boost", options, rule="XR-ZMODE-12", source=hero.id, hero=hero.id, zone=shot.zone)
+            ask = Ask(
+                hero.seat,
+                "prompt-boost",
+                options,
+                rule="XR-ZMODE-12",
+                source=hero.id,
+                why_not=lambda: closed_to(g, hero, shot, BOOST, "boost"),
+                hero=hero.id,
+                zone=shot.zone,
+            )
             ask.about = shot
             choice: str = await ask
             if not choice:

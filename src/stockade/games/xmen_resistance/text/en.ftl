@@ -367,7 +367,20 @@ refused-moment-witness = Only when a Bystander nearby would suffer a Wound.
 refused-moment-end = Only at the start of the End Phase.
 refused-used = Already used.
 refused-power = Not enough Power: { $power } needed, { $have } left.
-refused-no-target = Nothing here to use it on.
+refused-enemy-phase = Only in the Enemy Phase.
+refused-own-turn = Only in this hero’s own turn.
+refused-zone-chosen = Too late: farther reach is chosen together with the zone.
+refused-no-bolt = Only after a Lightning Bolt in the same turn.
+refused-secret-elsewhere = This Secret Mission card can only be taken where it lies.
+pointless-use = Allowed, but there is nothing here to use it on.
+pointless-tough = Allowed, but one Hit is already enough for everybody there.
+pointless-full = Allowed, but the Power Track is full.
+pointless-unhurt = Allowed, but nobody here is wounded.
+pointless-toll = Allowed, but no Enemy is in the way.
+pointless-choice = Allowed, but there is no choice of targets to gain.
+pointless-reroll = Allowed, but no die can do better.
+pointless-disguised = Allowed, but Enemies ignore her already.
+pointless-trade = Allowed, but none of them is left in the reserve.
 refused-exit-locked = Nobody leaves before the green Objective is taken.
 refused-exit-enemies = Nobody leaves while Enemies stand in the Exit zone.
 refused-exit-elsewhere = The Exit is { $zone_in }.
@@ -1593,6 +1606,10 @@ option-attack-far-skill = { $weapon } { $zone_in } ({ $skill })
 
 refused-ravenous = { $hero } is Ravenous: only Move and Devour.
 refused-hunger = Hunger cannot grow any more.
+refused-no-devour = Only after the roll of a Devour.
+refused-other-attack = Only with the Attack that this Skill names.
+pointless-sated = Allowed, but there is no Hunger to lower.
+pointless-beam = Allowed, but no Enemy stands on the way to the target.
 refused-wind = Storm’s wind makes each Move cost { $cost } Actions; { $actions ->
     [0] none is
     [one] 1 is

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.engine import Refused
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.content.missions.reward import XP, wake
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.hero import gain_xp
@@ -30,9 +30,9 @@ class Flight(Mission):
         gain_xp(g, hero, XP, "XR-MH0-05")
         wake(g, "green", "XR-MH0-04")
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05: the exit comes after the key."""
-        return None if self.taken(g, "green") else Refused("exit", "refused-exit-locked", "XR-MH0-02", {"zone": g.state.exit})
+        return None if self.taken(g, "green") else no("refused-exit-locked", "XR-MH0-02")
 
     def extra_cards(self, g: Resistance, point: SpawnPoint) -> tuple[int, str]:
         """XR-MH0-06: one more card for the First Spawn Point with 5 or 6 heroes."""

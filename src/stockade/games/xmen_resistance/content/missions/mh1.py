@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.engine import Refused
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.content.missions.reward import wake, xp_for_all
 from stockade.games.xmen_resistance.play import Resistance
@@ -27,10 +27,10 @@ class BreakIn(Mission):
         """Whether the security system runs again."""
         return self.taken(g, "blue") and self.taken(g, "red")
 
-    def lock_refusal(self, g: Resistance, edge: Edge) -> Refused | None:
+    def lock_refusal(self, g: Resistance, edge: Edge) -> No | None:
         """XR-MH1-04, -07: the front door waits for the blue Objective; windows never open."""
         if edge.kind == "window":
-            return Refused(f"open:{edge.id}", "refused-shutters", "XR-MH1-07", {"edge": edge.id})
+            return no("refused-shutters", "XR-MH1-07")
         return super().lock_refusal(g, edge)
 
     def lock_rule(self, color: str) -> str:
@@ -42,9 +42,9 @@ class BreakIn(Mission):
         if objective.color == "blue":
             wake(g, "blue", "XR-MH1-06")
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05: the way out comes after both Objectives."""
-        return None if self.powered(g) else Refused("exit", "refused-exit-objectives", "XR-MH1-02", {"zone": g.state.exit})
+        return None if self.powered(g) else no("refused-exit-objectives", "XR-MH1-02")
 
 
 MISSIONS["MH1"] = BreakIn()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from stockade.engine import Option, Refused, Task
+from stockade.engine import Task
+from stockade.engine.event import Arg
+from stockade.engine.verdict import Menu, No, no
 from stockade.games.xmen_resistance.content.missions.reward import XP, xp_for_all
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.hero import gain_xp
@@ -117,26 +119,22 @@ class Unstoppable(Mission):
 
     # -- the finishing blow -------------------------------------------------------------------------------------------
 
-    def actions(self, g: Resistance, hero: Hero) -> list[Option]:
+    def actions(self, g: Resistance, hero: Hero, menu: Menu, busy: No | None) -> None:
         """XR-MH10-16, -20: with the charged Hand, on Juggernaut in sight at Range 0 to 1, standing or lying."""
         zombie = g.zombie(JUGGERNAUT)
-        if zombie is None or self.finish_refusal(g, hero, zombie.zone):
-            return []
-        return [Option(FINISH, "option-finish", {"enemy": JUGGERNAUT, "zone": zombie.zone}, (FINISH, zombie.zone), rule="XR-MH10-16")]
+        if zombie is not None:
+            why = self.no_finish(g, hero, zombie.zone) or busy
+            args: dict[str, Arg] = {"enemy": JUGGERNAUT, "zone": zombie.zone}
+            menu.add(why, FINISH, "option-finish", args, (FINISH, zombie.zone), rule="XR-MH10-16")
 
-    def finish_refusal(self, g: Resistance, hero: Hero, zone: str) -> tuple[str, str] | None:
-        """Words and rule of what is missing for it."""
+    def no_finish(self, g: Resistance, hero: Hero, zone: str) -> No | None:
+        """What is missing for it."""
         hand = self.hand(g)
         if hand.side != "charged":
-            return "refused-hand-spent", "XR-MH10-11"
+            return no("refused-hand-spent", "XR-MH10-11")
         if hand.zone != hero.zone:
-            return "refused-hand-elsewhere", "XR-MH10-16"
-        return None if g.within(hero.zone, zone, FINISH_RANGE) else ("refused-finish-far", "XR-MH10-20")
-
-    def refusals(self, g: Resistance, hero: Hero) -> list[Refused]:
-        zombie = g.zombie(JUGGERNAUT)
-        why = None if zombie is None else self.finish_refusal(g, hero, zombie.zone)
-        return [] if why is None else [Refused(FINISH, *why, {"zone": self.hand(g).zone, "enemy": JUGGERNAUT})]
+            return no("refused-hand-elsewhere", "XR-MH10-16", zone=hand.zone)
+        return None if g.within(hero.zone, zone, FINISH_RANGE) else no("refused-finish-far", "XR-MH10-20")
 
     async def perform(self, g: Resistance, hero: Hero, verb: str, what: str) -> None:
         """XR-MH10-16: no roll; he and his card leave the game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.engine import Refused
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.content.missions.reward import XP, xp_for_all
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.hero import gain_xp
@@ -29,11 +29,11 @@ class OnTheRoad(Mission):
     def lock_rule(self, color: str) -> str:
         return "XR-MH2-07"
 
-    def interact_refusal(self, g: Resistance, objective: Objective) -> Refused | None:
+    def interact_refusal(self, g: Resistance, objective: Objective) -> No | None:
         """XR-OBJ-06: the green Objective comes after the blue one."""
         if objective.color != "green" or self.taken(g, "blue"):
             return None
-        return Refused(f"take:{objective.zone}", "refused-mh2-order", "XR-MH2-02", {"zone": objective.zone})
+        return no("refused-mh2-order", "XR-MH2-02")
 
     async def objective_taken(self, g: Resistance, hero: Hero, objective: Objective) -> None:
         """XR-MH2-05, -06: 5 XP for the taker of a red one, for everybody with a key."""
@@ -42,9 +42,9 @@ class OnTheRoad(Mission):
         else:
             xp_for_all(g, "XR-MH2-06")
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05: the cars come after the keys."""
-        return None if self.taken(g, "green") else Refused("exit", "refused-exit-locked", "XR-MH2-02", {"zone": g.state.exit})
+        return None if self.taken(g, "green") else no("refused-exit-locked", "XR-MH2-02")
 
     def errands(self, g: Resistance) -> list[str]:
         """Look under every token until the blue one is found; the rest is not worth a detour."""

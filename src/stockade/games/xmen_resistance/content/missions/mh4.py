@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.engine import Refused
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.content.missions.reward import XP, wake, xp_for_all
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.hero import gain_xp
@@ -36,9 +36,9 @@ class Gadgets(Mission):
         xp_for_all(g, "XR-MH4-05")
         wake(g, objective.color, "XR-MH4-06")
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05: nobody leaves without the last part."""
-        return None if self.complete(g) else Refused("exit", "refused-exit-objectives", "XR-MH4-02", {"zone": g.state.exit})
+        return None if self.complete(g) else no("refused-exit-objectives", "XR-MH4-02")
 
     def extra_cards(self, g: Resistance, point: SpawnPoint) -> tuple[int, str]:
         """XR-MH4-08: one more card for the First Spawn Point with 5 or 6 heroes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.engine import Refused
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.content.missions.reward import XP, open_exit, xp_for_all
 from stockade.games.xmen_resistance.content.missions.sleepers import disturb
 from stockade.games.xmen_resistance.play import Resistance
@@ -59,12 +59,11 @@ class Evacuation(Mission):
         """How many Super Heroes on the board have no Bystander card."""
         return sum(not hero.bystander for hero in g.on_board())
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-MH5-02, -05: after everything else, and with a Bystander."""
-        where = {"zone": g.state.exit}
         if not self.all_rescued(g) or not self.found(g):
-            return Refused("exit", "refused-mh5-exit", "XR-MH5-02", {**where})
-        return None if hero.bystander else Refused("exit", "refused-mh5-alone", "XR-MH5-05", {**where})
+            return no("refused-mh5-exit", "XR-MH5-02")
+        return None if hero.bystander else no("refused-mh5-alone", "XR-MH5-05")
 
     async def objective_taken(self, g: Resistance, hero: Hero, objective: Objective) -> None:
         """XR-MH5-11..13: supplies for the taker, or a find for everybody; the passage is the way out."""

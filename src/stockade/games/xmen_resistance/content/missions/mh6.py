@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stockade.engine import Refused, call
+from stockade.engine import call
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.content.missions.reward import XP
 from stockade.games.xmen_resistance.content.missions.teams import divide
@@ -42,28 +43,28 @@ class Lockdown(Mission):
         """Whether the launch sequence is complete: no red Objective left (they come last)."""
         return all(objective.taker for objective in g.state.objectives)
 
-    def lock_refusal(self, g: Resistance, edge: Edge) -> Refused | None:
+    def lock_refusal(self, g: Resistance, edge: Edge) -> No | None:
         """XR-MH6-07, -09: each dormitory door waits for its key, the hangar for the whole launch sequence."""
         if self.board.locks.get(edge.id) != "red":
             return super().lock_refusal(g, edge)
-        return None if self.launch(g) else Refused(f"open:{edge.id}", "refused-mh6-launch", "XR-MH6-09", {"edge": edge.id})
+        return None if self.launch(g) else no("refused-mh6-launch", "XR-MH6-09")
 
     def lock_rule(self, color: str) -> str:
         return "XR-MH6-07"
 
-    def interact_refusal(self, g: Resistance, objective: Objective) -> Refused | None:
+    def interact_refusal(self, g: Resistance, objective: Objective) -> No | None:
         """XR-MH6-03, XR-OBJ-06: the red ones after both keys."""
         if objective.color != "red" or self.keys(g):
             return None
-        return Refused(f"take:{objective.zone}", "refused-mh6-order", "XR-MH6-03", {"zone": objective.zone})
+        return no("refused-mh6-order", "XR-MH6-03")
 
     async def objective_taken(self, g: Resistance, hero: Hero, objective: Objective) -> None:
         """XR-MH6-06."""
         gain_xp(g, hero, XP, "XR-MH6-06")
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05: nobody takes off before the launch sequence is complete."""
-        return None if self.launch(g) else Refused("exit", "refused-mh6-launch", "XR-MH6-03", {"zone": g.state.exit})
+        return None if self.launch(g) else no("refused-mh6-launch", "XR-MH6-03")
 
     def lift_called(self, g: Resistance, shaft: str) -> None:
         """XR-MH6-08: it does not come empty the first time."""

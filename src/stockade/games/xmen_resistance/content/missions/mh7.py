@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stockade.engine import Ask, Option, Refused
+from stockade.engine import Ask, Option
+from stockade.engine.verdict import Menu, No, no, pointless
 from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.content.missions.reward import XP, wake, xp_for_all
 from stockade.games.xmen_resistance.content.missions.secret import hide_secrets
@@ -48,11 +49,11 @@ class Beacon(Mission):
         """How many Secret Mission cards have been taken."""
         return sum(card in g.state.removed for card in SECRETS)
 
-    def lock_refusal(self, g: Resistance, edge: Edge) -> Refused | None:
+    def lock_refusal(self, g: Resistance, edge: Edge) -> No | None:
         """XR-MH7-16: Cerebro opens to both passwords."""
         if edge.id not in self.board.locks or self.passwords(g) == len(SECRETS):
             return None
-        return Refused(f"open:{edge.id}", "refused-mh7-passwords", "XR-MH7-16", {"edge": edge.id})
+        return no("refused-mh7-passwords", "XR-MH7-16")
 
     def secret_revealed(self, g: Resistance, card: Person) -> None:
         """XR-MH7-17, -18: each wakes a Spawn Point."""
@@ -88,20 +89,18 @@ class Beacon(Mission):
 
     # -- trading Bystander cards --------------------------------------------------------------------------------------
 
-    def extras(self, g: Resistance, hero: Hero) -> list[Option]:
+    def extras(self, g: Resistance, hero: Hero, menu: Menu) -> None:
         """XR-MH7-13, -14, -21, -22: a Bystander card for 3 Walkers of the reserve; a fighter also for 3 Brutes and Runners."""
         card = hero.bystander
         if not card:
-            return []
+            return
         walkers, brutes, runners = g.state.pool
-        options: list[Option] = []
-        if walkers:
-            args = {"bystander": card, "count": min(TRADED, walkers)}
-            options.append(Option(f"{TRADE}:walker", "option-trade", {**args}, (TRADE, "walker"), rule="XR-MH7-13"))
-        if PEOPLE[card].combat and brutes + runners:
-            args = {"bystander": card, "count": min(TRADED, brutes + runners)}
-            options.append(Option(f"{TRADE}:fighters", "option-trade-fighters", {**args}, (TRADE, "fighters"), rule="XR-MH7-14"))
-        return options
+        trades = [("walker", "option-trade", walkers, "XR-MH7-13")]
+        if PEOPLE[card].combat:
+            trades.append(("fighters", "option-trade-fighters", brutes + runners, "XR-MH7-14"))
+        for what, text, there, rule in trades:
+            why = None if there else pointless("pointless-trade", rule)
+            menu.add(why, f"{TRADE}:{what}", text, {"bystander": card, "count": min(TRADED, there)}, (TRADE, what), rule=rule)
 
     async def perform(self, g: Resistance, hero: Hero, verb: str, what: str) -> None:
         """XR-MH7-15: the card is discarded, nobody devoured, no XP."""

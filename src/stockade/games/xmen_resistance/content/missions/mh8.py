@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stockade.engine import Option, Refused, Task, call
+from stockade.engine import Task, call
+from stockade.engine.verdict import Menu, No, no
 from stockade.games.xmen_resistance import facts
 from stockade.games.xmen_resistance.content.missions.reward import xp_for_all
 from stockade.games.xmen_resistance.play import Resistance
@@ -14,6 +15,7 @@ TRISH = "trish_tilby"
 BOMB = "red"
 GIVE, PLANT = "mission-give", "mission-plant"
 CHARGES = ("first", "blue")  # XR-MH8-13: whose zone a Spawn Point joins, for the first and the second bomb
+NO_BOMB = no("refused-no-bomb", "XR-MH8-12")
 
 
 class LastResort(Mission):
@@ -38,9 +40,9 @@ class LastResort(Mission):
         """XR-MH8-15: whether the reporter has been rescued; what becomes of her card later does not matter."""
         return bool(g.state.memo.get(TRISH))
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05: the way out comes after both."""
-        return None if self.safe(g) and not targets(g) else Refused("exit", "refused-mh8-exit", "XR-MH8-02", {"zone": g.state.exit})
+        return None if self.safe(g) and not targets(g) else no("refused-mh8-exit", "XR-MH8-02")
 
     # -- the reporter -------------------------------------------------------------------------------------------------
 
@@ -64,19 +66,15 @@ class LastResort(Mission):
         xp_for_all(g, "XR-MH8-10")
         hero.tokens.append(BOMB)
 
-    def actions(self, g: Resistance, hero: Hero) -> list[Option]:
+    def actions(self, g: Resistance, hero: Hero, menu: Menu, busy: No | None) -> None:
         """XR-MH8-11, -12: hand a bomb over, or set it off. Two bombs are alike: to swap them would change nothing."""
-        if BOMB not in hero.tokens:
-            return []
-        friends = [other for other in g.heroes_in(hero.zone) if other is not hero]
-        give = [Option(f"{GIVE}:{o.id}", "option-give-bomb", {"hero": o.id}, (GIVE, o.id), rule="XR-MH8-11") for o in friends]
-        here = [Option(PLANT, "option-plant-bomb", {"zone": hero.zone}, (PLANT, hero.zone), rule="XR-MH8-12")]
-        return give + (here if hero.zone in targets(g) else [])
-
-    def refusals(self, g: Resistance, hero: Hero) -> list[Refused]:
-        if hero.zone in targets(g) and BOMB not in hero.tokens:
-            return [Refused(PLANT, "refused-no-bomb", "XR-MH8-12", {"zone": hero.zone})]
-        return []
+        if BOMB in hero.tokens:
+            for other in g.heroes_in(hero.zone):
+                if other is not hero:
+                    menu.add(busy, f"{GIVE}:{other.id}", "option-give-bomb", {"hero": other.id}, (GIVE, other.id), rule="XR-MH8-11")
+        if hero.zone in targets(g):
+            why = busy if BOMB in hero.tokens else NO_BOMB
+            menu.add(why, PLANT, "option-plant-bomb", {"zone": hero.zone}, (PLANT, hero.zone), rule="XR-MH8-12")
 
     async def perform(self, g: Resistance, hero: Hero, verb: str, what: str) -> None:
         hero.tokens.remove(BOMB)

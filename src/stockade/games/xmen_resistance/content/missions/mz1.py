@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.engine import Refused
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.content.missions.reward import XP, open_exit, wake, xp_for_all
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.hero import gain_xp
@@ -40,9 +40,9 @@ class SecretExit(Mission):
             xp_for_all(g, "XR-MZ1-07")
             open_exit(g, objective.zone, "XR-MZ1-07")
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05."""
-        return None if self.found(g) else Refused("exit", "refused-mz-finds", "XR-MZ1-02", {"zone": g.state.exit})
+        return None if self.found(g) else no("refused-mz-finds", "XR-MZ1-02")
 
     def errands(self, g: Resistance) -> list[str]:
         """Look under every token until both are found."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stockade.engine import Refused, call
+from stockade.engine import call
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.content.missions.reward import XP, xp_for_all
 from stockade.games.xmen_resistance.content.missions.sleepers import stir
 from stockade.games.xmen_resistance.play import Resistance
@@ -58,18 +59,18 @@ class SenatorsPass(Mission):
             g.state.memo[KELLY] = 1
             xp_for_all(g, "XR-MZ2-11")
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05."""
         done = self.taken(g, "green") and self.dined(g)
-        return None if done else Refused("exit", "refused-mz2-exit", "XR-MZ2-02", {"zone": g.state.exit})
+        return None if done else no("refused-mz2-exit", "XR-MZ2-02")
 
     # -- the Elevator and who sleeps upstairs ---------------------------------------------------------------------------
 
-    def lift_refusal(self, g: Resistance) -> Refused | None:
+    def lift_refusal(self, g: Resistance) -> No | None:
         """XR-MZ2-06."""
         if self.taken(g, "green"):
             return None
-        return Refused(f"call:{g.state.cabin}", "refused-lift-key", "XR-MZ2-06", {"zone": g.state.cabin, "color": "green"})
+        return no("refused-lift-key", "XR-MZ2-06", color="green")
 
     def lift_called(self, g: Resistance, shaft: str) -> None:
         """XR-MZ2-09: it does not come empty the first time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.engine import Refused
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.content.missions.reward import XP, open_exit, xp_for_all
 from stockade.games.xmen_resistance.content.missions.teams import divide
 from stockade.games.xmen_resistance.play import Resistance
@@ -46,15 +46,15 @@ class Leftovers(Mission):
         else:
             gain_xp(g, hero, XP, "XR-MZ3-05")
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05."""
-        return None if self.found(g) else Refused("exit", "refused-mz-finds", "XR-MZ3-02", {"zone": g.state.exit})
+        return None if self.found(g) else no("refused-mz-finds", "XR-MZ3-02")
 
-    def lift_refusal(self, g: Resistance) -> Refused | None:
+    def lift_refusal(self, g: Resistance) -> No | None:
         """XR-MZ3-07."""
         if self.taken(g, "blue"):
             return None
-        return Refused(f"call:{g.state.cabin}", "refused-lift-key", "XR-MZ3-07", {"zone": g.state.cabin, "color": "blue"})
+        return no("refused-lift-key", "XR-MZ3-07", color="blue")
 
     def danger(self, g: Resistance, zone: str) -> int:
         """XR-MZ3-08, -09: thin reinforcements, unless the team is big."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stockade.engine import Refused, call
+from stockade.engine import call
+from stockade.engine.verdict import No, no
 from stockade.games.xmen_resistance.content.missions.reward import XP, wake
 from stockade.games.xmen_resistance.content.missions.secret import hide_secrets
 from stockade.games.xmen_resistance.facts import SECRETS
@@ -42,10 +43,10 @@ class GymClass(Mission):
         """How many Secret Mission cards have been taken."""
         return sum(card in g.state.removed for card in SECRETS)
 
-    def exit_refusal(self, g: Resistance, hero: Hero) -> Refused | None:
+    def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05."""
         done = self.secrets(g) == len(SECRETS)
-        return None if done else Refused("exit", "refused-mz4-exit", "XR-MZ4-02", {"zone": g.state.exit})
+        return None if done else no("refused-mz4-exit", "XR-MZ4-02")
 
     def hero_entered(self, g: Resistance, hero: Hero, origin: str) -> None:
         """XR-MZ4-10: who hides is found by the first Zombie Hero in the zone."""
