@@ -12,11 +12,20 @@ from typing import Any
 
 from stockade.engine import call
 from stockade.engine.pack import loaded
+from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, cards
 from stockade.games.marvel_champions.facts import decks as prepared
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import put, show_face
-from stockade.games.marvel_champions.rules.round import end_discard, end_players, new_round, villain_phase
+from stockade.games.marvel_champions.rules.round import (
+    end_discard,
+    end_players,
+    minions_activate,
+    new_round,
+    reveal_step,
+    villain_activates,
+    villain_phase,
+)
 from stockade.games.marvel_champions.rules.turn import begin_turn
 from stockade.games.marvel_champions.state import NOBODY, Card
 from stockade.testing.scene import Scene
@@ -39,8 +48,6 @@ def with_pack(test_file: str) -> None:
     """The content pack that a test lies in is read, once: `with_pack(__file__)` at its top."""
     folder = Path(test_file).resolve().parent
     if folder not in [pack.folder.resolve() for pack in loaded("marvel-champions").values()]:
-        from stockade.games.marvel_champions import GAME
-
         GAME.read_packs([folder])
 
 
@@ -190,22 +197,15 @@ class ChampionsScene(Scene):
 
     def villain_attacks(self, seat: int = 0) -> None:
         """The villain activates against that player, as in step 2."""
-        from stockade.games.marvel_champions.rules.round import villain_activates
-
         self.task(villain_activates, seat)
 
     def minions_act(self, seat: int = 0) -> None:
         """That player's minions activate."""
-        from stockade.games.marvel_champions.rules.round import minions_activate
-
         self.task(minions_activate, seat, [])
 
     def reveal(self, *codes: str, seat: int = 0) -> list[str]:
         """That player reveals these cards, as in step 4."""
         names = self.dealt(*codes, seat=seat)
-
-        from stockade.games.marvel_champions.rules.round import reveal_step
-
         self.change(lambda g: _restart(g, [call(new_round), call(begin_turn, 0), call(reveal_step, g.state.first)]))
         return names
 

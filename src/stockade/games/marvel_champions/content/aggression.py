@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import ATTACK, BOOK, THWART, Cost, Use, action, constant, plus, response
-from stockade.games.marvel_champions.effects.effect import clear, discard_card, foe, hurt, some_foe
-from stockade.games.marvel_champions.effects.happening import Attack
-from stockade.games.marvel_champions.facts import HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import mill
-from stockade.games.marvel_champions.rules.damage import deal_each, heal
+from stockade.games.marvel_champions.words import (
+    ATTACK,
+    HERO,
+    THWART,
+    Attack,
+    Champions,
+    Cost,
+    Use,
+    action,
+    better_with,
+    clear,
+    constant,
+    deal_each,
+    discard_card,
+    foe,
+    for_anyone,
+    heal,
+    hurt,
+    mill,
+    pays_double_for,
+    plus,
+    response,
+    some_foe,
+)
 
 
-def its_attack(g: Champions, me: Use) -> bool:
+def its_attack(g: Champions, me: Use[Attack]) -> bool:
     """This ally attacked."""
     return me.on.attacker.id == me.id
 
@@ -30,7 +47,7 @@ async def hulk(g: Champions, me: Use) -> None:
         await discard_card(g, g.state.table[me.id], "MC-CARD-39")
 
 
-def felled_a_minion(g: Champions, me: Use) -> bool:
+def felled_a_minion(g: Champions, me: Use[Attack]) -> bool:
     """This ally attacked and defeated a minion."""
     return its_attack(g, me) and "minion" in me.on.defeated and me.id in g.state.table and bool(g.state.table[me.id].damage)
 
@@ -40,7 +57,7 @@ async def tigra(g: Champions, me: Use) -> None:
     heal(g, g.state.table[me.id], 1, "MC-ALLY-04")
 
 
-def my_hero_felled(g: Champions, me: Use) -> bool:
+def my_hero_felled(g: Champions, me: Use[Attack]) -> bool:
     """MC-CARD-41: the player's hero, by basic attack or attack ability."""
     return me.on.attacker.id == g.player(me.seat).identity and g.is_hero(me.seat) and bool(me.on.defeated)
 
@@ -55,7 +72,7 @@ def some_minion(g: Champions, me: Use) -> bool:
     return bool(g.attackable(me.seat, me.id, minions_only=True))
 
 
-BOOK["relentless-assault"].better_with = "physical"
+better_with("relentless-assault", "physical")
 
 
 @action("relentless-assault", form=HERO, label=ATTACK, can=some_minion, rule="MC-KEY-05")
@@ -70,7 +87,7 @@ async def uppercut(g: Champions, me: Use) -> None:
     await hurt(g, me, 5)
 
 
-BOOK["the-power-of-aggression"].doubles = "aggression"
+pays_double_for("the-power-of-aggression", "aggression")
 
 
 @action("tac-team", cost=Cost(exhaust=True, counter=1), can=some_foe, rule="MC-KEY-32")
@@ -78,5 +95,5 @@ async def tac_team(g: Champions, me: Use) -> None:
     await hurt(g, me, 2)
 
 
-BOOK["combat-training"].anyone = True
+for_anyone("combat-training")
 constant("combat-training", plus("atk", 1))

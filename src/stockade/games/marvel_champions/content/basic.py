@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import ATTACK, THWART, Cost, Use, action, interrupt, response
-from stockade.games.marvel_champions.effects.effect import clear, entered, hero_exhausted, hurt, of_villain, player
-from stockade.games.marvel_champions.effects.happening import EnemyScheme, EntersPlay
-from stockade.games.marvel_champions.facts import HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import draw, give, ready
-from stockade.games.marvel_champions.rules.choose import either, pick
-from stockade.games.marvel_champions.rules.damage import heal
+from stockade.games.marvel_champions.words import (
+    ATTACK,
+    HERO,
+    THWART,
+    Champions,
+    Cost,
+    EnemyScheme,
+    EntersPlay,
+    Use,
+    action,
+    clear,
+    draw,
+    either,
+    entered,
+    give,
+    heal,
+    hero_exhausted,
+    hurt,
+    interrupt,
+    of_villain,
+    pick,
+    player,
+    ready,
+    response,
+)
 
 
 def some_alert_enemy(g: Champions, me: Use) -> bool:
@@ -38,7 +55,7 @@ async def nick_fury(g: Champions, me: Use) -> None:
 
 
 @interrupt("emergency", EnemyScheme, when=of_villain, label=THWART, can=lambda g, me: True, rule="MC-CARD-56")
-async def emergency(g: Champions, me: Use) -> None:
+async def emergency(g: Champions, me: Use[EnemyScheme]) -> None:
     me.on.less += 1
 
 

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from stockade.engine import Ask, Option
-from stockade.games.marvel_champions.effects.ability import ATTACK, BOOK, THWART, Cost, Use, action, response, set_up, special
-from stockade.games.marvel_champions.effects.effect import clear, entered, foe, hurt, search_deck
-from stockade.games.marvel_champions.effects.happening import EntersPlay
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import draw
-from stockade.games.marvel_champions.rules.choose import numbered, pick, pick_card, pick_seat
-from stockade.games.marvel_champions.rules.damage import deal_each, move_damage
-from stockade.games.marvel_champions.rules.initiate import effect
-from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.words import (
+    ALTER_EGO,
+    ATTACK,
+    BOOK,
+    HERO,
+    THWART,
+    Ask,
+    Card,
+    Champions,
+    Cost,
+    EntersPlay,
+    Option,
+    Use,
+    action,
+    clear,
+    deal_each,
+    draw,
+    effect,
+    entered,
+    foe,
+    hurt,
+    move_damage,
+    numbered,
+    pick,
+    pick_card,
+    pick_seat,
+    response,
+    search_deck,
+    set_up,
+    special,
+)
 
 
 @set_up("tchalla", rule="MC-CARD-31")

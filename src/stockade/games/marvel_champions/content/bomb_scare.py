@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import Use, revealed
-from stockade.games.marvel_champions.effects.effect import more_threat, surge
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import give
-from stockade.games.marvel_champions.rules.choose import either
-from stockade.games.marvel_champions.rules.damage import deal, divide
-from stockade.games.marvel_champions.rules.threat import place
-from stockade.games.marvel_champions.state import NOBODY
+from stockade.games.marvel_champions.words import (
+    NOBODY,
+    Champions,
+    Reveal,
+    Use,
+    deal,
+    divide,
+    either,
+    give,
+    more_threat,
+    place,
+    revealed,
+    surge,
+)
 
 revealed("bomb-scare", rule="MC-SIDE-08")(more_threat)
 
@@ -26,7 +32,7 @@ async def hydra_bomber(g: Champions, me: Use) -> None:
 
 
 @revealed("explosion", rule="MC-CARD-63")
-async def explosion(g: Champions, me: Use) -> None:
+async def explosion(g: Champions, me: Use[Reveal | None]) -> None:
     """The first player divides the damage; nobody gets more than would defeat them."""
     bomb = g.in_play("bomb-scare")
     if bomb is None:
@@ -37,6 +43,6 @@ async def explosion(g: Champions, me: Use) -> None:
 
 
 @revealed("false-alarm", rule="MC-STATUS-18")
-async def false_alarm(g: Champions, me: Use) -> None:
+async def false_alarm(g: Champions, me: Use[Reveal | None]) -> None:
     if not give(g, g.identity(me.seat), "confused", "MC-STATUS-18"):
         surge(g, me)

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import (
+from stockade.games.marvel_champions.words import (
     ATTACK,
-    BOOK,
     DEFENSE,
+    HERO,
     THWART,
+    Champions,
     Cost,
+    Damage,
+    EntersPlay,
     Use,
     action,
+    better_with,
+    clear,
     constant,
+    draw,
+    entered,
+    give,
+    hurt,
     interrupt,
+    player,
     plus,
     response,
     trait_given,
     your_hero,
 )
-from stockade.games.marvel_champions.effects.effect import clear, entered, hurt, player
-from stockade.games.marvel_champions.effects.happening import Damage, EntersPlay
-from stockade.games.marvel_champions.facts import HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import draw, give
 
 
 @action("captain-marvel", cost=Cost(spend=("energy",), heal=1), once=True, rule="MC-COST-05")
@@ -51,7 +56,7 @@ async def crisis_interdiction(g: Champions, me: Use) -> None:
         await clear(g, me, 2, other_than=first)
 
 
-BOOK["photonic-blast"].better_with = "energy"
+better_with("photonic-blast", "energy")
 
 
 @action("photonic-blast", form=HERO, label=ATTACK, rule="MC-TRIG-10")
@@ -70,13 +75,13 @@ constant("captain-marvels-helmet", plus("def", lambda g, me, hero: 2 if g.has_tr
 constant("cosmic-flight", trait_given("aerial", your_hero))
 
 
-def my_hero_hurt(g: Champions, me: Use) -> bool:
+def my_hero_hurt(g: Champions, me: Use[Damage]) -> bool:
     """Any damage to this player's identity."""
     return me.on.target.id == g.player(me.seat).identity
 
 
 @interrupt("cosmic-flight", Damage, when=my_hero_hurt, form=HERO, label=DEFENSE, cost=Cost(discard=True), rule="MC-CARD-09")
-async def cosmic_flight(g: Champions, me: Use) -> None:
+async def cosmic_flight(g: Champions, me: Use[Damage]) -> None:
     g.emit("damage.prevented", "MC-CARD-09", card=me.on.target.entity, count=me.on.prevent(3))
 
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import Use, revealed
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import discard_until, tire
-from stockade.games.marvel_champions.rules.reveal import reveal, reveal_top
-from stockade.games.marvel_champions.rules.threat import place
+from stockade.games.marvel_champions.words import Champions, Use, discard_until, place, reveal, reveal_top, revealed, tire
 
 
 @revealed("exhaustion", rule="MC-TYPE-07")

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import (
+from stockade.games.marvel_champions.words import (
+    ALTER_EGO,
     ATTACK,
     BOOK,
+    HERO,
     THWART,
+    TOP,
+    Card,
+    Champions,
     Cost,
+    Lasting,
     Use,
     action,
     at_most,
+    clear,
     constant,
+    deal_each,
+    foe,
+    hero_exhausted,
+    hurt,
+    icons_of,
+    mill,
+    pick_card,
+    pick_seat,
     plus,
+    ready,
+    rebuild,
+    remove_threat,
     resource,
+    some_foe,
+    to_hand,
     your_identity,
 )
-from stockade.games.marvel_champions.effects.effect import clear, foe, hero_exhausted, hurt, icons_of, some_foe
-from stockade.games.marvel_champions.effects.modifier import Lasting
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import mill, ready, rebuild, to_hand
-from stockade.games.marvel_champions.rules.choose import pick_card, pick_seat
-from stockade.games.marvel_champions.rules.damage import deal_each
-from stockade.games.marvel_champions.rules.payment import TOP
-from stockade.games.marvel_champions.rules.threat import remove_threat
-from stockade.games.marvel_champions.state import Card
 
 
 def tech(g: Champions, me: Card, hero: Card) -> int:

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import BOOK, THWART, Cost, Use, action, constant, interrupt, plus, response
-from stockade.games.marvel_champions.effects.effect import clear, hurt, instead, some_foe, some_threat
-from stockade.games.marvel_champions.effects.happening import Defeat, ThreatPlaced, Thwart
-from stockade.games.marvel_champions.facts import HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.damage import deal
+from stockade.games.marvel_champions.words import (
+    HERO,
+    THWART,
+    Champions,
+    Cost,
+    Defeat,
+    ThreatPlaced,
+    Thwart,
+    Use,
+    action,
+    better_with,
+    clear,
+    constant,
+    deal,
+    for_anyone,
+    hurt,
+    instead,
+    interrupt,
+    pays_double_for,
+    plus,
+    response,
+    some_foe,
+    some_threat,
+)
 
 
-def its_thwart(g: Champions, me: Use) -> bool:
+def its_thwart(g: Champions, me: Use[Thwart]) -> bool:
     """This ally thwarted."""
     return me.on.thwarter.id == me.id
 
@@ -23,7 +41,7 @@ async def daredevil(g: Champions, me: Use) -> None:
 constant("jessica-jones", plus("thw", lambda g, me, other: len(g.sides), lambda g, me, other: me.id == other.id))
 
 
-BOOK["for-justice"].better_with = "mental"
+better_with("for-justice", "mental")
 
 
 @action("for-justice", form=HERO, label=THWART, rule="MC-RES-14")
@@ -32,17 +50,17 @@ async def for_justice(g: Champions, me: Use) -> None:
 
 
 @interrupt("great-responsibility", ThreatPlaced, form=HERO, rule="MC-CARD-43")
-async def great_responsibility(g: Champions, me: Use) -> None:
+async def great_responsibility(g: Champions, me: Use[ThreatPlaced]) -> None:
     async def damage(g: Champions) -> None:
         await deal(g, g.identity(me.seat), me.on.amount, me.id, me.seat, rule="MC-CARD-43")
 
     instead(me, damage)
 
 
-BOOK["the-power-of-justice"].doubles = "justice"
+pays_double_for("the-power-of-justice", "justice")
 
 
-def you_felled_a_minion(g: Champions, me: Use) -> bool:
+def you_felled_a_minion(g: Champions, me: Use[Defeat]) -> bool:
     """MC-TRIG-11: by any card this player controls."""
     return me.on.type == "minion" and me.on.by == me.seat
 
@@ -57,5 +75,5 @@ async def surveillance_team(g: Champions, me: Use) -> None:
     await clear(g, me, 1)
 
 
-BOOK["heroic-intuition"].anyone = True
+for_anyone("heroic-intuition")
 constant("heroic-intuition", plus("thw", 1))

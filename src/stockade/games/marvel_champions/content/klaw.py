@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import (
+from stockade.games.marvel_champions.words import (
+    ALTER_EGO,
+    HERO,
+    Bill,
+    Champions,
     Cost,
+    EnemyAttack,
+    EnemyScheme,
+    Reveal,
     Use,
-    action,
     attach,
     boost,
+    can_pay,
     constant,
+    deal,
+    discard_random,
+    discard_until,
+    either,
+    give,
+    give_boost,
+    heal,
+    hero_may_discard,
     interrupt,
-    plus,
-    response,
-    revealed,
-    set_up,
-    the_host,
-    the_villain,
-)
-from stockade.games.marvel_champions.effects.effect import (
-    discard_card,
     itself,
     more_threat,
     of_villain,
+    pay,
+    place,
+    plus,
+    put_minion,
+    response,
     reveal_found,
+    revealed,
+    set_up,
     surge,
+    the_host,
+    the_villain,
+    tire,
     villain_attacks,
 )
-from stockade.games.marvel_champions.effects.happening import EnemyAttack
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import discard_random, discard_until, give, tire
-from stockade.games.marvel_champions.rules.choose import either
-from stockade.games.marvel_champions.rules.damage import deal, heal
-from stockade.games.marvel_champions.rules.enemy import give_boost
-from stockade.games.marvel_champions.rules.payment import Bill, can_pay, pay
-from stockade.games.marvel_champions.rules.reveal import put_minion
-from stockade.games.marvel_champions.rules.threat import place
 
 ONE_OF_EACH = ("energy", "mental", "physical")
 
@@ -73,25 +79,20 @@ attach("sonic-converter", lambda g, seat: [g.villain])
 attach("solid-sound-body", lambda g, seat: [g.villain])
 
 
-def klaw_hurt_somebody(g: Champions, me: Use) -> bool:
+def klaw_hurt_somebody(g: Champions, me: Use[EnemyAttack]) -> bool:
     """His attack damaged a character that is still there."""
     return of_villain(g, me) and any(card_id in g.state.table for card_id in me.on.damaged)
 
 
 @response("sonic-converter", EnemyAttack, when=klaw_hurt_somebody, forced=True, rule="MC-CARD-62")
-async def sonic_converter(g: Champions, me: Use) -> None:
+async def sonic_converter(g: Champions, me: Use[EnemyAttack]) -> None:
     for card_id in me.on.damaged:
         if card_id in g.state.table:
             give(g, g.state.table[card_id], "stunned", "MC-CARD-62")
 
 
-async def pay_it_off(g: Champions, me: Use) -> None:
-    """A hero pays to get rid of the card."""
-    await discard_card(g, g.state.table[me.id], "MC-TURN-09")
-
-
 for name in ("sonic-converter", "solid-sound-body"):
-    action(name, form=HERO, cost=Cost(spend=ONE_OF_EACH), rule="MC-TURN-09")(pay_it_off)
+    hero_may_discard(name, Cost(spend=ONE_OF_EACH))
 constant("solid-sound-body", plus("retaliate", 1, the_host))
 
 
@@ -127,7 +128,7 @@ async def sonic_boom(g: Champions, me: Use) -> None:
 
 
 @boost("sonic-boom", rule="MC-CARD-68")
-async def sonic_boom_boost(g: Champions, me: Use) -> None:
+async def sonic_boom_boost(g: Champions, me: Use[EnemyAttack | EnemyScheme]) -> None:
     async def later(g: Champions, attack: EnemyAttack) -> None:
         identity = g.identity(attack.you)
         if identity.id in attack.damaged and g.is_hero(attack.you) and not g.fallen(identity):
@@ -138,7 +139,7 @@ async def sonic_boom_boost(g: Champions, me: Use) -> None:
 
 
 @revealed("sound-manipulation", form=ALTER_EGO, rule="MC-CARD-61")
-async def sound_manipulation_at_home(g: Champions, me: Use) -> None:
+async def sound_manipulation_at_home(g: Champions, me: Use[Reveal | None]) -> None:
     if not heal(g, g.villain, 4, "MC-CARD-61"):
         surge(g, me)
 

@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import (
-    BOOK,
+from stockade.games.marvel_champions.words import (
+    HERO,
+    Bill,
+    Champions,
     Cost,
+    EntersPlay,
+    Lasting,
     Use,
     action,
+    arrive,
     attach,
+    can_pay,
     constant,
+    deal,
+    draw,
+    either,
+    entered,
+    pay,
+    pays_double_for,
+    pick,
+    pick_card,
+    player,
     plus,
+    put,
+    ready,
     response,
     the_host,
     your_identity,
 )
-from stockade.games.marvel_champions.effects.effect import entered, player
-from stockade.games.marvel_champions.effects.happening import EntersPlay
-from stockade.games.marvel_champions.effects.modifier import Lasting
-from stockade.games.marvel_champions.facts import HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import draw, put, ready
-from stockade.games.marvel_champions.rules.choose import either, pick, pick_card
-from stockade.games.marvel_champions.rules.damage import deal
-from stockade.games.marvel_champions.rules.payment import Bill, can_pay, pay
-from stockade.games.marvel_champions.rules.turn import arrive
 
 
-def a_minion_came(g: Champions, me: Use) -> bool:
+def a_minion_came(g: Champions, me: Use[EntersPlay]) -> bool:
     """MC-CARD-45: any minion, against any player."""
     return me.on.card.id in g.minions and not g.shielded(me.on.card, me.id)
 
 
 @response("hawkeye", EntersPlay, when=a_minion_came, cost=Cost(counter=1), rule="MC-CARD-45")
-async def hawkeye(g: Champions, me: Use) -> None:
+async def hawkeye(g: Champions, me: Use[EntersPlay]) -> None:
     await deal(g, me.on.card, 2, me.id, me.seat, rule="MC-CARD-45")
 
 
@@ -100,7 +107,7 @@ async def make_the_call(g: Champions, me: Use) -> None:
     await arrive(g, card, me.seat, played=False)
 
 
-BOOK["the-power-of-leadership"].doubles = "leadership"
+pays_double_for("the-power-of-leadership", "leadership")
 constant("the-triskelion", plus("ally-limit", 1, your_identity))
 attach("inspired", lambda g, seat: list(g.allies.values()))
 constant("inspired", plus("thw", 1, the_host), plus("atk", 1, the_host))

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import Use, response, revealed, shield, when_defeated
-from stockade.games.marvel_champions.effects.effect import find_minion, itself
-from stockade.games.marvel_champions.effects.happening import EnemyAttack, EnemyScheme
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import deal
-from stockade.games.marvel_champions.rules.choose import pick
-from stockade.games.marvel_champions.rules.threat import place
-from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.words import (
+    Card,
+    Champions,
+    EnemyAttack,
+    EnemyScheme,
+    Use,
+    deal_encounter,
+    find_minion,
+    itself,
+    pick,
+    place,
+    response,
+    revealed,
+    shield,
+    when_defeated,
+)
 
 
 def legions(g: Champions) -> list[Card]:
@@ -41,4 +49,4 @@ response("madame-hydra", EnemyScheme, when=itself, forced=True, rule="MC-CARD-94
 
 @when_defeated("hydra-soldier", rule="MC-DEAL-02")
 async def hydra_soldier(g: Champions, me: Use) -> None:
-    deal(g, me.seat, "MC-DEAL-02")
+    deal_encounter(g, me.seat, "MC-DEAL-02")

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import BOOK, Use, boost, interrupt, response, revealed
-from stockade.games.marvel_champions.effects.effect import itself
-from stockade.games.marvel_champions.effects.happening import EnemyAttack
-from stockade.games.marvel_champions.facts import CardFacts
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import (
+from stockade.games.marvel_champions.words import (
+    CardFacts,
+    Champions,
+    EnemyAttack,
+    Use,
+    ally_must_defend,
+    attacks,
+    boost,
+    deal_each,
     discard_random,
     discard_until,
     fetch_encounter,
     give,
+    interrupt,
+    itself,
+    pick_card,
+    pick_minion,
+    put_minion,
+    response,
+    revealed,
     search_encounter,
     shuffle_encounter,
     tire,
 )
-from stockade.games.marvel_champions.rules.choose import pick_card, pick_minion
-from stockade.games.marvel_champions.rules.damage import deal_each
-from stockade.games.marvel_champions.rules.enemy import attacks
-from stockade.games.marvel_champions.rules.reveal import put_minion
 
 
 def master(facts: CardFacts) -> bool:
@@ -35,7 +41,7 @@ async def the_masters_of_evil(g: Champions, me: Use) -> None:
 
 
 @response("radioactive-man", EnemyAttack, when=itself, forced=True, rule="MC-DECK-11")
-async def radioactive_man(g: Champions, me: Use) -> None:
+async def radioactive_man(g: Champions, me: Use[EnemyAttack]) -> None:
     discard_random(g, me.on.you, "MC-DECK-11")
 
 
@@ -45,7 +51,7 @@ async def radioactive_boost(g: Champions, me: Use) -> None:
 
 
 @interrupt("whirlwind", EnemyAttack, when=lambda g, me: itself(g, me) and not me.on.again, forced=True, rule="MC-CARD-70")
-async def whirlwind(g: Champions, me: Use) -> None:
+async def whirlwind(g: Champions, me: Use[EnemyAttack]) -> None:
     me.on.rest = [seat for seat in g.order() if seat != me.on.seat and g.is_hero(seat)]
 
 
@@ -65,7 +71,7 @@ async def tiger_shark_boost(g: Champions, me: Use) -> None:
     give(g, g.villain, "tough", "MC-STATUS-10")
 
 
-BOOK["melter"].must_defend = True
+ally_must_defend("melter")
 
 
 @boost("melter", rule="MC-TYPE-07")

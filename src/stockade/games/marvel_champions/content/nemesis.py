@@ -3,30 +3,45 @@
 from __future__ import annotations
 
 from stockade.games.marvel_champions.content.the_doomsday_chair import sturdiest
-from stockade.games.marvel_champions.effects.ability import (
+from stockade.games.marvel_champions.words import (
     FACTS,
+    NOBODY,
+    RESOURCES,
+    Card,
+    Champions,
+    EnemyAttack,
+    EnemyScheme,
+    Reveal,
     Use,
     attach,
+    attacks,
     base,
     boost,
     constant,
+    deal,
+    discard_card,
+    discard_hand,
+    discard_random,
+    discard_top,
+    either,
+    give,
+    give_boost,
+    heal,
+    icons_of,
+    itself,
+    mill,
+    more_threat,
+    pick,
+    place,
     plus,
     response,
     revealed,
     shield,
+    surge,
     the_host,
+    to_hand,
     when_defeated,
 )
-from stockade.games.marvel_champions.effects.effect import discard_card, icons_of, itself, more_threat, surge
-from stockade.games.marvel_champions.effects.happening import EnemyAttack
-from stockade.games.marvel_champions.facts import RESOURCES
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import discard_hand, discard_random, discard_top, give, mill, to_hand
-from stockade.games.marvel_champions.rules.choose import either, pick
-from stockade.games.marvel_champions.rules.damage import deal, heal
-from stockade.games.marvel_champions.rules.enemy import attacks, give_boost
-from stockade.games.marvel_champions.rules.threat import place
-from stockade.games.marvel_champions.state import NOBODY, Card
 
 # -- Spider-Man: Vulture ----------------------------------------------------------------------------------------------
 
@@ -54,7 +69,7 @@ async def robbery_foiled(g: Champions, me: Use) -> None:
 
 
 @revealed("sweeping-swoop", rule="MC-STATUS-18")
-async def sweeping_swoop(g: Champions, me: Use) -> None:
+async def sweeping_swoop(g: Champions, me: Use[Reveal | None]) -> None:
     if g.is_hero(me.seat):
         give(g, g.identity(me.seat), "stunned", "MC-STATUS-18")
     if g.in_play("vulture") is not None:
@@ -62,7 +77,7 @@ async def sweeping_swoop(g: Champions, me: Use) -> None:
 
 
 @boost("sweeping-swoop", rule="MC-BOOST-11")
-async def sweeping_swoop_boost(g: Champions, me: Use) -> None:
+async def sweeping_swoop_boost(g: Champions, me: Use[EnemyAttack | EnemyScheme]) -> None:
     async def later(g: Champions, attack: EnemyAttack) -> None:
         for card_id in attack.damaged:
             if card_id in g.state.table and g.state.table[card_id].controller != NOBODY:
@@ -97,13 +112,13 @@ async def kree_manipulator(g: Champions, me: Use) -> None:
 
 
 @boost("kree-manipulator", rule="MC-BOOST-12")
-async def kree_boost(g: Champions, me: Use) -> None:
+async def kree_boost(g: Champions, me: Use[EnemyAttack | EnemyScheme]) -> None:
     if isinstance(me.on, EnemyAttack) and me.on.undefended(g):
         await place(g, g.scheme, 1, "MC-BOOST-12", by=me.seat)
 
 
 @revealed("yon-roggs-treason", rule="MC-CARD-95")
-async def yon_roggs_treason(g: Champions, me: Use) -> None:
+async def yon_roggs_treason(g: Champions, me: Use[Reveal | None]) -> None:
     gone = [card_id for card_id in g.player(me.seat).hand if g.facts(card_id).resources.energy]
     discard_hand(g, me.seat, gone, "MC-CARD-95")
     if not gone:
@@ -119,13 +134,13 @@ constant("genetically-enhanced", plus("health", 3, the_host))
 
 
 @revealed("genetically-enhanced", rule="MC-CARD-88")
-async def genetically_enhanced(g: Champions, me: Use) -> None:
-    if not me.on.entered:
+async def genetically_enhanced(g: Champions, me: Use[Reveal | None]) -> None:
+    if me.on is None or not me.on.entered:
         surge(g, me)
 
 
 @revealed("titanias-fury", rule="MC-CARD-90")
-async def titanias_fury(g: Champions, me: Use) -> None:
+async def titanias_fury(g: Champions, me: Use[Reveal | None]) -> None:
     titania = g.in_play("titania")
     if titania is not None and g.is_hero(me.seat) and (await attacks(g, titania, me.seat)).made:
         return
@@ -165,7 +180,7 @@ async def electric_whip_attack(g: Champions, me: Use) -> None:
 
 
 @boost("electric-whip-attack", rule="MC-BOOST-12")
-async def electric_whip_boost(g: Champions, me: Use) -> None:
+async def electric_whip_boost(g: Champions, me: Use[EnemyAttack | EnemyScheme]) -> None:
     if isinstance(me.on, EnemyAttack) and me.on.undefended(g):
         await lose_upgrade(g, me.seat, me.id, "MC-BOOST-12")
 

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
-from stockade.games.marvel_champions.effects.ability import Use, revealed
-from stockade.games.marvel_champions.effects.effect import discard_card, surge
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import discard_random, give, tire
-from stockade.games.marvel_champions.rules.choose import either, pick
-from stockade.games.marvel_champions.rules.turn import change_form
+from stockade.games.marvel_champions.words import (
+    Champions,
+    Reveal,
+    Use,
+    change_form,
+    discard_card,
+    discard_random,
+    either,
+    give,
+    pick,
+    revealed,
+    surge,
+    tire,
+)
+
+OwnWay = Callable[[Champions, Use[Reveal | None]], Awaitable[None]]
 
 
-def obligation(name: str, way: str, possible: Callable[[Champions, int], bool]) -> Callable[[Any], Any]:
+def obligation(name: str, way: str, possible: Callable[[Champions, int], bool]) -> Callable[[OwnWay], OwnWay]:
     """Exhaust the alter-ego and remove the card from the game, or the function's own way, and discard it."""
 
-    def keep(do: Any) -> Any:
+    def keep(do: OwnWay) -> OwnWay:
         @revealed(name, rule="MC-OBL-01")
-        async def resolve(g: Champions, me: Use) -> None:
+        async def resolve(g: Champions, me: Use[Reveal | None]) -> None:
             seat = me.seat
             if g.is_hero(seat):
                 flip = await either(g, seat, "prompt-obligation-flip", ["stay-hero", "go-home"], "MC-OBL-04", me.id, card=g.name(me.id))
@@ -40,13 +49,13 @@ def obligation(name: str, way: str, possible: Callable[[Champions, int], bool]) 
 
 
 @obligation("eviction-notice", "lose-random-card", lambda g, seat: bool(g.player(seat).hand))
-async def eviction_notice(g: Champions, me: Use) -> None:
+async def eviction_notice(g: Champions, me: Use[Reveal | None]) -> None:
     discard_random(g, me.seat, "MC-DECK-11")
     surge(g, me)
 
 
 @obligation("family-emergency", "be-stunned", lambda g, seat: not g.identity(seat).stunned)
-async def family_emergency(g: Champions, me: Use) -> None:
+async def family_emergency(g: Champions, me: Use[Reveal | None]) -> None:
     give(g, g.identity(me.seat), "stunned", "MC-STATUS-18")
     surge(g, me)
 

@@ -3,50 +3,64 @@
 from __future__ import annotations
 
 from stockade.games.marvel_champions.content.spider_man import treachery
-from stockade.games.marvel_champions.effects.ability import ATTACK, BOOK, Cost, Use, action, constant, interrupt, plus, response
-from stockade.games.marvel_champions.effects.effect import hero_exhausted, hurt, villain_attacks
-from stockade.games.marvel_champions.effects.happening import EnemyAttack, Reveal
-from stockade.games.marvel_champions.facts import HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import ready
-from stockade.games.marvel_champions.rules.choose import pick
-from stockade.games.marvel_champions.rules.damage import heal
+from stockade.games.marvel_champions.words import (
+    ATTACK,
+    HERO,
+    Champions,
+    Cost,
+    EnemyAttack,
+    Reveal,
+    Use,
+    action,
+    constant,
+    for_anyone,
+    heal,
+    hero_exhausted,
+    hurt,
+    interrupt,
+    pays_double_for,
+    pick,
+    plus,
+    ready,
+    response,
+    villain_attacks,
+)
 
 
-def from_the_deck(g: Champions, me: Use) -> bool:
+def from_the_deck(g: Champions, me: Use[Reveal]) -> bool:
     """MC-CARD-05: any card, if it came out of the encounter deck."""
     return me.on.from_deck and not me.on.muted
 
 
 @interrupt("black-widow", Reveal, when=from_the_deck, cost=Cost(exhaust=True, spend=("mental",)), rule="MC-CARD-52")
-async def black_widow(g: Champions, me: Use) -> None:
+async def black_widow(g: Champions, me: Use[Reveal]) -> None:
     me.on.void = me.on.cancelled = True
     g.emit("card.cancelled", "MC-CARD-52", card=g.name(me.on.id))
 
 
-def my_hero_defended(g: Champions, me: Use) -> bool:
+def my_hero_defended(g: Champions, me: Use[EnemyAttack]) -> bool:
     """By its power or by a defence ability (MC-DEF-06)."""
     return me.seat in me.on.heroes_defended and g.is_hero(me.seat)
 
 
-def can_punch(g: Champions, me: Use) -> bool:
+def can_punch(g: Champions, me: Use[EnemyAttack]) -> bool:
     """MC-CARD-53: the attacker is in play and may be attacked."""
     return me.on.enemy.id in g.state.table and me.on.enemy in g.attackable(me.seat, me.id)
 
 
 @response("counter-punch", EnemyAttack, when=my_hero_defended, can=can_punch, label=ATTACK, rule="MC-CARD-53")
-async def counter_punch(g: Champions, me: Use) -> None:
+async def counter_punch(g: Champions, me: Use[EnemyAttack]) -> None:
     await hurt(g, me, g.stat(g.identity(me.seat), "atk"), me.on.enemy)
 
 
 @interrupt("get-behind-me", Reveal, when=treachery, form=HERO, rule="MC-CARD-54")
-async def get_behind_me(g: Champions, me: Use) -> None:
+async def get_behind_me(g: Champions, me: Use[Reveal]) -> None:
     me.on.muted = me.on.cancelled = True
     g.emit("card.cancelled", "MC-CARD-54", card=g.name(me.on.id))
     await villain_attacks(g, me)
 
 
-BOOK["the-power-of-protection"].doubles = "protection"
+pays_double_for("the-power-of-protection", "protection")
 
 
 def somebody_hurt(g: Champions, me: Use) -> bool:
@@ -60,7 +74,7 @@ async def med_team(g: Champions, me: Use) -> None:
     heal(g, await pick(g, me.seat, "prompt-heal", hurt_ones, "MC-REC-04", me.id), 2, "MC-REC-04")
 
 
-BOOK["armored-vest"].anyone = True
+for_anyone("armored-vest")
 constant("armored-vest", plus("def", 1))
 
 

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import BOOK, Cost, Use, action, attach, interrupt, revealed
-from stockade.games.marvel_champions.effects.effect import discard_card, more_threat, of_villain, reveal_found, surge, villain_attacks
-from stockade.games.marvel_champions.effects.happening import EnemyAttack
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import give, leave
-from stockade.games.marvel_champions.rules.damage import deal_each, heal
+from stockade.games.marvel_champions.words import (
+    ALTER_EGO,
+    HERO,
+    Champions,
+    Cost,
+    EnemyAttack,
+    Reveal,
+    Use,
+    attach,
+    deal_each,
+    give,
+    heal,
+    hero_may_discard,
+    interrupt,
+    leave,
+    more_threat,
+    of_villain,
+    reveal_found,
+    revealed,
+    soaks,
+    surge,
+    villain_attacks,
+)
 
 
 @revealed("rhino-2", rule="MC-REVEAL-08")
@@ -24,11 +40,11 @@ async def rhino_3(g: Champions, me: Use) -> None:
 
 for name in ("armored-rhino-suit", "charge", "enhanced-ivory-horn"):
     attach(name, lambda g, seat: [g.villain])
-BOOK["armored-rhino-suit"].soaks = 5
+soaks("armored-rhino-suit", 5)
 
 
 @interrupt("charge", EnemyAttack, when=of_villain, forced=True, rule="MC-CARD-60")
-async def charge(g: Champions, me: Use) -> None:
+async def charge(g: Champions, me: Use[EnemyAttack]) -> None:
     me.on.overkill = True
 
     async def over(g: Champions) -> None:
@@ -38,9 +54,7 @@ async def charge(g: Champions, me: Use) -> None:
     me.on.done.append(over)
 
 
-@action("enhanced-ivory-horn", form=HERO, cost=Cost(spend=("physical",) * 3), rule="MC-TURN-09")
-async def enhanced_ivory_horn(g: Champions, me: Use) -> None:
-    await discard_card(g, g.state.table[me.id], "MC-TURN-09")
+hero_may_discard("enhanced-ivory-horn", Cost(spend=("physical",) * 3))
 
 
 @revealed("shocker", rule="MC-DMG-16")
@@ -49,19 +63,19 @@ async def shocker(g: Champions, me: Use) -> None:
 
 
 @revealed("hard-to-keep-down", rule="MC-CARD-61")
-async def hard_to_keep_down(g: Champions, me: Use) -> None:
+async def hard_to_keep_down(g: Champions, me: Use[Reveal | None]) -> None:
     if not heal(g, g.villain, 4, "MC-CARD-61"):
         surge(g, me)
 
 
 @revealed("im-tough", rule="MC-STATUS-01")
-async def im_tough(g: Champions, me: Use) -> None:
+async def im_tough(g: Champions, me: Use[Reveal | None]) -> None:
     if not give(g, g.villain, "tough", "MC-STATUS-01"):
         surge(g, me)
 
 
 @revealed("stampede", form=ALTER_EGO, rule="MC-REVEAL-09")
-async def stampede_surges(g: Champions, me: Use) -> None:
+async def stampede_surges(g: Champions, me: Use[Reveal | None]) -> None:
     surge(g, me)
 
 

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import ATTACK, FACTS, THWART, Cost, Use, action, constant, interrupt, plus, response
-from stockade.games.marvel_champions.effects.effect import clear, hero_exhausted, hurt, some_foe, some_threat
-from stockade.games.marvel_champions.effects.happening import Attack, FormChange, ThreatPlaced
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import draw, give, ready, remove, to_hand
-from stockade.games.marvel_champions.rules.damage import deal_each
-from stockade.games.marvel_champions.rules.turn import change_form
+from stockade.games.marvel_champions.words import (
+    ALTER_EGO,
+    ATTACK,
+    FACTS,
+    HERO,
+    THWART,
+    Attack,
+    Champions,
+    Cost,
+    FormChange,
+    ThreatPlaced,
+    Use,
+    action,
+    change_form,
+    clear,
+    constant,
+    deal_each,
+    draw,
+    give,
+    hero_exhausted,
+    hurt,
+    interrupt,
+    plus,
+    ready,
+    remove,
+    response,
+    some_foe,
+    some_threat,
+    to_hand,
+)
 
 
-def mine(g: Champions, me: Use) -> bool:
+def mine(g: Champions, me: Use[FormChange]) -> bool:
     """This player's own doing."""
     return me.on.seat == me.seat
 
@@ -23,7 +45,7 @@ async def do_you_even_lift(g: Champions, me: Use) -> None:
 
 
 @interrupt("jennifer-walters", ThreatPlaced, once=True, rule="MC-CARD-13")
-async def i_object(g: Champions, me: Use) -> None:
+async def i_object(g: Champions, me: Use[ThreatPlaced]) -> None:
     me.on.amount -= 1
     me.on.cancelled = me.on.amount == 0
     g.emit("threat.prevented", "MC-CARD-13", card=me.on.scheme.entity, count=1)
@@ -58,7 +80,7 @@ async def legal_practice(g: Champions, me: Use) -> None:
     await clear(g, me, me.x)
 
 
-def basic_attack_of_hers(g: Champions, me: Use) -> bool:
+def basic_attack_of_hers(g: Champions, me: Use[Attack]) -> bool:
     """MC-CARD-17: her own basic attack."""
     return me.on.basic and me.on.attacker.id == g.player(me.seat).identity
 
@@ -87,12 +109,12 @@ async def focused_rage(g: Champions, me: Use) -> None:
 constant("superhuman-strength", plus("atk", 2))
 
 
-def stunnable(g: Champions, me: Use) -> bool:
+def stunnable(g: Champions, me: Use[Attack]) -> bool:
     """MC-CARD-19: the attacked enemy is in play and not stunned yet."""
     target = g.state.table.get(me.on.attacked[-1])
     return me.on.attacker.id == g.player(me.seat).identity and target is not None and not target.stunned
 
 
 @response("superhuman-strength", Attack, when=stunnable, forced=True, cost=Cost(discard=True), rule="MC-CARD-19")
-async def superhuman_strength(g: Champions, me: Use) -> None:
+async def superhuman_strength(g: Champions, me: Use[Attack]) -> None:
     give(g, g.state.table[me.on.attacked[-1]], "stunned", "MC-CARD-19")

@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import ATTACK, BOOK, DEFENSE, Cost, Use, action, attach, interrupt, resource, response
-from stockade.games.marvel_champions.effects.effect import clear, entered, hurt, of_villain, on_host, some_threat
-from stockade.games.marvel_champions.effects.happening import Damage, Defeat, EnemyAttack, EntersPlay, Reveal, WouldAttack
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import draw, give, leave, mill, to_hand
-from stockade.games.marvel_champions.rules.damage import heal
+from stockade.games.marvel_champions.words import (
+    ALTER_EGO,
+    ATTACK,
+    DEFENSE,
+    HERO,
+    Champions,
+    Cost,
+    Damage,
+    Defeat,
+    EnemyAttack,
+    EntersPlay,
+    Reveal,
+    Use,
+    WouldAttack,
+    action,
+    attach,
+    clear,
+    draw,
+    entered,
+    give,
+    heal,
+    hero_form_only,
+    hurt,
+    interrupt,
+    leave,
+    mill,
+    of_villain,
+    on_host,
+    resource,
+    response,
+    some_threat,
+    to_hand,
+)
 
 
-def at_me(g: Champions, me: Use) -> bool:
+def at_me(g: Champions, me: Use[EnemyAttack]) -> bool:
     """The villain begins an attack against this player."""
     return of_villain(g, me) and me.on.seat == me.seat
 
@@ -24,7 +50,7 @@ async def spider_sense(g: Champions, me: Use) -> None:
 resource("peter-parker", "mental", once=True, rule="MC-RES-08")
 
 
-def just_played(g: Champions, me: Use) -> bool:
+def just_played(g: Champions, me: Use[EntersPlay]) -> bool:
     """Played from hand, not put into play."""
     return entered(g, me) and me.on.played
 
@@ -39,23 +65,23 @@ async def black_cat(g: Champions, me: Use) -> None:
             g.emit("card.found", "MC-CARD-02", who=g.face(me.seat), card=g.name(card_id))
 
 
-def my_attack_damage(g: Champions, me: Use) -> bool:
+def my_attack_damage(g: Champions, me: Use[Damage]) -> bool:
     """Damage of an attack to this player's identity."""
     return me.on.fight is not None and me.on.target.id == g.player(me.seat).identity
 
 
 @interrupt("backflip", Damage, when=my_attack_damage, label=DEFENSE, rule="MC-CARD-03")
-async def backflip(g: Champions, me: Use) -> None:
+async def backflip(g: Champions, me: Use[Damage]) -> None:
     g.emit("damage.prevented", "MC-CARD-03", card=me.on.target.entity, count=me.on.prevent(me.on.amount))
 
 
-def treachery(g: Champions, me: Use) -> bool:
+def treachery(g: Champions, me: Use[Reveal]) -> bool:
     """A treachery comes from the encounter deck."""
     return me.on.from_deck and g.facts(me.on.id).type == "treachery" and not me.on.muted
 
 
 @interrupt("enhanced-spider-sense", Reveal, when=treachery, form=HERO, rule="MC-CARD-04")
-async def enhanced_spider_sense(g: Champions, me: Use) -> None:
+async def enhanced_spider_sense(g: Champions, me: Use[Reveal]) -> None:
     me.on.muted = me.on.cancelled = True
     g.emit("card.cancelled", "MC-CARD-04", card=g.name(me.on.id))
 
@@ -86,11 +112,11 @@ async def spider_tracer(g: Champions, me: Use) -> None:
 resource("web-shooter", "wild", form=HERO, cost=Cost(exhaust=True, counter=1), rule="MC-KEY-32")
 
 attach("webbed-up", lambda g, seat: g.enemies())
-BOOK["webbed-up"].hero_only = True
+hero_form_only("webbed-up")
 
 
 @interrupt("webbed-up", WouldAttack, when=on_host, forced=True, rule="MC-CARD-07")
-async def webbed_up(g: Champions, me: Use) -> None:
+async def webbed_up(g: Champions, me: Use[WouldAttack]) -> None:
     leave(g, g.state.table[me.id], "MC-CARD-07")
     me.on.cancelled = True
     give(g, me.on.enemy, "stunned", "MC-CARD-07")

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import Use, revealed
-from stockade.games.marvel_champions.effects.effect import discard_card, surge, villain_attacks
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import shuffle_encounter
-from stockade.games.marvel_champions.rules.choose import pick, pick_minion
-from stockade.games.marvel_champions.rules.enemy import attacks, schemes
-from stockade.games.marvel_champions.rules.reveal import reveal
+from stockade.games.marvel_champions.words import (
+    ALTER_EGO,
+    HERO,
+    Champions,
+    Reveal,
+    Use,
+    attacks,
+    discard_card,
+    pick,
+    pick_minion,
+    reveal,
+    revealed,
+    schemes,
+    shuffle_encounter,
+    surge,
+    villain_attacks,
+)
 
 
 @revealed("advance", rule="MC-ACT-09")
@@ -18,7 +27,7 @@ async def advance(g: Champions, me: Use) -> None:
 
 
 @revealed("assault", form=ALTER_EGO, rule="MC-REVEAL-09")
-async def assault_surges(g: Champions, me: Use) -> None:
+async def assault_surges(g: Champions, me: Use[Reveal | None]) -> None:
     surge(g, me)
 
 
@@ -28,7 +37,7 @@ async def assault(g: Champions, me: Use) -> None:
 
 
 @revealed("caught-off-guard", rule="MC-CARD-97")
-async def caught_off_guard(g: Champions, me: Use) -> None:
+async def caught_off_guard(g: Champions, me: Use[Reveal | None]) -> None:
     found = [card for card in g.own[me.seat].values() if g.type(card) in ("upgrade", "support")]
     if not found:
         surge(g, me)
@@ -37,7 +46,7 @@ async def caught_off_guard(g: Champions, me: Use) -> None:
 
 
 @revealed("gang-up", form=ALTER_EGO, rule="MC-REVEAL-09")
-async def gang_up_surges(g: Champions, me: Use) -> None:
+async def gang_up_surges(g: Champions, me: Use[Reveal | None]) -> None:
     surge(g, me)
 
 
@@ -52,7 +61,7 @@ async def gang_up(g: Champions, me: Use) -> None:
 
 
 @revealed("shadow-of-the-past", rule="MC-NEM-02")
-async def shadow_of_the_past(g: Champions, me: Use) -> None:
+async def shadow_of_the_past(g: Champions, me: Use[Reveal | None]) -> None:
     aside = g.player(me.seat).nemesis
     minions = [card_id for card_id in aside if g.facts(card_id).type == "minion"]
     schemes_aside = [card_id for card_id in aside if g.facts(card_id).type == "side-scheme"]

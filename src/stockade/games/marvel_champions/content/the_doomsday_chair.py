@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import FACTS, Use, attach, interrupt, revealed
-from stockade.games.marvel_champions.effects.effect import find_minion, on_host
-from stockade.games.marvel_champions.effects.happening import WouldBeDefeated
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import leave
-from stockade.games.marvel_champions.rules.damage import heal
-from stockade.games.marvel_champions.state import Card
+from stockade.games.marvel_champions.words import (
+    FACTS,
+    Card,
+    Champions,
+    Use,
+    WouldBeDefeated,
+    attach,
+    find_minion,
+    heal,
+    interrupt,
+    leave,
+    on_host,
+    revealed,
+)
 
 
 @revealed("the-doomsday-chair", rule="MC-CARD-96")
@@ -33,7 +40,7 @@ attach("biomechanical-upgrades", without_upgrade)
 
 
 @interrupt("biomechanical-upgrades", WouldBeDefeated, when=on_host, forced=True, rule="MC-CARD-89")
-async def biomechanical_upgrades(g: Champions, me: Use) -> None:
+async def biomechanical_upgrades(g: Champions, me: Use[WouldBeDefeated]) -> None:
     heal(g, me.on.card, me.on.card.damage, "MC-CARD-89")
     me.on.cancelled = True
     leave(g, g.state.table[me.id], "MC-CARD-89")

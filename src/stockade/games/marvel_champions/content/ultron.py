@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import (
-    BOOK,
+from stockade.games.marvel_champions.words import (
+    ALTER_EGO,
+    HERO,
+    Bill,
+    Card,
+    Champions,
     Cost,
+    Defeat,
+    EnemyAttack,
+    EnemyScheme,
+    Reveal,
+    ThreatPlaced,
     Use,
-    action,
     attach,
+    attacks,
     boost,
+    can_pay,
     constant,
-    interrupt,
-    plus,
-    response,
-    revealed,
-    shield,
-)
-from stockade.games.marvel_champions.effects.effect import (
-    discard_card,
     drone,
     drone_each,
+    either,
+    heal,
+    hero_may_discard,
+    interrupt,
     itself,
+    mill,
     of_villain,
+    pay,
+    pick_minion,
+    place,
+    plus,
+    response,
     reveal_found,
+    revealed,
+    schemes,
+    shield,
     surge,
+    threat_stays,
     villain_attacks,
 )
-from stockade.games.marvel_champions.effects.happening import Defeat, EnemyAttack, EnemyScheme, ThreatPlaced
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import mill
-from stockade.games.marvel_champions.rules.choose import either, pick_minion
-from stockade.games.marvel_champions.rules.damage import heal
-from stockade.games.marvel_champions.rules.enemy import attacks, schemes
-from stockade.games.marvel_champions.rules.payment import Bill, can_pay, pay
-from stockade.games.marvel_champions.rules.threat import place
-from stockade.games.marvel_champions.state import Card
 
 
 def or_drone(g: Champions, seat: int, *ways: str) -> list[str]:
@@ -45,7 +51,7 @@ def or_drone(g: Champions, seat: int, *ways: str) -> list[str]:
 
 
 @response("ultron-1", EnemyAttack, when=itself, forced=True, rule="MC-ACT-07")
-async def ultron_1(g: Champions, me: Use) -> None:
+async def ultron_1(g: Champions, me: Use[EnemyAttack]) -> None:
     seat = me.on.you
     if g.player(seat).out:
         return
@@ -58,7 +64,7 @@ async def ultron_1(g: Champions, me: Use) -> None:
 
 
 @interrupt("ultron-2", EnemyAttack, when=itself, forced=True, rule="MC-CARD-76")
-async def ultron_2(g: Champions, me: Use) -> None:
+async def ultron_2(g: Champions, me: Use[EnemyAttack]) -> None:
     seat = me.on.seat
     await drone(g, seat, "MC-CARD-76")
 
@@ -94,10 +100,10 @@ async def everybody_gets_one(g: Champions, me: Use) -> None:
 
 for name in ("the-crimson-cowl", "assault-on-norad", "countdown-to-oblivion"):
     revealed(name, rule="MC-CARD-73")(everybody_gets_one)
-BOOK["countdown-to-oblivion"].locked = True
+threat_stays("countdown-to-oblivion")
 
 
-def step_one(g: Champions, me: Use) -> bool:
+def step_one(g: Champions, me: Use[ThreatPlaced]) -> bool:
     """MC-CARD-79: threat was placed here in step 1."""
     return me.on.scheme.id == me.id and me.on.step == 1
 
@@ -122,13 +128,8 @@ async def program_transmitter(g: Champions, me: Use) -> None:
         await place(g, side, 1, "MC-SIDE-09")
 
 
-async def pay_it_off(g: Champions, me: Use) -> None:
-    """A hero pays to get rid of the card."""
-    await discard_card(g, g.state.table[me.id], "MC-TURN-09")
-
-
-action("program-transmitter", form=HERO, cost=Cost(exhaust_hero=True, spend=("mental",) * 2), rule="MC-TURN-09")(pay_it_off)
-action("upgraded-drones", form=HERO, cost=Cost(spend=("energy", "mental", "physical")), rule="MC-TURN-09")(pay_it_off)
+hero_may_discard("program-transmitter", Cost(exhaust_hero=True, spend=("mental",) * 2))
+hero_may_discard("upgraded-drones", Cost(spend=("energy", "mental", "physical")))
 
 
 def the_environment(g: Champions, seat: int) -> list[Card]:
@@ -142,7 +143,7 @@ constant("upgraded-drones", plus("atk", 1, facedown_drone), plus("health", 1, fa
 
 
 @interrupt("advanced-ultron-drone", Defeat, when=lambda g, me: me.on.card.id == me.id, forced=True, rule="MC-CARD-80")
-async def advanced_ultron_drone(g: Champions, me: Use) -> None:
+async def advanced_ultron_drone(g: Champions, me: Use[Defeat]) -> None:
     await drone(g, me.on.card.engaged, "MC-CARD-80")
 
 
@@ -175,7 +176,7 @@ async def rage_of_ultron(g: Champions, me: Use) -> None:
 
 
 @revealed("repair-sequence", rule="MC-CARD-61")
-async def repair_sequence(g: Champions, me: Use) -> None:
+async def repair_sequence(g: Champions, me: Use[Reveal | None]) -> None:
     if not heal(g, g.villain, 2 * len(g.drones(me.seat)), "MC-REC-03"):
         surge(g, me)
 

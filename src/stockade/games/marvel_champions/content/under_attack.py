@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from stockade.games.marvel_champions.effects.ability import Cost, Use, action, attach, boost, constant, plus, response, revealed, the_host
-from stockade.games.marvel_champions.effects.effect import discard_card
-from stockade.games.marvel_champions.effects.happening import Damage
-from stockade.games.marvel_champions.facts import HERO
-from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import give
-from stockade.games.marvel_champions.rules.choose import either
-from stockade.games.marvel_champions.rules.damage import deal, deal_each
-from stockade.games.marvel_champions.rules.threat import place
+from stockade.games.marvel_champions.words import (
+    Champions,
+    Cost,
+    Damage,
+    Use,
+    attach,
+    boost,
+    constant,
+    deal,
+    deal_each,
+    either,
+    give,
+    hero_may_discard,
+    place,
+    plus,
+    response,
+    revealed,
+    the_host,
+)
 
 
 @revealed("under-attack", rule="MC-CARD-93")
@@ -29,7 +39,7 @@ attach("vibranium-armor", lambda g, seat: [g.villain])
 attach("concussion-blasters", lambda g, seat: [g.villain])
 
 
-def villain_hurt(g: Champions, me: Use) -> bool:
+def villain_hurt(g: Champions, me: Use[Damage]) -> bool:
     """The villain took damage and is not tough already."""
     return me.on.target.id == g.state.villain and not g.villain.tough
 
@@ -39,13 +49,8 @@ async def vibranium_armor(g: Champions, me: Use) -> None:
     give(g, g.villain, "tough", "MC-CARD-84")
 
 
-async def pay_it_off(g: Champions, me: Use) -> None:
-    """A hero exhausts and pays to get rid of the card."""
-    await discard_card(g, g.state.table[me.id], "MC-TURN-09")
-
-
-action("vibranium-armor", form=HERO, cost=Cost(exhaust_hero=True, spend=("physical",) * 2), rule="MC-TURN-09")(pay_it_off)
-action("concussion-blasters", form=HERO, cost=Cost(exhaust_hero=True, spend=("energy",) * 2), rule="MC-TURN-09")(pay_it_off)
+hero_may_discard("vibranium-armor", Cost(exhaust_hero=True, spend=("physical",) * 2))
+hero_may_discard("concussion-blasters", Cost(exhaust_hero=True, spend=("energy",) * 2))
 constant("concussion-blasters", plus("retaliate", 1, the_host))
 
 

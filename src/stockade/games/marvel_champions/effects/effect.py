@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from stockade.engine.verdict import No
-from stockade.games.marvel_champions.effects.ability import BOOK, Use
-from stockade.games.marvel_champions.effects.happening import EnemyAttack, EntersPlay
-from stockade.games.marvel_champions.facts import PERMANENT, CardFacts
+from stockade.games.marvel_champions.effects.ability import BOOK, Cost, Use, action
+from stockade.games.marvel_champions.effects.happening import (
+    Defeat,
+    EnemyAttack,
+    EnemyScheme,
+    EntersPlay,
+    Replaceable,
+    Reveal,
+    WouldAttack,
+    WouldBeDefeated,
+)
+from stockade.games.marvel_champions.facts import HERO, PERMANENT, CardFacts
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.attack import hit
 from stockade.games.marvel_champions.rules.card_moves import (
@@ -24,33 +33,35 @@ from stockade.games.marvel_champions.rules.card_moves import (
 from stockade.games.marvel_champions.rules.choose import pick, pick_among, pick_card, pick_seat
 from stockade.games.marvel_champions.rules.damage import check_all, deal
 from stockade.games.marvel_champions.rules.enemy import attacks
-from stockade.games.marvel_champions.rules.initiate import responses
+from stockade.games.marvel_champions.rules.react import responses
 from stockade.games.marvel_champions.rules.restriction import cannot_enter
 from stockade.games.marvel_champions.rules.reveal import put_minion, reveal
 from stockade.games.marvel_champions.rules.threat import place, remove_threat
 from stockade.games.marvel_champions.rules.turn import arrive, keep_limits
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card
 
+Activates = EnemyAttack | EnemyScheme | WouldAttack  # what an enemy does
+
 # -- conditions -------------------------------------------------------------------------------------------------------
 
 
-def entered(g: Champions, me: Use) -> bool:
+def entered(g: Champions, me: Use[EntersPlay]) -> bool:
     """When this very card has entered play."""
     return me.on.card.id == me.id
 
 
-def on_host(g: Champions, me: Use) -> bool:
-    """When it happens to what this card is attached to."""
-    card = getattr(me.on, "card", None) or me.on.enemy
+def on_host(g: Champions, me: Use[Defeat | WouldBeDefeated | Activates]) -> bool:
+    """When it happens to what this card is attached to, or when that does it."""
+    card = me.on.card if isinstance(me.on, (Defeat, WouldBeDefeated)) else me.on.enemy
     return card.id == g.state.table[me.id].host
 
 
-def of_villain(g: Champions, me: Use) -> bool:
+def of_villain(g: Champions, me: Use[Activates]) -> bool:
     """When the villain does it."""
     return me.on.enemy.id == g.state.villain
 
 
-def itself(g: Champions, me: Use) -> bool:
+def itself(g: Champions, me: Use[Activates]) -> bool:
     """When this very enemy does it (MC-ABIL-06)."""
     return me.on.enemy.id == me.id
 
@@ -78,7 +89,7 @@ def every(g: Champions, *types: str, such: Callable[[Card], bool]) -> list[Card]
     return [card for card in g.state.table.values() if g.type(card) in types and such(card)]
 
 
-def instead(me: Use, other: Callable[[Champions], Awaitable[None]]) -> None:
+def instead(me: Use[Replaceable], other: Callable[[Champions], Awaitable[None]]) -> None:
     """What this reacts to does not happen, the other thing does, when the interrupts are done; the latest replacement counts (MC-REPL).
 
     Also MC-REPL-01.
@@ -180,10 +191,18 @@ async def search_deck(g: Champions, me: Use, fits: Callable[[CardFacts], bool]) 
         rebuild(g, me.seat)  # MC-DECK-03: that was its last card
 
 
+def hero_may_discard(card: str, cost: Cost) -> None:
+    """A hero may pay to get rid of the card, in their own turn (MC-TURN-09)."""
+
+    @action(card, form=HERO, cost=cost, rule="MC-TURN-09")
+    async def pay_it_off(g: Champions, me: Use) -> None:
+        await discard_card(g, g.state.table[me.id], "MC-TURN-09")
+
+
 # -- for the scenario -------------------------------------------------------------------------------------------------
 
 
-def surge(g: Champions, me: Use) -> None:
+def surge(g: Champions, me: Use[Reveal | None]) -> None:
     """The card gains surge (MC-KEY-18, MC-KEY-34)."""
     if me.on is not None:
         me.on.surge = True

@@ -56,6 +56,16 @@ class EntersPlay(Happening):
         self.card, self.seat, self.played = card, seat, played
 
 
+class MinionMoved(Happening):
+    """A minion engages `seat`, because the player it was engaged with is eliminated (MC-ELIM-04)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, card: Card, seat: int) -> None:
+        super().__init__()
+        self.card, self.seat = card, seat
+
+
 class Fight(Happening):
     """What attacks of both sides have in common: who was attacked, damaged and defeated."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from stockade.games.marvel_champions.effects.ability import Ability, Use
-from stockade.games.marvel_champions.effects.happening import Attack, EnemyAttack, EntersPlay, Fight
+from stockade.games.marvel_champions.effects.happening import Attack, EnemyAttack, EntersPlay, Fight, MinionMoved
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.damage import deal
+from stockade.games.marvel_champions.rules.enemy import quickstrike, strikes_at_once
 
 
-async def retaliate(g: Champions, me: Use) -> None:
+async def retaliate(g: Champions, me: Use[Attack | EnemyAttack]) -> None:
     """MC-KEY-22, -25, -27: its damage to the attacker; no attack itself (MC-KEY-24, -29)."""
     card = g.state.table[me.id]
     g.emit("keyword.retaliate", "MC-KEY-22", card=card.entity)
@@ -20,8 +21,6 @@ async def retaliate(g: Champions, me: Use) -> None:
 
 async def strike(g: Champions, me: Use) -> None:
     """MC-KEY-01."""
-    from stockade.games.marvel_champions.rules.enemy import quickstrike
-
     await quickstrike(g, g.state.table[me.id])
 
 
@@ -40,9 +39,7 @@ def uses(g: Champions, happening: Any) -> list[Use]:
             and g.stat(g.state.table[card_id], "retaliate")
             and _attacker_there(g, happening)
         ]
-    if isinstance(happening, EntersPlay):
-        from stockade.games.marvel_champions.rules.enemy import strikes_at_once
-
+    if isinstance(happening, (EntersPlay, MinionMoved)):
         card = happening.card
         if strikes_at_once(g, card):
             return [Use(QUICKSTRIKE, card.id, card.engaged, happening)]

@@ -9,9 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import ceil, inf
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from stockade.games.marvel_champions.play import Champions
+    from stockade.games.marvel_champions.state import Card
+
+    Whom = Callable[[Champions, Card, Card], bool]
+    Amount = int | Callable[[Champions, Card, Card], int]
 
 Operation = Literal["add", "times", "set", "most"]
 
@@ -20,15 +27,15 @@ Operation = Literal["add", "times", "set", "most"]
 class Modifier:
     """While its bearer is in play: `amount` (a number, or counted from the position) for `stat` of everything that `on` accepts.
 
-    `on(g, bearer, target)` and `amount(g, bearer, target)` get what the game calls a thing in play (MC-CONST-01..03, MC-MOD-07).
+    `on(g, bearer, target)` and `amount(g, bearer, target)` get the cards in play (MC-CONST-01..03, MC-MOD-07).
     """
 
     stat: str
-    amount: int | Callable[[Any, Any, Any], int]
-    on: Callable[[Any, Any, Any], bool]
+    amount: Amount
+    on: Whom
     operation: Operation = "add"
 
-    def value(self, g: Any, bearer: Any, target: Any) -> int:
+    def value(self, g: Champions, bearer: Card, target: Card) -> int:
         """How much, now."""
         return self.amount if isinstance(self.amount, int) else self.amount(g, bearer, target)
 

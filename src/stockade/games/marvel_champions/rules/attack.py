@@ -9,7 +9,7 @@ from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import exhaust, lose_status
 from stockade.games.marvel_champions.rules.choose import pick_among
 from stockade.games.marvel_champions.rules.damage import deal, heal
-from stockade.games.marvel_champions.rules.initiate import responses
+from stockade.games.marvel_champions.rules.react import responses
 from stockade.games.marvel_champions.rules.threat import remove_threat
 from stockade.games.marvel_champions.state import Card
 

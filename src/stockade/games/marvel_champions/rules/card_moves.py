@@ -47,7 +47,7 @@ def rebuild(g: Champions, seat: int) -> bool:
     if player.out or not make_anew(player.deck, player.discard, g.chance):
         return False
     g.emit("deck.rebuilt", "MC-DECK-03", who=g.face(seat))
-    deal(g, seat, "MC-DECK-04")
+    deal_encounter(g, seat, "MC-DECK-04")
     return True
 
 
@@ -124,7 +124,7 @@ def rebuild_encounter(g: Champions) -> bool:
     return True
 
 
-def deal(g: Champions, seat: int, rule: str) -> None:
+def deal_encounter(g: Champions, seat: int, rule: str) -> None:
     """One facedown encounter card before a player (MC-DEAL-01, MC-VILP-13)."""
     card_id = take_encounter(g)
     if card_id is not None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from stockade.engine import Ask, Option
 from stockade.games.marvel_champions.effects.ability import BOOK, Use
-from stockade.games.marvel_champions.effects.happening import Damage, Defeat, Fight, WouldBeDefeated
+from stockade.games.marvel_champions.effects.happening import Damage, Defeat, Fight, MinionMoved, WouldBeDefeated
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import bury, give, leave, lose_status, show_face
 from stockade.games.marvel_champions.rules.choose import numbered
-from stockade.games.marvel_champions.rules.initiate import interrupts, responses
+from stockade.games.marvel_champions.rules.react import interrupts, responses
 from stockade.games.marvel_champions.state import NOBODY, Card
 
 
@@ -269,7 +269,5 @@ async def eliminate(g: Champions, seat: int) -> None:
         minion.engaged = heir  # MC-ELIM-04
     if moved:
         g.emit("minions.moved", "MC-ELIM-04", cards=[minion.entity for minion in moved], who=g.face(heir))
-    from stockade.games.marvel_champions.rules.enemy import quickstrike
-
     for minion in moved:
-        await quickstrike(g, minion)  # MC-KEY-03
+        await responses(g, MinionMoved(minion, heir))  # MC-KEY-03

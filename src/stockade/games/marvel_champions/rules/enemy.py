@@ -9,7 +9,7 @@ from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import exhaust, lose_status, take_encounter
 from stockade.games.marvel_champions.rules.choose import numbered, pick
 from stockade.games.marvel_champions.rules.damage import deal
-from stockade.games.marvel_champions.rules.initiate import interrupts, responses
+from stockade.games.marvel_champions.rules.react import interrupts, responses
 from stockade.games.marvel_champions.rules.threat import place
 from stockade.games.marvel_champions.state import NOBODY, Activation, Card
 

@@ -8,7 +8,7 @@ from stockade.games.marvel_champions.facts import CardFacts
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import definition_hosts, put, take_encounter
 from stockade.games.marvel_champions.rules.choose import pick
-from stockade.games.marvel_champions.rules.initiate import interrupts, responses
+from stockade.games.marvel_champions.rules.react import interrupts, responses
 from stockade.games.marvel_champions.rules.threat import check_side
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card
 

@@ -6,7 +6,7 @@ from stockade.engine import call
 from stockade.games.marvel_champions.effects.modifier import expire
 from stockade.games.marvel_champions.facts import cards
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import deal, discard_hand, draw, leave
+from stockade.games.marvel_champions.rules.card_moves import deal_encounter, discard_hand, draw, leave
 from stockade.games.marvel_champions.rules.choose import pick_minion, some_of_hand
 from stockade.games.marvel_champions.rules.enemy import activate, drop_boosts
 from stockade.games.marvel_champions.rules.reveal import reveal
@@ -117,9 +117,9 @@ async def deal_step(g: Champions) -> None:
     g.state.step = 3
     order = g.order()
     for seat in order:
-        deal(g, seat, "MC-VILP-05")
+        deal_encounter(g, seat, "MC-VILP-05")
     for number in range(g.icons("hazard")):
-        deal(g, order[number % len(order)], "MC-VILP-06")
+        deal_encounter(g, order[number % len(order)], "MC-VILP-06")
     g.next(call(reveal_step, order[0]))
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from stockade.engine import Ask
 from stockade.games.marvel_champions.effects.ability import BOOK, FREE, Ability
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.initiate import PROMPTS
+from stockade.games.marvel_champions.rules.react import PROMPTS
 
 WINDOWS = frozenset(PROMPTS.values())
 

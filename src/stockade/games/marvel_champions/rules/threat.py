@@ -7,7 +7,7 @@ from stockade.games.marvel_champions.effects.happening import ThreatPlaced
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import bury, show_face, starting_threat
 from stockade.games.marvel_champions.rules.damage import check_all, lose
-from stockade.games.marvel_champions.rules.initiate import interrupts, responses
+from stockade.games.marvel_champions.rules.react import interrupts, responses
 from stockade.games.marvel_champions.state import NOBODY, Card
 
 

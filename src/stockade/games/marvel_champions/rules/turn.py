@@ -16,8 +16,9 @@ from stockade.games.marvel_champions.rules.choose import numbered, pick, pick_se
 from stockade.games.marvel_champions.rules.closed_hands import might_act
 from stockade.games.marvel_champions.rules.cost import bill_for, cannot_play, cannot_use, cost_of, usable
 from stockade.games.marvel_champions.rules.damage import check_all
-from stockade.games.marvel_champions.rules.initiate import option_for, resolve, responses
+from stockade.games.marvel_champions.rules.initiate import resolve
 from stockade.games.marvel_champions.rules.payment import pay
+from stockade.games.marvel_champions.rules.react import option_for, responses
 from stockade.games.marvel_champions.rules.restriction import (
     cannot_flip,
     cannot_recover,

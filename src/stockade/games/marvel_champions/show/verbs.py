@@ -15,7 +15,7 @@ EXHAUST = spends("exhaust")
 
 def before_the_arrow(g: Champions, ask: Ask, option: Option) -> Iterable[Cost]:
     """MC-COST-01: what the ability of a card in play costs."""
-    use: Use = option.value if isinstance(option.value, Use) else option.value[1]
+    use: Use = option.value[1] if ask.prompt in ("prompt-turn", "prompt-request") else option.value
     price = use.ability.cost
     amounts = {
         "exhaust": int(price.exhaust) + int(price.exhaust_hero),

@@ -250,6 +250,7 @@ prompt-after-enters = { $card } has entered play: respond?
 prompt-after-your-attack = { $card } has attacked: respond?
 prompt-after-thwart = A thwart is done: respond?
 prompt-after-defeat = { $card } is defeated: respond?
+prompt-after-moved = { $card } has engaged another player: respond?
 prompt-after-flip = { $card } has changed form: respond?
 prompt-search = Which card do you take?
 prompt-summon = Which minion engages you?

@@ -277,6 +277,7 @@ prompt-after-enters = Arrivée en jeu, { $card } : répondre ?
 prompt-after-your-attack = { $card } a attaqué : répondre ?
 prompt-after-thwart = Un contre a eu lieu : répondre ?
 prompt-after-defeat = Défaite, { $card } : répondre ?
+prompt-after-moved = { $card } affronte maintenant un autre joueur : répondre ?
 prompt-after-flip = { $card } a changé de forme : répondre ?
 prompt-search = Quelle carte prenez-vous ?
 prompt-summon = Quel sbire vous engage ?

@@ -86,12 +86,12 @@ async def hypnotist(g: Champions, me: Use) -> None:
     await take_control(g, await pick(g, me.seat, "prompt-ready", others_allies(g, me), "MC-OWN-03", me.id), me.seat, "MC-OWN-03")
 
 
-def mine(g: Champions, me: Use) -> bool:
+def mine(g: Champions, me: Use[Damage]) -> bool:
     return me.on.target.id == g.player(me.seat).identity
 
 
 @interrupt("drill-mirror", Damage, when=mine, forced=True, rule="MC-REPL-01")
-async def mirror(g: Champions, me: Use) -> None:
+async def mirror(g: Champions, me: Use[Damage]) -> None:
     async def happens(g: Champions) -> None:
         draw(g, me.seat, 1)
 
@@ -99,7 +99,7 @@ async def mirror(g: Champions, me: Use) -> None:
 
 
 @interrupt("drill-prism", Damage, when=mine, forced=True, rule="MC-REPL-02")
-async def prism(g: Champions, me: Use) -> None:
+async def prism(g: Champions, me: Use[Damage]) -> None:
     async def happens(g: Champions) -> None:
         await place(g, g.scheme, 1, "MC-REPL-02")
 
@@ -137,16 +137,16 @@ constant("drill-fog", plus("atk", 1, enemy))
 
 
 @interrupt("drill-trap", EnemyAttack, cost=Cost(discard=True), rule="MC-EATK-18")
-async def trap(g: Champions, me: Use) -> None:
+async def trap(g: Champions, me: Use[EnemyAttack]) -> None:
     await deal(g, me.on.enemy, 5, me.id, me.seat)
 
 
-def by_its_player(g: Champions, me: Use) -> bool:
+def by_its_player(g: Champions, me: Use[EventPlayed]) -> bool:
     return g.state.table[me.id].engaged == me.on.seat
 
 
 @interrupt("drill-jammer", EventPlayed, when=by_its_player, forced=True, rule="MC-CANCEL-02")
-async def jammer(g: Champions, me: Use) -> None:
+async def jammer(g: Champions, me: Use[EventPlayed]) -> None:
     me.on.cancelled = True
 
 
@@ -157,7 +157,7 @@ async def leech(g: Champions, me: Use) -> None:
 
 
 @response("drill-siren", EnemyAttack, when=of_villain, forced=True, rule="MC-ACT-04")
-async def siren(g: Champions, me: Use) -> None:
+async def siren(g: Champions, me: Use[EnemyAttack]) -> None:
     await change_form(g, me.on.seat, "MC-ACT-04")
 
 
@@ -185,7 +185,7 @@ async def broom(g: Champions, me: Use) -> None:
 
 
 @interrupt("drill-hush", ThreatPlaced, forced=True, rule="MC-INT-01")
-async def hush(g: Champions, me: Use) -> None:
+async def hush(g: Champions, me: Use[ThreatPlaced]) -> None:
     await remove_threat(g, me.on.scheme, 1, "MC-INT-01", me.seat)
 
 
@@ -196,7 +196,7 @@ async def whisper(g: Champions, me: Use) -> None:
 
 
 @interrupt("drill-decoy", WouldAttack, cost=Cost(discard=True), rule="MC-REPL-03")
-async def decoy(g: Champions, me: Use) -> None:
+async def decoy(g: Champions, me: Use[WouldAttack]) -> None:
     async def happens(g: Champions) -> None:
         await place(g, g.scheme, 1, "MC-REPL-03")
 

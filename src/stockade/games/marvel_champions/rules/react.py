@@ -1,0 +1,207 @@
+"""Windows before and after what happens (MC-INT, MC-RESP): who may react to it, in which order, and how they are asked.
+
+Reacting may hurt somebody, and that opens windows again. So what stands above this module, using an ability (`initiate`), is told to it
+by `lead_to` instead of being imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from stockade.engine import Ask, Option
+from stockade.engine.event import Arg
+from stockade.games.marvel_champions.effects.ability import ATTACK, BOOK, THWART, Use
+from stockade.games.marvel_champions.effects.happening import (
+    Attack,
+    Damage,
+    Defeat,
+    EnemyAttack,
+    EnemyScheme,
+    EntersPlay,
+    EventPlayed,
+    Fight,
+    MinionMoved,
+    Replaceable,
+    Reveal,
+    ThreatPlaced,
+    Thwart,
+    WouldAttack,
+    WouldBeDefeated,
+    after,
+    before,
+)
+from stockade.games.marvel_champions.effects.window import Happening, window
+from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.rules import closed_hands
+from stockade.games.marvel_champions.rules.choose import numbered
+from stockade.games.marvel_champions.rules.cost import cost_of, usable
+from stockade.games.marvel_champions.state import NOBODY
+
+PROMPTS = {
+    "before:EnemyAttack": "prompt-before-attack",
+    "after:EnemyAttack": "prompt-after-attack",
+    "before:EnemyScheme": "prompt-before-scheme",
+    "before:Damage": "prompt-before-damage",
+    "before:ThreatPlaced": "prompt-before-threat",
+    "before:Reveal": "prompt-before-reveal",
+    "before:EventPlayed": "prompt-before-event",
+    "before:WouldAttack": "prompt-before-attack",
+    "before:Defeat": "prompt-before-defeat",
+    "before:WouldBeDefeated": "prompt-before-defeat",
+    "after:EnemyScheme": "prompt-after-scheme",
+    "after:Damage": "prompt-after-damage",
+    "after:ThreatPlaced": "prompt-after-threat",
+    "after:EntersPlay": "prompt-after-enters",
+    "after:Attack": "prompt-after-your-attack",
+    "after:Thwart": "prompt-after-thwart",
+    "after:Defeat": "prompt-after-defeat",
+    "after:FormChange": "prompt-after-flip",
+    "after:MinionMoved": "prompt-after-moved",
+}
+
+
+class Above:
+    """What windows lead to: using an ability, and the keywords that react by themselves."""
+
+    use: Callable[[Champions, Use], Awaitable[None]]
+    keywords: Callable[[Champions, Happening], list[Use]]
+
+
+ABOVE = Above()
+
+
+def lead_to(use: Callable[[Champions, Use], Awaitable[None]], keywords: Callable[[Champions, Happening], list[Use]]) -> None:
+    """Said once, as the rules are read."""
+    ABOVE.use, ABOVE.keywords = use, keywords
+
+
+async def interrupts(g: Champions, happening: Happening) -> None:
+    """The window before it (MC-INT, MC-INIT-08, MC-TRIG-09, MC-INT-06)."""
+    slot = before(type(happening))
+    if g.listeners.at(slot) or not g.state.open_hands:
+        await window(Rounds(g), slot, happening)
+
+
+async def responses(g: Champions, happening: Happening) -> None:
+    """The window after it (MC-RESP, MC-TRIG-06, MC-RESP-03, -04)."""
+    slot = after(type(happening))
+    if g.listeners.at(slot) or isinstance(happening, (Fight, EntersPlay, MinionMoved)) or not g.state.open_hands:
+        await window(Rounds(g), slot, happening)
+
+
+class Rounds:
+    """How windows are run in this game (MC-FORCED, MC-INT, MC-RESP, MC-TRIG-05, MC-FIRST-04, MC-ABIL-03, -04, MC-TRIG-03)."""
+
+    __slots__ = ("g",)
+
+    def __init__(self, g: Champions) -> None:
+        self.g = g
+
+    def listened(self, slot: str, happening: Any) -> bool:
+        return bool(self.g.listeners.at(slot)) or not self.g.state.open_hands or bool(ABOVE.keywords(self.g, happening))
+
+    def order(self) -> Sequence[int]:
+        return self.g.order()
+
+    def forced_uses(self, slot: str, happening: Any) -> list[Use]:
+        """Retaliate and quickstrike resolve together with what is forced (MC-KEY-36)."""
+        return [*ABOVE.keywords(self.g, happening), *self._uses(slot, happening, forced=True)]
+
+    def optional_uses(self, slot: str, happening: Any, seat: int) -> list[Use]:
+        return self._uses(slot, happening, forced=False, seat=seat) if self.may_react(slot, happening, seat) else []
+
+    def may_react(self, slot: str, happening: Any, seat: int) -> bool:
+        """In the game, not shut out by peril (MC-KEY-14; what is forced reacts, MC-KEY-15), nothing has been replaced (MC-INT-05)."""
+        if self.g.player(seat).out or self.g.in_peril() not in (seat, NOBODY):
+            return False
+        return not (isinstance(happening, Replaceable) and happening.instead is not None and slot == before(type(happening)))
+
+    def _uses(self, slot: str, happening: Any, forced: bool, seat: int = NOBODY) -> list[Use]:
+        g = self.g
+        found: list[Use] = []
+        for bearer in g.listeners.at(slot):
+            card = g.state.table.get(bearer)
+            whose = card.controller if card is not None else g.state.owners[bearer]
+            if not forced and (whose != seat or (card is None and bearer not in g.player(seat).hand)):
+                continue  # somebody else's; or gone from a hand that a bot imagines differently in the middle of a task
+            for ability in BOOK[g.state.codes[bearer] if card is None else card.code].abilities:
+                if ability.slot == slot and ability.forced == forced:
+                    use = Use(ability, bearer, whose, happening)
+                    if usable(g, use):
+                        found.append(use)
+        return found
+
+    async def first_of(self, uses: list[Use], happening: Any) -> Use:
+        g = self.g
+        options = [Option(f"order:{g.name(use.id)}:{use.ability.index}", "option-order", {"card": g.name(use.id)}, use) for use in uses]
+        return await Ask(g.state.first, "prompt-order", numbered(options), rule="MC-FORCED-03")
+
+    async def offer(self, seat: int, slot: str, uses: list[Use], happening: Any) -> Use | None:
+        hidden = self.might_react(slot, happening, seat)
+        if not uses and not hidden:
+            return None
+        options = numbered([option_for(self.g, use) for use in one_of_each(self.g, uses)])
+        options.append(Option("pass", "option-pass", {}, None))
+        rule = "MC-INT-02" if slot.startswith("before") else "MC-RESP-02"
+        ask = Ask(seat, PROMPTS[slot], options, rule=rule, secret=hidden, always=hidden)
+        ask.args = context(self.g, happening)
+        ask.about = happening
+        return await ask
+
+    def might_react(self, slot: str, happening: Any, seat: int) -> bool:
+        """Whether the others, who do not see the hand, must reckon with it: then the player is asked, whatever is in it."""
+        return self.g.hides(seat) and self.may_react(slot, happening, seat) and closed_hands.might_react(self.g, seat, slot, happening)
+
+    async def resolve(self, use: Use, happening: Any) -> None:
+        if use.ability.kind == "keyword":  # free, and told in its own words
+            await use.ability.do(self.g, use)
+        else:
+            await ABOVE.use(self.g, use)
+
+
+def one_of_each(g: Champions, uses: list[Use]) -> list[Use]:
+    """Copies of one event in hand are one choice."""
+    seen: set[str] = set()
+    found: list[Use] = []
+    for use in uses:
+        if use.id in g.state.table:
+            found.append(use)
+        elif use.ability.name not in seen:
+            seen.add(use.ability.name)
+            found.append(use)
+    return found
+
+
+def option_for(g: Champions, use: Use) -> Option:
+    """`play:` an event of the hand, `use:` a card in play."""
+    name = g.name(use.id)
+    if use.id in g.state.table:
+        several = len([a for a in BOOK[g.state.table[use.id].code].abilities if a.kind == use.ability.kind]) > 1
+        key = f"use:{name}:{use.ability.index}" if several else f"use:{name}"
+        text = f"option-use-{use.ability.label}" if use.ability.label in (ATTACK, THWART) else "option-use"
+        return Option(key, text, {"card": name}, use, rule=use.ability.rule)
+    return Option(f"play:{name}", "option-play-event", {"card": name, "count": cost_of(g, use.seat, use.id)}, use, rule=use.ability.rule)
+
+
+def context(g: Champions, happening: Any) -> dict[str, Arg]:
+    """What the question is about, for its sentence."""
+    match happening:
+        case Damage():
+            return {"card": happening.target.entity, "count": happening.amount}
+        case ThreatPlaced():
+            return {"card": happening.scheme.entity, "count": happening.amount}
+        case EnemyAttack() | WouldAttack():
+            return {"card": happening.enemy.entity, "who": g.face(happening.seat)}
+        case EnemyScheme():
+            return {"card": happening.enemy.entity}
+        case Attack():
+            return {"card": happening.attacker.entity}
+        case Thwart():
+            return {"card": happening.thwarter.entity}
+        case Reveal() | EventPlayed():
+            return {"card": g.name(happening.id)}
+        case EntersPlay() | Defeat() | WouldBeDefeated() | MinionMoved():
+            return {"card": happening.card.entity}
+        case _:
+            return {"card": g.face(happening.seat)}
