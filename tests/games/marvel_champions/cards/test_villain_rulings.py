@@ -1,7 +1,7 @@
 """Rhino, Klaw and Ultron once more: what their cards do together, to others, and when there is nothing to do."""
 
 import pytest
-from tests.games.marvel_champions.cards.test_encounter_cases import norad
+from tests.games.marvel_champions.cards.test_encounter_rulings import norad
 from tests.games.marvel_champions.cards.test_klaw_and_ultron import lonely
 from tests.games.marvel_champions.conftest import Board
 
