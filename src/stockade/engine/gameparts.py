@@ -43,6 +43,8 @@ class SetupOption(Struct):
 class BotPart:
     """What machine players know about the game."""
 
+    complete = False  # whether quick answers cover every question and are good enough to be played: greedy bots then do not imagine
+
     def evaluate(self, play: Any, seat: int) -> float:
         """How good the position is for that seat, well within a million either way; greedy bots climb it."""
         return 0.0
