@@ -99,7 +99,7 @@ def test_a_pack_is_part_of_the_game_and_goes_without_a_trace(folder: Pack) -> No
     try:
         assert encounter_set("harbour") == ["dock-thug", "dock-thug", "dock-fire"]
         assert "harbour" in next(option for option in GAME.form.options() if option.name == "modular").choices
-        assert "dock-thug" in GAME.static(None)["cards"]  # pyright: ignore[reportArgumentType]
+        assert "dock-thug" in GAME.static(None).cards
         assert glossary(GAME.text, "fr")["card:dock-fire"] == {"name": "Feu", "text": "Une fois révélée : 2 menaces."}
         scene = ChampionsScene("captain-marvel", modular=["harbour"])
         assert scene.state.codes.count("dock-thug") == 2

@@ -1,5 +1,6 @@
 """What a seat sees, field by field."""
 
+from msgspec import UNSET
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import Chance
@@ -86,12 +87,12 @@ def test_boost_cards_are_counted_by_their_icons(board: Board) -> None:
 
 
 def test_printed_faces_hold_what_a_face_has(board: Board) -> None:
-    faces = GAME.static(board("spider-man").play)["cards"]
-    assert faces["hulk"]["stats"] == {"atk": 3, "health": 5}  # no THW: a dash
-    assert faces["haymaker"]["cost"] == 2 and faces["emergency"]["cost"] == 0 and "cost" not in faces["genius"]
-    assert faces["genius"]["icons"] == (0, 2, 0, 0)
-    assert faces["whiplash"]["retaliate"] == 1 and "retaliate" not in faces["vulture"]
-    assert faces["rhino-1"]["stats"]["atk"] == 2 and faces["rhino-1"]["health_each"]
+    faces = GAME.static(board("spider-man").play).cards
+    assert faces["hulk"].stats == {"atk": 3, "health": 5}  # no THW: a dash
+    assert faces["haymaker"].cost == 2 and faces["emergency"].cost == 0 and faces["genius"].cost is UNSET
+    assert faces["genius"].icons == (0, 2, 0, 0)
+    assert faces["whiplash"].retaliate == 1 and faces["vulture"].retaliate is UNSET
+    assert faces["rhino-1"].stats["atk"] == 2 and faces["rhino-1"].health_each
 
 
 def test_another_possibility_keeps_what_is_known(board: Board) -> None:

@@ -7,6 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, SecretsPart, SetupOption, StandingPart
 from stockade.engine import pack as engine_pack
 from stockade.engine.pack import Pack
@@ -21,6 +23,7 @@ from stockade.games.marvel_champions.rules.setup import LEARNERS, LEARNING, PREP
 from stockade.games.marvel_champions.show import odds
 from stockade.games.marvel_champions.show.describe import describe
 from stockade.games.marvel_champions.show.payment import cheapest
+from stockade.games.marvel_champions.show.shapes import Static, View
 from stockade.games.marvel_champions.show.verbs import VERBS
 from stockade.games.marvel_champions.show.view import census, printed, scramble, view
 from stockade.games.marvel_champions.state import State, task
@@ -112,6 +115,7 @@ class MarvelChampions(Game):
     folder = Path(__file__).parent
     tasks = task
     state_type = State
+    view_type, static_type = View, Static
     refs = REFS
     phases = ("setup", "players", "villain")
     bot, secrets, form, odds, standing = HeroBot(), Hands(), Form(), Odds(), Standing()
@@ -153,10 +157,10 @@ class MarvelChampions(Game):
     def play(self, state: State) -> Champions:
         return Champions(state)
 
-    def view(self, play: Champions, seat: int | None) -> dict[str, Any]:
+    def view(self, play: Champions, seat: int | None) -> View:
         return view(play, seat)
 
-    def static(self, play: Champions) -> dict[str, Any]:
+    def static(self, play: Champions | None) -> Static:
         return printed()
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
@@ -180,7 +184,7 @@ class MarvelChampions(Game):
         return (1, len(LEARNERS)) if scenario == LEARNING else self.seats
 
     def describe(self, play: Champions, seat: int | None, lang: str) -> list[str]:
-        return describe(self.view(play, seat), self.static(play), self.text, lang, seat)
+        return describe(to_builtins(self.view(play, seat)), to_builtins(self.static(play)), self.text, lang, seat)
 
 
 GAME = MarvelChampions()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 from stockade.engine import GameState, TaskBook
 from stockade.games.marvel_champions.effects.modifier import Lasting
 
 task = TaskBook()
+
+ActivationKind = Literal["attack", "scheme"]
 
 NOBODY = -1  # the scenario, where a seat is expected
 NOTHING = -1  # no card, where the number of one is expected
@@ -61,7 +65,7 @@ class Player(Struct, array_like=True):
 class Activation(Struct, array_like=True):
     """The attack or scheme that is going on, for people to look at."""
 
-    kind: str
+    kind: ActivationKind
     enemy: int
     seat: int
     defender: int = -1

@@ -1,120 +1,37 @@
-// Marvel Champions as the server describes it: what is printed on the cards once, then a view per position.
+// Marvel Champions as the browser draws it: faces and pictures of cards, and whose area comes first.
 import { ICON } from "../../generated/icons";
 import type { TableClient } from "../../lib/table.svelte";
 import type { GameView } from "../../generated/contract";
-
-export interface Printed {
-  type: string;
-  faction?: string;
-  set?: string;
-  icons?: number[];
-  traits?: string[];
-  keywords?: string[];
-  boost?: number;
-  boost_star?: boolean;
-  stage?: number;
-  unique?: boolean;
-  back?: string;
-  atk_pips?: number;
-  thw_pips?: number;
-  acceleration?: number;
-  hazard?: number;
-  crisis?: number;
-  retaliate?: number;
-  uses?: number;
-  stats: Record<string, number>;
-  cost?: number;
-}
-export interface Card {
-  id: string;
-  code: string;
-  type: string;
-  exhausted: boolean;
-  health?: number;
-  health_max?: number;
-  damage?: number;
-  atk?: number;
-  sch?: number;
-  thw?: number;
-  def?: number;
-  rec?: number;
-  threat?: number;
-  counters?: number;
-  status?: string[];
-  attached?: Card[];
-  host?: string;
-  under?: number;
-  target?: number;
-  acceleration?: number;
-  stages_left?: number;
-}
-export interface Player {
-  seat: number;
-  identity: Card;
-  form: "hero" | "alter-ego";
-  flipped: boolean;
-  out: boolean;
-  hand: string[] | null;
-  hand_count: number;
-  hand_size: number;
-  deck: number;
-  discard: string[];
-  dealt: number;
-  discount: number;
-  nemesis: number;
-  minions: Card[];
-  allies: Card[];
-  cards: Card[];
-}
-export interface Activation {
-  kind: "attack" | "scheme";
-  enemy: string;
-  seat: number;
-  defender: string | null;
-  boost: string[];
-  bonus: number;
-}
-export interface View {
-  scenario: string;
-  expert: boolean;
-  modular: string[] | null;
-  round: number;
-  phase: "setup" | "players" | "villain";
-  step: number;
-  first: number;
-  active: number | null;
-  peril: number | null;
-  villain: Card;
-  scheme: Card;
-  sides: Card[];
-  environments: Card[];
-  acceleration: number;
-  icons: Record<string, number>;
-  encounter: { deck: number; discard: string[]; boost: number; odds: number[] | null };
-  removed: string[];
-  resolving: string[];
-  activation: Activation | null;
-  players: Player[];
-}
+import type {
+  CardView as Card,
+  Face as Printed,
+  PlayerView as Player,
+  SchemeView as Scheme,
+  Static,
+  View,
+} from "../../generated/marvel-champions";
+export type { Card, Player, Printed, Scheme, View };
 
 export const asView = (view: GameView): View => view as View;
 export const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
 /** `backflip.37` is Backflip; references may carry their prefix. */
 export const codeOf = (id: string): string => id.replace(/^card:/, "").replace(/\.\d+$/, "");
 export const RESOURCES = ["energy", "mental", "physical", "wild"];
-const NOTHING: Printed = { type: "", stats: {} };
-export const facesIn = (geometry: GameView): Record<string, Printed> =>
-  (geometry as { cards?: Record<string, Printed> }).cards ?? {};
-export const printedIn = (geometry: GameView, id: string): Printed => facesIn(geometry)[codeOf(id)] ?? NOTHING;
-export const printed = (client: TableClient, id: string): Printed => printedIn(client.welcome?.static ?? {}, id);
+/** The powers of a card, in the order in which they are printed. */
+export const POWERS = ["thw", "atk", "def", "rec", "sch"] as const;
+const NOTHING: Printed = { type: "", faction: "", icons: [0, 0, 0, 0], stats: {} };
+export const facesIn = (geometry: GameView): Static["cards"] => (geometry as Static).cards;
+/** The printed face of a card, once the faces are here. */
+export const printedIn = (geometry: GameView, id: string): Printed =>
+  (geometry ? facesIn(geometry)[codeOf(id)] : undefined) ?? NOTHING;
+export const printed = (client: TableClient, id: string): Printed => printedIn(client.welcome?.static, id);
 /** The picture on a card: its own, else that of its kind. */
 export const art = (id: string, type = ""): string => {
   const own = `mc-${codeOf(id)}`;
   return ICON[own] ? own : ICON[`mc-${type}`] ? `mc-${type}` : "help";
 };
 /** Which colour a face has: that of its hero, its aspect, or the encounter cards. */
-export const aspect = (face: Printed): string =>
-  face.faction === "hero" ? (face.set ?? "basic") : (face.faction ?? "encounter");
+export const aspect = (face: Printed): string => (face.faction === "hero" ? (face.set ?? "basic") : face.faction);
 export const initial = (name: string): string => (name.trim()[0] ?? "?").toUpperCase();
 /** A villain goes by its name; the stage has its own place. */
 export const plainName = (name: string): string => name.replace(/ (I{1,3})$/, "");

@@ -9,7 +9,7 @@ export const paying = (ask: AskView | null): ask is AskView =>
   !!ask &&
   ask.options.length > 0 &&
   ask.options.every((one) => /^(spend|use):/.test(one.key) && one.args?.wild !== undefined);
-export const gives = (option: OptionView): number[] => RESOURCES.map((kind) => Number(option.args?.[kind] ?? 0));
+export const gives = (option: OptionView): number[] => RESOURCES.map((kind) => num(option.args[kind]));
 export const sum = (options: OptionView[]): number[] =>
   RESOURCES.map((_, i) => options.reduce((n, one) => n + (gives(one)[i] ?? 0), 0));
 export const total = (icons: number[]): number => icons.reduce((a, b) => a + b, 0);

@@ -1,29 +1,29 @@
 // A finished game in numbers, for the end: what the heroes did, together and each.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { LogLine } from "../../generated/contract";
+import type { Args, LogLine } from "../../generated/contract";
+import { num, str } from "../../lib/args";
 import { printed, type Player } from "./model";
 
-const number = (id: unknown): string => String(id ?? "").slice(String(id ?? "").lastIndexOf(".") + 1);
-const foe = (client: TableClient, id: unknown): boolean =>
-  /^(villain|minion)$/.test(printed(client, String(id)).type) || String(id).startsWith("drone.");
-const counted = (lines: LogLine[]): number =>
-  lines.reduce((n, line) => n + (typeof line.args.count === "number" ? line.args.count : 1), 0);
+const number = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
+const foe = (client: TableClient, { card }: Args): boolean =>
+  /^(villain|minion)$/.test(printed(client, str(card)).type) || str(card).startsWith("drone.");
+const counted = (lines: LogLine[]): number => lines.reduce((n, line) => n + num(line.args.count, 1), 0);
 const PLAYED = /^(card|event)\.played$/;
 
 /** Damage to enemies, threat removed, enemies brought down, cards played: only what happened at all. */
 export function sums(lines: LogLine[], client: TableClient): string[] {
   const found: [string, number][] = [
-    ["mc-sum-damage", counted(lines.filter((line) => line.kind === "damage.dealt" && foe(client, line.args.card)))],
+    ["mc-sum-damage", counted(lines.filter((line) => line.kind === "damage.dealt" && foe(client, line.args)))],
     ["mc-sum-threat", counted(lines.filter((line) => line.kind === "threat.removed"))],
-    ["mc-sum-minions", lines.filter((line) => line.kind === "card.defeated" && foe(client, line.args.card)).length],
+    ["mc-sum-minions", lines.filter((line) => line.kind === "card.defeated" && foe(client, line.args)).length],
     ["mc-sum-cards", lines.filter((line) => PLAYED.test(line.kind)).length],
   ];
   return found.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
 }
 /** What one of them did. */
 export function deeds(lines: LogLine[], player: Player): string {
-  const mine = lines.filter((line) => number(line.args.who ?? line.args.card) === number(player.identity.id));
+  const mine = lines.filter((line) => number(str(line.args.who ?? line.args.card)) === number(player.identity.id));
   const count = (test: RegExp): number => mine.filter((line) => test.test(line.kind)).length;
   return t("mc-sum-hero", { cards: count(PLAYED), attacks: count(/^attack\.made$/), thwarts: count(/^thwart\.made$/) });
 }

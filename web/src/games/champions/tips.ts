@@ -3,9 +3,21 @@
 import type { CardFace } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import { art, aspect, cardIn, codeOf, printed, RESOURCES, viewOf, type Card, type Printed, type View } from "./model";
+import {
+  art,
+  aspect,
+  cardIn,
+  codeOf,
+  POWERS,
+  printed,
+  RESOURCES,
+  viewOf,
+  type Card,
+  type Printed,
+  type Scheme,
+  type View,
+} from "./model";
 
-export const POWERS = ["thw", "atk", "def", "rec", "sch"];
 /** Whoever knows what things are called: a table, or the deck builder. */
 export type Names = Pick<TableClient, "name" | "word">;
 
@@ -29,7 +41,7 @@ export function words(client: Names, face: Printed, card: Card | undefined): { n
     ...(face.keywords ?? []).map((one) => `keyword:${one.split(/[ -]?\d/)[0]}`),
     ...(face.retaliate ? ["keyword:retaliate"] : []),
     ...(face.uses ? ["keyword:uses"] : []),
-    ...["acceleration", "hazard", "crisis"].filter((one) => face[one as "hazard"]).map((one) => `icon:${one}`),
+    ...(["acceleration", "hazard", "crisis"] as const).filter((one) => face[one]).map((one) => `icon:${one}`),
     ...(card?.status ?? []).map((one) => `status:${one}`),
   ];
   return [...new Set(refs)].flatMap((ref) => {
@@ -38,16 +50,16 @@ export function words(client: Names, face: Printed, card: Card | undefined): { n
   });
 }
 
-export function now(client: TableClient, card: Card): string[] {
+export function now(client: TableClient, card: Card | Scheme): string[] {
   const found: string[] = [];
   if (card.health !== undefined) found.push(t("mc-health", { n: card.health, of: card.health_max ?? card.health }));
-  const powers = POWERS.filter((one) => card[one as "atk"] !== undefined).map(
-    (one) => `${client.name(`stat:${one}`)} ${card[one as "atk"]}`,
+  const powers = POWERS.filter((one) => card[one] !== undefined).map(
+    (one) => `${client.name(`stat:${one}`)} ${card[one]}`,
   );
   if (powers.length) found.push(powers.join(", "));
   if (card.threat !== undefined)
     found.push(
-      card.target ? t("mc-threat-of", { n: card.threat, of: card.target }) : t("mc-threat", { n: card.threat }),
+      "target" in card ? t("mc-threat-of", { n: card.threat, of: card.target }) : t("mc-threat", { n: card.threat }),
     );
   if (card.counters) found.push(t("mc-counters", { n: card.counters }));
   if (card.exhausted) found.push(t("mc-exhausted"));
@@ -82,7 +94,7 @@ export function cardFace(ref: string, client: TableClient): CardFace | null {
   const id = ref.slice(5),
     face = printed(client, id),
     card = cardIn(view, id);
-  const shown = (one: string): number | undefined => (card ? card[one as "atk"] : face.stats[one]);
+  const shown = (one: (typeof POWERS)[number]): number | undefined => (card ? card[one] : face.stats[one]);
   const stats = POWERS.filter((one) => shown(one) !== undefined).map((one) => ({
     label: client.name(`stat:${one}`),
     value: String(shown(one)),
@@ -114,6 +126,6 @@ export function cardFace(ref: string, client: TableClient): CardFace | null {
     stats,
     rules: [rule, word.rule ?? ""].filter(Boolean),
     notes,
-    icons: RESOURCES.flatMap((kind, i) => Array<string>(face.icons?.[i] ?? 0).fill(kind)),
+    icons: RESOURCES.flatMap((kind, i) => Array<string>(face.icons[i] ?? 0).fill(kind)),
   };
 }

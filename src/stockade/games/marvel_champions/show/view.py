@@ -1,76 +1,68 @@
-"""What a seat sees. Everything face up; its own hand, and the others' hands when the table plays with open hands; numbers for the rest.
-
-```
-{ "scenario": "rhino", "expert": false, "modular": ["bomb-scare"] | null (drawn unseen), "round": 3, "phase": "setup|players|villain",
-  "step": 0-5 (of the villain phase), "first": 0, "active": 0 | null,
-  "villain": CARD + {"stages_left": 1}, "scheme": CARD + {"target": 7, "acceleration": 1 (next step 1 in all), "stages_left": 0},
-  "sides": [CARD...], "environments": [CARD...], "acceleration": 0 (tokens), "icons": {"acceleration": 0, "hazard": 0, "crisis": 0},
-  "encounter": {"deck": 24, "discard": ["shocker.91", ...] (top last), "boost": 0 (facedown on the villain),
-     "odds": [9, 12, 6, 1] (how many of the cards nobody sees have 0, 1, 2, 3 boost icons) | null (a set was drawn unseen)},
-  "removed": [...], "resolving": ["assault.80"] (being revealed or played),
-  "peril": 0 | null (this seat resolves a card alone: nobody talks or helps),
-  "activation": null | {"kind": "attack|scheme", "enemy": "rhino-1.60", "seat": 0, "defender": "spider-man.0" | null,
-     "boost": ["..."] (turned up), "bonus": 2},
-  "players": [{"seat": 0, "identity": CARD, "form": "hero|alter-ego", "flipped": false, "out": false,
-     "hand": ["backflip.3", ...] | null, "hand_count": 6, "hand_size": 5, "deck": 34, "discard": ["..."] (top last), "dealt": 1,
-     "discount": 0, "nemesis": 5, "minions": [CARD...], "allies": [CARD...], "cards": [CARD...] (upgrades and supports)}] }
-CARD = {"id": "rhino-1.60", "code": "rhino-1", "type": "villain", "health": 14, "health_max": 14, "damage": 0, "atk": 2, "sch": 1,
-  "thw": 1, "def": 3, "rec": 3, "threat": 3, "counters": 3, "exhausted": false, "status": ["stunned", "tough"],
-  "attached": [CARD...], "host": "..." , "under": 2 (facedown cards)}
-```
-A CARD has only the values its type has. Names and texts are in the glossary under `card:<code>`; options touch `card:<id>`.
-What is printed on the cards is sent once: `{"cards": {code: {"type", "faction", "cost", "icons": [energy, mental, physical, wild], ...}}}`.
-"""
+"""What a seat sees. Everything face up; its own hand, and the others' hands when the table plays with open hands; numbers for the rest."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
+
+from msgspec import UNSET
+from msgspec.structs import fields
 
 from stockade.engine import Chance
 from stockade.games.marvel_champions.effects.ability import BOOK, FACTS
+from stockade.games.marvel_champions.facts import CardFacts
 from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.show.shapes import (
+    ActivationView,
+    CardView,
+    Encounter,
+    Face,
+    Icons,
+    PlayerView,
+    SchemeView,
+    Static,
+    View,
+    VillainView,
+)
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card, State
 
 POWERS = ("atk", "thw", "def", "rec", "sch")
+FIELDS = tuple((power, "defence" if power == "def" else power) for power in POWERS)  # `def` is a word of Python
 STATUSES = ("stunned", "confused", "tough")
+SOMETIMES = [one.name for one in fields(Face) if one.default is UNSET and one.name != "cost"]  # left out where a face has nothing there
+
+Shown = TypeVar("Shown", bound=CardView)
 
 
-def view(g: Champions, seat: int | None) -> dict[str, Any]:
+def view(g: Champions, seat: int | None) -> View:
     """The whole table for one seat, or for a watcher."""
     state = g.state
-    facts = FACTS[g.scheme.code]
-    icons = {kind: g.icons(kind) for kind in ("acceleration", "hazard", "crisis")}
-    coming = facts.acceleration_each * state.seats + icons["acceleration"] + state.acceleration
-    return {
-        "scenario": state.scenario,
-        "expert": state.expert,
-        "modular": None if state.unseen else list(state.modular),
-        "round": state.round,
-        "phase": state.phase,
-        "step": state.step,
-        "first": state.first,
-        "active": None if state.active == NOBODY else state.active,
-        "villain": {**card_view(g, g.villain), "stages_left": len(state.villain_deck)},
-        "scheme": {
-            **card_view(g, g.scheme),
-            "target": g.target(g.scheme),
-            "acceleration": coming,
-            "stages_left": len(state.scheme_deck),
-        },
-        "sides": [card_view(g, card) for card in g.sides.values()],
-        "environments": [card_view(g, card) for card in state.table.values() if FACTS[card.code].type == "environment"],
-        "acceleration": state.acceleration,
-        "icons": icons,
-        "encounter": {"deck": len(state.deck), "discard": names(g, state.discard), "boost": len(state.boost), "odds": boost_odds(g)},
-        "removed": names(g, state.removed),
-        "resolving": names(g, state.resolving),
-        "peril": None if g.in_peril() == NOBODY else g.in_peril(),
-        "activation": activation_view(g),
-        "players": [player_view(g, number, seat) for number in range(state.seats)],
-    }
+    icons = Icons(g.icons("acceleration"), g.icons("hazard"), g.icons("crisis"))
+    peril = g.in_peril()
+    return View(
+        scenario=state.scenario,
+        expert=state.expert,
+        modular=None if state.unseen else list(state.modular),
+        round=state.round,
+        phase=state.phase,
+        step=state.step,
+        first=state.first,
+        active=None if state.active == NOBODY else state.active,
+        villain=villain_view(g),
+        scheme=scheme_view(g, icons),
+        sides=[card_view(g, card) for card in g.sides.values()],
+        environments=[card_view(g, card) for card in state.table.values() if FACTS[card.code].type == "environment"],
+        acceleration=state.acceleration,
+        icons=icons,
+        encounter=Encounter(len(state.deck), names(g, state.discard), len(state.boost), boost_odds(g)),
+        removed=names(g, state.removed),
+        resolving=names(g, state.resolving),
+        peril=None if peril == NOBODY else peril,
+        activation=activation_view(g),
+        players=[player_view(g, number, seat) for number in range(state.seats)],
+    )
 
 
 def boost_odds(g: Champions) -> list[int] | None:
@@ -86,18 +78,18 @@ def boost_odds(g: Champions) -> list[int] | None:
 
 
 @cache
-def printed() -> dict[str, Any]:
-    """What is printed on every face, for whoever draws the cards; only what a face has."""
-    fields = ("type", "faction", "set", "icons", "traits", "keywords", "boost", "boost_star", "stage", "unique", "back")
-    fields += ("atk_pips", "thw_pips", "acceleration", "hazard", "crisis", "retaliate", "uses", "health_each", "stats")
-    found: dict[str, Any] = {}
-    for code, facts in FACTS.items():
-        face = {name: value for name in fields if (value := getattr(facts, name))}
-        face["stats"] = {name: value for name, value in facts.stats.items() if value or name in POWERS}
-        if facts.cost is not None:
-            face["cost"] = facts.cost
-        found[code] = face
-    return {"cards": found}
+def printed() -> Static:
+    """What is printed on every face, for whoever draws the cards."""
+    return Static({code: face(facts) for code, facts in FACTS.items()})
+
+
+def face(facts: CardFacts) -> Face:
+    """Only what that face has."""
+    has: dict[str, Any] = {name: value for name in SOMETIMES if (value := getattr(facts, name))}
+    if facts.cost is not None:
+        has["cost"] = facts.cost
+    stats = {name: value for name, value in facts.stats.items() if value or name in POWERS}
+    return Face(type=facts.type, faction=facts.faction, icons=facts.icons, stats=stats, **has)
 
 
 def names(g: Champions, card_ids: list[int]) -> list[str]:
@@ -105,68 +97,99 @@ def names(g: Champions, card_ids: list[int]) -> list[str]:
     return [g.name(card_id) for card_id in card_ids]
 
 
-def activation_view(g: Champions) -> dict[str, Any] | None:
+def activation_view(g: Champions) -> ActivationView | None:
     """The attack or scheme that is going on."""
     now = g.state.activation
     if now is None or now.enemy not in g.state.table:
         return None
-    return {
-        "kind": now.kind,
-        "enemy": g.name(now.enemy),
-        "seat": now.seat,
-        "defender": g.name(now.defender) if now.defender in g.state.table else None,
-        "boost": names(g, now.boost),
-        "bonus": now.bonus,
-    }
+    return ActivationView(
+        kind=now.kind,
+        enemy=g.name(now.enemy),
+        seat=now.seat,
+        defender=g.name(now.defender) if now.defender in g.state.table else None,
+        boost=names(g, now.boost),
+        bonus=now.bonus,
+    )
 
 
-def player_view(g: Champions, number: int, seat: int | None) -> dict[str, Any]:
+def player_view(g: Champions, number: int, seat: int | None) -> PlayerView:
     """One player's area as another (or the same) seat sees it."""
     player = g.player(number)
     shown = g.state.open_hands or number == seat
-    cards = [card for card in g.own[number].values() if FACTS[card.code].type in ("upgrade", "support")]
-    return {
-        "seat": number,
-        "identity": card_view(g, g.identity(number)),
-        "form": "hero" if g.is_hero(number) else "alter-ego",
-        "flipped": player.flipped,
-        "out": player.out,
-        "hand": names(g, player.hand) if shown else None,
-        "hand_count": len(player.hand),
-        "hand_size": g.hand_size(number),
-        "deck": len(player.deck),
-        "discard": names(g, player.discard),
-        "dealt": len(player.dealt),
-        "discount": player.discount,
-        "nemesis": len(player.nemesis),
-        "minions": [card_view(g, card) for card in g.engaged_with(number)],
-        "allies": [card_view(g, card) for card in g.allies_of(number)],
-        "cards": [card_view(g, card) for card in cards],
-    }
+    return PlayerView(
+        seat=number,
+        identity=card_view(g, g.identity(number)),
+        form="hero" if g.is_hero(number) else "alter-ego",
+        flipped=player.flipped,
+        out=player.out,
+        hand=names(g, player.hand) if shown else None,
+        hand_count=len(player.hand),
+        hand_size=g.hand_size(number),
+        deck=len(player.deck),
+        discard=names(g, player.discard),
+        dealt=len(player.dealt),
+        discount=player.discount,
+        nemesis=len(player.nemesis),
+        minions=[card_view(g, card) for card in g.engaged_with(number)],
+        allies=[card_view(g, card) for card in g.allies_of(number)],
+        cards=[card_view(g, card) for card in g.own[number].values() if FACTS[card.code].type in ("upgrade", "support")],
+    )
 
 
-def card_view(g: Champions, card: Card) -> dict[str, Any]:
-    """A card in play, with the values it has now."""
+# -- cards in play ----------------------------------------------------------------------------------------------------
+
+
+def card_view(g: Champions, card: Card) -> CardView:
+    """A card in play."""
+    return valued(g, card, CardView(card.entity, card.code, FACTS[card.code].type, card.exhausted))
+
+
+def villain_view(g: Champions) -> VillainView:
+    """The villain, and how many stages are to come."""
+    card = g.villain
+    shown = VillainView(card.entity, card.code, FACTS[card.code].type, card.exhausted, stages_left=len(g.state.villain_deck))
+    return valued(g, card, shown)
+
+
+def scheme_view(g: Champions, icons: Icons) -> SchemeView:
+    """The main scheme, and what threat is to come."""
+    card, facts = g.scheme, FACTS[g.scheme.code]
+    shown = SchemeView(
+        card.entity,
+        card.code,
+        facts.type,
+        card.exhausted,
+        target=g.target(card),
+        acceleration=facts.acceleration_each * g.state.seats + icons.acceleration + g.state.acceleration,
+        stages_left=len(g.state.scheme_deck),
+    )
+    return valued(g, card, shown)
+
+
+def valued(g: Champions, card: Card, shown: Shown) -> Shown:
+    """That card with the values it has now."""
     facts = FACTS[card.code]
-    out: dict[str, Any] = {"id": card.entity, "code": card.code, "type": facts.type, "exhausted": card.exhausted}
     if facts.health:
-        out |= {"health": g.health(card), "health_max": g.stat(card, "health"), "damage": card.damage}
-        out |= {power: g.stat(card, power) for power in POWERS if power in facts.stats or power in BOOK[card.code].base}
-        out["status"] = [status for status in STATUSES if getattr(card, status)]
+        base = BOOK[card.code].base
+        shown.health, shown.health_max, shown.damage = g.health(card), g.stat(card, "health"), card.damage
+        for power, name in FIELDS:
+            if power in facts.stats or power in base:
+                setattr(shown, name, g.stat(card, power))
+        shown.status = [status for status in STATUSES if getattr(card, status)]
+    elif card.damage:
+        shown.damage = card.damage
     if facts.type in ("main-scheme", "side-scheme"):
-        out["threat"] = card.threat
+        shown.threat = card.threat
     if card.counters:
-        out["counters"] = card.counters
-    if card.damage and not facts.health:
-        out["damage"] = card.damage
+        shown.counters = card.counters
     if card.host != NOTHING:
-        out["host"] = g.name(card.host)
+        shown.host = g.name(card.host)
     if card.under:
-        out["under"] = len(card.under)
-    riders = [g.state.table[rider] for rider in g.riders.get(card.id, ())]
+        shown.under = len(card.under)
+    riders = g.riders.get(card.id)
     if riders:
-        out["attached"] = [card_view(g, rider) for rider in riders]
-    return out
+        shown.attached = [card_view(g, g.state.table[rider]) for rider in riders]
+    return shown
 
 
 # -- secrets and pieces -----------------------------------------------------------------------------------------------

@@ -106,6 +106,6 @@ export class Desk {
     return this.word(ref)?.name ?? ref.slice(ref.indexOf(":") + 1);
   }
   face(card: string): Printed {
-    return printedIn(this.offer?.static ?? {}, card);
+    return printedIn(this.offer?.static, card);
   }
 }
