@@ -16,11 +16,13 @@ from stockade.commands import speak
 from stockade.engine import games, pack
 from stockade.engine.errors import RuleBroken, StockadeError
 
-COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "decks", "best")
+COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "decks", "best", "tables", "backup", "restore")
 GROUPS = {
     "rules": {"coverage": "coverage", "show": "show", "search": "search", "where": "where"},
+    "tables": {"list": "show", "size": "sizes", "close": "close", "export": "export", "forget": "forget"},
     "decks": {"list": "show", "check": "check", "import": "import_", "export": "export"},
 }  # command -> its parts and the functions that do them
+PLACES = {"restore": "backup:restore"}  # commands that live with another one
 MISTAKE = 2
 STOPPED = 130
 
@@ -35,7 +37,7 @@ def build() -> cyclopts.App:
                 group.command(f"stockade.commands.{name}:{function}", name=part, help=speak.say(f"help-{name}-{part}"))
             app.command(group)
         else:
-            app.command(f"stockade.commands.{name}:run", name=name, help=speak.say(f"help-{name}"))
+            app.command(f"stockade.commands.{PLACES.get(name, f'{name}:run')}", name=name, help=speak.say(f"help-{name}"))
     return app
 
 

@@ -11,7 +11,7 @@ from tests.server.screen import Frame, Running, Screen, new_table, request, unti
 
 from stockade.cli import main
 from stockade.engine import Table
-from stockade.server.store import SCHEMA, SCHEMA_VERSION
+from stockade.server.tablesfile import SCHEMA, VERSION
 
 MARS = "mars-attacks"
 CAMPAIGN = Path(__file__).parents[1] / "golden" / MARS / "campaign.txt"
@@ -89,7 +89,7 @@ def test_a_file_from_before_learns_to_remember(tmp_path: Path) -> None:
         played(server, 1)
         assert [row["points"] for row in best(server.port)] == [1]
     with sqlite3.connect(db) as raw:
-        assert raw.execute("PRAGMA user_version").fetchone()[0] == SCHEMA_VERSION
+        assert raw.execute("PRAGMA user_version").fetchone()[0] == VERSION
     raw.close()
 
 

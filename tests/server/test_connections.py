@@ -244,7 +244,7 @@ def test_without_descriptors_the_log_stays_short_and_the_house_opens_again(tmp_p
         stderr=subprocess.STDOUT,
     )
     try:
-        until(lambda: "ready" in (tmp_path / "log").read_text(), "it is ready")
+        until(lambda: "ready" in (tmp_path / "log").read_text(), "it is ready", 60)
         request(port, "GET", "/api/text/en.ftl")
         hard = resource.prlimit(process.pid, resource.RLIMIT_NOFILE)[1]
         resource.prlimit(process.pid, resource.RLIMIT_NOFILE, (len(list(Path(f"/proc/{process.pid}/fd").iterdir())) + 10, hard))

@@ -13,7 +13,7 @@ from tests.server.screen import Frame, Running, Screen, new_table, post, request
 from stockade.engine import Ask, Chance, Option, Table, find_game, game
 from stockade.engine.errors import PackMissing
 from stockade.server import room as room_module
-from stockade.server.store import BEST, SCHEMA
+from stockade.server.tablesfile import BEST, SCHEMA
 
 
 def tokens(made: Frame) -> list[str]:

@@ -24,6 +24,8 @@ def run(
     log: Annotated[str, flag("log")] = "text",
     log_level: Annotated[str, flag("log-level")] = "warning",
     drain: Annotated[float, flag("drain")] = 0,
+    forget_after: Annotated[str, flag("forget-after")] = "",
+    forget_unfinished_after: Annotated[str, flag("forget-unfinished-after")] = "",
     lang: Annotated[str, flag("lang")] = "",
 ) -> int:
     """Serve tables until stopped."""
@@ -34,10 +36,12 @@ def run(
         if value not in choices:
             raise Mistake("error-choice", name=name, value=value, choices=", ".join(choices))
     from stockade.server.hosting import hosting
+    from stockade.server.retention import Retention, span
     from stockade.server.run import serve
     from stockade.server.sentences import explain
 
     try:
+        retention = Retention(span(forget_after), span(forget_unfinished_after))
         surroundings = hosting(origin, proxy, base_path, metrics_to)
     except StockadeError as error:
         raise Mistake("error-as-told", why=explain(error, spoken)) from error
@@ -47,6 +51,7 @@ def run(
         db=db,
         open_browser=browser and not origin,
         hosting=surroundings,
+        retention=retention,
         drain=max(0.0, drain),
         log="json" if log == "json" else "text",
         log_level=log_level,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -30,6 +31,7 @@ from stockade.server.lobby import Lobby, set_up
 from stockade.server.logs import Requests
 from stockade.server.metrics import Metrics
 from stockade.server.protocol import Malformed, SeatInfo
+from stockade.server.retention import FOR_EVER, Retention, keep_forgetting
 from stockade.server.socket import Socket
 from stockade.server.store import SqliteStore, Store
 
@@ -217,6 +219,7 @@ def make_app(
     hosting: Hosting = OWN,
     static_dir: Path | None = None,
     bot_delay: float = 0.7,
+    retention: Retention = FOR_EVER,
 ) -> Starlette:
     """The application over a database file (or any other store)."""
     games()  # all of them are read before there is a second thread to read them in
@@ -228,9 +231,11 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None, None]:
         await store.open()
+        forgetting = asyncio.create_task(keep_forgetting(lobby, retention))
         try:
             yield
         finally:
+            forgetting.cancel()
             await lobby.close()
             await store.close()
 

@@ -23,8 +23,10 @@ from stockade.server.records import (
     Body,
     CardSaid,
     Chatted,
+    Closed,
     Finished,
     Handed,
+    Over,
     PlayedBy,
     Requested,
     Seated,
@@ -32,7 +34,7 @@ from stockade.server.records import (
     Undone,
     Voted,
 )
-from stockade.server.refusal import LogFull
+from stockade.server.refusal import LogFull, TableClosed
 from stockade.server.seats import Seat
 from stockade.server.store import Record, Snapshot, Stored
 
@@ -95,6 +97,7 @@ class History:
         self.at = 0.0
         self.chat: list[ChatLine] = []
         self.request: Request | None = None
+        self.closed = False
         self.standing: dict[int, Standing] = {}
         self.cards = CardAnswers(table.game.standing.habits())
         self.unasked: list[int] = []  # per answer: the seat whose standing answer gave it, -1 when somebody was asked
@@ -164,8 +167,10 @@ class History:
                 self.standing.pop(body.seat, None)
                 if body.until:
                     self.standing[body.seat] = body
-            case Finished():
-                pass  # for the table of the best, which the store keeps
+            case Finished() | Over():
+                pass  # for the lists that the store keeps
+            case Closed():
+                self.closed = True
             case CardSaid():
                 self.cards.say(body.seat, body.card, body.answer, body.round)
             case _:
@@ -202,10 +207,12 @@ class History:
     @property
     def full(self) -> bool:
         """Whether nothing more is answered: the game has had its answers, or all that was answered and taken back fills the log."""
-        return self.table.full or self.n >= RECORDS_MOST
+        return self.closed or self.table.full or self.n >= RECORDS_MOST
 
     def check_room(self) -> None:
-        """Whether the log has room for more. Raises LogFull."""
+        """Whether anything more may be written. Raises TableClosed or LogFull."""
+        if self.closed:
+            raise TableClosed
         if self.n >= RECORDS_MOST:
             raise LogFull(most=RECORDS_MOST)
 

@@ -22,7 +22,7 @@ from stockade.server.bot_seats import BotSeats
 from stockade.server.history import History, Stranded, played_by, resume
 from stockade.server.imports import Imports
 from stockade.server.measures import NOBODY, Measures
-from stockade.server.records import Body
+from stockade.server.records import Body, Over
 from stockade.server.room import Room
 from stockade.server.seats import HUMAN, Seat, held_by, new_table_id, new_token, opens, plain, token_hash
 from stockade.server.sentences import explain
@@ -186,6 +186,7 @@ class Lobby:
         game = table.game
         setup = msgspec.json.encode(table.setup)
         row = TableRow(table_id, game.id, setup, table.seed, game.content_version, token_hash(watch), game.edition)
+        bodies = [*bodies, Over(table.outcome)] if table.outcome else bodies
         try:
             await self.store.create(row, [SeatRow(seat.seat, seat.hash, seat.kind, seat.name) for seat in seats], bodies)
         except StoreFailed as failed:

@@ -102,6 +102,16 @@ class Finished(Struct, tag="finish"):
     details: dict[str, Any]
 
 
+class Over(Struct, tag="over"):
+    """Record: the answer before ended the game."""
+
+    outcome: str
+
+
+class Closed(Struct, tag="close"):
+    """Record: whoever keeps the server closed the table; nothing more happens here."""
+
+
 class PlayedBy(Struct, tag="edition"):
     """Record: from here on the table is played by that edition of the rules; a new table says from which position."""
 
@@ -110,7 +120,7 @@ class PlayedBy(Struct, tag="edition"):
     digest: str = ""
 
 
-Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing | CardSaid | Finished | PlayedBy
+Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing | CardSaid | Finished | Over | Closed | PlayedBy
 
 _bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 _finished = msgspec.json.Decoder(Finished)

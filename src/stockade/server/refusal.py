@@ -53,6 +53,12 @@ class NoStanding(StockadeError):
     code = "no-standing"
 
 
+class TableClosed(StockadeError):
+    """Whoever keeps the server has closed the table."""
+
+    code = "table-closed"
+
+
 class LogFull(StockadeError):
     """So much was answered, taken back and said that nothing more is written at this table."""
 

@@ -22,7 +22,7 @@ from stockade.server.client import Client
 from stockade.server.history import ChatLine, History, take_snapshot
 from stockade.server.measures import NOBODY, Measures
 from stockade.server.protocol import ChatFrame, SeatInfo, ServerFrame, StandingCard, TableFrame
-from stockade.server.records import Answered, Body, CardSaid, Chatted, Finished, Handed, Requested, Seated, Standing, Undone, Voted
+from stockade.server.records import Answered, Body, CardSaid, Chatted, Finished, Handed, Over, Requested, Seated, Standing, Undone, Voted
 from stockade.server.refusal import (
     BotSeat,
     ForeignSeat,
@@ -268,13 +268,16 @@ class Room:
         self._snapshot()
 
     def _finished(self) -> list[Body]:
-        """A game that has just ended may be remembered; what bots played among themselves is not."""
+        """A game that has just ended is over, and may be remembered; what bots played among themselves is not."""
         table = self.table
-        score = table.game.records.score(table.play) if table.outcome and self.history.humans else None
-        if score is None:
+        if not table.outcome:
             return []
+        over: list[Body] = [Over(table.outcome)]
+        score = table.game.records.score(table.play) if self.history.humans else None
+        if score is None:
+            return over
         who = [(seat.kind, seat.name) for seat in self.history.seats]
-        return [Finished(table.game.id, frames.scenario_of(table), table.outcome, score.points, score.tie, who, score.details)]
+        return [*over, Finished(table.game.id, frames.scenario_of(table), table.outcome, score.points, score.tie, who, score.details)]
 
     def _hand_again(self, owners: list[int]) -> None:
         """Going back asks the first owner of a group question again; it had been handed on."""

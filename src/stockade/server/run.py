@@ -25,6 +25,7 @@ from stockade.server.filelock import FileTaken, SeveralNames, alone
 from stockade.server.health import Health
 from stockade.server.hosting import OWN, Hosting
 from stockade.server.logs import Form, write_to_stderr
+from stockade.server.retention import FOR_EVER, Retention
 from stockade.server.sentences import explain, say
 from stockade.server.store import SqliteStore, StoreFailed
 
@@ -124,6 +125,7 @@ def serve(
     db: Path | str = "stockade.sqlite",
     open_browser: bool = False,
     hosting: Hosting = OWN,
+    retention: Retention = FOR_EVER,
     drain: float = 0,
     log: Form = "text",
     log_level: str = "warning",
@@ -146,7 +148,7 @@ def serve(
         tell(lang, "serve-port-taken" if taken else "serve-bad-host", host=host, port=str(port))
         return 1
     store = SqliteStore(path)
-    app = make_app(store, structs.replace(hosting, hosts=(*names(), *hosting.hosts)), bot_delay=bot_delay)
+    app = make_app(store, structs.replace(hosting, hosts=(*names(), *hosting.hosts)), bot_delay=bot_delay, retention=retention)
     server = Server(app, room_for(), hosting.proxies, log_config=None, timeout_graceful_shutdown=2)
     server.lang, server.drain, server.health = lang, drain, app.state.health
     server.address = address_of(host, sock.getsockname()[1]) + "".join(f"{part}/" for part in hosting.base_path.split("/") if part)

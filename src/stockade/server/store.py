@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -23,36 +22,14 @@ import msgspec
 from msgspec import Struct
 
 from stockade.engine.errors import StockadeError
-from stockade.server.records import Body, Finished, PlayedBy, Seated, Undone, kind_of, read_finished, read_record
+from stockade.server.records import Body, Finished, Over, PlayedBy, Seated, Undone, kind_of, read_finished, read_record
 from stockade.server.seats import Kind
 from stockade.server.seldom import Seldom
+from stockade.server.tablesfile import connect
 
 T = TypeVar("T")
 logger = logging.getLogger("stockade.server.store")
 logger.addFilter(Seldom())
-SCHEMA_VERSION = 3
-SCHEMA = """
-CREATE TABLE tables(id TEXT PRIMARY KEY, game TEXT NOT NULL, setup BLOB NOT NULL, seed INTEGER NOT NULL,
-                    content_version INTEGER NOT NULL, created REAL NOT NULL, watch_hash BLOB NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TABLE seats(tid TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, token_hash BLOB NOT NULL,
-                   kind TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY(tid, seat)) STRICT, WITHOUT ROWID;
-CREATE TABLE log(tid TEXT NOT NULL REFERENCES tables(id), n INTEGER NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL,
-                 at REAL NOT NULL, PRIMARY KEY(tid, n)) STRICT, WITHOUT ROWID;
-CREATE TABLE snapshots(tid TEXT PRIMARY KEY REFERENCES tables(id), n INTEGER NOT NULL, digest TEXT NOT NULL,
-                       body BLOB NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TRIGGER log_no_update BEFORE UPDATE ON log BEGIN SELECT raise(ABORT, 'append only'); END;
-CREATE TRIGGER log_no_delete BEFORE DELETE ON log BEGIN SELECT raise(ABORT, 'append only'); END;
-"""
-BEST = """
-CREATE TABLE best(tid TEXT PRIMARY KEY REFERENCES tables(id), game TEXT NOT NULL, points INTEGER NOT NULL, tie INTEGER NOT NULL,
-                  body BLOB NOT NULL, at REAL NOT NULL) STRICT, WITHOUT ROWID;
-CREATE INDEX best_of ON best(game, points DESC, tie DESC, at);
-"""
-EDITIONS = """
-ALTER TABLE tables ADD COLUMN edition TEXT NOT NULL DEFAULT '';
-ALTER TABLE snapshots ADD COLUMN edition TEXT NOT NULL DEFAULT '';
-"""
-STEPS = (SCHEMA, BEST, EDITIONS)  # what each version added to the one before
 _Work = Callable[[sqlite3.Connection], Any]
 _Group = list[tuple[_Work, "asyncio.Future[Any]"]]
 
@@ -61,18 +38,6 @@ class StoreFailed(StockadeError):
     """The store could not write or read (full disk, missing rights); nothing changed."""
 
     code = "store"
-
-
-class NotADatabase(StockadeError):
-    """The file is something else than a database of ours."""
-
-    code = "not-a-database"
-
-
-class NewerDatabase(StockadeError):
-    """The file was written by a newer version of this program."""
-
-    code = "newer-database"
 
 
 class TableRow(Struct):
@@ -132,6 +97,19 @@ class Best(Struct):
     at: float
 
 
+class TableLine(Struct):
+    """A table in a list for those who keep the server; nothing here opens it."""
+
+    id: str
+    game: str
+    outcome: str
+    created: float
+    touched: float
+    records: int
+    bytes: int
+    seats: list[tuple[str, str]]
+
+
 class Store(Protocol):
     """The verbs a room needs; each returns only when the change is durable, or raises StoreFailed and has changed nothing."""
 
@@ -151,17 +129,9 @@ class Store(Protocol):
 
     async def best(self, game: str, most: int, table: str = "") -> list[Best]: ...
 
+    async def lines(self) -> list[TableLine]: ...
 
-def keep_private(file: Path) -> None:
-    """Nobody but its owner may read the tables: who does reads every hand. What SQLite lays beside the file gets the file's own rights."""
-    with contextlib.suppress(FileExistsError):
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
-    for path in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm", "-journal"))):
-        if path.is_file() and path.stat().st_mode & 0o077:
-            try:
-                path.chmod(0o600)
-            except OSError as error:
-                logger.warning("%s can be read by others: %s", path, error)
+    async def forget(self, tables: Sequence[str]) -> None: ...
 
 
 def failure(error: Exception) -> StoreFailed:
@@ -217,11 +187,13 @@ class SqliteStore:
         def write(db: sqlite3.Connection) -> None:
             now = time.time()
             db.execute(
-                "INSERT INTO tables VALUES (?,?,?,?,?,?,?,?)",
+                "INSERT INTO tables (id, game, setup, seed, content_version, created, watch_hash, edition) VALUES (?,?,?,?,?,?,?,?)",
                 (row.id, row.game, row.setup, row.seed, row.content_version, now, row.watch_hash, row.edition),
             )
             db.executemany("INSERT INTO seats VALUES (?,?,?,?,?)", [(row.id, s.seat, s.token_hash, s.kind, s.name) for s in seats])
             self._append(db, row.id, 0, bodies, now)
+            for body in bodies:
+                self._follow(db, row.id, body, now)
 
         await self._write(write)
 
@@ -282,6 +254,34 @@ class SqliteStore:
 
         return await self._run(read)
 
+    async def lines(self) -> list[TableLine]:
+        """Every table in a line, latest touched first."""
+
+        def read() -> list[TableLine]:
+            seats: dict[str, list[tuple[str, str]]] = {}
+            for tid, kind, name in self._connection.execute("SELECT tid, kind, name FROM seats ORDER BY tid, seat"):
+                seats.setdefault(tid, []).append((kind, name))
+            found = self._connection.execute(
+                "SELECT id, game, outcome, created, coalesce(max(log.at), created) AS touched, count(log.n), "
+                "coalesce(sum(length(log.body)), 0) + coalesce((SELECT length(body) FROM snapshots WHERE tid=id), 0) "
+                "FROM tables LEFT JOIN log ON tid=id GROUP BY id ORDER BY touched DESC"
+            )
+            return [TableLine(*row, seats=seats.get(row[0], [])) for row in found]
+
+        return await self._run(read)
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        """These tables and all that belongs to them are gone for good."""
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("PRAGMA defer_foreign_keys=ON")  # the log lets go of its records only when its table is gone
+            for table in tables:
+                db.execute("DELETE FROM tables WHERE id=?", (table,))
+                for name in ("seats", "log", "snapshots", "best"):
+                    db.execute(f"DELETE FROM {name} WHERE tid=?", (table,))
+
+        await self._write(write)
+
     @staticmethod
     def _follow(db: sqlite3.Connection, table: str, body: Body, now: float) -> None:
         """What a record changes outside the log: who sits where, and which game a table is remembered for."""
@@ -293,8 +293,11 @@ class SqliteStore:
                 db.execute("INSERT OR REPLACE INTO best VALUES (?,?,?,?,?,?)", row)
             case PlayedBy():
                 db.execute("UPDATE tables SET edition=?, content_version=? WHERE id=?", (body.edition, body.content_version, table))
+            case Over():
+                db.execute("UPDATE tables SET outcome=? WHERE id=?", (body.outcome, table))
             case Undone():
                 db.execute("DELETE FROM best WHERE tid=?", (table,))
+                db.execute("UPDATE tables SET outcome='' WHERE id=?", (table,))
             case _:
                 pass
 
@@ -355,35 +358,6 @@ class SqliteStore:
 
     def _open(self) -> None:
         try:
-            keep_private(Path(os.path.realpath(self.path)))
-            self._db = self._prepared(sqlite3.connect(self.path, check_same_thread=False))
+            self._db = connect(self.path)
         except (sqlite3.Error, OSError) as error:  # not logged: whoever starts the server is told
             raise StoreFailed(detail=str(error)) from error
-
-    def _prepared(self, db: sqlite3.Connection) -> sqlite3.Connection:
-        try:
-            self._prepare(db)
-        except BaseException:
-            db.close()
-            raise
-        return db
-
-    def _prepare(self, db: sqlite3.Connection) -> None:
-        try:
-            db.execute("PRAGMA busy_timeout=5000")
-            version = int(db.execute("PRAGMA user_version").fetchone()[0])
-            names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type='table'")}
-        except sqlite3.DatabaseError as error:
-            if isinstance(error, sqlite3.OperationalError):
-                raise
-            raise NotADatabase(file=self.path) from error
-        if version > SCHEMA_VERSION:
-            raise NewerDatabase(file=self.path, version=version, known=SCHEMA_VERSION)
-        if version == 0 and names:
-            raise NotADatabase(file=self.path)
-        db.execute("PRAGMA journal_mode=WAL")
-        db.execute("PRAGMA synchronous=FULL")
-        db.execute("PRAGMA foreign_keys=ON")
-        if version < SCHEMA_VERSION:
-            steps = " ".join(STEPS[version:])
-            db.executescript(f"BEGIN IMMEDIATE; {steps} PRAGMA user_version={SCHEMA_VERSION}; COMMIT;")

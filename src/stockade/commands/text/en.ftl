@@ -17,6 +17,14 @@ help-rules-search = Find rules by words.
 help-rules-where = The lines that keep a rule, and the tests that prove it.
 help-lab = Let bots play many games and see how often they win.
 help-bench = Time random play, forks, views and saves, beside fixed reference loops.
+help-tables = Tables of a server: list, size, close, export, forget.
+help-tables-list = All tables: game, state, size, seats.
+help-tables-size = How much room they take.
+help-tables-close = Close a table.
+help-tables-export = Write a table’s save file.
+help-tables-forget = Forget old tables now.
+help-backup = A whole copy of all tables, also while the server runs.
+help-restore = Put such a copy back.
 help-best = The best games that were finished at the tables of this machine.
 help-replay = Tell a saved game again and check it.
 
@@ -47,6 +55,12 @@ flag-metrics-to = Who may read /metrics besides this machine (address or network
 flag-log = How the log is written: text or json.
 flag-log-level = From where on things are logged: info (with every request), warning or error.
 flag-drain = Seconds between being asked to stop and stopping, in which /readyz says no.
+flag-forget-after = Forget finished tables so long after they were last touched, as 90d (h, d or w).
+flag-forget-unfinished-after = The same for tables whose game is not over.
+flag-backup-file = The file with the copy.
+flag-save-file = The save file to write.
+flag-table = The id of the table, as in the list.
+flag-force = Replace the file when there is one of that name.
 flag-host = The address to listen on; 0.0.0.0 lets other machines in.
 flag-browser = Whether to open the browser.
 flag-save-file = A saved game.
@@ -102,10 +116,28 @@ error-no-tests = The tests are not here: coverage is read from the sources in a 
 error-unknown-rule = There is no rule “{ $rule }”. Near it: { $choices }.
 error-no-tables = There is no file “{ $file }”: no table was ever opened with it. Name another one with --db.
 error-tables = { $why }
+error-being-served = The tables are being served at { $address }. Stop that server first.
+error-copy = The copy failed: { $why }.
+error-no-such-table = There is no table “{ $table }” in this file.
 error-as-told = { $why }
 error-choice = { $name } is one of { $choices }, not “{ $value }”.
 error-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
 
+backup-done = { $file } is a whole copy of { $db } ({ NUMBER($size) } bytes).
+restore-done = { $db } holds the tables of { $file } again.
+restore-before = What was there before is kept in { $before }.
+tables-head = table / game / game is / last touched / records / size / seats
+tables-open = open
+tables-over = over
+tables-none = No table yet.
+tables-size = { $tables } tables, { $over } of them over: { $records } records of { $bytes } in a file of { $file }; the largest table takes { $largest }.
+tables-closed = Table { $table } is closed: it can be looked at and saved, nothing more happens there.
+tables-exported = { $file } holds the game of table { $table }.
+tables-forgotten = { $count ->
+    [0] No table was old enough to be forgotten.
+    [one] One table was forgotten.
+   *[other] { $count } tables were forgotten.
+    }
 best-none = No finished game of { $game } is remembered yet.
 best-nameless = nameless
 

@@ -17,6 +17,14 @@ help-rules-search = Trouver des règles par mots.
 help-rules-where = Les lignes qui appliquent une règle et les tests qui la prouvent.
 help-lab = Faire jouer beaucoup de parties à des robots et voir combien ils en gagnent.
 help-bench = Chronométrer le jeu au hasard, les copies, les vues et les sauvegardes, à côté de boucles de référence.
+help-tables = Les tables d’un serveur : liste, taille, fermeture, export, oubli.
+help-tables-list = Toutes les tables : jeu, état, taille, places.
+help-tables-size = La place qu’elles prennent.
+help-tables-close = Fermer une table.
+help-tables-export = Écrire la sauvegarde d’une table.
+help-tables-forget = Oublier maintenant les vieilles tables.
+help-backup = Une copie complète de toutes les tables, même pendant que le serveur tourne.
+help-restore = Remettre une telle copie en place.
 help-best = Les meilleures parties terminées aux tables de cette machine.
 help-replay = Raconter une partie enregistrée et la vérifier.
 
@@ -47,6 +55,12 @@ flag-metrics-to = Qui peut lire /metrics en plus de cette machine (adresse ou r�
 flag-log = La forme du journal : text ou json.
 flag-log-level = À partir d’où l’on journalise : info (avec chaque requête), warning ou error.
 flag-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /readyz dit non.
+flag-forget-after = Oublier les tables finies, tant de temps après le dernier coup, comme 90d (h, d ou w).
+flag-forget-unfinished-after = De même pour les tables dont la partie n’est pas finie.
+flag-backup-file = Le fichier de la copie.
+flag-save-file = Le fichier de sauvegarde à écrire.
+flag-table = L’identifiant de la table, comme dans la liste.
+flag-force = Remplacer le fichier s’il en existe un de ce nom.
 flag-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 flag-browser = Ouvrir le navigateur ou non.
 flag-save-file = Une partie enregistrée.
@@ -99,10 +113,32 @@ error-no-tests = Les tests ne sont pas là : la couverture se lit dans les sour
 error-unknown-rule = Aucune règle « { $rule } ». Proches : { $choices }.
 error-no-tables = Le fichier « { $file } » n’existe pas : aucune table n’y a jamais été ouverte. Indiquez-en un autre avec --db.
 error-tables = { $why }
+error-being-served = Les tables sont ouvertes à l’adresse { $address }. Arrêtez d’abord ce serveur.
+error-copy = La copie a échoué : { $why }.
+error-no-such-table = Il n’y a pas de table « { $table } » dans ce fichier.
 error-as-told = { $why }
 error-choice = { $name } vaut { $choices }, pas « { $value } ».
 error-port = Un port est un nombre de 0 à 65535, pas { NUMBER($port, useGrouping: 0) }.
 
+backup-done = { $file } est une copie complète de { $db } ({ NUMBER($size) } octets).
+restore-done = { $db } contient de nouveau les tables de { $file }.
+restore-before = Ce qui s’y trouvait est gardé dans { $before }.
+tables-head = table / jeu / partie / dernier coup / notes / taille / places
+tables-open = en cours
+tables-over = finie
+tables-none = Aucune table pour l’instant.
+tables-size = { $tables ->
+    [0] Aucune table
+    [one] Une table
+   *[other] { $tables } tables
+    }, parties finies : { $over } ; notes : { $records }, { $bytes } dans un fichier de { $file } ; la plus grande table prend { $largest }.
+tables-closed = La table { $table } est fermée : on peut la regarder et l’enregistrer, il ne s’y passe plus rien.
+tables-exported = { $file } contient la partie de la table { $table }.
+tables-forgotten = { $count ->
+    [0] Aucune table n’était assez vieille pour être oubliée.
+    [one] Une table a été oubliée.
+   *[other] { $count } tables ont été oubliées.
+    }
 best-none = Aucune partie terminée de { $game } n’est encore retenue.
 best-nameless = sans nom
 
