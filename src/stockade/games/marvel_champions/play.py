@@ -11,7 +11,7 @@ from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, Ability
 from stockade.games.marvel_champions.effects.modifier import Operation, combine
 from stockade.games.marvel_champions.effects.window import Listeners
 from stockade.games.marvel_champions.facts import HERO, CardFacts, Scenario, scenarios
-from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card, Player, State
+from stockade.games.marvel_champions.state import NOBODY, NOTHING, PIECES, Card, Player, State
 
 ALLY_LIMIT = 3  # MC-ALLY-09
 RESTRICTED_LIMIT = 2  # MC-KEY-20
@@ -122,7 +122,8 @@ class Champions(Play[State]):
     def name(self, card_id: int) -> str:
         """How questions and events name a card, in play or not."""
         card = self.state.table.get(card_id)
-        return card.entity if card is not None else f"{self.state.codes[card_id]}.{card_id}"
+        code = card.code if card is not None else "drone" if card_id >= PIECES else self.state.codes[card_id]
+        return f"{code}.{card_id}"
 
     @property
     def villain(self) -> Card:

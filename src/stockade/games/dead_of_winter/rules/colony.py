@@ -48,8 +48,8 @@ async def pay_food(g: Winter) -> None:
     need = g.food_due()
     if state.food >= need:
         if need:  # DW-PAY-08, -09: it must be paid; nothing is owed for an empty colony
-            g.emit("food.paid", "DW-PAY-01", count=need, food=state.food - need)
             state.food -= need
+            g.emit("food.paid", "DW-PAY-01", count=need, food=state.food)
         return
     state.starvation += 1  # DW-PAY-04, -07: no food is removed, and the token stays
     g.emit("colony.starved", "DW-PAY-05", need=need, food=state.food, count=state.starvation)

@@ -75,8 +75,8 @@ def new_objective(g: Winter, seat: int) -> None:
     g.emit("exile.card-drawn", "DW-EXILE-01", player=str(seat))
     g.emit("exile.card-seen", "DW-EXILE-01", only=(seat,), aim=player.exile_card)
     if player.secret not in BETRAYALS:
-        g.emit("secret.shown", "DW-EXILE-02", player=str(seat), aim=player.secret)
         player.shown, player.secret = player.secret, ""
+        g.emit("secret.shown", "DW-EXILE-02", player=str(seat), aim=player.shown)
 
 
 def check_two_wrong(g: Winter) -> None:

@@ -116,12 +116,12 @@ async def walk(g: DeadSilence, model: Model, acting: Acting, to: int, leap: bool
     if leap:
         acting.halves -= 1
         acting.leapt = True
-        g.emit("model.leapt", "MA-ABIL-29", model=model.id, origin=g.name(origin), to=g.name(to))
     else:
         move.spend_step(g, model, acting)
-        g.emit("model.moved", "MA-MOVE-01", model=model.id, origin=g.name(origin), to=g.name(to))
     move.put(g, model, to)
     acting.path.append(to)
+    kind, rule = ("model.leapt", "MA-ABIL-29") if leap else ("model.moved", "MA-MOVE-01")
+    g.emit(kind, rule, model=model.id, origin=g.name(origin), to=g.name(to))
     if leap and not g.profile(model).shoot:
         acting.over = True
     if g.zombies_in(to):

@@ -226,10 +226,10 @@ def new_drone(g: Champions, seat: int) -> Card | None:
     return card
 
 
-def remove(g: Champions, card: Card) -> None:
+def remove(g: Champions, card: Card, rule: str = "") -> None:
     """The card is no longer on the table; what was attached to it or lay under it goes to the discard piles (MC-ATTACH-02).
 
-    Also MC-PLAY-06, MC-LIMIT-08.
+    Also MC-PLAY-06, MC-LIMIT-08. With a rule it is told, before what goes with it.
     """
     if not g.here(card):
         return
@@ -240,6 +240,8 @@ def remove(g: Champions, card: Card) -> None:
         g.state.leaving.remove(card.id)  # MC-PLAY-15: it comes back as a new card
     if any(effect.scope == "card" and effect.who == card.id for effect in g.state.lasting):  # and what lasted on it does not
         g.state.lasting = [effect for effect in g.state.lasting if effect.scope != "card" or effect.who != card.id]
+    if rule:
+        g.emit("card.discarded", rule, card=card.entity)
     for rider in riders:
         if rider in g.state.table:
             leave(g, g.state.table[rider], "MC-ATTACH-02")
@@ -258,16 +260,14 @@ def discard(g: Champions, card_id: int) -> None:
 
 def leave(g: Champions, card: Card, rule: str) -> None:
     """Out of play and onto its owner's discard pile. Hit points that went with it are looked at by `damage.check`."""
-    if g.here(card):
-        g.emit("card.discarded", rule, card=card.entity)
-        bury(g, card)
+    bury(g, card, rule)
 
 
-def bury(g: Champions, card: Card) -> None:
+def bury(g: Champions, card: Card, rule: str = "") -> None:
     """Off the table, if it is still there; what is no card of its own has no pile to go to."""
     if not g.here(card):
         return
-    remove(g, card)
+    remove(g, card, rule)
     if not card.piece:
         discard(g, card.id)
 

@@ -47,8 +47,8 @@ def bring(g: Resistance, who: Sequence[Hero | Person], to: str, rule: str) -> No
         if isinstance(piece, Hero):
             put_hero(g, piece, to, rule)
         else:
-            g.emit("bystander.moved", rule, bystander=piece.id, origin=piece.zone, to=to)
-            piece.zone = to
+            origin, piece.zone = piece.zone, to
+            g.emit("bystander.moved", rule, bystander=piece.id, origin=origin, to=to)
 
 
 class Piece(Struct):

@@ -61,8 +61,8 @@ async def walk(g: Resistance, person: Person) -> None:
         options = [Option(f"way:{to}", "option-way", {"to": to}, to) for to in zones]
         to: str = await g.group_ask("prompt-bystander-way", options, "XR-BYST-11", bystander=person.id, zone=person.zone)
         if person.cover or not g.mode.hunts_people or not g.enemies_in(to):
-            g.emit("bystander.moved", "XR-SPAWN-15" if person.cover else "XR-BYST-10", bystander=person.id, origin=person.zone, to=to)
-            person.zone = to
+            origin, person.zone = person.zone, to
+            g.emit("bystander.moved", "XR-SPAWN-15" if person.cover else "XR-BYST-10", bystander=person.id, origin=origin, to=to)
     if person.cover:
         die = g.chance.die()
         g.emit("bystander.sneaks", "XR-SPAWN-16", bystander=person.id, die=die, found=die >= 5)

@@ -80,8 +80,8 @@ async def draw_trait(g: Resistance, hero: Hero, rule: str) -> None:
 
 async def take_trait(g: Resistance, hero: Hero, card: str, rule: str) -> None:
     """XR-TRAIT-03: into a free slot; with two held already, one of the three is discarded."""
-    g.emit("trait.drawn", rule, hero=hero.id, trait=card)
     hero.traits.append(card)
+    g.emit("trait.drawn", rule, hero=hero.id, trait=card)
     if len(hero.traits) > 2:
         kinds = list(dict.fromkeys(hero.traits))
         options = [Option(f"discard:{kind}", "option-discard-trait", {"trait": kind}, kind) for kind in kinds]
