@@ -1,4 +1,4 @@
-"""The eight promises, over every installed game, every scenario and several numbers of seats.
+"""The nine promises, over every installed game, every scenario and several numbers of seats.
 
 STOCKADE_DEPTH=10 plays ten times as much; the default keeps the folder within a minute and a half on two slow cores.
 """
@@ -174,3 +174,8 @@ def test_all_promises_deep_in_a_game_that_is_played_well(case: Case) -> None:
         else:
             ask = table.pending[0]
             table.answer(ask.seat, bot.choose(table, ask), decision=ask.id)
+
+
+@every_case
+def test_9_the_table_may_be_watched_event_by_event(case: Case) -> None:
+    assert conformance.can_be_watched(case, 601, decisions=200 * DEPTH) > 10

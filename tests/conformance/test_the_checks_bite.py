@@ -281,3 +281,43 @@ def test_a_wrong_answer_that_leaves_a_trace(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Ask, "chosen", chosen)
     with pytest.raises(AssertionError, match="left a trace"):
         conformance.refusals_change_nothing(table, 0)
+
+
+def test_a_secret_that_shows_between_two_events(broken: Any) -> None:
+    """At every question it is hidden again."""
+
+    async def night(g: Any) -> None:
+        poured, g.state.poured = g.state.poured, list(g.state.hands[1])
+        g.state.round += 1
+        g.emit("night.fell", "LL-NIGHT-01", round=g.state.round)
+        g.state.poured = poured
+        for _ in range(2):
+            await Ask(0, "prompt-vote", [Option("vote:feast", "option-feast"), Option("vote:ration", "option-ration")])
+        g.next(call(lantern.night))
+
+    broken("night", night)
+    with pytest.raises(AssertionError, match="between two events"):
+        for seed in range(3):
+            for number, table in enumerate(walk(CASE.table(seed), seed, 20)):
+                conformance.secrets_keep(table, number)
+
+
+def test_a_view_that_only_fits_between_two_tasks(broken: Any) -> None:
+    async def fetch(g: Any) -> None:
+        hands, g.state.hands = g.state.hands, []
+        g.emit("oil.fetched", "LL-FETCH-01", keeper="ash", count=0)
+        g.state.hands = hands
+
+    broken("fetch", fetch)
+    with pytest.raises(RuleBroken, match="IndexError"):
+        conformance.can_be_watched(CASE, 2)
+
+
+def test_a_view_that_changes_what_it_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(self: Any, play: Any, seat: int | None) -> dict[str, Any]:
+        play.state.deck.append(play.state.deck.pop(0))
+        return {"deck": len(play.state.deck)}
+
+    monkeypatch.setattr(lantern.LastLantern, "view", view)
+    with pytest.raises(AssertionError, match="looking on has changed the game"):
+        conformance.can_be_watched(CASE, 2)

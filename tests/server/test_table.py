@@ -150,8 +150,8 @@ def test_links_that_open_nothing(server: Running) -> None:
 def test_several_seats_in_one_browser(server: Running) -> None:
     made = new_table(server.port)
     with Screen(server.port, made["table"], *tokens(made)) as both:
-        assert both.welcome["you"] == [0, 1] and set(both.table["views"]) == {"0", "1"}
-        assert both.table["view"] == both.table["views"]["0"]
+        assert both.welcome["you"] == [0, 1] and set(both.table["views"]) == {"1"}
+        assert both.table["view"]["hand"] != both.table["views"]["1"]["hand"]
         both.answer(0, "pass")
         both.answer(1, "pass")
         both.answer(0, "hold")

@@ -11,10 +11,11 @@ from tests.server import lanterns
 
 from stockade.bots.answers import random_answer
 from stockade.engine import StockadeError
-from stockade.server import bodies, frames, protocol, room
+from stockade.server import bodies, protocol, room
 from stockade.server.bot_seats import BotSeats
 from stockade.server.client import Client
 from stockade.server.lobby import Lobby
+from stockade.server.moments import known
 from stockade.server.room import Room
 from stockade.server.store import SqliteStore
 from stockade.testing.driver import position
@@ -72,7 +73,7 @@ async def walk(seed: int, file: Path) -> None:
             for client in clients:
                 await here.news(client)
                 assert client.after == len(here.table.log)
-                assert client.lines == sum(frames.known(event, client.seats) for event in here.table.log)
+                assert client.lines == sum(known(event, client.seats) for event in here.table.log)
     await same_in_the_store(here, store)
     await lobby.close()
     await store.close()

@@ -5,6 +5,7 @@ A game subclasses `Play` with its own queries. Anything kept here besides the st
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, NoReturn, TypeVar
 
 from stockade.engine.chance import Chance
@@ -19,7 +20,9 @@ class GameOver(Exception):
 
 
 class Play(Generic[S]):
-    """`g`: state, chance, log, agenda."""
+    """`g`: state, chance, log, agenda. Whoever wants to look at the table after every event is called by `watch`."""
+
+    watch: Callable[[], None] | None = None
 
     def __init__(self, state: S) -> None:
         self.state: S = state
@@ -30,6 +33,8 @@ class Play(Generic[S]):
     def emit(self, kind: str, rule: str = "", /, *, only: tuple[int, ...] | None = None, **args: Arg) -> None:
         """Write down what happened; `only` these seats may know, without it everybody."""
         self.log.append(Event(kind, args, rule, only))
+        if self.watch is not None:
+            self.watch()
 
     def next(self, *tasks: Task) -> None:
         """These tasks run in this order, before anything that is already on the agenda."""

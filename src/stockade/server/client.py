@@ -29,6 +29,7 @@ class Client:
         self.after = 0  # events of the log that this client is past, whether it may know them or not
         self.lines = 0  # how many of those it may know
         self.cut = False
+        self.shows = b""  # the table as it was sent last, see `moments`
         self.hinting = False
         self.gone = ""
 
@@ -51,6 +52,7 @@ class Client:
         self.greet = True
         self.after = self.lines = 0
         self.cut = True
+        self.shows = b""
         self.refresh()
 
     def leave(self, reason: str) -> None:

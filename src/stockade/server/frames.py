@@ -10,19 +10,21 @@ import logging
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import cache, partial
+from functools import cache
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from stockade.engine.ask import Ask, Option, Refused
 from stockade.engine.checkpoint import UndoPoint
 from stockade.engine.errors import StockadeError
 from stockade.engine.event import Event
 from stockade.engine.gameparts import Fact
+from stockade.engine.patch import Patch
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.engine.verbs import Act, Cost, VerbsPart
 from stockade.server.history import ChatLine, Request
+from stockade.server.moments import Shown, Tale, known, look, screen
 from stockade.server.protocol import (
     Advice,
     AskView,
@@ -52,11 +54,6 @@ from stockade.server.sentences import explain, say, sentence
 logger = logging.getLogger("stockade.server")
 LOG_KEPT = 400
 _message = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-
-
-def known(event: Event, seats: Sequence[int]) -> bool:
-    """Whether a client that holds these seats (none: a watcher) may know of the event."""
-    return any(event.known_to(seat) for seat in seats) if seats else event.known_to(None)
 
 
 @cache
@@ -223,24 +220,25 @@ def table_frame(
     request: Request | None,
     facts: Facts,
     said: Sequence[StandingCard] = (),
+    shown: Shown | None = None,
 ) -> TableFrame:
     """The table as these seats see it; `mine` are the held seats that a person plays, only those are asked."""
-    first = (mine or you or [None])[0]
-    view = partial(table.game.view, table.play)
+    eyes = screen(you, mine).eyes
+    shown = shown or look(table, eyes).shown(eyes)
     return TableFrame(
         seq=seq,
-        round=table.round,
-        phase=table.state.phase,
+        round=shown.round,
+        phase=shown.phase,
         outcome=table.outcome,
         winners=table.winners,
-        view=view(first),
+        view=shown.view,
         asks=[ask_view(table, ask, lang, facts, mine) for ask in table.pending if ask.seat in mine],
         waiting=[waiting(table, ask, lang) for ask in table.pending if ask.seat not in mine],
         undo=undo,
         request=request and UndoRequest(request.id, request.by, request.to, request.agree, request.need),
         seats=seats,
         standing=list(said),
-        views={str(seat): view(seat) for seat in you} if len(you) > 1 else UNSET,
+        views=shown.views,
     )
 
 
@@ -249,25 +247,25 @@ def undo_step(point: UndoPoint, free: bool, lang: str) -> UndoStep:
     return UndoStep(point.to, point.step, free, point.seat, say(lang, f"undo-{point.step}"))
 
 
-def log_line(table: Table, n: int, event: Event, lang: str) -> LogLine:
+def log_line(table: Table, n: int, event: Event, lang: str, patch: Patch | UnsetType = UNSET) -> LogLine:
     """What happened, in words and in ids."""
     text = table.game.text
     words = sentence(text, lang, f"event-{event.kind.replace('.', '-')}", event.args)
-    return LogLine(n, event.kind, words, event.rule, text.touches(event.args), event.args)
+    return LogLine(n, event.kind, words, event.rule, text.touches(event.args), event.args, patch)
 
 
-def log_frame(table: Table, lang: str, seats: Sequence[int], after: int, lines: int, cut: bool) -> LogFrame | None:
+def log_frame(table: Table, lang: str, seats: Sequence[int], after: int, lines: int, cut: bool, tale: Tale) -> LogFrame | None:
     """The events after number `after`, numbered from `lines` among those this client may know; None when there is nothing to say.
 
     Numbers count only what the client may know, so that a gap does not tell that something secret happened.
     """
-    news = [event for event in table.log[after:] if known(event, seats)]
+    news = [number for number, event in enumerate(table.log[after:], after) if known(event, seats)]
     if not news and not cut:
         return None
     first = lines
     if len(news) > LOG_KEPT and not table.outcome:  # a finished game is told whole: its end counts what everybody did
         first, news = lines + len(news) - LOG_KEPT, news[-LOG_KEPT:]
-    told = [log_line(table, first + i, event, lang) for i, event in enumerate(news)]
+    told = [log_line(table, first + i, table.log[number], lang, tale.patch(number)) for i, number in enumerate(news)]
     return LogFrame(lines if cut else first, told, cut or UNSET)
 
 

@@ -31,6 +31,14 @@ Touches = Annotated[list[str], Meta(description="The things spoken of, as `kind:
 Groups = Annotated[Group, Meta(title="Group", description=f"Where an answer stands, in this order: {', '.join(GROUPS)}.")]
 Rank = Annotated[Literal["only", "obvious", "usual", "last"], Meta(title="Rank", description="How an answer stands among the others.")]
 GameView = Annotated[Any, Meta(title="GameView", description="The game's own: see the schema of that game.")]
+Patch = Annotated[
+    list[Any] | dict[str, Any],
+    Meta(
+        title="Patch",
+        description="How a value changed. `[value]`: it is this now. `{key: patch}`: these entries changed (of a list: those at these"
+        " places); `[]` for an entry: it is gone. `[at, gone, [more]]`: a list in which `gone` entries from `at` on made way for `more`.",
+    ),
+]
 Word = Annotated[
     dict[str, str],
     Meta(
@@ -283,7 +291,7 @@ class StandingCard(Struct):
 
 
 class TableFrame(Struct, tag="table"):
-    """The table as the seats of this screen see it now; `views` by seat when the screen holds several."""
+    """The table as the seats of this screen see it now; `views` are those of its other seats, where these see something else."""
 
     seq: int
     round: int
@@ -301,7 +309,8 @@ class TableFrame(Struct, tag="table"):
 
 
 class LogLine(Struct):
-    """Something that happened."""
+    """Something that happened. `patch` is what it changed in `round`, `phase`, `view` and `views` of the table frame, for whoever wants to
+    watch: from the frame before on, line by line. Old lines come without."""
 
     n: int
     kind: str
@@ -309,6 +318,7 @@ class LogLine(Struct):
     rule: str
     touches: Touches
     args: Args
+    patch: Patch | UnsetType = UNSET
 
 
 class LogFrame(Struct, tag="log"):

@@ -13,6 +13,8 @@ import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
+from msgspec import json
+
 from stockade.engine.ask import Ask
 from stockade.engine.errors import NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
 from stockade.engine.standing import passing
@@ -21,6 +23,7 @@ from stockade.server import frames, protocol
 from stockade.server.client import Client
 from stockade.server.history import ChatLine, History, take_snapshot
 from stockade.server.measures import NOBODY, Measures
+from stockade.server.moments import Moments, Screen, Shown, Tale, known, screen
 from stockade.server.protocol import ChatFrame, SeatInfo, ServerFrame, StandingCard, TableFrame
 from stockade.server.records import Answered, Body, CardSaid, Chatted, Finished, Handed, Over, Requested, Seated, Standing, Undone, Voted
 from stockade.server.refusal import (
@@ -56,6 +59,7 @@ class Room:
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.facts = frames.Facts()
+        self.moments = Moments()
         self.retired = False
         self.on_change: Callable[[], None] = lambda: None
         # Questions are numbered from zero again after a restart; a random start keeps an answer from before out of a question from after.
@@ -94,6 +98,7 @@ class Room:
     def changed(self) -> None:
         """Everybody looks again."""
         self.facts.forget()
+        self.moments.changed()
         for client in self.clients:
             client.refresh()
         self.on_change()
@@ -116,12 +121,17 @@ class Room:
             out += [client.outbox.popleft() for _ in range(len(client.outbox))]
             if client.stale:
                 client.stale = False
-                log = frames.log_frame(self.table, client.lang, client.seats, client.after, client.lines, client.cut)
+                eyes = self._screen(client).eyes
+                tale = Tale(self.moments, b"" if client.cut else client.shows, eyes)
+                log = frames.log_frame(self.table, client.lang, client.seats, client.after, client.lines, client.cut, tale)
                 client.cut = False
-                client.lines += sum(frames.known(event, client.seats) for event in self.table.log[client.after :])
+                client.lines += sum(known(event, client.seats) for event in self.table.log[client.after :])
                 client.after = len(self.table.log)
+                self.moments.told(min(other.after for other in [client, *self.clients]))
                 out += [log] if log else []
-                out.append(self._table_frame(client))
+                shown = self.moments.now(self.table, eyes)
+                client.shows = json.encode(shown)
+                out.append(self._table_frame(client, shown))
             return out
 
     def seats(self) -> list[SeatInfo]:
@@ -134,7 +144,10 @@ class Room:
         """The seats this client holds and plays itself."""
         return [seat for seat in client.seats if self.history.seats[seat].human]
 
-    def _table_frame(self, client: Client) -> TableFrame:
+    def _screen(self, client: Client) -> Screen:
+        return screen(client.seats, self.mine(client))
+
+    def _table_frame(self, client: Client, shown: Shown) -> TableFrame:
         points = self.table.undo_points(self.history.by_people()) if client.seats else []
         mine = self.mine(client)
         held = {seat: self.history.cards.holding(seat, self.table.round) for seat in mine}
@@ -149,6 +162,7 @@ class Room:
             self.history.request,
             self.facts,
             [StandingCard(seat, card, answer) for seat, cards in held.items() for card, answer in cards.items()],
+            shown,
         )
 
     # -- changing -----------------------------------------------------------------------------------------------------
@@ -250,7 +264,8 @@ class Room:
         table = self.table
         kept, owners, line = len(table.answers), [ask.seat for ask in table.pending], len(table.log)
         try:
-            table.answer(seat, list(keys), decision=ask_id)
+            with self.moments.watching(table, [self._screen(client) for client in self.clients]):
+                table.answer(seat, list(keys), decision=ask_id)
         except RuleBroken:
             logger.exception("table %s: rule broken after %d answers by %s", self.id, kept, list(keys))
             self._hand_again(owners)
@@ -261,6 +276,7 @@ class Room:
             await self._write([answered, *self._finished()], played=True)
         except StoreFailed:
             table.undo(kept)
+            self.moments.cut(line)
             self._hand_again(owners)
             self.changed()
             raise
@@ -368,7 +384,7 @@ class Room:
             other.tell(self._said(other, self.history.chat[-1]))
 
     def _said(self, client: Client, line: ChatLine, old: bool = False) -> ChatFrame:
-        return frames.chat_frame(line, sum(frames.known(event, client.seats) for event in self.table.log[: line.line]), old)
+        return frames.chat_frame(line, sum(known(event, client.seats) for event in self.table.log[: line.line]), old)
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
@@ -394,10 +410,11 @@ class Room:
 
     def _cut(self, length: int) -> None:
         """Clients forget what they were told of events that never happened."""
+        self.moments.cut(length)
         for client in self.clients:
             if client.after > length:
                 client.after = length
-                client.lines = sum(frames.known(event, client.seats) for event in self.table.log[:length])
+                client.lines = sum(known(event, client.seats) for event in self.table.log[:length])
                 client.cut = True
 
     async def _sure(self) -> None:

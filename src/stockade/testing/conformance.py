@@ -1,4 +1,4 @@
-"""The eight promises as checks that every game passes: given a `Case` or a table they raise AssertionError with what is wrong.
+"""The nine promises as checks that every game passes: given a `Case` or a table they raise AssertionError with what is wrong.
 
 `tests/conformance` runs them over all installed games; authors of other games run the same few lines over theirs. They use random
 play, the public face of the table and, for the leak check, the state at the last mark.
@@ -22,6 +22,7 @@ from stockade.engine.chance import Chance, seed_words
 from stockade.engine.checkpoint import Checkpoint
 from stockade.engine.errors import NothingToUndo, NotYourSeat, StaleDecision, StockadeError, UnknownOption, WrongCount
 from stockade.engine.game import Game, find_game
+from stockade.engine.patch import patch_of, patched
 from stockade.engine.table import Table, replay
 from stockade.engine.text import LANGUAGES
 from stockade.engine.verbs import GROUPS
@@ -211,11 +212,27 @@ def _plays_alike(table: Table, seat: int | None, world: Checkpoint, luck: random
         _shows_alike(here, there, seat)
         ask = luck.choice(here.pending)
         keys = random_answer(ask, luck)
+        there_shows, here_shows = _watched(there, seat, world.reveals), _watched(here, seat, world.reveals)
         try:
             there.answer(ask.seat, keys)
         except (UnknownOption, WrongCount):
             return  # that answer cannot be given in the other world
         here.answer(ask.seat, keys)
+        for one, other in zip(here_shows, there_shows, strict=False):
+            assert one == other, f"seat {seat} can tell from what it sees between two events:\n  {one}\n  {other}"
+
+
+def _watched(table: Table, seat: int | None, reveals: int) -> list[bytes]:
+    """Fills with what the seat is told and sees after each event of the next answer, until something is revealed."""
+    seen, play = list[bytes](), table.play
+
+    def look() -> None:
+        if play.revealed == reveals and play.log[-1].known_to(seat):
+            view = table.game.view(play, seat)
+            seen.append(msgspec.json.encode([play.log[-1].kind, table.round, table.state.phase, view], order="deterministic"))
+
+    play.watch = look
+    return seen
 
 
 def _shows_alike(here: Table, there: Table, seat: int | None) -> None:
@@ -413,3 +430,30 @@ def bots_finish(case: Case, seed: int, choose: Callable[[Table, Ask], list[str]]
         table.answer(ask.seat, choose(table, ask), decision=ask.id)
     assert table.outcome, f"{case} seed {seed}: no end after {bound} decisions"
     return table
+
+
+# -- 9: looking on ----------------------------------------------------------------------------------------------------
+
+
+def can_be_watched(case: Case, seed: int, decisions: int = BOUND) -> int:
+    """The table may be looked at after every event: everybody's view can be made, making it changes nothing, and what changed since the
+    last one leads from it to this one; how many events there were."""
+    table, unwatched = case.table(seed), play_out(case.table(seed), seed, decisions)
+    seats = (None, *range(table.state.seats))
+    shown: dict[int | None, Any] = {seat: table.view(seat) for seat in seats}
+    events = 0
+
+    def look() -> None:
+        nonlocal events
+        events += 1
+        for seat in seats:
+            patch = patch_of(shown[seat], view := table.view(seat))
+            shown[seat] = shown[seat] if patch is None else patched(shown[seat], patch)
+            assert shown[seat] == view, f"{patch} does not lead to what seat {seat} sees after {table.log[-1].kind}"
+
+    digests: list[str] = []
+    for at in walk(table, seed, decisions):
+        digests.append(at.digest())
+        at.play.watch = look
+    assert digests == unwatched, f"{case} seed {seed}: looking on has changed the game"
+    return events

@@ -7,7 +7,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Raw, Struct
+from msgspec.json import decode
 from msgspec.structs import fields
 
 from stockade.bots.answers import random_answer
@@ -133,7 +134,9 @@ def written(value: Any) -> str:
     return json.dumps(value, sort_keys=True, allow_nan=False, default=_object)
 
 
-def _object(value: Any) -> dict[str, Any]:
+def _object(value: Any) -> Any:
+    if isinstance(value, Raw):
+        return decode(value)
     if not isinstance(value, Struct):
         raise TypeError(f"not for the eyes of a browser: {value!r}")
     return {field.encode_name: part for field in fields(value) if (part := getattr(value, field.name)) is not UNSET}

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from msgspec import to_builtins
+from msgspec.json import decode, encode
 
 from stockade.engine import Table
 from stockade.games.dead_of_winter.facts import BETRAYALS, PLACE_OF, SECRETS, SPOTS
@@ -48,7 +48,7 @@ class Spectators:
         for number, client in enumerate(self.clients):
             news = await self.room.news(client)
             if number != self.actor:
-                self.frames[number].append([{**to_builtins(frame), "glossary": {}} for frame in news])
+                self.frames[number].append([{**decode(encode(frame)), "glossary": {}} for frame in news])
 
     async def play(self, answers: Answers) -> None:
         for client in self.clients:

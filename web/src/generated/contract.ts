@@ -127,7 +127,10 @@ export interface SeatInfo {
   standing: string;
 }
 
-/** The table as the seats of this screen see it now; `views` by seat when the screen holds several. */
+/**
+ * The table as the seats of this screen see it now; `views` are those of its other seats, where these see something
+ * else.
+ */
 export interface TableFrame {
   type: "table";
   seq: number;
@@ -279,7 +282,17 @@ export interface LogFrame {
   cut?: boolean;
 }
 
-/** Something that happened. */
+/**
+ * How a value changed. `[value]`: it is this now. `{key: patch}`: these entries changed (of a list: those at these
+ * places); `[]` for an entry: it is gone. `[at, gone, [more]]`: a list in which `gone` entries from `at` on made way
+ * for `more`.
+ */
+export type Patch = unknown[] | Record<string, unknown>;
+
+/**
+ * Something that happened. `patch` is what it changed in `round`, `phase`, `view` and `views` of the table frame, for
+ * whoever wants to watch: from the frame before on, line by line. Old lines come without.
+ */
 export interface LogLine {
   n: number;
   kind: string;
@@ -288,6 +301,7 @@ export interface LogLine {
   /** The things spoken of, as `kind:id`; the glossary names them. */
   touches: string[];
   args: Args;
+  patch?: Patch;
 }
 
 /** What a bot would answer, best first. */

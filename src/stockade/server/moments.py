@@ -1,0 +1,153 @@
+"""The table after every event, as the screens around it see it, told as what each event changed.
+
+While the rules run for a room, `Play.watch` lets it look after every event: one view for each pair of eyes that somebody looks through and
+that may know of the event, kept as bytes until all screens were told. What a line of the log carries is the difference to what that very
+screen was shown before, so it leads exactly there whatever happened unseen between, and holds nothing that the view itself does not.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+
+from msgspec import UNSET, Raw, Struct, UnsetType, json
+
+from stockade.engine.event import Event
+from stockade.engine.patch import Patch, patch_of
+from stockade.engine.table import Table
+
+logger = logging.getLogger("stockade.server")
+KEPT = 400  # as many as there are lines in a frame
+Eyes = tuple[int | None, ...]  # the seats that a screen shows, the foremost first; (None,) for a watcher
+
+
+class Shown(Struct):
+    """What of a table frame is different from event to event."""
+
+    round: int
+    phase: str
+    view: Raw
+    views: dict[str, Raw] | UnsetType = UNSET
+
+
+class Screen(Struct, frozen=True):
+    """Through whose eyes a client looks, and what it may know."""
+
+    seats: tuple[int, ...]
+    eyes: Eyes
+
+
+def known(event: Event, seats: Sequence[int]) -> bool:
+    """Whether a client that holds these seats (none: a watcher) may know of the event."""
+    return any(event.known_to(seat) for seat in seats or (None,))
+
+
+def screen(you: Sequence[int], mine: Sequence[int]) -> Screen:
+    """The screen of whoever holds these seats; the first that a person plays stands in front."""
+    first = (*mine, *you, None)[0]
+    return Screen(tuple(you), (first, *(seat for seat in you if seat != first)))
+
+
+class Look(Struct):
+    """One moment: the round, the phase, and what each pair of eyes sees."""
+
+    round: int
+    phase: str
+    views: dict[int | None, bytes]
+
+    def shown(self, eyes: Eyes) -> Shown:
+        """As a screen with these eyes shows it: what the others see only where it is something else."""
+        first, *others = (self.views[eye] for eye in eyes)
+        views = {str(eye): Raw(view) for eye, view in zip(eyes[1:], others, strict=True) if view != first}
+        return Shown(self.round, self.phase, Raw(first), views or UNSET)
+
+
+def look(table: Table, eyes: Sequence[int | None]) -> Look:
+    """The table right now."""
+    play = table.play
+    return Look(play.state.round, play.state.phase, {eye: json.encode(table.game.view(play, eye)) for eye in eyes})
+
+
+class Moments:
+    """The moments of one room that some screen has not been told yet, and the present one."""
+
+    def __init__(self) -> None:
+        self._after: dict[int, Look] = {}  # by number of the event
+        self._now: dict[int | None, bytes] = {}
+
+    @contextmanager
+    def watching(self, table: Table, screens: Sequence[Screen]) -> Iterator[None]:
+        """While this lasts, every event is looked at."""
+        play, before = table.play, len(table.log)
+
+        def take() -> None:
+            event = play.log[-1]
+            eyes = {eye: None for one in screens if known(event, one.seats) for eye in one.eyes}
+            if eyes:
+                self._keep(len(play.log) - 1, table, list(eyes))
+
+        play.watch = take if screens else None
+        try:
+            yield
+        except BaseException:
+            self.cut(before)
+            raise
+        finally:
+            play.watch = None
+
+    def _keep(self, number: int, table: Table, eyes: list[int | None]) -> None:
+        try:
+            self._after[number] = look(table, eyes)
+        except Exception:  # the game goes on, only this picture of it is missing
+            logger.exception("no view after event %s", table.log[-1].kind)
+        if len(self._after) > KEPT:
+            del self._after[next(iter(self._after))]
+
+    def now(self, table: Table, eyes: Eyes) -> Shown:
+        """The table as it is, looked at once for all screens."""
+        self._now |= look(table, [eye for eye in eyes if eye not in self._now]).views
+        return Look(table.round, table.state.phase, self._now).shown(eyes)
+
+    def changed(self) -> None:
+        """The table is another one."""
+        self._now.clear()
+
+    def told(self, number: int) -> None:
+        """Every screen knows the events before that one."""
+        self._after = {at: look for at, look in self._after.items() if at >= number}
+
+    def cut(self, number: int) -> None:
+        """Events from that number on never happened."""
+        self._after = {at: look for at, look in self._after.items() if at < number}
+
+    def after(self, number: int, eyes: Eyes) -> bytes:
+        """What a screen showed after that event; empty when nobody looked."""
+        found = self._after.get(number)
+        return json.encode(found.shown(eyes)) if found and all(eye in found.views for eye in eyes) else b""
+
+
+class Tale:
+    """Tells one screen line by line what changed, from what it shows on."""
+
+    def __init__(self, moments: Moments, shows: bytes, eyes: Eyes) -> None:
+        self.moments = moments
+        self.shows = shows
+        self.eyes = eyes
+
+    def patch(self, number: int) -> Patch | UnsetType:
+        """What that event changed since the last one told."""
+        then = self.moments.after(number, self.eyes) if self.shows else b""
+        if not then or then == self.shows:
+            return UNSET
+        was, self.shows = self.shows, then
+        return _change(was, then) or UNSET
+
+
+_read = lru_cache(16)(json.decode)
+
+
+@lru_cache(256)  # screens that look through the same eyes are told the same
+def _change(was: bytes, then: bytes) -> Patch | None:
+    return patch_of(_read(was), _read(then))
