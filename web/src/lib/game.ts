@@ -36,7 +36,17 @@ export interface DigestLine {
   touches: string[];
 }
 
-/** A short picture of one event on the board, or of several that happen together. `ms` is at speed 1. */
+/**
+ * How long an event is watched at speed 1, and as what. The table stands as the event left it; with `hold` as it was
+ * before until the picture is over: who moves or falls is seen doing so.
+ */
+export interface Picture {
+  ms: number;
+  kind: string;
+  hold?: boolean;
+}
+
+/** The picture of one event on the board, or of several that happen together, while it plays. */
 export interface Effect {
   line: LogLine;
   lines: LogLine[];

@@ -1,7 +1,7 @@
 // What a game may bring besides its core, in parts. Each part does nothing by itself (`QUIET`); a game says what is its
 // own, and whoever uses a part needs not ask whether the game has it.
 import type { Component } from "svelte";
-import type { CardFace, DigestLine, Lesson, Mark, SeatPlan } from "./game";
+import type { CardFace, DigestLine, Lesson, Mark, Picture, SeatPlan } from "./game";
 import type { TableClient } from "./table.svelte";
 import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "../generated/contract";
 
@@ -100,8 +100,7 @@ export interface LogPart {
 
 /** Events on the board, one after the other. */
 export interface PlaybackPart {
-  apply(view: GameView, line: LogLine): GameView;
-  effect(line: LogLine): { ms: number; kind: string } | null;
+  effect(line: LogLine): Picture | null;
   /** Whether two events that follow each other are one picture, and what such a picture is called. */
   together(first: LogLine, next: LogLine): boolean;
   told(lines: LogLine[], client: TableClient): string;
@@ -166,7 +165,7 @@ export const QUIET: Parts = {
   cards: { face: nothing, Held: null, Resource: null },
   answers: { icon: () => "target", brief: empty, sign: nothing, dice: nothing, drawn: nothing },
   log: { icon: () => "log", mark: nothing, digest: () => [], news: empty, describe: () => [] },
-  playback: { apply: (view) => view, effect: nothing, together: no, told: empty },
+  playback: { effect: (line) => (line.patch ? { ms: 320, kind: "pop" } : null), together: no, told: empty },
   secrets: { silent: no, hides: no, covers: no },
   end: { summary: () => [], verdict: null },
   lessons: { lesson: nothing },

@@ -1,35 +1,47 @@
-// Nothing happens unseen: new log lines are played one after the other on a copy of the old view, then the true view
-// takes
-// over. A click or a key skips to the end; with speed 0 nothing is played at all.
-import type { Effect } from "./game";
+// Nothing happens unseen: new log lines are played one after the other, each on the table as the server saw it after
+// that very event. A click or a key skips to the end; with speed 0 nothing is played at all.
+import type { Effect, Picture } from "./game";
+import { patched } from "./patch";
 import { pace } from "./store.svelte";
-import type { GameView, LogFrame, LogLine } from "../generated/contract";
+import type { GameView, LogFrame, LogLine, TableFrame } from "../generated/contract";
 
 const LONGEST = 7000; // a whole enemy phase should not keep anybody waiting longer than this
 const MOST = 1.75; // how much longer than one event a picture of many may take
-const GATHER = 40; // log and table frames of one step arrive together: wait this long for the second
+const GATHER = 40; // what bots and standing answers do comes in several frames: wait this long for the next
+
+/** What of a table frame is different from event to event. */
+export type Shown = Pick<TableFrame, "round" | "phase" | "view" | "views">;
+/** The table as one of the seats of this screen sees it. */
+export const seenBy = (table: Shown, seat: number | undefined): GameView => table.views?.[String(seat)] ?? table.view;
+const isLine = (item: LogLine | Shown): item is LogLine => "n" in item;
 
 export class Playback {
   lines = $state.raw<LogLine[]>([]);
   shown = $state(0);
-  view = $state.raw<GameView | null>(null);
+  /** The table of the event being played; null when what the server sent last is on the board. */
+  now = $state.raw<Shown | null>(null);
+  /** Through whose eyes it is watched. */
+  seat = $state<number | undefined>();
   effect = $state.raw<Effect | null>(null);
   busy = $state(false);
   /** The lines of the last step: their moves stay on the board as ghosts until something else happens. */
   fresh = $state.raw<LogLine[]>([]);
-  #queue: LogLine[] = [];
+  /** Lines still to be played, and between them the tables that the server sent meanwhile. */
+  #queue: (LogLine | Shown)[] = [];
   #timer = 0;
   #first = true;
   #stopped = false;
 
   constructor(
-    readonly apply: (view: GameView, line: LogLine) => GameView,
-    readonly picture: (line: LogLine) => { ms: number; kind: string } | null,
+    readonly picture: (line: LogLine) => Picture | null,
     readonly together: (first: LogLine, next: LogLine) => boolean = () => false,
   ) {}
 
-  /** A log frame: the history when we sit down, news, a translation, or the lines an undo takes away. */
-  hear(frame: LogFrame, now: GameView | null): void {
+  /**
+   * A log frame: the history when we sit down, news, a translation, or the lines an undo takes away. News begin at the
+   * table that was shown before.
+   */
+  hear(frame: LogFrame, before: Shown | null, seat: number | undefined): void {
     const known = this.lines.length ? (this.lines[this.lines.length - 1]?.n ?? -1) : -1;
     const kept = this.lines.filter((line) => line.n < frame.from);
     // A frame always ends where the log ends. When that is before what we knew, somebody went back while our line was
@@ -39,7 +51,7 @@ export class Playback {
     const news = frame.lines.filter((line) => line.n > known);
     if (news.length && !this.#first) this.fresh = this.busy ? [...this.fresh, ...news] : news;
     if (cut) this.fresh = [];
-    if (cut || this.#first || pace() === 0 || !now || news.length === 0) {
+    if (cut || this.#first || pace() === 0 || !before || news.length === 0) {
       if (this.#first)
         this.fresh = this.lines.slice(this.lines.findLastIndex((line) => /^(phase|turn|round)\./.test(line.kind)) + 1);
       this.#first = false;
@@ -47,23 +59,16 @@ export class Playback {
       return;
     }
     this.#queue.push(...news);
-    this.#hold(now);
-  }
-
-  /** A table frame came: keep showing the old view when events are on their way. */
-  seat(before: GameView | null): void {
-    if (this.#first || pace() === 0 || !before) {
-      if (!this.#queue.length) this.#finish();
-      return;
-    }
-    this.#hold(before);
-  }
-
-  #hold(before: GameView): void {
     if (this.busy) return;
     this.busy = true;
-    this.view = before;
+    this.now = before;
+    this.seat = seat;
     this.#timer = window.setTimeout(() => this.#run(), GATHER);
+  }
+
+  /** A table frame came: what is told from now on starts there. */
+  sit({ round, phase, view, views }: TableFrame): void {
+    if (this.busy) this.#queue.push({ round, phase, view, views });
   }
 
   #run(): void {
@@ -80,34 +85,44 @@ export class Playback {
   #many(at: number): number {
     const first = this.#queue[at]!;
     let end = at + 1;
-    while (end < this.#queue.length && this.together(first, this.#queue[end]!)) end++;
+    for (let next = this.#queue[end]; isLine(first) && next && isLine(next); next = this.#queue[++end])
+      if (!this.together(first, next)) break;
     return end - at;
   }
-  #lasts(line: LogLine, many: number): number {
-    return (this.picture(line)?.ms ?? 0) * Math.min(MOST, 1 + (many - 1) / 4);
+  #lasts(item: LogLine | Shown, many: number): number {
+    return isLine(item) ? (this.picture(item)?.ms ?? 0) * Math.min(MOST, 1 + (many - 1) / 4) : 0;
   }
 
   #next(squeeze: number): void {
-    const lines = this.#queue.length ? this.#queue.splice(0, this.#many(0)) : [];
-    const [line] = lines,
-      last = lines[lines.length - 1];
-    if (!line || !last || this.#stopped || !this.view) {
-      this.#finish();
-      return;
+    while (this.now && this.#queue.length && !this.#stopped) {
+      const items = this.#queue.splice(0, this.#many(0));
+      const lines = items.filter(isLine);
+      const [line] = lines,
+        last = lines[lines.length - 1];
+      if (!line || !last) {
+        this.now = items[0] as Shown;
+        continue;
+      }
+      const before = this.now;
+      const after = lines.reduce<Shown>((table, { patch }) => (patch ? patched(table, patch) : table), before);
+      const picture = this.picture(line);
+      this.shown = this.lines.findIndex((one) => one.n === last.n) + 1;
+      this.now = after;
+      if (picture) {
+        this.#show(line, lines, picture, before, after, squeeze);
+        return;
+      }
     }
-    const before = this.view;
-    const after = lines.reduce<GameView>((view, one) => this.apply(view, one), before);
-    const picture = this.picture(line);
-    this.shown = this.lines.findIndex((one) => one.n === last.n) + 1;
-    if (!picture) {
-      this.view = after;
-      this.#next(squeeze);
-      return;
-    }
+    this.#finish();
+  }
+
+  #show(line: LogLine, lines: LogLine[], picture: Picture, before: Shown, after: Shown, squeeze: number): void {
     const ms = this.#lasts(line, lines.length) * pace() * squeeze;
-    this.effect = { line, lines, kind: picture.kind, ms, before, after };
+    const [was, is] = [seenBy(before, this.seat), seenBy(after, this.seat)];
+    if (picture.hold) this.now = { ...after, view: before.view, views: before.views };
+    this.effect = { line, lines, kind: picture.kind, ms, before: was, after: is };
     this.#timer = window.setTimeout(() => {
-      this.view = after;
+      this.now = after;
       this.effect = null;
       this.#next(squeeze);
     }, ms);
@@ -125,7 +140,7 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.effect = null;
-    this.view = null;
+    this.now = null;
     this.busy = false;
     this.shown = this.lines.length;
   }

@@ -1,7 +1,7 @@
 // The table as this browser knows it: the server's frames, the question being answered, what glows, what is held up.
 // Holds no rules: it draws views and sends back option keys.
 import type { GameUi, Lesson, Mark } from "./game";
-import { Playback } from "./playback.svelte";
+import { Playback, seenBy, type Shown } from "./playback.svelte";
 import { Line } from "./socket.svelte";
 import { LESSONS, saveSettings, settings } from "./store.svelte";
 import { lang, t } from "./text.svelte";
@@ -84,7 +84,6 @@ export class TableClient {
     readonly ui: (game: string) => GameUi,
   ) {
     this.play = new Playback(
-      (view, line) => this.game?.playback.apply(view, line) ?? view,
       (line) => this.game?.playback.effect(line) ?? null,
       (first, next) => this.game?.playback.together(first, next) ?? false,
     );
@@ -102,12 +101,13 @@ export class TableClient {
 
   // ---- what is on the table ----
   game = $derived.by(() => (this.welcome ? this.ui(this.welcome.game) : null));
-  view = $derived.by<GameView | null>(() => this.play.view ?? this.#truth);
-  /** The phase on the board: the one being played, while something is. */
-  phase = $derived.by(() => (this.view as { phase?: string } | null)?.phase ?? this.frame?.phase ?? "");
-  get #truth(): GameView | null {
-    return this.frame ? (this.frame.views?.[String(this.ask?.seat ?? "")] ?? this.frame.view) : null;
-  }
+  /** The table on the board: that of the event being played, while something is. */
+  shown = $derived.by<Shown | null>(() => this.play.now ?? this.frame);
+  view = $derived.by<GameView | null>(() =>
+    this.shown ? seenBy(this.shown, this.play.now ? this.play.seat : this.ask?.seat) : null,
+  );
+  phase = $derived.by(() => this.shown?.phase ?? "");
+  round = $derived.by(() => this.shown?.round ?? 0);
   asks = $derived.by<AskView[]>(() => {
     const you = this.welcome?.you ?? [];
     return (this.frame?.asks ?? []).filter((ask) => you.includes(ask.seat));
@@ -395,7 +395,8 @@ export class TableClient {
           this.game?.people.words
             ? { ...frame, lines: frame.lines.map((line) => ({ ...line, text: this.#say(line.text) })) }
             : frame,
-          this.#truth,
+          this.frame,
+          this.ask?.seat,
         );
         // Words outlast an undo: what was said after the lines that are gone now stands after the last one that is
         // left.
@@ -455,8 +456,8 @@ export class TableClient {
     if (text.trim()) this.line.send({ type: "chat", text: text.trim().slice(0, 400) });
   }
   #seat(frame: TableFrame): void {
-    const before = this.#truth;
     const old = this.ask?.id;
+    this.play.sit(frame);
     this.frame = frame;
     this.sent = false;
     if (this.ask?.id !== old) {
@@ -467,7 +468,5 @@ export class TableClient {
       this.hint = null;
       if (this.panel === "hint" || this.panel === "undo" || this.panel === "hand") this.panel = "";
     }
-    // Somebody coming or going is no event: only a changed board waits for its log.
-    if (before && JSON.stringify(before) !== JSON.stringify(this.#truth)) this.play.seat(before);
   }
 }

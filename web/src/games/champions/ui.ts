@@ -21,7 +21,7 @@ import HeldMore from "./HeldMore.svelte";
 import WindowAnswers from "./WindowAnswers.svelte";
 import { art, codeOf, initial, viewOf } from "./model";
 import { paying, picking } from "./pay";
-import { apply, effect } from "./replay";
+import { effect } from "./pictures";
 import { sums } from "./sums";
 import { cardFace, now } from "./tips";
 
@@ -295,7 +295,6 @@ export default {
     describe,
   },
   playback: {
-    apply,
     effect,
   },
   secrets: {

@@ -15,7 +15,7 @@ import Setup from "./Setup.svelte";
 import { camp } from "./camp";
 import { asGeometry, asView, cardKind, initialOf, plan, stat, type View } from "./model";
 import { digest } from "./news";
-import { apply, effect } from "./replay";
+import { effect } from "./pictures";
 import { crowd, nameIn, stateOf } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
@@ -286,7 +286,6 @@ export default {
     describe,
   },
   playback: {
-    apply,
     effect,
   },
   end: {

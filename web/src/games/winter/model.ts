@@ -2,6 +2,7 @@
 // they are called.
 import { ICON } from "../../generated/icons";
 import type { Mark } from "../../lib/game";
+import { seenBy } from "../../lib/playback.svelte";
 import type { TableClient } from "../../lib/table.svelte";
 import type { AskView, GameView, OptionView, SeatInfo } from "../../generated/contract";
 
@@ -224,11 +225,10 @@ export function piles(hand: string[]): { id: string; ids: string[]; n: number }[
 }
 /** The private part of the seat in front of this screen; with several seats held each has a view of its own. */
 export function ownPart(client: TableClient): NonNullable<View["you"]> | null {
-  const seat = mine(client),
-    views = client.frame?.views;
-  if (seat < 0) return null;
-  const live = viewOf(client);
-  return views && !client.play.busy ? (asView(views[String(seat)] ?? {}).you ?? null) : (live?.you ?? null);
+  const seat = mine(client);
+  if (seat < 0 || !client.frame) return null;
+  const view = client.play.busy ? viewOf(client) : asView(seenBy(client.frame, seat));
+  return view?.you ?? null;
 }
 
 export const verb = (option: OptionView): string => option.key.split(":")[0] ?? "";

@@ -28,7 +28,7 @@ import {
   withNames,
 } from "./model";
 import { colonyStep, digest, STEPS } from "./news";
-import { apply, effect } from "./replay";
+import { effect } from "./pictures";
 import { aimLine, count, face, goalLine, survivorLines } from "./tips";
 import { tray } from "./tray.svelte";
 
@@ -322,7 +322,6 @@ export default {
     describe,
   },
   playback: {
-    apply,
     effect,
   },
   secrets: {

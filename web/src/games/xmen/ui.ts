@@ -17,7 +17,7 @@ import Setup from "./Setup.svelte";
 import { plan, wide } from "./geometry";
 import { asGeometry, asView, HORDE, heroNumber, heroOf, initial, type Hero, type View } from "./model";
 import { brief } from "./brief";
-import { apply, effect, together } from "./replay";
+import { effect, together } from "./pictures";
 import { crowd } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
@@ -442,7 +442,6 @@ export default {
     describe,
   },
   playback: {
-    apply,
     effect,
     together,
     told,

@@ -1,0 +1,43 @@
+// How long each event is watched, and as what; the server says what it changed. An event that is not here passes at once.
+import type { LogLine } from "../../generated/contract";
+import type { Picture } from "../../lib/game";
+
+const PICTURES: Record<string, Picture> = {
+  "model.moved": { ms: 320, kind: "move", hold: true },
+  "model.leapt": { ms: 360, kind: "move", hold: true },
+  "model.carried": { ms: 420, kind: "move", hold: true },
+  "zombie.moved": { ms: 320, kind: "move", hold: true },
+  "model.deployed": { ms: 160, kind: "pop" },
+  "model.shot": { ms: 260, kind: "shot" },
+  "model.aimed": { ms: 320, kind: "shot" },
+  "fire.swept": { ms: 260, kind: "shot" },
+  "dice.rolled": { ms: 700, kind: "dice" },
+  "enemy.rolled": { ms: 700, kind: "dice" },
+  "zombie.attacked": { ms: 300, kind: "bite" },
+  "zombie.killed": { ms: 320, kind: "hit", hold: true },
+  "zombie.fell": { ms: 280, kind: "hit", hold: true },
+  "model.killed": { ms: 460, kind: "hit", hold: true },
+  "model.rattled": { ms: 240, kind: "hit" },
+  "panic.rolled": { ms: 320, kind: "die" },
+  "zombies.heard": { ms: 320, kind: "noise" },
+  "zombies.saw": { ms: 260, kind: "seen" },
+  "zombies.lured": { ms: 320, kind: "noise" },
+  "test.rolled": { ms: 900, kind: "test" },
+  "result.began": { ms: 360, kind: "test" },
+  "arrivals.rolled": { ms: 620, kind: "arrivals" },
+  "zombie.scattered": { ms: 520, kind: "scatter" },
+  "zombie.arrived": { ms: 280, kind: "pop" },
+  "strike.scattered": { ms: 520, kind: "scatter" },
+  "strike.landed": { ms: 420, kind: "hit" },
+  "car.fell": { ms: 420, kind: "hit" },
+  "wall.fell": { ms: 360, kind: "pop" },
+  "wall.raised": { ms: 300, kind: "pop" },
+  "counter.found": { ms: 400, kind: "pop" },
+  "counter.empty": { ms: 320, kind: "die" },
+  "message.sent": { ms: 420, kind: "noise" },
+  "model.exited": { ms: 300, kind: "pop", hold: true },
+  "card.drawn": { ms: 160, kind: "flip" },
+  "event.drawn": { ms: 600, kind: "flip" },
+  "card.played": { ms: 260, kind: "flip" },
+};
+export const effect = (line: LogLine): Picture | null => PICTURES[line.kind] ?? null;
