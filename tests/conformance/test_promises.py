@@ -14,6 +14,7 @@ from stockade.engine import Game, SecretsPart, find_game, games
 from stockade.engine.verbs import VerbTable
 from stockade.testing import conformance
 from stockade.testing.driver import Case, cases, spread, step, walk
+from stockade.testing.watching import can_be_watched
 
 DEPTH = int(os.environ.get("STOCKADE_DEPTH", "1"))
 HURRY = 5  # patience of greedy seats: they finish as they would otherwise, in a fraction of the time
@@ -178,4 +179,4 @@ def test_all_promises_deep_in_a_game_that_is_played_well(case: Case) -> None:
 
 @every_case
 def test_9_the_table_may_be_watched_event_by_event(case: Case) -> None:
-    assert conformance.can_be_watched(case, 601, decisions=200 * DEPTH) > 10
+    assert can_be_watched(case, 601, decisions=200 * DEPTH) > 10

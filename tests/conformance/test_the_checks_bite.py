@@ -15,6 +15,7 @@ from stockade.engine.text import MissingText
 from stockade.engine.verbs import Verb, VerbsPart, VerbTable
 from stockade.testing import conformance
 from stockade.testing.driver import Case, cases, walk
+from stockade.testing.watching import can_be_watched
 
 CASE = Case("last-lantern", "storm", 3)
 
@@ -310,7 +311,7 @@ def test_a_view_that_only_fits_between_two_tasks(broken: Any) -> None:
 
     broken("fetch", fetch)
     with pytest.raises(RuleBroken, match="IndexError"):
-        conformance.can_be_watched(CASE, 2)
+        can_be_watched(CASE, 2)
 
 
 def test_a_view_that_changes_what_it_shows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -320,4 +321,4 @@ def test_a_view_that_changes_what_it_shows(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(lantern.LastLantern, "view", view)
     with pytest.raises(AssertionError, match="looking on has changed the game"):
-        conformance.can_be_watched(CASE, 2)
+        can_be_watched(CASE, 2)

@@ -1,4 +1,4 @@
-"""With each line of the log comes what its event changed on this very screen: exactly, only while it is news, and only what its eyes see."""
+"""With each line of the log comes what its event changed on this very screen: exactly, only as news, and only what its eyes see."""
 
 import asyncio
 import random

@@ -8,7 +8,7 @@ screen was shown before, so it leads exactly there whatever happened unseen betw
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 
@@ -78,7 +78,7 @@ class Moments:
         self._now: dict[int | None, bytes] = {}
 
     @contextmanager
-    def watching(self, table: Table, screens: Sequence[Screen]) -> Iterator[None]:
+    def watching(self, table: Table, screens: Sequence[Screen]) -> Generator[None]:
         """While this lasts, every event is looked at."""
         play, before = table.play, len(table.log)
 

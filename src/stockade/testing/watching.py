@@ -1,0 +1,32 @@
+"""The ninth promise: a table may be looked at after every event, not only when somebody is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stockade.engine.patch import patch_of, patched
+from stockade.testing.driver import BOUND, Case, play_out, walk
+
+
+def can_be_watched(case: Case, seed: int, decisions: int = BOUND) -> int:
+    """The table may be looked at after every event: everybody's view can be made, making it changes nothing, and what changed since the
+    last one leads from it to this one; how many events there were."""
+    table, unwatched = case.table(seed), play_out(case.table(seed), seed, decisions)
+    seats = (None, *range(table.state.seats))
+    shown: dict[int | None, Any] = {seat: table.view(seat) for seat in seats}
+    events = 0
+
+    def look() -> None:
+        nonlocal events
+        events += 1
+        for seat in seats:
+            patch = patch_of(shown[seat], view := table.view(seat))
+            shown[seat] = shown[seat] if patch is None else patched(shown[seat], patch)
+            assert shown[seat] == view, f"{patch} does not lead to what seat {seat} sees after {table.log[-1].kind}"
+
+    digests: list[str] = []
+    for at in walk(table, seed, decisions):
+        digests.append(at.digest())
+        at.play.watch = look
+    assert digests == unwatched, f"{case} seed {seed}: looking on has changed the game"
+    return events
