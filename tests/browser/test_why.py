@@ -8,6 +8,8 @@ from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.window import Window
 
+from stockade.games.mars_attacks.scene import MarsScene
+
 
 def locked_door(window: Window) -> str:
     return next(edge for edge, state in window.table["view"]["edges"].items() if state["lock"] and not state["open"])
@@ -35,6 +37,22 @@ def test_a_locked_door_says_why(server: Served, look: Look, shot: Shot) -> None:
     window.see("why").click()
     expect(window.see("rules").locator("[data-rule]").first).to_be_visible()
     assert window.ask and window.ask["id"] == ask["id"]
+
+
+def test_what_is_forbidden_and_what_is_pointless_are_two_things(server: Served, look: Look, shot: Shot) -> None:
+    scene = MarsScene("us-rifle", "us-rifle", battle="surprise", hand=("steady-hands", "pull-together"))
+    for lang, words in (("en", "Allowed, but in vain."), ("fr", "Permis, mais en vain.")):
+        window = look(server.link(server.stage(scene.table)), lang=lang)
+        window.wait_ask()
+        window.see("card-pull-together").click()
+        reason = window.see("held-no")
+        expect(reason).to_have_attribute("data-pointless", "true")
+        expect(reason).to_contain_text(words)
+        shot(window, f"pointless-{lang}")
+        window.page.keyboard.press("Escape")
+        window.see("card-steady-hands").click()
+        expect(reason).not_to_have_attribute("data-pointless", "true")
+        expect(reason).not_to_contain_text(words)
 
 
 def reactions(window: Window) -> str:

@@ -25,6 +25,8 @@ export interface Tip {
   more?: string[];
   note: string;
   rule: string;
+  /** What the note speaks of may be done, and nothing would come of it. */
+  pointless?: boolean;
   box: DOMRect;
   keep?: DOMRect[];
 }
@@ -39,6 +41,7 @@ export interface Toast {
   text: string;
   rule: string;
   icon: string;
+  pointless: boolean;
 }
 export interface Drawer {
   title: string;
@@ -315,11 +318,20 @@ export class TableClient {
   }
   whyNot(ref: string, title: string): void {
     const reasons = this.refused.get(ref) ?? [];
-    if (reasons.length) this.toast(reasons[0]?.text ?? "", reasons[0]?.rule ?? "", "lock");
+    if (reasons[0]) this.refuse(reasons[0]);
     else if (this.line.state !== "open") this.#mute();
     else if (!this.frame || this.frame.outcome) this.toast(t("why-over"), "", "lock");
     else if (!this.ask) this.toast(t("why-waiting", { who: this.waitingFor() }), "", "time");
     else this.toast(t("why-not-here", { thing: title, question: this.ask.prompt }), this.ask.rule, "lock");
+  }
+  /** What is forbidden is locked; what is only pointless says so. */
+  refuse(no: RefusedView): void {
+    this.toast(no.text, no.rule, no.pointless ? "pass" : "lock", no.pointless);
+  }
+  /** Why a thing is no answer, for what is said beside it. */
+  against(ref: string): { note: string; rule: string; pointless: boolean } {
+    const [no] = this.refused.get(ref) ?? [];
+    return { note: no?.text ?? "", rule: no?.rule ?? "", pointless: no?.pointless ?? false };
   }
   waitingFor(): string {
     const names = (this.frame?.waiting ?? []).map((one) => this.mark({ seat: one.seat }).name);
@@ -368,10 +380,10 @@ export class TableClient {
       search: "",
     };
   }
-  toast(text: string, rule: string, icon: string): void {
+  toast(text: string, rule: string, icon: string, pointless = false): void {
     if (this.toasts.some((one) => one.text === text)) return;
     const id = ++toastId;
-    this.toasts = [...this.toasts.slice(-2), { id, text, rule, icon }];
+    this.toasts = [...this.toasts.slice(-2), { id, text, rule, icon, pointless }];
     setTimeout(
       () => {
         this.toasts = this.toasts.filter((one) => one.id !== id);

@@ -66,20 +66,19 @@ export function now(client: TableClient, card: Card | Scheme): string[] {
   return found;
 }
 
-function note(client: TableClient, ref: string): { note: string; rule: string } {
+function note(client: TableClient, ref: string): { note: string; rule: string; pointless?: boolean } {
   const options = client.glow.get(ref) ?? [];
   if (options.length > 1) return { note: t("tip-several", { n: options.length }), rule: "" };
   if (options[0])
     return { note: [options[0].text, ...(options[0].facts ?? []).map((fact) => fact.text)].join(" · "), rule: "" };
-  const reason = client.refused.get(ref)?.[0];
-  return { note: reason?.text ?? "", rule: reason?.rule ?? "" };
+  return client.against(ref);
 }
 
 export function tipLines(
   client: TableClient,
   view: View,
   id: string,
-): { title: string; lines: string[]; more: string[]; note: string; rule: string } {
+): { title: string; lines: string[]; more: string[]; note: string; rule: string; pointless?: boolean } {
   const ref = `card:${id}`,
     face = printed(client, id),
     card = cardIn(view, id);

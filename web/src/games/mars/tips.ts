@@ -11,6 +11,7 @@ export interface TipText {
   more: string[];
   note: string;
   rule: string;
+  pointless?: boolean;
 }
 export const nameIn =
   (client: TableClient) =>
@@ -88,17 +89,15 @@ export function squareTip(client: TableClient, view: View, plan: Plan, square: s
     );
   }
   const options = optionsAt(client, view, square);
-  const reason = client.refused.get(`square:${square}`)?.[0];
+  const against = client.against(`square:${square}`);
   return {
     title: here.length ? `${square} · ${here.join(", ")}` : square,
     lines: [ground],
     more: [...more, ...(options.length > 1 ? options.slice(0, 4).map(told) : [])],
-    note:
-      options.length === 1
-        ? told(options[0]!)
-        : options.length
-          ? t("tip-several", { n: options.length })
-          : (reason?.text ?? ""),
-    rule: options.length ? "" : (reason?.rule ?? ""),
+    ...(options.length === 1
+      ? { note: told(options[0]!), rule: "" }
+      : options.length
+        ? { note: t("tip-several", { n: options.length }), rule: "" }
+        : against),
   };
 }

@@ -95,13 +95,12 @@ function meals(client: TableClient, view: View, zone: string): string[] {
   );
 }
 
-function note(client: TableClient, ref: string): { note: string; rule: string } {
+function note(client: TableClient, ref: string): { note: string; rule: string; pointless?: boolean } {
   const options = client.glow.get(ref) ?? [];
   const first = options[0];
   if (options.length > 1) return { note: t("tip-several", { n: options.length }), rule: "" };
   if (first) return { note: [first.text, ...(first.facts ?? []).map((fact) => fact.text)].join(" · "), rule: "" };
-  const reason = client.refused.get(ref)?.[0];
-  return reason ? { note: reason.text, rule: reason.rule } : { note: "", rule: "" };
+  return client.against(ref);
 }
 
 /** Who sees the zone and how far it is: whoever acts first, then the other heroes in sight of it. */

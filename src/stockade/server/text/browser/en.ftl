@@ -208,6 +208,7 @@ rules-no-cite = No rule is cited for this question.
 rule-open = Rule { $rule }
 rule-ours = Our ruling where the book is silent.
 why-question = Why this question
+why-pointless = Allowed, but in vain.
 why-over = The game is over.
 why-waiting = Not now: waiting for { $who }.
 why-not-here = { $thing }: not an answer to “{ $question }”

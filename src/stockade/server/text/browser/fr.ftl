@@ -208,6 +208,7 @@ rules-no-cite = Aucune règle n’est citée pour cette question.
 rule-open = Règle { $rule }
 rule-ours = Notre décision, là où le livret se tait.
 why-question = Pourquoi cette question
+why-pointless = Permis, mais en vain.
 why-over = La partie est finie.
 why-waiting = Pas maintenant : on attend { $who }.
 why-not-here = { $thing } : pas une réponse à « { $question } »
