@@ -229,6 +229,15 @@ def test_the_program_lists_its_games() -> None:
     assert "xmen-resistance" in [game["id"] for game in json.loads(done.stdout)]
 
 
+def test_strong_bots_think_as_long_as_they_are_told(stockade: Run) -> None:
+    args = ("lab", "last-lantern", "--games", 2, "--bots", "strong", "--jobs", 1, "--json")
+    told = json.loads(stockade(*args, "--think", "0.5").out)
+    assert [kind.partition(":")[0] for kind in told["seats"]] == ["strong"] * len(told["seats"])
+    assert all(int(kind.partition(":")[2]) > 0 for kind in told["seats"])
+    assert json.loads(stockade(*args).out)["seats"] == ["strong"] * len(told["seats"])
+    assert "--think" in stockade(*args, "--think", "-1").err
+
+
 def test_the_program_plays_a_game_of_bots() -> None:
     done = program("play", "xmen-resistance", "--bots", "random", "--seed", "3", "--json")
     assert (done.returncode, done.stderr) == (0, "")

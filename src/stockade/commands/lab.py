@@ -21,6 +21,7 @@ def run(
     count: Annotated[int, flag("games", "--games")] = 100,
     bots: Annotated[str, flag("bots")] = USUAL_BOT,
     seats: Annotated[str, flag("lab-seats")] = "",
+    think: Annotated[float, flag("think")] = 0.0,
     seed: Annotated[int, flag("first-seed")] = 1,
     settings: Annotated[list[str] | None, flag("set", "--set")] = None,
     jobs: Annotated[int, flag("jobs")] = 2,
@@ -34,7 +35,7 @@ def run(
             raise Mistake("error-at-least-one", flag=name)
     every = scenario == ALL
     names = pick_game(game).scenarios if every else (scenario,)
-    plans = [wanted(game, name, seats, pick_kind(bots), settings or (), seed) for name in names]
+    plans = [wanted(game, name, seats, pick_kind(bots), settings or (), seed).thinking(think) for name in names]
     for what in plans:
         if ME in what.seats:
             raise Mistake("error-lab-people")

@@ -22,6 +22,7 @@ def run(
     scenario: Annotated[str, flag("scenario")] = "",
     seats: Annotated[str, flag("seats")] = "",
     bots: Annotated[str, flag("bots")] = "",
+    think: Annotated[float, flag("think")] = 0.0,
     seed: Annotated[int | None, flag("seed")] = None,
     settings: Annotated[list[str] | None, flag("set", "--set")] = None,
     resume: Annotated[str, flag("resume")] = "",
@@ -35,6 +36,7 @@ def run(
     else:
         what = wanted(game, scenario, seats, bots, settings or (), seed)
         table = None
+    what = what.thinking(think)
     if as_json and what.people:
         raise Mistake("error-json-people")
     table = table or what.table()

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from stockade.bots import KINDS, Bot, make, seat_seed
+from stockade.bots import KINDS, Bot, budget_of, make, seat_seed
 from stockade.commands import deckfile
 from stockade.commands.speak import Mistake, complaint, read_number, trouble, word
 from stockade.engine import BadSetup, Game, Table, find_game, games
@@ -18,6 +19,7 @@ from stockade.engine.text import LANGUAGES, message_part
 ME = "me"
 BOT = "bot"
 USUAL_BOT = "greedy"
+STRONG = "strong"
 
 
 class Wanted(Struct):
@@ -38,6 +40,15 @@ class Wanted(Struct):
     def bots(self) -> dict[int, Bot]:
         """A new bot for each of the other seats."""
         return {seat: make(kind, seat_seed(self.seed, seat)) for seat, kind in enumerate(self.seats) if kind != ME}
+
+    def thinking(self, seconds: float) -> Wanted:
+        """The same with strong bots that think about that long for a decision; how much that is, is tried out on this machine."""
+        if seconds < 0:
+            raise Mistake("error-think", seconds=f"{seconds:g}")
+        if not seconds or STRONG not in self.seats:
+            return self
+        kind = f"{STRONG}:{budget_of(seconds, self.table())}"
+        return replace(self, seats=[kind if seat == STRONG else seat for seat in self.seats])
 
     def table(self) -> Table:
         """The table, run up to its first question."""

@@ -44,6 +44,7 @@ class Table:
         self._handed = -1  # the seat that was handed the open question
         self._play: AnyPlay
         self._twists: tuple[Twist, ...] = ()
+        self._keeps_marks = True
         self._start = b""  # an arranged first position, when it is not the one the set-up gives
 
     # -- making one -----------------------------------------------------------------------------------------------
@@ -153,6 +154,10 @@ class Table:
         chosen = ask.chosen([keys] if isinstance(keys, str) else list(keys))
         self._take(ask, seat, chosen)
 
+    def run_ahead(self) -> None:
+        """From now on no marks are kept: for imagined tables that are only played on, which goes faster. They are never settled."""
+        self._keeps_marks = False
+
     def number_from(self, start: int) -> None:
         """Questions are numbered from there, the open ones too: a server starts somewhere new, so that no number of an earlier run fits."""
         self._serial = start
@@ -238,6 +243,8 @@ class Table:
     def _mark(self, turn: bool) -> None:
         """Remember this moment between two tasks; of several moments with no answer between them the last is enough."""
         marks = self._marks
+        if marks and not self._keeps_marks:
+            return
         answered = len(self.answers)
         if marks and marks[-1].answers == answered:
             turn = turn or marks[-1].turn

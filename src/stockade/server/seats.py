@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["human", "greedy", "random"]
+Kind = Literal["human", "strong", "greedy", "random"]
 HUMAN: Kind = "human"
 
 

@@ -65,7 +65,7 @@ export interface CardFrame {
 }
 
 /** Who plays a seat: a person, or which bot. */
-export type Kind = "greedy" | "human" | "random";
+export type Kind = "greedy" | "human" | "random" | "strong";
 
 /** Rename a seat, give it to a bot or take it back. */
 export interface SeatFrame {

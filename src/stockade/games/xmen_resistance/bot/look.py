@@ -26,6 +26,7 @@ class Look:
         self.g = g
         self.w = weights or WEIGHTS[g.mode.id]
         self.team = g.on_board()
+        self.here: dict[str, float] = {}  # what it is worth to each of them to be where they are
         self._wounds: dict[str, float] = {}
         self._goals: dict[str, dict[str, int]] | None = None
         self._meals: list[str] | None = None
@@ -153,9 +154,9 @@ class Look:
         """What it would cost the hero and whoever else is there to wait for the Enemies in that zone, with so many Actions to use first."""
         others = [other for other in self.heroes_in(zone) if other is not hero]
         wounds = self.wounds(zone)
-        for kind, number in self.g.kinds_in(zone):
-            if any(kind in IMMUNE.get(skill, ()) for skill in self.g.skills(hero)) and not others:
-                wounds -= number * ENEMIES[kind].actions
+        if wounds and not others:
+            harmless = [kind for skill in self.g.skills(hero) for kind in IMMUNE.get(skill, ())]
+            wounds -= sum(self.g.count(zone, kind) * ENEMIES[kind].actions for kind in harmless)
         wounds -= self.w.rate * actions + self.w.help * self.helpers(hero, zone)
         return self.harm(zone, [hero, *others], wounds) + self.afar_harm(hero, zone)
 

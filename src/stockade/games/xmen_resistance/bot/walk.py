@@ -11,10 +11,11 @@ from stockade.games.xmen_resistance.state import Hero
 
 def move_worth(look: Look, hero: Hero, to: str, cost: int = 1) -> float:
     """Of standing there instead of here, after a Move that costs so many Actions."""
-    left = hero.actions - cost
-    worth = place_worth(look, hero, to, left) - place_worth(look, hero, hero.zone, hero.actions)
-    worth += look.without(hero, to) - look.without(hero, hero.zone)
-    return worth - look.w.action * max(0, cost - 1)
+    here = look.here.get(hero.id)
+    if here is None:
+        here = look.here[hero.id] = place_worth(look, hero, hero.zone, hero.actions) + look.without(hero, hero.zone)
+    there = place_worth(look, hero, to, hero.actions - cost) + look.without(hero, to)
+    return there - here - look.w.action * max(0, cost - 1)
 
 
 def place_worth(look: Look, hero: Hero, zone: str, actions: int) -> float:

@@ -189,7 +189,7 @@ def lock_view(g: Resistance, edge: str) -> str:
 def scramble(state: State, chance: Chance) -> None:
     """Another possibility for all that lies face down: deck orders, facedown cards, facedown Objectives."""
     for pile in (state.trait_pile, state.zombie_pile):
-        chance.shuffle(pile.deck)
+        mix(chance, pile.deck)
     deal(
         chance,
         [card for card in state.placed if not card.cover],
@@ -202,18 +202,24 @@ def scramble(state: State, chance: Chance) -> None:
     deal(chance, [card for card in state.facedown if card.zone not in special], state.person_pile.deck, SECRETS)
     hidden = [objective for objective in state.objectives if objective.facedown]
     colors = [objective.color for objective in hidden]
-    chance.shuffle(colors)
+    mix(chance, colors)
     for objective, color in zip(hidden, colors, strict=True):
         objective.color = color
+
+
+def mix(chance: Chance, cards: list[str]) -> None:
+    """In an order that depends on chance alone: who imagines the same luck imagines the same cards, whatever the truth is."""
+    cards.sort()
+    chance.shuffle(cards)
 
 
 def deal(chance: Chance, lying: list[Person], deck: list[str], known: Sequence[str]) -> None:
     """These cards and the deck mixed anew; those of them that everybody knows to lie on the board stay there, wherever."""
     here = [card.id for card in lying if card.id in known]
     deck += [card.id for card in lying if card.id not in known]
-    chance.shuffle(deck)
+    mix(chance, deck)
     here += [deck.pop() for _ in range(len(lying) - len(here))]
-    chance.shuffle(here)
+    mix(chance, here)
     for card, name in zip(lying, here, strict=True):
         card.id = name
 

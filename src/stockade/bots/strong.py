@@ -1,0 +1,130 @@
+"""The bot that plans: answers worth a thought are tried on imagined tables, which the game's own policy plays on to the horizon.
+
+All answers are tried under the same lucks. The worse half is given up again and again, so that most of the thinking goes where the choice
+is close. The policy's own answer stays to the end and is given unless another one did clearly better: few lucks must not overrule it. The
+budget counts imagined answers, not seconds, so the same seed plays the same game on every machine; `budget_of` turns seconds into it.
+
+A game whose quick answers are no complete policy is planned as greedy bots do it, with more patience.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+
+from stockade.bots.greedy import PATIENCE, Greedy
+from stockade.engine import Ask, StockadeError, Table
+from stockade.engine.imagine import find
+
+BUDGET = 400  # imagined answers for a decision
+WIDE = 6  # answers that are tried at all
+STEPS = 600  # quick answers until an imagined round must be over
+FIRST = 2  # lucks for every answer before the first are given up, and so many more each time
+SURE = 1.0  # standard errors by which another answer must be better than the policy's
+MORE = 3  # times the patience of a greedy bot
+WORST = -1_000_000.0
+
+
+class Strong:
+    """Thinks before it answers."""
+
+    def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
+        self.rng = Random(seed)
+        self.budget = budget
+        self.planner = Greedy(seed, PATIENCE * MORE * budget // BUDGET)
+
+    def choose(self, table: Table, ask: Ask) -> list[str]:
+        """The answer with the best prospects."""
+        bot = table.game.bot
+        answers = bot.worthwhile(table.play, ask) if bot.complete else None
+        if answers is None:
+            return self.planner.choose(table, ask)
+        return answers[0] if len(answers) == 1 else Search(table, ask, self.rng, self.budget).best(answers[:WIDE])
+
+
+class Search:
+    """The thinking about one question."""
+
+    def __init__(self, table: Table, ask: Ask, rng: Random, budget: int) -> None:
+        self.table, self.ask, self.rng = table, ask, rng
+        self.left = budget
+        self.until = table.game.bot.horizon(table.play)
+
+    def best(self, answers: list[list[str]]) -> list[str]:
+        """The first answer, which is the policy's, or one that is clearly better."""
+        seen: list[list[float]] = [[] for _ in answers]
+        rivals = list(range(1, len(answers)))
+        lucks = FIRST
+        while rivals and self.left > 0:
+            for _ in range(lucks):
+                self.compare(answers, [0, *rivals], seen)
+            rivals = self.hopeful(rivals, seen)
+            lucks += FIRST
+        return answers[max((index for index in rivals if clearly(seen[index], seen[0])), key=lambda index: mean(seen[index]), default=0)]
+
+    def compare(self, answers: list[list[str]], pool: list[int], seen: list[list[float]]) -> None:
+        """One more luck for all of them."""
+        if self.left <= 0:
+            return
+        luck = self.rng.getrandbits(48)
+        for index in pool:
+            seen[index].append(self.imagine(answers[index], luck))
+
+    @staticmethod
+    def hopeful(rivals: list[int], seen: list[list[float]]) -> list[int]:
+        """The better half of them, without those that were never better than the policy's answer."""
+        order = sorted(rivals, key=lambda index: -mean(seen[index]))
+        return [i for i in order[: (len(order) + 1) // 2] if any(a > b for a, b in zip(seen[i], seen[0], strict=False))]
+
+    def imagine(self, keys: list[str], luck: int) -> float:
+        """What the answer comes to under that luck."""
+        ask = self.ask
+        twin = self.table.fork(luck=luck, seat=ask.seat)
+        self.left -= 1
+        asked = find(twin, ask)
+        if asked is None:
+            return WORST
+        twin.run_ahead()
+        try:
+            twin.answer(ask.seat, keys, decision=asked.id)
+            self.play_on(twin)
+        except StockadeError:  # this guess at the secrets leads nowhere
+            return WORST
+        return twin.game.bot.evaluate(twin.play, ask.seat)
+
+    def play_on(self, twin: Table) -> None:
+        """The policy's answers until the horizon is beyond where it was."""
+        bot = twin.game.bot
+        for _ in range(STEPS):
+            if twin.outcome or bot.horizon(twin.play) != self.until:
+                return
+            ask = twin.pending[0]
+            keys = bot.quick_answer(twin.play, ask)
+            assert keys is not None, "a complete policy answers everything"
+            twin.answer(ask.seat, keys, decision=ask.id)
+            self.left -= 1
+
+
+def mean(numbers: list[float]) -> float:
+    """Of what was seen so far."""
+    return sum(numbers) / len(numbers)
+
+
+def clearly(one: list[float], other: list[float]) -> bool:
+    """Whether the first did better by more than luck explains."""
+    gains = [a - b for a, b in zip(one, other, strict=False)]
+    gain = mean(gains)
+    spread = sum((one - gain) ** 2 for one in gains) / max(1, len(gains) - 1)
+    return gain > SURE * (spread / len(gains)) ** 0.5
+
+
+def budget_of(seconds: float, table: Table) -> int:
+    """About how many answers can be imagined in that time on this machine, tried out at this table."""
+    search = Search(table, table.pending[0], Random(0), 2 * BUDGET)
+    quick = table.game.bot.quick_answer(table.play, table.pending[0])
+    if not table.game.bot.complete or quick is None:
+        return max(1, round(BUDGET * seconds))
+    began = process_time()
+    while search.left > 0:
+        search.imagine(quick, search.rng.getrandbits(48))
+    return max(1, round(seconds * 2 * BUDGET / max(1e-6, process_time() - began)))
