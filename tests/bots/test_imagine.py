@@ -77,8 +77,8 @@ def test_votes_already_cast_are_not_known_to_a_look_ahead() -> None:
 def test_imagined_hands_of_others_vary_and_the_own_hand_does_not() -> None:
     table = Table.new("last-lantern", {"scenario": "breeze", "seats": 2}, 1)
     dreams = [table.fork(luck=luck, seat=0) for luck in range(20)]
-    assert {str(dream.view(0)["hand"]) for dream in dreams} == {str(table.view(0)["hand"])}
-    assert len({str(dream.view(1)["hand"]) for dream in dreams}) > 3
+    assert {str(dream.view(0)["seats"][0]) for dream in dreams} == {str(table.view(0)["seats"][0])}
+    assert len({str(dream.view(1)["seats"][1]) for dream in dreams}) > 3
 
 
 def test_imagined_tables_can_be_played_to_the_end() -> None:

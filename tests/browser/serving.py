@@ -1,11 +1,13 @@
 """The server as people run it: a process of its own that can be killed and started again, and the few calls a test makes past the page.
 
-`python -m tests.browser.serving PORT DB` is that process; the only thing that differs from `stockade serve` is that bots do not dawdle.
+`python -m tests.browser.serving PORT DB [GAME...]` is that process. It differs from `stockade serve` in that bots do not dawdle, and
+that it knows the games of the modules it is given besides the installed ones.
 """
 
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
 import signal
 import socket
@@ -25,6 +27,7 @@ from stockade.engine import Table
 from stockade.server.records import Answered, kind_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+EXAMPLES = ROOT / "docs" / "howto"
 GAME = "xmen-resistance"
 Made = dict[str, Any]
 
@@ -38,8 +41,9 @@ def free_port() -> int:
 class Served:
     """A server on its own port with its own file."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, *games: str) -> None:
         self.db = db
+        self.games = games
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -53,9 +57,9 @@ class Served:
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.db)],
+            [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.db), *self.games],
             cwd=ROOT,
-            env={**os.environ, "LC_ALL": "C.UTF-8"},
+            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(EXAMPLES)},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -130,6 +134,9 @@ def until(true: Callable[[], Any], what: str, seconds: float = 20) -> None:
 
 
 if __name__ == "__main__":
+    from stockade.engine import register
     from stockade.server.run import serve
 
+    for name in sys.argv[3:]:
+        register(importlib.import_module(name).GAME)
     sys.exit(serve(port=int(sys.argv[1]), db=sys.argv[2], bot_delay=0))

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "./styles/index.css";
+import "./anygame/skin.css";
 import "./games/styles";
 import App from "./App.svelte";
 import { applySettings } from "./lib/store.svelte";

@@ -10,14 +10,18 @@ from stockade.engine import (
     AskAny,
     BadSetup,
     BotPart,
+    Cards,
     Chance,
     Game,
     GameState,
     Option,
+    Pile,
     Play,
     Refused,
+    SeatShown,
     SecretsPart,
     TaskBook,
+    Track,
     call,
 )
 
@@ -92,6 +96,10 @@ async def fetch(g: Play[Lantern]) -> None:
         g.emit("oil.drawn", "LL-FETCH-01", only=(seat,), oil=[str(oil) for oil in drawn])
 
 
+def names(oil: list[int]) -> list[str]:
+    return [str(one) for one in sorted(oil)]
+
+
 class Hands(SecretsPart):
     def scramble(self, state: Lantern, seat: int | None, chance: Chance) -> None:
         unseen = [state.deck, *(hand for owner, hand in enumerate(state.hands) if owner != seat)]
@@ -129,8 +137,14 @@ class LastLantern(Game):
 
     def view(self, play: Play[Lantern], seat: int | None) -> dict[str, Any]:
         s = play.state
-        hand = sorted(s.hands[seat]) if seat is not None else []
-        return {"flame": s.flame, "deck": len(s.deck), "poured": s.poured, "hands": [len(held) for held in s.hands], "hand": hand}
+        hands = [Cards("oil", names(hand)) if owner == seat else Pile(len(hand)) for owner, hand in enumerate(s.hands)]
+        return {
+            "flame": Track(s.flame),
+            "night": Track(s.round, s.nights),
+            "deck": Pile(len(s.deck)),
+            "poured": Cards("oil", names(s.poured)),
+            "seats": [SeatShown(f"keeper:{keeper}", {"hand": hand}) for keeper, hand in zip(KEEPERS, hands, strict=False)],
+        }
 
     def census(self, play: Play[Lantern]) -> dict[str, int]:
         s = play.state

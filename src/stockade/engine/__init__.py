@@ -22,6 +22,7 @@ from stockade.engine.event import Event
 from stockade.engine.game import Game, find_game, games, register
 from stockade.engine.gameparts import BotPart, Fact, FormPart, OddsPart, RecordsPart, Score, SecretsPart, SetupOption, StandingPart
 from stockade.engine.play import Play
+from stockade.engine.shown import Cards, Pile, SeatShown, Track
 from stockade.engine.state import GameState, Task
 from stockade.engine.table import Table, UndoPoint
 from stockade.engine.task import TaskBook, call
@@ -34,6 +35,7 @@ __all__ = [
     "BadSave",
     "BadSetup",
     "BotPart",
+    "Cards",
     "Chance",
     "Event",
     "Fact",
@@ -44,11 +46,13 @@ __all__ = [
     "NothingToUndo",
     "OddsPart",
     "Option",
+    "Pile",
     "Play",
     "RecordsPart",
     "Refused",
     "RuleBroken",
     "Score",
+    "SeatShown",
     "SecretsPart",
     "SetupOption",
     "StaleDecision",
@@ -58,6 +62,7 @@ __all__ = [
     "TableFull",
     "Task",
     "TaskBook",
+    "Track",
     "UndoPoint",
     "UnknownGame",
     "UnknownOption",

@@ -16,9 +16,9 @@ from stockade.engine.deckbuilding import DeckBuilder
 from stockade.engine.edition import edition_of
 from stockade.engine.errors import UnknownGame
 from stockade.engine.gameparts import BotPart, FormPart, OddsPart, RecordsPart, SecretsPart, StandingPart
-from stockade.engine.plain_view import plain_view
 from stockade.engine.play import Play
 from stockade.engine.rulebook import Rulebook
+from stockade.engine.shown import in_words
 from stockade.engine.state import GameState
 from stockade.engine.task import TaskBook
 from stockade.engine.text import Text
@@ -90,7 +90,7 @@ class Game(ABC):
 
     def describe(self, play: Any, seat: int | None, lang: str) -> list[str]:
         """The table as lines of text for a terminal, from what that seat may see."""
-        return plain_view(to_builtins(self.view(play, seat)))
+        return in_words(to_builtins(self.view(play, seat)), self.text, lang)
 
     def census(self, play: Any) -> dict[str, int]:
         """How many pieces of each kind there are in all; the conformance suite checks that it never changes."""

@@ -135,9 +135,10 @@ class Choice(Struct):
 
 
 class SetupChoices(Struct):
-    """One entry of a set-up, and from what it is chosen."""
+    """One entry of a set-up, what the game calls it, and from what it is chosen."""
 
     name: str
+    title: Both
     least: int
     most: int
     choices: list[Choice]

@@ -34,7 +34,11 @@ def game_info(game: Game) -> GameInfo:
         scenarios=[scenario_info(game, scenario) for scenario in scenarios],
         options=[
             SetupChoices(
-                option.name, option.least, option.most, [Choice(one, _choice_name(game, option.name, one)) for one in option.choices]
+                option.name,
+                both(game, f"setup-{option.name}"),
+                option.least,
+                option.most,
+                [Choice(one, _choice_name(game, option.name, one)) for one in option.choices],
             )
             for option in game.form.options()
         ],

@@ -59,7 +59,7 @@ _message = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 @cache
 def glossary(text: Text, lang: str) -> dict[str, dict[str, str]]:
     """Every named thing of a game: `trait:swift` -> name, text and whatever else its message holds. A content pack makes the text anew."""
-    prefixes = sorted({*text.refs.values(), "goal", "game", "scenario", "phase", "verb"}, key=len, reverse=True)
+    prefixes = sorted({*text.refs.values(), "goal", "game", "scenario", "phase", "shown", "verb"}, key=len, reverse=True)
     out: dict[str, dict[str, str]] = {}
     files = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in text.folders]
     for message in (found for file in files for found in _message.findall(file)):

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Struct, inspect
 
 from stockade.engine.game import Game, games
+from stockade.engine.shown import SeatShown
 from stockade.server.bodies import CALLS, Failure
 from stockade.server.protocol import ClientFrame, ServerFrame
 
@@ -21,8 +22,8 @@ Schema = dict[str, Any]
 
 def protocol(of: Iterable[Game] | None = None) -> Schema:
     """Everything somebody needs to write a client, for these games (by default all that are installed)."""
-    (client, server, failure, *rest), defs = described(
-        [ClientFrame, ServerFrame, Failure], "#/$defs/", [c.body for c in CALLS] + [c.answer for c in CALLS]
+    (client, server, failure, _, *rest), defs = described(
+        [ClientFrame, ServerFrame, Failure, SeatShown], "#/$defs/", [c.body for c in CALLS] + [c.answer for c in CALLS]
     )
     bodies, answers = rest[: len(CALLS)], rest[len(CALLS) :]
     return {

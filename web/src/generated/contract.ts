@@ -363,6 +363,33 @@ export interface Problem {
   rule?: string;
 }
 
+/** What lies before a seat, and who sits there as `kind:id`. A view has them under `seats`, in order. */
+export interface SeatShown {
+  is: "seat";
+  who: string;
+  holds: Record<string, number | string | Track | Pile | Cards>;
+}
+
+/** A number that rises and falls, on steps up to `most` (0: there is no end). */
+export interface Track {
+  is: "track";
+  value: number;
+  most: number;
+}
+
+/** Cards that lie face down. */
+export interface Pile {
+  is: "pile";
+  count: number;
+}
+
+/** Cards or other things that lie open, by id; `kind` is what the glossary calls them by. */
+export interface Cards {
+  is: "cards";
+  kind: string;
+  ids: string[];
+}
+
 /** The game's own: its scenario and its choices by name. */
 export type SetUp = Record<string, unknown>;
 
@@ -466,9 +493,10 @@ export interface ScenarioInfo {
   defaults: Record<string, SetUp>;
 }
 
-/** One entry of a set-up, and from what it is chosen. */
+/** One entry of a set-up, what the game calls it, and from what it is chosen. */
 export interface SetupChoices {
   name: string;
+  title: Both;
   least: number;
   most: number;
   choices: Choice[];

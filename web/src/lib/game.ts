@@ -84,10 +84,10 @@ export interface Core {
   mark(ask: { seat: number; source?: string }, client: TableClient): Mark;
 }
 
-/** What a game's folder says: the core, and of each part whatever is its own. */
-export type OwnUi = Core & { [Name in keyof Parts]?: Partial<Parts[Name]> };
+/** What a game's folder says: its id, and of the core and of each part whatever is its own. */
+export type OwnUi = Pick<Core, "id"> & Partial<Core> & { [Name in keyof Parts]?: Partial<Parts[Name]> };
 
-/** The same with nothing left open: a part of which a game says nothing does nothing. `skin` is the name of its folder. */
+/** The same with nothing left open: the rest is that of any game (`anygame`). `skin` is the name of its folder. */
 export interface GameUi extends Core, Parts {
   skin: string;
 }

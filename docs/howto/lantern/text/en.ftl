@@ -10,8 +10,17 @@ keeper-birch = Birch
 keeper-cedar = Cedar
 keeper-dogwood = Dogwood
 oil-1 = thin oil
+    .short = Thin oil
 oil-2 = good oil
+    .short = Good oil
 oil-3 = strong oil
+    .short = Strong oil
+
+shown-flame = Flame
+shown-night = Night
+shown-deck = Oil in the shed
+shown-poured = Poured
+shown-hand = Hand
 
 prompt-vote = Feast or ration tonight?
 prompt-pour = What do you pour into the lantern?

@@ -10,8 +10,17 @@ keeper-birch = Bouleau
 keeper-cedar = Cèdre
 keeper-dogwood = Cornouiller
 oil-1 = de l’huile légère
+    .short = Huile légère
 oil-2 = de la bonne huile
+    .short = Bonne huile
 oil-3 = de l’huile forte
+    .short = Huile forte
+
+shown-flame = Flamme
+shown-night = Nuit
+shown-deck = Huile dans l’appentis
+shown-poured = Versée
+shown-hand = Main
 
 prompt-vote = Festin ou rationnement cette nuit ?
 prompt-pour = Que versez-vous dans la lanterne ?

@@ -98,3 +98,5 @@ reason-grid-border-upright = the border of the board is “|” or “!”
 reason-grid-exit = an exit lies on the border of the board
 
 reason-map-opening = { $what } is not one opening between two zones
+
+shown-seats = Seats

@@ -98,3 +98,5 @@ reason-grid-border-upright = le bord du plateau s’écrit « | » ou « ! �
 reason-grid-exit = une sortie se trouve au bord du plateau
 
 reason-map-opening = { $what } n’est pas une ouverture unique entre deux zones
+
+shown-seats = Places

@@ -71,6 +71,19 @@ say-friends = { $n ->
     [5] with five friends
    *[other] with { $n } friends
 }
+opt-scenario = What is played
+opt-players = How many play
+say-players = { $n ->
+    [1] one player
+    [2] two players
+    [3] three players
+    [4] four players
+    [5] five players
+    [6] six players
+   *[other] { $n } players
+}
+say-with-bots = you and bots
+say-alone = all of them yours
 say-own = as chosen below
 crew-lead = Who leads { $hero }
 lead-you = you

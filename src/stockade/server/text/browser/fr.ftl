@@ -71,6 +71,19 @@ say-friends = { $n ->
     [5] avec cinq autres personnes
    *[other] avec { $n } autres personnes
 }
+opt-scenario = Ce que l’on joue
+opt-players = Combien de joueurs
+say-players = { $n ->
+    [1] un joueur
+    [2] deux joueurs
+    [3] trois joueurs
+    [4] quatre joueurs
+    [5] cinq joueurs
+    [6] six joueurs
+   *[other] { $n } joueurs
+}
+say-with-bots = vous et des robots
+say-alone = tous à vous
 say-own = comme ci-dessous
 crew-lead = Qui mène { $hero }
 lead-you = vous
