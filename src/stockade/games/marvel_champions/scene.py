@@ -1,25 +1,30 @@
 """Rulings in the words of this game: what is in whose hand, who stands where, what lies on top of which deck.
 
 Everything is arranged between two tasks and then driven by play. Cards that the decks of the scene do not have come out of the box: the
-census is taken when the arrangement is done. Unless a ruling needs them, encounter decks are of harmless cards.
+census is taken when the arrangement is done. Unless a ruling needs them, encounter decks are of harmless cards. A name that nothing has, or
+a card where it cannot lie, is refused with the nearest names. `docs/howto/write-a-ruling.md` has the words in a table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import call
+from stockade.engine import Ask, Option, call
 from stockade.engine.pack import loaded
 from stockade.games.marvel_champions import GAME
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, cards
+from stockade.games.marvel_champions.effects.ability import BOOK
+from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, PERMANENT, cards, scenarios
 from stockade.games.marvel_champions.facts import decks as prepared
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.card_moves import put, show_face
+from stockade.games.marvel_champions.rules.card_moves import put, remove, show_face, starting_threat
 from stockade.games.marvel_champions.rules.round import (
+    activations,
+    deal_step,
     end_discard,
     end_players,
+    end_round,
     minions_activate,
     new_round,
     reveal_step,
@@ -27,8 +32,8 @@ from stockade.games.marvel_champions.rules.round import (
     villain_phase,
 )
 from stockade.games.marvel_champions.rules.turn import begin_turn
-from stockade.games.marvel_champions.state import NOBODY, Card
-from stockade.testing.scene import Scene
+from stockade.games.marvel_champions.state import NOBODY, NOTHING, PIECES, Card, task
+from stockade.testing.scene import Scene, SceneError, known
 
 DECKS = {
     "spider-man": "spider-man-justice",
@@ -39,9 +44,38 @@ DECKS = {
 }
 
 
+STEPS = {  # of a round, as a scene calls them
+    "round": new_round,
+    "turn": begin_turn,
+    "discard": end_discard,
+    "draw and ready": end_players,
+    "threat": villain_phase,
+    "activations": activations,
+    "villain": villain_activates,
+    "minions": minions_activate,
+    "deal": deal_step,
+    "reveal": reveal_step,
+    "first player": end_round,
+}
+PLAYERS = (*PERMANENT, "event", "resource")
+ENCOUNTER = ("minion", "side-scheme", "attachment", "environment", "treachery", "obligation")
+PAUSE = "scene-pause"  # words of a test, not of the game
+
+
+@task
+async def scene_step(g: Champions, stops: list[str]) -> None:
+    """Does what is next on the agenda, and stops before it if the scene asked for that."""
+    following = g.state.agenda.pop()
+    if following.name in stops:
+        await Ask(0, PAUSE, [Option("go-on", "scene-go-on")], always=True)
+    await task.by_name[following.name](g, *following.args)
+    g.next(call(scene_step, stops))
+
+
 def deck_of(hero: str) -> str:
     """The prepared deck a hero of a scene plays."""
-    return DECKS.get(hero) or next(name for name, deck in prepared().items() if deck.hero == hero)
+    decks = {deck.hero: name for name, deck in prepared().items()}
+    return DECKS.get(hero) or decks[known("hero", hero, decks)]
 
 
 def with_pack(test_file: str) -> None:
@@ -54,18 +88,28 @@ def with_pack(test_file: str) -> None:
 class ChampionsScene(Scene):
     """A table of Champions in round 1, first player's turn, hero form, empty hands, and nothing but blanks in the encounter deck."""
 
-    def __init__(self, *heroes: str, scenario: str = "rhino", expert: bool = False, plain: bool = True, **more: Any) -> None:
+    def __init__(
+        self,
+        *heroes: str,
+        scenario: str = "rhino",
+        expert: bool = False,
+        plain: bool = True,
+        first: int = 0,
+        seed: int = 0,
+        **more: Any,
+    ) -> None:
+        """`plain=False` leaves the table as it was dealt, with that seed."""
         decks = [deck_of(hero) for hero in heroes or ("spider-man",)]
         setup: dict[str, Any] = {
-            "scenario": scenario,
+            "scenario": known("scenario", scenario, scenarios()),
             "mode": "expert" if expert else "standard",
             "decks": decks,
             "seats": len(decks),
             **more,
         }
-        super().__init__("marvel-champions", setup)
+        super().__init__("marvel-champions", setup, seed)
         if len(decks) > 1:
-            self.answer("first:0")
+            self.answer(f"first:{first}")
         while self.prompt in ("prompt-mulligan", "prompt-search"):
             self.choose() if self.prompt == "prompt-mulligan" else self.answer(self.options()[0])
         if plain:
@@ -94,15 +138,85 @@ class ChampionsScene(Scene):
 
         self.arrange(apply)
 
+    # -- the scenario -------------------------------------------------------------------------------------------------
+
+    def quiet(self) -> None:
+        """Whatever the scenario put into play at the start is gone, minions, drones and side schemes; Klaw and Ultron stand alone."""
+
+        def edit(g: Champions) -> None:
+            for card in [*g.minions.values(), *g.sides.values()]:
+                for under in card.under:
+                    g.player(g.state.owners[under]).deck.insert(0, under)
+                card.under = []
+                remove(g, card)
+                if not card.piece:
+                    g.state.removed.append(card.id)
+            g.scheme.threat = starting_threat(g, cards()[g.scheme.code])
+
+        self.change(edit)
+
+    def villain_stage(self, stage: int | str, **fields: Any) -> None:
+        """The villain shows that stage of this mode, unhurt unless the fields say otherwise: `villain_stage(2, damage=3)`."""
+
+        def edit(g: Champions) -> None:
+            scenario = g.scenario
+            stages = scenario.expert_stages if g.state.expert else scenario.stages
+            code = _stage(stage, stages)
+            show_face(g, g.villain, code)
+            g.state.villain_deck = stages[stages.index(code) + 1 :]
+            g.state.gone_stages = [gone for gone in g.state.gone_stages if gone in scenario.schemes] + stages[: stages.index(code)]
+            _fill(g.villain, {"damage": 0, **fields})
+
+        self.change(edit)
+
+    def scheme_stage(self, stage: int | str, **fields: Any) -> None:
+        """The main scheme is at that stage, with its starting threat unless the fields say otherwise: `scheme_stage(2, threat=4)`."""
+
+        def edit(g: Champions) -> None:
+            schemes = g.scenario.schemes
+            code = schemes[stage - 1] if isinstance(stage, int) and 0 < stage <= len(schemes) else known("stage", str(stage), schemes)
+            show_face(g, g.scheme, code)
+            g.state.scheme_deck = schemes[schemes.index(code) + 1 :]
+            g.state.gone_stages = [gone for gone in g.state.gone_stages if gone not in schemes] + schemes[: schemes.index(code)]
+            _fill(g.scheme, {"threat": starting_threat(g, cards()[code]), **fields})
+
+        self.change(edit)
+
+    def drone(self, seat: int = 0, of: str = "energy", **fields: Any) -> str:
+        """A facedown drone engaged with a player, made of a card of theirs; its name."""
+        names: list[str] = []
+
+        def edit(g: Champions) -> None:
+            if g.in_play("ultron-drones") is None:
+                raise SceneError("there are no drones without Ultron Drones in play: take the scenario ultron")
+            g.state.serial += 1
+            card = Card(PIECES + g.state.serial, "drone", engaged=seat, under=[_from_box(g, of, seat)])
+            _fill(card, fields)
+            g.state.table[card.id] = card
+            g.joins(card)
+            names.append(card.entity)
+
+        self.change(edit)
+        return names[0]
+
+    def first_player(self, seat: int) -> None:
+        """That player has the first player token."""
+        known("seat", str(seat), map(str, range(self.state.seats)))
+        self.change(lambda g: setattr(g.state, "first", seat))
+
+    def acceleration(self, tokens: int) -> None:
+        """So many acceleration tokens lie beside the main scheme."""
+        self.change(lambda g: setattr(g.state, "acceleration", tokens))
+
     # -- arranging ----------------------------------------------------------------------------------------------------
 
     def hand(self, *codes: str, seat: int = 0) -> list[str]:
         """These cards are added to a hand; their names, as options have them."""
-        return self._add(codes, seat, lambda g: g.player(seat).hand)
+        return self._add(codes, seat, lambda g: g.player(seat).hand, PLAYERS)
 
     def deck(self, *codes: str, seat: int = 0) -> list[str]:
         """These cards lie on top of a player's deck, the first one topmost."""
-        return self._add(codes[::-1], seat, lambda g: g.player(seat).deck)[::-1]
+        return self._add(codes[::-1], seat, lambda g: g.player(seat).deck, PLAYERS)[::-1]
 
     def only_deck(self, *codes: str, seat: int = 0) -> list[str]:
         """The player's deck has these cards and no others."""
@@ -111,11 +225,15 @@ class ChampionsScene(Scene):
 
     def pile(self, *codes: str, seat: int = 0) -> list[str]:
         """These cards lie on a player's discard pile, the last one topmost."""
-        return self._add(codes, seat, lambda g: g.player(seat).discard)
+        return self._add(codes, seat, lambda g: g.player(seat).discard, PLAYERS)
 
     def encounter(self, *codes: str) -> list[str]:
         """These cards lie on top of the encounter deck, the first one topmost."""
-        return self._add(codes[::-1], NOBODY, lambda g: g.state.deck)[::-1]
+        return self._add(codes[::-1], NOBODY, lambda g: g.state.deck, ENCOUNTER)[::-1]
+
+    def encounter_discard(self, *codes: str) -> list[str]:
+        """These cards lie on the encounter discard pile, the last one topmost."""
+        return self._add(codes, NOBODY, lambda g: g.state.discard, ENCOUNTER)
 
     def only_encounter(self, *codes: str) -> list[str]:
         """The encounter deck has these cards and no others."""
@@ -124,14 +242,14 @@ class ChampionsScene(Scene):
 
     def dealt(self, *codes: str, seat: int = 0) -> list[str]:
         """These encounter cards lie facedown before a player."""
-        return self._add(codes, NOBODY, lambda g: g.player(seat).dealt)
+        return self._add(codes, NOBODY, lambda g: g.player(seat).dealt, ENCOUNTER)
 
-    def _add(self, codes: tuple[str, ...], owner: int, zone: Callable[[Champions], list[int]]) -> list[str]:
+    def _add(self, codes: tuple[str, ...], owner: int, zone: Callable[[Champions], list[int]], types: Collection[str]) -> list[str]:
         names: list[str] = []
 
         def edit(g: Champions) -> None:
             for code in codes:
-                card_id = _from_box(g, code, owner)
+                card_id = _from_box(g, code, owner, types)
                 zone(g).append(card_id)
                 names.append(f"{code}.{card_id}")
 
@@ -140,24 +258,34 @@ class ChampionsScene(Scene):
 
     def play_area(self, code: str, seat: int = 0, on: str = "", **fields: Any) -> str:
         """A player's card in play, attached to `on` if given; its name."""
-        return self._put(code, seat, controller=seat, on=on, **fields)
+        return self._put(code, seat, PERMANENT, controller=seat, on=on, **fields)
 
     def minion(self, code: str, seat: int = 0, **fields: Any) -> str:
         """A minion engaged with a player."""
-        return self._put(code, NOBODY, engaged=seat, **fields)
+        return self._put(code, NOBODY, ("minion",), engaged=seat, **fields)
 
     def scenario_card(self, code: str, on: str = "", **fields: Any) -> str:
         """A side scheme, environment or attachment in play."""
-        return self._put(code, NOBODY, on=on, **fields)
+        return self._put(code, NOBODY, ("side-scheme", "environment", "attachment"), on=on, **fields)
 
-    def _put(self, code: str, owner: int, controller: int = NOBODY, engaged: int = NOBODY, on: str = "", **fields: Any) -> str:
+    def _put(
+        self,
+        code: str,
+        owner: int,
+        types: Collection[str],
+        controller: int = NOBODY,
+        engaged: int = NOBODY,
+        on: str = "",
+        **fields: Any,
+    ) -> str:
         names: list[str] = []
 
         def edit(g: Champions) -> None:
-            host = self.card(on, g).id if on else -1
-            card = put(g, _from_box(g, code, owner), controller, host, engaged)
-            for name, value in fields.items():
-                setattr(card, name, value)
+            card_id = _from_box(g, code, owner, types)
+            if BOOK[code].hosts is not None and not on:
+                raise SceneError(f"{code} is attached to something: on='villain', or the name of a card in play")
+            card = put(g, card_id, controller, self.card(on, g).id if on else NOTHING, engaged)
+            _fill(card, fields)
             names.append(card.entity)
 
         self.change(edit)
@@ -165,7 +293,7 @@ class ChampionsScene(Scene):
 
     def set(self, name: str, **fields: Any) -> None:
         """Fields of a card in play: damage, threat, exhausted, stunned, counters, ..."""
-        self.change(lambda g: [setattr(self.card(name, g), field, value) for field, value in fields.items()])
+        self.change(lambda g: _fill(self.card(name, g), fields))
 
     def form(self, form: str, seat: int = 0) -> None:
         """That player is in hero or alter-ego form."""
@@ -176,7 +304,7 @@ class ChampionsScene(Scene):
                 facts = cards()[identity.code]
                 show_face(g, identity, facts.back or next(card.id for card in cards().values() if card.back == identity.code))
 
-        assert form in (HERO, ALTER_EGO)
+        known("form", form, (HERO, ALTER_EGO))
         self.change(edit)
 
     # -- driving ------------------------------------------------------------------------------------------------------
@@ -184,6 +312,24 @@ class ChampionsScene(Scene):
     def villain_phase(self) -> None:
         """The villain phase begins now; nothing is dealt beyond what the scene has prepared."""
         self.change(lambda g: _restart(g, [call(villain_phase)]))
+
+    def stop_before(self, *steps: str) -> None:
+        """Play will stop before these steps of a round, as often as they come: `stop_before("deal", "reveal")`. `go_on` goes on.
+
+        The table may be arranged where it stops. See `STEPS` for the names.
+        """
+        names = [STEPS[known("step", step, STEPS)].__name__ for step in steps]
+
+        def edit(g: Champions) -> None:
+            g.state.agenda = [*(waiting for waiting in g.state.agenda if waiting.name != scene_step.__name__), call(scene_step, names)]
+
+        self.change(edit)
+
+    def go_on(self) -> None:
+        """From where play has stopped to the next stop or question."""
+        if self.prompt != PAUSE:
+            raise SceneError(f"play has not stopped, it waits for an answer{self._open()}")
+        self.answer("go-on")
 
     def turn(self, seat: int = 0) -> None:
         """That player's turn begins anew; when it is over, the phase ends."""
@@ -230,10 +376,15 @@ class ChampionsScene(Scene):
             return g.villain
         if name == "scheme":
             return g.scheme
-        if name.startswith("hero") and (name == "hero" or name[4:].isdigit()):
-            return g.identity(int(name[4:] or 0))
+        if name == "hero":
+            return g.identity(0)
+        if name.startswith("hero") and name[4:].isdigit():
+            known("hero", name, [f"hero{seat}" for seat in range(state.seats)])
+            return g.identity(int(name[4:]))
         found = [card for card in state.table.values() if name in (card.entity, card.code)]
-        assert len(found) == 1, f"{name}: {[card.entity for card in state.table.values()]}"
+        if len(found) > 1:
+            raise SceneError(f"which {name}? There are {', '.join(card.entity for card in found)}")
+        known("card in play", name, [part for card in state.table.values() for part in (card.code, card.entity)])
         return found[0]
 
     def has(self, name: str) -> bool:
@@ -261,15 +412,30 @@ class ChampionsScene(Scene):
         return [self.state.codes[card_id] for card_id in self.state.discard]
 
 
-def _from_box(g: Champions, code: str, owner: int = NOBODY) -> int:
+def _from_box(g: Champions, code: str, owner: int = NOBODY, types: Collection[str] = ()) -> int:
     """One more card of this kind; a blank is an encounter card without boost or text."""
-    g.state.codes.append(BLANK if code == "blank" else code)
+    code = BLANK if code == "blank" else known("card", code, cards())
+    if types and cards()[code].type not in types:
+        raise SceneError(f"{code} is of type {cards()[code].type}, and here belongs {' or '.join(types)}")
+    g.state.codes.append(code)
     g.state.owners.append(owner)
     return len(g.state.codes) - 1
+
+
+def _fill(card: Card, fields: dict[str, Any]) -> None:
+    for name, value in fields.items():
+        setattr(card, known("field of a card", name, Card.__struct_fields__), value)
+
+
+def _stage(stage: int | str, stages: list[str]) -> str:
+    """A stage by its name or by the number at the end of it."""
+    name = next((code for code in stages if code.endswith(f"-{stage}")), str(stage)) if isinstance(stage, int) else stage
+    return known("stage", name, stages)
 
 
 BLANK = "advance"  # no boost icon, no boost ability
 
 
 def _restart(g: Champions, agenda: list[Any]) -> None:
-    g.state.agenda = agenda
+    """This is to be done now, with the stops that the scene asked for."""
+    g.state.agenda = [*agenda, *(waiting for waiting in g.state.agenda if waiting.name == scene_step.__name__)]
