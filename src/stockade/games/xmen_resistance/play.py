@@ -115,7 +115,7 @@ class Resistance(Play[State]):
         found = {hero.zone for hero in self.state.heroes if hero.zone and "ignored" not in hero.effects}
         if self.mode.hunts_people:
             found |= {person.zone for person in self.state.people if not person.cover}
-        return [zone.id for zone in self.map.zones if zone.id in found] if len(found) > 1 else list(found)
+        return sorted(found, key=self.at.__getitem__)
 
     # -- sight and range ----------------------------------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ class Resistance(Play[State]):
 
     def zones_within(self, zone: str, far: int, near: int = 0) -> list[str]:
         """Every zone in sight at Range near to far, nearest first."""
-        return [other for other, reach in self.ways.seen_from[zone] if near <= reach <= far]
+        return list(self.ways.within(zone, far, near))
 
     # -- danger, toughness, abilities ---------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
 from stockade.games.xmen_resistance.board.zonegrid import (
     INDOORS,
@@ -124,6 +123,18 @@ class Place:
         return row
 
 
+class _Rows(dict[str, dict[str, int]]):
+    """What each zone sees with these openings open, worked out when it is first asked for."""
+
+    def __init__(self, board: ZoneMap, open: int) -> None:
+        self.board = board
+        self.open = open
+
+    def __missing__(self, zone: str) -> dict[str, int]:
+        row = self[zone] = self.board.places[self.board.zone[zone].index].reach(self.open)
+        return row
+
+
 class Ways:
     """All that depends on which openings are open: steps, sight, distances, buildings. Made by `ZoneMap.ways`, shared, never changed."""
 
@@ -131,18 +142,23 @@ class Ways:
         self.board = board
         self.open = open
         self.near: Mapping[str, tuple[str, ...]] = {place.zone: place.near(open) for place in board.places}
+        self._reach = _Rows(board, open)
+        self._within: dict[tuple[str, int, int], tuple[str, ...]] = {}
         self._distances: dict[str, dict[str, int]] = {}
         self._first_steps: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._steps_to_closest: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
         self._buildings: dict[str, tuple[str, ...]] = {}
 
-    @cached_property
-    def _reach(self) -> dict[str, dict[str, int]]:
-        return {place.zone: place.reach(self.open) for place in self.board.places}
-
-    @cached_property
-    def seen_from(self) -> Mapping[str, tuple[tuple[str, int], ...]]:
+    def seen_from(self, zone: str) -> Iterable[tuple[str, int]]:
         """Every zone in sight with its Range, the zone itself first, nearest first, then in map order."""
-        return {zone: tuple(row.items()) for zone, row in self._reach.items()}
+        return self._reach[zone].items()
+
+    def within(self, zone: str, far: int, near: int = 0) -> tuple[str, ...]:
+        """Every zone in sight at Range near to far, nearest first."""
+        found = self._within.get((zone, far, near))
+        if found is None:
+            found = self._within[zone, far, near] = tuple(other for other, reach in self.seen_from(zone) if near <= reach <= far)
+        return found
 
     def sees(self, a: str, b: str) -> bool:
         return b in self._reach[a]
@@ -175,6 +191,16 @@ class Ways:
         if steps is None:
             left = self.distances(b)  # ways run both ways, so one search from the target serves every origin
             steps = self._first_steps[a, b] = tuple(step for step in self.near[a] if a in left and left[step] < left[a])
+        return steps
+
+    def steps_to_closest(self, zone: str, targets: tuple[str, ...]) -> tuple[str, ...]:
+        """The same for the closest of several targets; where some are equally close, every first step that leads to one."""
+        steps = self._steps_to_closest.get((zone, targets))
+        if steps is None:
+            far = self.distances(zone)
+            best = min([far[target] for target in targets if target in far], default=0)
+            good = {step for target in targets if far.get(target) == best for step in self.first_steps(zone, target)}
+            steps = self._steps_to_closest[zone, targets] = tuple(near for near in self.near[zone] if near in good)
         return steps
 
     def building(self, zone: str) -> tuple[str, ...]:

@@ -193,7 +193,7 @@ async def zone_attack(g: Resistance, zone: str, who: list[list[str | int]]) -> N
 
 def optic_targets(g: Resistance, zone: str) -> list[str]:
     """XR-ENEMY-10: the closest zones in sight within Range 2 with somebody to hit."""
-    found = [(reach, other) for other, reach in g.ways.seen_from[zone] if reach <= OPTIC_RANGE and any(g.prey_in(other))]
+    found = [(reach, other) for other, reach in g.ways.seen_from(zone) if reach <= OPTIC_RANGE and any(g.prey_in(other))]
     return [other for reach, other in found if reach == found[0][0]]
 
 

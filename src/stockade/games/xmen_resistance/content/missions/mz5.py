@@ -86,15 +86,13 @@ class Clash(Mission):
         """XR-MZ5-08, -09, -11, -18: to whom they see; else from outside to the mansion, inside to whoever is there, forcing doors."""
         prey = g.prey_zones()
         seen = [target for target in prey if g.ways.sees(zone, target)]
+        if seen and not g.map.zone[zone].highlighted and any(target in g.ways.distances(zone) for target in seen):
+            return None
         forced = g.map.ways(g.open_mask | g.map.windows_mask | g.map.doors_mask)
         if g.map.zone[zone].highlighted:
             steps = seen and steps_inside(g, g.ways, zone, seen)
             return Routes(steps or steps_inside(g, forced, zone, prey), "XR-MZ5-09")
-        if seen and any(target in g.ways.distances(zone) for target in seen):
-            return None
-        closest = nearest(forced.distances(zone), [*self.board.highlighted])
-        steps = {step for target in closest for step in forced.first_steps(zone, target)}
-        return Routes([near for near in forced.near[zone] if near in steps], "XR-MZ5-08")
+        return Routes(list(forced.steps_to_closest(zone, self.board.highlighted)), "XR-MZ5-08")
 
     def draws_instead(self, g: Resistance, point: SpawnPoint) -> list[Task] | None:
         """XR-MZ5-15, -16: a Super Hero at the gate when there is none; the blue Spawn Point never draws."""
