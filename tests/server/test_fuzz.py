@@ -12,8 +12,8 @@ from tests.server.fuzz import anything, examples, scalars
 from tests.server.screen import Frame, Running, Screen, new_table
 
 from stockade.server import socket
-from stockade.server.limits import Bucket
 from stockade.server.protocol import Malformed, read_frame
+from stockade.server.rates import Bucket
 
 names = ["seat", "decision", "keys", "tokens", "lang", "to", "request", "agree", "until", "kind", "name", "text"]
 types = ["hello", "answer", "lang", "undo", "undo-vote", "hand", "standing", "card", "hint", "seat", "chat", "ping", "welcome", "", 7]

@@ -18,7 +18,8 @@ from stockade.server.bodies import NewTable
 from stockade.server.client import Client
 from stockade.server.lobby import Lobby
 from stockade.server.retention import Retention, forget, span
-from stockade.server.store import SqliteStore, TableLine
+from stockade.server.sqlite_store import SqliteStore
+from stockade.server.store import TableLine
 from stockade.server.tablesfile import VERSION, backup, restore
 
 HOUR = 3600.0

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stockade.server.client import OUTBOX, Client
 from stockade.server.hosting import hosting
-from stockade.server.limits import BODY_LIMIT, IMPORT_LIMIT, Bucket, Buckets, host_allowed
+from stockade.server.limits import host_allowed
+from stockade.server.rates import BODY_LIMIT, IMPORT_LIMIT, Bucket, Buckets
 
 
 def tokens(made: Frame) -> list[str]:

@@ -12,7 +12,7 @@ from stockade.server.bodies import NewTable
 from stockade.server.client import Client
 from stockade.server.lobby import Lobby
 from stockade.server.room import Room
-from stockade.server.store import SqliteStore
+from stockade.server.sqlite_store import SqliteStore
 
 TABLES, GUESTS = 10, 4
 

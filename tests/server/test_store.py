@@ -17,7 +17,8 @@ from stockade.server import room as room_module
 from stockade.server import store as store_module
 from stockade.server.records import Answered, Body, Chatted, Seated
 from stockade.server.seldom import Seldom
-from stockade.server.store import SeatRow, Snapshot, SqliteStore, StoreFailed, TableRow
+from stockade.server.sqlite_store import SqliteStore
+from stockade.server.store import SeatRow, Snapshot, StoreFailed, TableRow
 from stockade.server.tablesfile import NewerDatabase, NotADatabase
 
 

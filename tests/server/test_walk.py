@@ -17,7 +17,7 @@ from stockade.server.client import Client
 from stockade.server.lobby import Lobby
 from stockade.server.moments import known
 from stockade.server.room import Room
-from stockade.server.store import SqliteStore
+from stockade.server.sqlite_store import SqliteStore
 from stockade.testing.driver import position
 
 STEPS = 60

@@ -39,7 +39,7 @@ async def read(game: str, path: Path, most: int, lang: str) -> list[BestGame]:
     """The rows, as the server gives them to a browser; the server may be running."""
     from stockade.server.lobby import Lobby
     from stockade.server.sentences import explain
-    from stockade.server.store import SqliteStore
+    from stockade.server.sqlite_store import SqliteStore
 
     if not path.is_file():
         raise Mistake("error-no-tables", file=str(path))

@@ -15,7 +15,8 @@ from stockade.commands.backup import told
 from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue, trouble
 
 if TYPE_CHECKING:
-    from stockade.server.store import SqliteStore, TableLine
+    from stockade.server.sqlite_store import SqliteStore
+    from stockade.server.store import TableLine
 
 T = TypeVar("T")
 Db = Annotated[Path, flag("db")]
@@ -25,7 +26,7 @@ FILE = Path("stockade.sqlite")
 
 def read(db: Path, lang: str, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
     """What the work finds in the file."""
-    from stockade.server.store import SqliteStore
+    from stockade.server.sqlite_store import SqliteStore
 
     tongue(lang)
     path = db.expanduser()

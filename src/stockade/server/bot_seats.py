@@ -11,7 +11,6 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -23,6 +22,7 @@ from stockade.engine.ask import Ask
 from stockade.engine.errors import StockadeError
 from stockade.engine.table import Table
 from stockade.server import frames
+from stockade.server.aside import Aside
 from stockade.server.client import Client
 from stockade.server.measures import Measures
 from stockade.server.room import Room
@@ -31,7 +31,7 @@ from stockade.server.store import StoreFailed
 logger = logging.getLogger("stockade.server")
 RETRY = 5.0
 HINTS = 3
-thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+thinkers = Aside(2, "bot")
 under_way: int = 0  # thoughts of all tables, those in the queue among them
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ async def thought(measures: Measures, what: str, think: Callable[..., T], *of: A
     under_way += 1
     try:
         with measures.time(what):
-            return await asyncio.get_running_loop().run_in_executor(thinkers, think, *of)
+            return await thinkers.do(think, *of)
     finally:
         under_way -= 1
 

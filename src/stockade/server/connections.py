@@ -28,7 +28,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 
-from stockade.server.limits import BODY_LIMIT, household
+from stockade.server.limits import household
+from stockade.server.rates import BODY_LIMIT
 from stockade.server.seldom import Seldom
 from stockade.server.sentences import say
 

@@ -6,12 +6,12 @@ A browser sends the deck after every click and is told, with the rule, which car
 from __future__ import annotations
 
 from msgspec.structs import asdict
-from starlette.requests import Request
 
 from stockade.engine.deckbuilding import Deck, DeckBuilder, Fault
 from stockade.engine.errors import StockadeError
 from stockade.engine.game import Game, find_game
 from stockade.server import frames
+from stockade.server.asked import Asked
 from stockade.server.bodies import DeckFault, DeckJudged, DeckRead, DeckTools, ReadDeck, UnreadLine
 from stockade.server.sentences import sentence
 
@@ -22,10 +22,10 @@ class NoDecks(StockadeError):
     code = "no-decks"
 
 
-def at_desk(request: Request) -> tuple[Game, DeckBuilder]:
+def at_desk(asked: Asked) -> tuple[Game, DeckBuilder]:
     """The game of the address and its deck builder."""
-    game = find_game(request.path_params["game"])
-    request.state.game = game.id
+    game = find_game(asked.params["game"])
+    asked.game = game.id
     if game.decks is None:
         raise NoDecks
     return game, game.decks

@@ -6,11 +6,9 @@ meanwhile notices nothing, and a file that takes too long harms nobody but its s
 
 from __future__ import annotations
 
-import asyncio
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from msgspec import Struct
 
@@ -18,6 +16,7 @@ from stockade.engine import savefile
 from stockade.engine.checkpoint import Story
 from stockade.engine.errors import BadSave, StockadeError, UnknownGame
 from stockade.engine.table import Table
+from stockade.server.aside import Aside
 from stockade.server.history import played_by, snapshot_of
 from stockade.server.records import Answered, Body
 from stockade.server.store import Snapshot
@@ -45,7 +44,7 @@ class Imports:
     """The files being opened."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="import")
+        self._thread = Aside(1, "import")
         self._count = 0
         self._closing = threading.Event()
 
@@ -55,14 +54,14 @@ class Imports:
             raise ImportsBusy
         self._count += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._open, data)
+            return await self._thread.do(self._open, data)
         finally:
             self._count -= 1
 
     def close(self) -> None:
         """What is being opened is given up."""
         self._closing.set()
-        self._thread.shutdown(wait=True)
+        self._thread.close()
 
     def _open(self, data: bytes) -> Imported:
         end = time.monotonic() + SECONDS

@@ -7,9 +7,7 @@ A host must be an address, `localhost` or a name that was allowed, so that a for
 from __future__ import annotations
 
 import ipaddress
-import time
-from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,10 +15,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from stockade.server.rates import BODY_LIMIT, IMPORT_LIMIT, Buckets
 from stockade.server.sentences import failure, preferred
 
-BODY_LIMIT = 64 * 1024
-IMPORT_LIMIT = 4 * 1024 * 1024
 POLICY = "default-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 HEADERS = {
     "content-security-policy": POLICY,
@@ -28,40 +25,6 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-
-
-class Bucket:
-    """So many tokens per second, saved up to a burst."""
-
-    def __init__(self, rate: float = 10, burst: float = 20, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate, self.burst, self.clock = rate, burst, clock
-        self.left, self.at = float(burst), clock()
-
-    def take(self) -> bool:
-        """Whether one more is all right now."""
-        now = self.clock()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Buckets:
-    """One bucket per address; the longest silent are forgotten."""
-
-    def __init__(self, rate: float, burst: float, most: int = 4096) -> None:
-        self.rate, self.burst, self.most = rate, burst, most
-        self._by_name: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, name: str) -> bool:
-        """Whether that address may do one more thing now."""
-        bucket = self._by_name.setdefault(name, Bucket(self.rate, self.burst))
-        self._by_name.move_to_end(name)
-        if len(self._by_name) > self.most:
-            self._by_name.popitem(last=False)
-        return bucket.take()
 
 
 def host_name(netloc: str) -> str:

@@ -17,6 +17,7 @@ from stockade.engine.errors import BadSetup, StockadeError, type_arg
 from stockade.engine.game import games
 from stockade.engine.table import Table
 from stockade.server import frames, stranded
+from stockade.server.aside import aside
 from stockade.server.bodies import BestGame, MadeTable, MyTable, NewTable, Player, SeatLink, SeatWish, TableSummary
 from stockade.server.bot_seats import BotSeats
 from stockade.server.history import History, Stranded, played_by, resume
@@ -108,7 +109,7 @@ class Lobby:
             if task.done() and task.exception() is None:
                 await task.result().machine.stop()
         self._places.clear()
-        await asyncio.to_thread(self.imports.close)
+        await aside(self.imports.close)
 
     @property
     def rooms(self) -> list[Room]:
@@ -138,7 +139,7 @@ class Lobby:
             raise Stranded(why=why)  # nothing changes that while this server runs
         stored = await self._stored(table_id)
         try:
-            history = await asyncio.to_thread(resume, stored)
+            history = await aside(resume, stored)
         except Stranded as error:
             self._stranded[table_id] = error.args_for_text["why"]
             if len(self._stranded) > ROOMS_KEPT:
@@ -165,7 +166,7 @@ class Lobby:
     async def create(self, wish: NewTable) -> MadeTable:
         """A new table with its links."""
         seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
-        table = await asyncio.to_thread(set_up, wish.game, wish.setup, seed)
+        table = await aside(set_up, wish.game, wish.setup, seed)
         return await self._keep(table, wish.seats, [played_by(table)])
 
     async def take_in(self, data: bytes) -> MadeTable:

@@ -27,7 +27,8 @@ from stockade.server.hosting import OWN, Hosting
 from stockade.server.logs import Form, write_to_stderr
 from stockade.server.retention import FOR_EVER, Retention
 from stockade.server.sentences import explain, say
-from stockade.server.store import SqliteStore, StoreFailed
+from stockade.server.sqlite_store import SqliteStore
+from stockade.server.store import StoreFailed
 
 
 def spoken() -> str:

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: hello first, then frames in and out until the line breaks.
+"""The line to a table, from whichever transport (`webline.py`, `page.py`): hello first, then frames in and out until the line breaks.
 
 A frame that cannot be read or is refused gets an error frame back; only a client that keeps flooding loses its line.
 """
@@ -7,18 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from stockade.engine.errors import StockadeError
 from stockade.server import frames
 from stockade.server.client import Client
-from stockade.server.connections import SETTLE
-from stockade.server.limits import BODY_LIMIT, Bucket
 from stockade.server.lobby import Lobby, Place
 from stockade.server.logs import current_table
 from stockade.server.protocol import AskHint, Hello, Lang, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
+from stockade.server.rates import BODY_LIMIT, Bucket
 
 logger = logging.getLogger("stockade.server")
 HELLO_WITHIN = 15.0
@@ -33,6 +32,26 @@ CLOSE = {
     "retired": 1012,
     "too-slow": 1013,
 }
+
+
+class Gone(Exception):
+    """The other side is not there any more."""
+
+
+class Line(Protocol):
+    """What carries frames to a screen and back; whatever it does raises Gone once it is broken."""
+
+    table: str
+
+    async def receive(self) -> str | bytes: ...
+
+    async def send(self, text: str) -> None: ...
+
+    async def close(self, code: int, reason: str) -> None: ...
+
+    def settle(self) -> bool:
+        """A place for somebody who sits at a table; False when there is none."""
+        ...
 
 
 class HelloFirst(StockadeError):
@@ -72,10 +91,10 @@ class Full(StockadeError):
 
 
 class Socket:
-    """One WebSocket connection to one table."""
+    """One screen's connection to one table."""
 
-    def __init__(self, ws: WebSocket, lobby: Lobby) -> None:
-        self.ws = ws
+    def __init__(self, line: Line, lobby: Lobby) -> None:
+        self.line = line
         self.lobby = lobby
         self.bucket = Bucket()
         self.refused = 0
@@ -83,32 +102,26 @@ class Socket:
 
     async def run(self) -> None:
         """From the first frame to the last."""
-        current_table.set(str(self.ws.path_params["table"]))
-        await self.ws.accept()
+        current_table.set(self.line.table)
         lang: Lang = "en"
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._hello()
             lang = hello.lang
-            place = await self.lobby.place(str(self.ws.path_params["table"]))
+            place = await self.lobby.place(self.line.table)
             held, watching = self.lobby.admit(place.room.history.seats, place.room.watch_hash, hello.tokens)
-            self._settle()
+            if not self.line.settle():
+                raise Full
             client = Client(held, watching, hello.lang)
             place.room.join(client)
         except TimeoutError:
             await self._close(HelloFirst(), lang)
         except StockadeError as error:
             await self._close(error, lang)
-        except WebSocketDisconnect:
+        except Gone:
             pass
         else:
             await self._talk(place, client)
-
-    def _settle(self) -> None:
-        """A place among all connections, where those are counted. Raises Full."""
-        settle = self.ws.scope.get("extensions", {}).get(SETTLE)
-        if settle and not settle():
-            raise Full
 
     async def _hello(self) -> Hello:
         while True:
@@ -127,7 +140,7 @@ class Socket:
         try:
             while not client.gone:
                 await self._listen(place, client)
-        except WebSocketDisconnect:
+        except Gone:
             pass
         except StockadeError as flood:
             client.tell(frames.error_frame(flood, client.lang))
@@ -152,7 +165,7 @@ class Socket:
                 self._count()
             self.lobby.measures.refused(error.code)
             client.tell(frames.error_frame(error, client.lang, place.room.table))
-        except (WebSocketDisconnect, asyncio.CancelledError):
+        except (Gone, asyncio.CancelledError):
             raise
         except Exception:
             logger.exception("table %s: frame failed", place.room.id)
@@ -193,19 +206,16 @@ class Socket:
                     for frame in await place.room.news(client):
                         await self._send(frame)
                 if client.gone:
-                    await self.ws.close(CLOSE.get(client.gone, 1008), client.gone)
+                    await self.line.close(CLOSE.get(client.gone, 1008), client.gone)
                     return
-        except (WebSocketDisconnect, RuntimeError):
+        except Gone:
             client.gone = client.gone or "disconnected"
         except Exception:
             logger.exception("table %s: no frame for seats %s", place.room.id, client.seats)
             await self._close(Internal(), client.lang)
 
     async def _read(self) -> str | bytes:
-        message = await self.ws.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1006))
-        data: str | bytes = message.get("text") or message.get("bytes") or b""
+        data = await self.line.receive()
         if len(data) > BODY_LIMIT:
             raise TooLarge
         return data
@@ -216,17 +226,13 @@ class Socket:
             raise Flood
 
     async def _send(self, frame: ServerFrame) -> None:
-        try:
-            await self.ws.send_text(msgspec.json.encode(frame).decode())
-        except RuntimeError as closed:  # by the other side's nonsense, before we heard of it
-            raise WebSocketDisconnect from closed
+        await self.line.send(msgspec.json.encode(frame).decode())
 
     async def _close(self, error: StockadeError, lang: str) -> None:
         """Say why, then close."""
         self.lobby.measures.refused(error.code)
         try:
             await self._send(frames.error_frame(error, lang))
-            if self.ws.application_state == WebSocketState.CONNECTED:
-                await self.ws.close(CLOSE.get(error.code, 1008), error.code)
-        except (WebSocketDisconnect, RuntimeError):
+            await self.line.close(CLOSE.get(error.code, 1008), error.code)
+        except Gone:
             pass
