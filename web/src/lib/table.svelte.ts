@@ -106,9 +106,9 @@ export class TableClient {
   game = $derived.by(() => (this.welcome ? this.ui(this.welcome.game) : null));
   /** The table on the board: that of the event being played, while something is. */
   shown = $derived.by<Shown | null>(() => this.play.now ?? this.frame);
-  view = $derived.by<GameView | null>(() =>
-    this.shown ? seenBy(this.shown, this.play.now ? this.play.seat : this.ask?.seat) : null,
-  );
+  /** The seat whose things lie in front: whoever is asked, or was when what is being played began. */
+  front = $derived.by<number | undefined>(() => (this.play.now ? this.play.seat : this.ask?.seat));
+  view = $derived.by<GameView | null>(() => (this.shown ? seenBy(this.shown, this.front) : null));
   phase = $derived.by(() => this.shown?.phase ?? "");
   round = $derived.by(() => this.shown?.round ?? 0);
   asks = $derived.by<AskView[]>(() => {

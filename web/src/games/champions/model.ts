@@ -53,8 +53,7 @@ export const cardIn = (view: View, id: string): Card | undefined =>
 /** Whose area the browser puts first: the seat that is asked, else the first of mine, else whoever acts. */
 export function mine(client: TableClient, view: View): number {
   const own = client.welcome?.you ?? [];
-  const seat =
-    client.ask?.seat ?? (own.includes(view.active ?? -1) ? view.active : own[0]) ?? view.active ?? view.first;
+  const seat = client.front ?? (own.includes(view.active ?? -1) ? view.active : own[0]) ?? view.active ?? view.first;
   return view.players.some((one) => one.seat === seat) ? (seat ?? 0) : 0;
 }
 /** What the acting enemy brings without its facedown boost. */

@@ -19,46 +19,60 @@ export interface Steps {
 
 const name = (client: TableClient, id: string): string => plainName(client.name(`card:${id}`));
 
+/** Where an activation is: boost cards are the villain's, unless one lies there; a scheme has no defender. */
+function stage(client: TableClient, view: View): "boost" | "defender" | "turn" | "last" {
+  const now = view.activation!;
+  const attack = now.kind === "attack";
+  const ask = client.play.busy ? null : client.ask;
+  if (ask?.options.some((one) => /^(defend:|no-defence)/.test(one.key))) return "defender";
+  if (now.boost.length || /^(damage|threat)\./.test(client.play.effect?.line.kind ?? "")) return "last";
+  if (view.encounter.boost) return attack && !now.defender ? "defender" : "turn";
+  if (now.enemy === view.villain.id) return "boost";
+  return attack && !now.defender ? "defender" : "last";
+}
+
 function activation(client: TableClient, view: View): Steps {
   const now = view.activation!;
+  const attack = now.kind === "attack",
+    turned = now.boost.at(-1);
   const enemy = name(client, now.enemy),
-    turned = now.boost.length > 0;
-  const player = view.players[now.seat];
-  const asks = client.ask?.options.some((one) => /^(defend:|no-defence)/.test(one.key));
+    player = view.players[now.seat];
+  const at = stage(client, view);
   const boosted = now.boost.reduce((n, id) => n + (printed(client, id).boost ?? 0), 0);
-  const at = asks ? 1 : turned ? 3 : view.encounter.boost ? (now.defender ? 2 : 1) : 0;
-  const steps: Step[] =
-    now.kind === "attack"
-      ? [
-          { text: t("mc-step-boost") },
-          {
-            text: t("mc-step-defender"),
-            note: now.defender ? name(client, now.defender) : at > 1 ? t("mc-nobody") : undefined,
-          },
-          {
-            text: t("mc-step-turn"),
-            note: turned ? name(client, now.boost.at(-1)!) : undefined,
-            value: turned ? `+${boosted}` : undefined,
-          },
-          {
-            text: t("mc-step-damage"),
-            note: at === 3 && client.ask ? t("mc-may-interrupt") : undefined,
-            value: at === 3 ? String(strength(view)) : undefined,
-          },
-        ]
-      : [
-          { text: t("mc-step-boost") },
-          {
-            text: t("mc-step-turn"),
-            note: turned ? name(client, now.boost.at(-1)!) : undefined,
-            value: turned ? `+${boosted}` : undefined,
-          },
-          { text: t("mc-step-threat"), value: turned ? String(strength(view)) : undefined },
-        ];
-  const here = now.kind === "attack" ? at : turned ? 2 : view.encounter.boost ? 1 : 0;
-  steps.forEach((step, i) => {
-    step.state = i < here ? "done" : i === here ? "now" : undefined;
-  });
+  const boosts = now.enemy === view.villain.id || !!turned || view.encounter.boost > 0;
+  const chosen = at === "turn" || at === "last" ? t("mc-nobody") : undefined;
+  const ask = client.play.busy ? null : client.ask;
+  const all: (Step & { id: string; here: boolean })[] = [
+    { id: "boost", here: boosts, text: t("mc-step-boost") },
+    {
+      id: "defender",
+      here: attack,
+      text: t("mc-step-defender"),
+      note: now.defender ? name(client, now.defender) : chosen,
+    },
+    {
+      id: "turn",
+      here: boosts,
+      text: t("mc-step-turn"),
+      note: turned ? name(client, turned) : undefined,
+      value: turned ? `+${boosted}` : undefined,
+    },
+    {
+      id: "last",
+      here: true,
+      text: t(attack ? "mc-step-damage" : "mc-step-threat"),
+      note: attack && at === "last" && ask ? t("mc-may-interrupt") : undefined,
+      value: at === "last" ? String(strength(view)) : undefined,
+    },
+  ];
+  const shown = all.filter((step) => step.here);
+  const here = shown.findIndex((step) => step.id === at);
+  const steps = shown.map(({ text, note, value }, i): Step => ({
+    text,
+    note,
+    value,
+    state: i < here ? "done" : i === here ? "now" : undefined,
+  }));
   return {
     title: t(now.kind === "attack" ? "mc-attack-title" : "mc-scheme-title", { enemy }),
     note: player ? t("mc-against", { who: name(client, player.identity.id) }) : "",

@@ -213,7 +213,7 @@ export function withNames(text: string, client: TableClient): string {
  */
 export function mine(client: TableClient): number {
   const own = client.welcome?.you ?? [];
-  if (client.ask) return client.ask.seat;
+  if (client.front !== undefined) return client.front;
   const active = viewOf(client)?.active ?? -1;
   return own.includes(active) ? active : (own[0] ?? -1);
 }
