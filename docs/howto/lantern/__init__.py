@@ -56,7 +56,7 @@ async def pour(g: Play[Lantern], seat: int, feast: bool) -> None:
     """LL-POUR: up to two cards at a feast, exactly one weak card when rationing."""
     held = Counter(oil for oil in g.state.hands[seat] if feast or oil < 3)
     options = [Option(f"pour:{oil}", "option-pour", {"oil": str(oil)}, oil, most=held[oil]) for oil in sorted(held)]
-    strong = Refused("pour:3", "refused-strong", "LL-POUR-02")
+    strong = Refused("pour:3", "refused-strong", "LL-POUR-02", {"oil": "3"})
     least, most = (0, 2) if feast else (min(1, len(options)), 1)
     ask = Ask(seat, "prompt-pour", options, least=least, most=most, rule="LL-POUR-01", secret=True, always=True)
     ask.why_not = lambda: [] if feast else [strong]
