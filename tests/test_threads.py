@@ -132,9 +132,10 @@ def one_row() -> ZoneMap:
         (Ways.distances, lambda ways: ways.first_steps("E", "A")),
         (Ways.first_steps, lambda ways: ways.first_steps("E", "A")),
         (Ways.building, lambda ways: ways.building("D")),
-        (Ways._reach.func, lambda ways: ways.reach("A", "C")),
-        (Ways.seen_from.func, lambda ways: ways.seen_from["A"]),
-        (zonemap.Place.reach, lambda ways: ways.seen_from["A"]),
+        (zonemap._Rows.__missing__, lambda ways: ways.reach("A", "C")),
+        (Ways.within, lambda ways: ways.within("A", 2, 1)),
+        (Ways.steps_to_closest, lambda ways: ways.steps_to_closest("E", ("A", "B"))),
+        (zonemap.Place.reach, lambda ways: ways.seen_from("A")),
     ],
 )
 def test_a_zone_map_tells_all_or_nothing(where: Any, ask: Callable[[Ways], Any]) -> None:

@@ -149,9 +149,9 @@ class Ways:
         self._steps_to_closest: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
         self._buildings: dict[str, tuple[str, ...]] = {}
 
-    def seen_from(self, zone: str) -> Iterable[tuple[str, int]]:
+    def seen_from(self, zone: str) -> tuple[tuple[str, int], ...]:
         """Every zone in sight with its Range, the zone itself first, nearest first, then in map order."""
-        return self._reach[zone].items()
+        return tuple(self._reach[zone].items())
 
     def within(self, zone: str, far: int, near: int = 0) -> tuple[str, ...]:
         """Every zone in sight at Range near to far, nearest first."""

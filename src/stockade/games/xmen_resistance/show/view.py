@@ -176,7 +176,7 @@ def zone_view(g: Resistance, zone: str, index: int) -> ZoneView:
         facedown=sum(card.zone == zone for card in state.facedown),
         frozen=sum(min(state.memo.get(frost(zone, kind), 0), g.count(zone, kind)) for kind in g.horde) if state.memo else 0,
         opened=bool(state.opened[index]),
-        sees=tuple(g.ways.seen_from(zone)),
+        sees=g.ways.seen_from(zone),
     )
 
 
