@@ -98,7 +98,7 @@ def close(table: Annotated[str, flag("table")], *, db: Db = FILE, lang: Lang = "
     out(say("tables-closed", table=table))
 
 
-def export(table: Annotated[str, flag("table")], file: Annotated[Path, flag("save-file")], *, db: Db = FILE, lang: Lang = "") -> None:
+def export(table: Annotated[str, flag("table")], file: Annotated[Path, flag("table-file")], *, db: Db = FILE, lang: Lang = "") -> None:
     """Write a table's save file, whoever may see what stands in it."""
     from stockade.server.stranded import story
 

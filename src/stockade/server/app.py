@@ -133,7 +133,7 @@ def make_app(
         front,
     ]
     layers = [Middleware(Below, hosting.base_path)] if hosting.base_path else []
-    layers += [Middleware(Guard, hosts=hosting.hosts, origins=hosting.origins), Middleware(Requests)]
+    layers += [Middleware(Requests), Middleware(Guard, hosts=hosting.hosts, origins=hosting.origins)]
     app = Starlette(routes=routes, middleware=layers, lifespan=lifespan, exception_handlers={HTTPException: missing, Exception: broken})
     app.state.lobby, app.state.health = lobby, health
     return app

@@ -135,7 +135,7 @@ def backup(file: Path, to: Path, replace: bool = False) -> None:
         with contextlib.closing(_reading(file)) as source, contextlib.closing(sqlite3.connect(half)) as copy:
             source.backup(copy)  # all at once: a writer does not make it begin again
             copy.execute("PRAGMA journal_mode=DELETE")  # a single file, whole by itself
-        _check(half)
+        check(half)
         _put(half, to)
     finally:
         half.unlink(missing_ok=True)
@@ -168,7 +168,8 @@ def _reading(file: Path) -> sqlite3.Connection:
     return db
 
 
-def _check(file: Path) -> None:
+def check(file: Path) -> None:
+    """Ours and whole. Raises NotADatabase, NewerDatabase or FileBroken."""
     with contextlib.closing(_reading(file)) as db:
         if db.execute("PRAGMA integrity_check").fetchone() != ("ok",) or db.execute("PRAGMA foreign_key_check").fetchone():
             raise FileBroken(file=str(file))
