@@ -1,6 +1,6 @@
 """The whole vocabulary of cards in one place: all that a module of cards imports, ours and those of content packs.
 
-See `docs/howto/add-a-card.md`.
+See `docs/howto/add-a-card.md` for the words and `docs/howto/react-to-what-happens.md` for the happenings.
 """
 
 from stockade.engine import Ask, Option
@@ -78,6 +78,7 @@ from stockade.games.marvel_champions.effects.happening import (
     EventPlayed,
     FormChange,
     MinionMoved,
+    Replaceable,
     Reveal,
     ThreatPlaced,
     Thwart,
@@ -85,6 +86,7 @@ from stockade.games.marvel_champions.effects.happening import (
     WouldBeDefeated,
 )
 from stockade.games.marvel_champions.effects.modifier import Lasting
+from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, RESOURCES, CardFacts
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import (
@@ -113,6 +115,7 @@ from stockade.games.marvel_champions.rules.damage import deal, deal_each, divide
 from stockade.games.marvel_champions.rules.enemy import attacks, give_boost, schemes
 from stockade.games.marvel_champions.rules.initiate import effect
 from stockade.games.marvel_champions.rules.payment import TOP, Bill, can_pay, pay
+from stockade.games.marvel_champions.rules.react import interrupts, responses
 from stockade.games.marvel_champions.rules.reveal import put_minion, reveal, reveal_top
 from stockade.games.marvel_champions.rules.threat import place, remove_threat
 from stockade.games.marvel_champions.rules.turn import arrive, change_form
@@ -190,7 +193,11 @@ __all__ = [
     "EventPlayed",
     "FormChange",
     "MinionMoved",
+    "Happening",
+    "Replaceable",
     "Reveal",
+    "interrupts",
+    "responses",
     "ThreatPlaced",
     "Thwart",
     "WouldAttack",

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     On = TypeVar("On", bound=Happening | None, default=Happening | None, covariant=True)
     Kind = TypeVar("Kind", bound=Happening | None)
+    Happens = TypeVar("Happens", bound=Happening)
     Effect = Callable[[Champions, "Use[Kind]"], Awaitable[None]]
     Check = Callable[[Champions, "Use[Kind]"], bool]
     Word = Callable[[Effect[Kind]], Effect[Kind]]  # what stands above the function of a card
@@ -200,6 +201,11 @@ def _declare(card: str, kind: str, **more: Any) -> Word[Any]:
     return keep
 
 
+def _asked(card: str, kind: str, forced: bool, question: str) -> None:
+    if not forced and not question:
+        raise BadCard(f"{card}: nobody is asked at that moment of {kind}")
+
+
 def action(
     card: str,
     *,
@@ -221,18 +227,19 @@ def action(
 
 def interrupt(
     card: str,
-    on: type[Kind],
+    on: type[Happens],
     *,
     rule: str,
-    when: Check[Kind] = always,
+    when: Check[Happens] = always,
     forced: bool = False,
     form: str = "",
     label: str = "",
     cost: Cost = FREE,
     once: bool = False,
-    can: Check[Kind] = always,
-) -> Word[Kind]:
+    can: Check[Happens] = always,
+) -> Word[Happens]:
     """An Interrupt to that kind of happening, before it (MC-ABIL-05)."""
+    _asked(card, on.__name__, forced, on.ask_before)
     return _declare(
         card, "interrupt", slot=before(on), forced=forced, form=form, label=label, cost=cost, once=once, when=when, can=can, rule=rule
     )
@@ -240,17 +247,18 @@ def interrupt(
 
 def response(
     card: str,
-    on: type[Kind],
+    on: type[Happens],
     *,
     rule: str,
-    when: Check[Kind] = always,
+    when: Check[Happens] = always,
     forced: bool = False,
     form: str = "",
     label: str = "",
     cost: Cost = FREE,
-    can: Check[Kind] = always,
-) -> Word[Kind]:
+    can: Check[Happens] = always,
+) -> Word[Happens]:
     """A Response to that kind of happening, after it."""
+    _asked(card, on.__name__, forced, on.ask_after)
     return _declare(card, "response", slot=after(on), forced=forced, form=form, label=label, cost=cost, when=when, can=can, rule=rule)
 
 

@@ -8,16 +8,32 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from stockade.engine.event import Arg
 
 
 class Happening:
-    """Something that abilities may react to. `cancelled` ends its window at once: nothing reacts to what will not happen."""
+    """Something that abilities may react to. `cancelled` ends its window at once: nothing reacts to what will not happen.
+
+    A kind of happening says how players are asked before and after it, and what those questions are about. Where it has no question only
+    forced abilities react.
+    """
 
     __slots__ = ("cancelled",)
+    ask_before: ClassVar[str] = ""
+    ask_after: ClassVar[str] = ""
+    questions: ClassVar[set[str]] = set()  # of all kinds
+
+    def __init_subclass__(cls) -> None:
+        Happening.questions.update(filter(None, (cls.ask_before, cls.ask_after)))
 
     def __init__(self) -> None:
         self.cancelled = False
+
+    def told(self, g: Any) -> dict[str, Arg]:
+        """The arguments of its questions: the card, and how much."""
+        return {}
 
 
 class Listeners:

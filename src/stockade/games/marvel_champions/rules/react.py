@@ -7,27 +7,14 @@ by `lead_to` instead of being imported.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 from stockade.engine import Ask, Option
-from stockade.engine.event import Arg
 from stockade.games.marvel_champions.effects.ability import ATTACK, BOOK, THWART, Use
 from stockade.games.marvel_champions.effects.happening import (
-    Attack,
-    Damage,
-    Defeat,
-    EnemyAttack,
-    EnemyScheme,
     EntersPlay,
-    EventPlayed,
     Fight,
     MinionMoved,
     Replaceable,
-    Reveal,
-    ThreatPlaced,
-    Thwart,
-    WouldAttack,
-    WouldBeDefeated,
     after,
     before,
 )
@@ -37,28 +24,6 @@ from stockade.games.marvel_champions.rules import closed_hands
 from stockade.games.marvel_champions.rules.choose import numbered
 from stockade.games.marvel_champions.rules.cost import cost_of, usable
 from stockade.games.marvel_champions.state import NOBODY
-
-PROMPTS = {
-    "before:EnemyAttack": "prompt-before-attack",
-    "after:EnemyAttack": "prompt-after-attack",
-    "before:EnemyScheme": "prompt-before-scheme",
-    "before:Damage": "prompt-before-damage",
-    "before:ThreatPlaced": "prompt-before-threat",
-    "before:Reveal": "prompt-before-reveal",
-    "before:EventPlayed": "prompt-before-event",
-    "before:WouldAttack": "prompt-before-attack",
-    "before:Defeat": "prompt-before-defeat",
-    "before:WouldBeDefeated": "prompt-before-defeat",
-    "after:EnemyScheme": "prompt-after-scheme",
-    "after:Damage": "prompt-after-damage",
-    "after:ThreatPlaced": "prompt-after-threat",
-    "after:EntersPlay": "prompt-after-enters",
-    "after:Attack": "prompt-after-your-attack",
-    "after:Thwart": "prompt-after-thwart",
-    "after:Defeat": "prompt-after-defeat",
-    "after:FormChange": "prompt-after-flip",
-    "after:MinionMoved": "prompt-after-moved",
-}
 
 
 class Above:
@@ -98,26 +63,26 @@ class Rounds:
     def __init__(self, g: Champions) -> None:
         self.g = g
 
-    def listened(self, slot: str, happening: Any) -> bool:
+    def listened(self, slot: str, happening: Happening) -> bool:
         return bool(self.g.listeners.at(slot)) or not self.g.state.open_hands or bool(ABOVE.keywords(self.g, happening))
 
     def order(self) -> Sequence[int]:
         return self.g.order()
 
-    def forced_uses(self, slot: str, happening: Any) -> list[Use]:
+    def forced_uses(self, slot: str, happening: Happening) -> list[Use]:
         """Retaliate and quickstrike resolve together with what is forced (MC-KEY-36)."""
         return [*ABOVE.keywords(self.g, happening), *self._uses(slot, happening, forced=True)]
 
-    def optional_uses(self, slot: str, happening: Any, seat: int) -> list[Use]:
+    def optional_uses(self, slot: str, happening: Happening, seat: int) -> list[Use]:
         return self._uses(slot, happening, forced=False, seat=seat) if self.may_react(slot, happening, seat) else []
 
-    def may_react(self, slot: str, happening: Any, seat: int) -> bool:
+    def may_react(self, slot: str, happening: Happening, seat: int) -> bool:
         """In the game, not shut out by peril (MC-KEY-14; what is forced reacts, MC-KEY-15), nothing has been replaced (MC-INT-05)."""
         if self.g.player(seat).out or self.g.in_peril() not in (seat, NOBODY):
             return False
         return not (isinstance(happening, Replaceable) and happening.instead is not None and slot == before(type(happening)))
 
-    def _uses(self, slot: str, happening: Any, forced: bool, seat: int = NOBODY) -> list[Use]:
+    def _uses(self, slot: str, happening: Happening, forced: bool, seat: int = NOBODY) -> list[Use]:
         g = self.g
         found: list[Use] = []
         for bearer in g.listeners.at(slot):
@@ -132,28 +97,29 @@ class Rounds:
                         found.append(use)
         return found
 
-    async def first_of(self, uses: list[Use], happening: Any) -> Use:
+    async def first_of(self, uses: list[Use], happening: Happening) -> Use:
         g = self.g
         options = [Option(f"order:{g.name(use.id)}:{use.ability.index}", "option-order", {"card": g.name(use.id)}, use) for use in uses]
         return await Ask(g.state.first, "prompt-order", numbered(options), rule="MC-FORCED-03")
 
-    async def offer(self, seat: int, slot: str, uses: list[Use], happening: Any) -> Use | None:
+    async def offer(self, seat: int, slot: str, uses: list[Use], happening: Happening) -> Use | None:
         hidden = self.might_react(slot, happening, seat)
         if not uses and not hidden:
             return None
         options = numbered([option_for(self.g, use) for use in one_of_each(self.g, uses)])
         options.append(Option("pass", "option-pass", {}, None))
-        rule = "MC-INT-02" if slot.startswith("before") else "MC-RESP-02"
-        ask = Ask(seat, PROMPTS[slot], options, rule=rule, secret=hidden, always=hidden)
-        ask.args = context(self.g, happening)
+        first = slot == before(type(happening))
+        prompt, rule = (happening.ask_before, "MC-INT-02") if first else (happening.ask_after, "MC-RESP-02")
+        ask = Ask(seat, prompt, options, rule=rule, secret=hidden, always=hidden)
+        ask.args = happening.told(self.g)
         ask.about = happening
         return await ask
 
-    def might_react(self, slot: str, happening: Any, seat: int) -> bool:
+    def might_react(self, slot: str, happening: Happening, seat: int) -> bool:
         """Whether the others, who do not see the hand, must reckon with it: then the player is asked, whatever is in it."""
         return self.g.hides(seat) and self.may_react(slot, happening, seat) and closed_hands.might_react(self.g, seat, slot, happening)
 
-    async def resolve(self, use: Use, happening: Any) -> None:
+    async def resolve(self, use: Use, happening: Happening) -> None:
         if use.ability.kind == "keyword":  # free, and told in its own words
             await use.ability.do(self.g, use)
         else:
@@ -182,26 +148,3 @@ def option_for(g: Champions, use: Use) -> Option:
         text = f"option-use-{use.ability.label}" if use.ability.label in (ATTACK, THWART) else "option-use"
         return Option(key, text, {"card": name}, use, rule=use.ability.rule)
     return Option(f"play:{name}", "option-play-event", {"card": name, "count": cost_of(g, use.seat, use.id)}, use, rule=use.ability.rule)
-
-
-def context(g: Champions, happening: Any) -> dict[str, Arg]:
-    """What the question is about, for its sentence."""
-    match happening:
-        case Damage():
-            return {"card": happening.target.entity, "count": happening.amount}
-        case ThreatPlaced():
-            return {"card": happening.scheme.entity, "count": happening.amount}
-        case EnemyAttack() | WouldAttack():
-            return {"card": happening.enemy.entity, "who": g.face(happening.seat)}
-        case EnemyScheme():
-            return {"card": happening.enemy.entity}
-        case Attack():
-            return {"card": happening.attacker.entity}
-        case Thwart():
-            return {"card": happening.thwarter.entity}
-        case Reveal() | EventPlayed():
-            return {"card": g.name(happening.id)}
-        case EntersPlay() | Defeat() | WouldBeDefeated() | MinionMoved():
-            return {"card": happening.card.entity}
-        case _:
-            return {"card": g.face(happening.seat)}

@@ -6,15 +6,13 @@ from functools import lru_cache
 
 from stockade.engine import Ask
 from stockade.games.marvel_champions.effects.ability import BOOK, FREE, Ability
+from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.rules.react import PROMPTS
-
-WINDOWS = frozenset(PROMPTS.values())
 
 
 def standing(g: Champions, ask: Ask) -> dict[str, str]:
     """Which card each answer of a window uses, its number left aside; empty for every other question."""
-    if ask.prompt not in WINDOWS or ask.many:
+    if ask.prompt not in Happening.questions or ask.many:
         return {}
     seen = ("use:",) if ask.always else ("play:", "use:")  # an answer that comes at once must not tell of a card in a closed hand
     return {option.key: face(str(option.args["card"])) for option in ask.options if option.key.startswith(seen)}
