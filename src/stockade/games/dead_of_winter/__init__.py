@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption
 from stockade.games.dead_of_winter.bot import SurvivorBot
 from stockade.games.dead_of_winter.effects import board, cards, dice, people
@@ -14,6 +16,7 @@ from stockade.games.dead_of_winter.rules import ending
 from stockade.games.dead_of_winter.rules.setup import RULES, SIDES, VARIANTS, first_state
 from stockade.games.dead_of_winter.show import odds
 from stockade.games.dead_of_winter.show.describe import describe
+from stockade.games.dead_of_winter.show.shapes import Static, View
 from stockade.games.dead_of_winter.show.verbs import VERBS
 from stockade.games.dead_of_winter.show.view import PRINTED, census, scramble, view
 from stockade.games.dead_of_winter.state import State, task
@@ -102,6 +105,7 @@ class DeadOfWinter(Game):
     folder = Path(__file__).parent
     tasks = task
     state_type = State
+    view_type, static_type = View, Static
     refs = REFS
     phases = ("setup", "players", "colony")
     bot, secrets, form, odds, records = SurvivorBot(), Secrets(), Form(), Odds(), Records()
@@ -113,10 +117,10 @@ class DeadOfWinter(Game):
     def play(self, state: State) -> Winter:
         return Winter(state)
 
-    def view(self, play: Winter, seat: int | None) -> dict[str, Any]:
+    def view(self, play: Winter, seat: int | None) -> View:
         return view(play, seat)
 
-    def static(self, play: Winter) -> dict[str, Any]:
+    def static(self, play: Winter) -> Static:
         return PRINTED
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
@@ -124,7 +128,7 @@ class DeadOfWinter(Game):
         return {"scenario": scenario, "seats": seats, "variant": "co-op" if seats == 2 else "standard"}
 
     def describe(self, play: Winter, seat: int | None, lang: str) -> list[str]:
-        return describe(self.view(play, seat), self.text, lang)
+        return describe(to_builtins(self.view(play, seat)), self.text, lang)
 
     def census(self, play: Winter) -> dict[str, int]:
         return census(play)

@@ -5,105 +5,21 @@ import type { Mark } from "../../lib/game";
 import { seenBy } from "../../lib/playback.svelte";
 import type { TableClient } from "../../lib/table.svelte";
 import type { AskView, GameView, OptionView, SeatInfo } from "../../generated/contract";
+import type {
+  Aim,
+  Entrance,
+  Line,
+  Place,
+  PlayerView,
+  PrintedSurvivor,
+  Static,
+  SurvivorView,
+  View,
+} from "../../generated/dead-of-winter";
 
-export interface Entrance {
-  id: string;
-  spaces: number;
-  zombies: number;
-  barricades: number;
-}
-export interface Place {
-  id: string;
-  spaces: number;
-  free: number;
-  survivors: string[];
-  helpless: number;
-  deck: number;
-  noise: number;
-  noise_spaces: number;
-  entrances: Entrance[];
-}
-export interface Survivor {
-  seat: number;
-  place: string;
-  wounds: number;
-  frostbite: number;
-  limit: number;
-  items: { id: string; used: boolean }[];
-  moved: boolean;
-  rests: boolean;
-  leader: boolean;
-  used: boolean;
-  influence: number;
-  attack: number;
-  search: number;
-}
-export interface Line {
-  line: number;
-  met: boolean | null;
-  reached: number;
-  least: number;
-  most: number;
-}
-export interface Aim extends Line {
-  card: string;
-}
-export interface Player {
-  seat: number;
-  hand: number;
-  dice: number[];
-  gained: number[];
-  spent: number[];
-  leader: string | null;
-  group: string[];
-  exiled: boolean;
-  /** The objective that an exile who was no betrayer has laid open. */
-  shown: string | null;
-  out: boolean;
-  exile_card: boolean;
-  given: number;
-  cards?: string[];
-  aims?: Aim[];
-}
-export interface View {
-  scenario: string;
-  side: "normal" | "hardcore";
-  variant: string;
-  rules: string[];
-  round: number;
-  rounds_left: number;
-  phase: "setup" | "players" | "colony";
-  first: number;
-  active: number | null;
-  morale: number;
-  food: number;
-  starvation: number;
-  helpless: number;
-  tonight: { food: number; hunger: number; waste: number; zombies: Record<string, number> };
-  flags: string[];
-  cause: string;
-  crisis: null | { id: string; accepts: string[]; needed: number; given: number[] };
-  objective: { accepts: string[]; cards: string[]; counters: Record<string, number>; goal: Line[] };
-  places: Place[];
-  survivors: Record<string, Survivor>;
-  players: Player[];
-  waste: string[];
-  removed: number;
-  gone: string[];
-  waiting: { seat: number; survivor: string }[];
-  decks: Record<string, number>;
-  box: number;
-  crossroads: { reader: number | null; card: string | null };
-  you: null | { hand: string[]; drawn: string[]; dealt: string[]; cards: string[]; aims: Aim[] };
-}
-export interface PrintedSurvivor {
-  influence: number;
-  attack: number;
-  search: number;
-  die: number;
-  place: string;
-  limit: string;
-}
+export type { Aim, Entrance, Line, Place, PrintedSurvivor, View };
+export type Player = PlayerView;
+export type Survivor = SurvivorView;
 
 export const COLONY = "colony";
 export const MORALE_MOST = 10;
@@ -134,25 +50,12 @@ export const asView = (view: GameView): View => view as View;
 export const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
 /** `fuel.s` is a fuel card from the starting deck: same face, same picture. */
 export const plain = (item: string): string => item.replace(/\.s$/, "");
-interface Geometry {
-  survivors?: Record<string, PrintedSurvivor>;
-  items?: Record<string, { symbol: string; kind: string }>;
-}
-export const geometryOf = (client: TableClient): Geometry => (client.welcome?.static ?? {}) as Geometry;
-export function printed(client: TableClient, survivor: string): PrintedSurvivor {
-  return (
-    geometryOf(client).survivors?.[survivor] ?? {
-      influence: 0,
-      attack: 0,
-      search: 0,
-      die: 0,
-      place: "",
-      limit: "passive",
-    }
-  );
-}
+export const printedOf = (client: TableClient): Static | null => (client.welcome?.static ?? null) as Static | null;
+const BLANK: PrintedSurvivor = { influence: 0, attack: 0, search: 0, die: 0, place: "", limit: "passive" };
+export const printed = (client: TableClient, survivor: string): PrintedSurvivor =>
+  printedOf(client)?.survivors[survivor] ?? BLANK;
 export const symbol = (client: TableClient, item: string): string =>
-  geometryOf(client).items?.[plain(item)]?.symbol ?? "tool";
+  printedOf(client)?.items[plain(item)]?.symbol ?? "tool";
 export function itemIcon(item: string): string {
   const id = plain(item),
     own = `dw-${id}`;

@@ -17,7 +17,7 @@ import {
   type Aim,
   type Line,
   type View,
-  geometryOf,
+  printedOf,
 } from "./model";
 
 export function survivorLines(client: TableClient, view: View, id: string): string[] {
@@ -135,7 +135,7 @@ export function face(ref: string, client: TableClient): CardFace | null {
           "item",
           [
             client.name(`symbol:${symbol(client, id)}`),
-            t(`dw-kind-${geometryOf(client).items?.[plain(id)]?.kind ?? "waste"}`),
+            t(`dw-kind-${printedOf(client)?.items[plain(id)]?.kind ?? "waste"}`),
           ].join(" · "),
           itemIcon(id),
           ["DW-PLAY-02"],

@@ -1,34 +1,11 @@
-"""What a seat sees, built from a whitelist, and what it may not know.
-
-The JSON of a view (`seat` is the one that looks; a watcher sees what everybody sees):
-
-```
-{ "scenario":"find-the-cure", "side":"normal", "variant":"standard", "rules":[], "round":3, "rounds_left":5, "phase":"setup|players|colony",
-  "first":0, "active":2|null, "morale":5, "food":3, "starvation":1, "helpless":4,
-  "tonight":{"food":5,"hunger":2,"waste":1,"zombies":{"colony":5,"school":1}},   // as things stand, before noise
-  "flags":["no_leaving_colony"], "cause":"" (how it ended),
-  "crisis":{"id":"illness","accepts":["medicine"],"needed":4,"given":[1,0,2,0]}|null,      // cards given, by seat
-  "objective":{"accepts":["fuel"],"cards":["fuel"],"counters":{"sample":2},"goal":[{"line":1,"met":false,"reached":2,"least":9,"most":-1}]},
-  "places":[{"id":"colony","spaces":24,"free":9,"survivors":["sparky"],"helpless":4,"deck":0,"noise":0,"noise_spaces":0,
-             "entrances":[{"id":"colony.1","spaces":3,"zombies":1,"barricades":2}]}],                // colony first, then in location order
-  "survivors":{"sparky":{"seat":0,"place":"colony","wounds":0,"frostbite":1,"limit":3,"items":[{"id":"pistol","used":false}],"moved":false,
-               "rests":false,"leader":true,"used":false,"influence":10,"attack":2,"search":2}},
-  "players":[{"seat":0,"hand":5,"dice":[2,5],"gained":[6],"spent":[1],"leader":"sparky","group":["sparky"],"exiled":false,"out":false,
-              "exile_card":false,"shown":"hoarder"|null,"given":1}],  // when the game is over also "cards" and "aims", as below
-  "waste":["junk"] (top last), "removed":7, "gone":["rod-miller"], "waiting":[{"seat":1,"survivor":"mike-cho"}],
-  "decks":{"survivors":12,"crises":17,"crossroads":40,"exiled":10}, "box":5,
-  "crossroads":{"reader":1|null,"card":null|"overdue"},                                                // card: for its reader only
-  "you":{"hand":["fuel.s","medicine"],"drawn":[],"dealt":[],"cards":["hoarder"],                        // null for a watcher
-         "aims":[{"card":"hoarder","line":1,"met":false|null,"reached":0,"least":1,"most":-1}]} }        // met null: nobody can know yet
-```
-Names and texts are in the glossary: `survivor:` (`.ability`), `place:`, `entrance:`, `item:`, `crisis:`, `road:` (`.trigger`, `.a`, `.b`),
-`aim:` (`.l1`, `.l2`, …: its lines; `.l0`: what replaces the first line of an exiled betrayer), `scenario:` (`.n1`, … or `.h1`, … by side).
-"""
+"""What a seat sees, built from a whitelist, and what it may not know; `shapes` says what it is made of."""
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Any
+from typing import TypedDict
+
+from msgspec import UNSET
 
 from stockade.engine import Chance
 from stockade.games.dead_of_winter.effects.check import HIDDEN, amount, bounds, holds
@@ -38,105 +15,118 @@ from stockade.games.dead_of_winter.facts import ACTIONS, BETRAYALS, CARDS, CRISE
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.rules.ending import aim_checks, aims
+from stockade.games.dead_of_winter.show.shapes import (
+    Aim,
+    CrisisView,
+    Crossroads,
+    Decks,
+    Entrance,
+    Item,
+    Line,
+    ObjectiveView,
+    OwnView,
+    Place,
+    PlayerView,
+    PrintedItem,
+    PrintedSurvivor,
+    Static,
+    SurvivorView,
+    Tonight,
+    View,
+    Waiting,
+)
 from stockade.games.dead_of_winter.state import NONE, State, Survivor
 
 # What is printed on cards that may lie in a hand, a deck or the waste pile, sent once per table.
-PRINTED: dict[str, Any] = {
-    "survivors": {
-        fact.id: {
-            "influence": fact.influence,
-            "attack": fact.attack,
-            "search": fact.search,
-            "die": fact.power.die,
-            "place": fact.power.place,
-            "limit": fact.power.limit,
-        }
+PRINTED = Static(
+    survivors={
+        fact.id: PrintedSurvivor(fact.influence, fact.attack, fact.search, fact.power.die, fact.power.place, fact.power.limit)
         for fact in SURVIVORS.values()
     },
-    "items": {item.id: {"symbol": item.symbol, "kind": item.kind} for item in ITEMS.values()},
-}
+    items={item.id: PrintedItem(item.symbol, item.kind) for item in ITEMS.values()},
+)
 HOME = tuple(deck for deck, cards in DECKS.items() for _ in cards)  # the back of each card
 
 
-def view(g: Winter, seat: int | None) -> dict[str, Any]:
+def view(g: Winter, seat: int | None) -> View:
     """The whole table as that seat sees it."""
     state = g.state
     over = bool(state.outcome)
-    return {
-        "scenario": state.scenario,
-        "side": state.side,
-        "variant": state.variant,
-        "rules": state.rules,
-        "round": state.round,
-        "rounds_left": state.rounds_left,
-        "phase": state.phase,
-        "first": state.first,
-        "active": state.turn.seat if state.turn.seat != NONE else None,
-        "morale": state.morale,
-        "food": state.food,
-        "starvation": state.starvation,
-        "helpless": state.helpless,
-        "tonight": tonight(g),
-        "flags": state.flags,
-        "cause": state.cause,
-        "crisis": crisis_view(g),
-        "objective": objective_view(g),
-        "places": [place_view(g, place) for place in range(len(SPOTS))],
-        "survivors": {survivor.id: survivor_view(g, survivor) for survivor in state.survivors},
-        "players": [player_view(g, other, over) for other in range(state.seats)],
-        "waste": [CARDS[card] for card in state.waste],
-        "removed": len(state.removed),
-        "gone": state.gone,
-        "waiting": [{"seat": owner, "survivor": survivor} for owner, survivor in state.waiting],
-        "decks": {
-            "survivors": len(state.survivor_deck),
-            "crises": len(state.crisis_deck),
-            "crossroads": len(state.roads),
-            "exiled": len(state.exile_deck),
-        },
-        "box": len(state.box),
-        "crossroads": {
-            "reader": state.reader if state.road else None,
-            "card": state.road if state.road and seat == state.reader else None,
-        },
-        "you": None if seat is None else own_view(g, seat),
-    }
+    return View(
+        scenario=state.scenario,
+        side=state.side,
+        variant=state.variant,
+        rules=state.rules,
+        round=state.round,
+        rounds_left=state.rounds_left,
+        phase=state.phase,
+        first=state.first,
+        active=state.turn.seat if state.turn.seat != NONE else None,
+        morale=state.morale,
+        food=state.food,
+        starvation=state.starvation,
+        helpless=state.helpless,
+        tonight=tonight(g),
+        flags=state.flags,
+        cause=state.cause,
+        crisis=crisis_view(g),
+        objective=objective_view(g),
+        places=[place_view(g, place) for place in range(len(SPOTS))],
+        survivors={survivor.id: survivor_view(g, survivor) for survivor in state.survivors},
+        players=[player_view(g, other, over) for other in range(state.seats)],
+        waste=[CARDS[card] for card in state.waste],
+        removed=len(state.removed),
+        gone=state.gone,
+        waiting=[Waiting(owner, survivor) for owner, survivor in state.waiting],
+        decks=Decks(len(state.survivor_deck), len(state.crisis_deck), len(state.roads), len(state.exile_deck)),
+        box=len(state.box),
+        crossroads=Crossroads(state.reader if state.road else None, state.road if state.road and seat == state.reader else None),
+        you=None if seat is None else own_view(g, seat),
+    )
 
 
-def tonight(g: Winter) -> dict[str, Any]:
+def tonight(g: Winter) -> Tonight:
     """What the colony phase will eat, cost in morale and bring as things stand (DW-PAY, DW-WASTE, DW-ZOMB); noise may bring more."""
     state = g.state
     need = g.food_due()
-    zombies = {PLACES[place]: g.zombies_due(place) for place in range(len(SPOTS))}
-    return {
-        "food": need,
-        "hunger": state.starvation + 1 if state.food < need else 0,
-        "waste": len(state.waste) // ACTIONS["waste_per_morale"],
-        "zombies": zombies,
-    }
+    return Tonight(
+        food=need,
+        hunger=state.starvation + 1 if state.food < need else 0,
+        waste=len(state.waste) // ACTIONS["waste_per_morale"],
+        zombies={PLACES[place]: g.zombies_due(place) for place in range(len(SPOTS))},
+    )
 
 
-def crisis_view(g: Winter) -> dict[str, Any] | None:
+def crisis_view(g: Winter) -> CrisisView | None:
     """The crisis in force: how many cards each gave, never which (DW-INFO-05)."""
     state = g.state
     if not state.crisis:
         return None
     given = [sum(one.seat == seat for one in state.given) for seat in range(state.seats)]
-    return {"id": state.crisis, "accepts": list(CRISES[state.crisis].accepts), "needed": len(g.colonists), "given": given}
+    return CrisisView(state.crisis, list(CRISES[state.crisis].accepts), len(g.colonists), given)
 
 
-def objective_view(g: Winter) -> dict[str, Any]:
+def objective_view(g: Winter) -> ObjectiveView:
     """The main objective: what lies on it and how far it is."""
     state = g.state
-    return {
-        "accepts": [accepts.symbol for accepts in g.side.accepts],
-        "cards": [CARDS[card] for card in state.on_objective],
-        "counters": dict(state.counters),
-        "goal": [{"line": number, **condition(g, 0, check)} for number, check in enumerate(g.side.goal, 1)],
-    }
+    return ObjectiveView(
+        accepts=[accepts.symbol for accepts in g.side.accepts],
+        cards=[CARDS[card] for card in state.on_objective],
+        counters=dict(state.counters),
+        goal=[Line(line=number, **condition(g, 0, check)) for number, check in enumerate(g.side.goal, 1)],
+    )
 
 
-def condition(g: Winter, seat: int, check: Condition) -> dict[str, Any]:
+class Reached(TypedDict):
+    """How far a line of an objective is."""
+
+    met: bool | None
+    reached: int
+    least: int
+    most: int
+
+
+def condition(g: Winter, seat: int, check: Condition) -> Reached:
     """One line of an objective; what depends on secrets shows nothing before the end."""
     if isinstance(check, HIDDEN) and not g.state.outcome:
         return {"met": None, "reached": 0, "least": -1, "most": -1}
@@ -150,66 +140,61 @@ def condition(g: Winter, seat: int, check: Condition) -> dict[str, Any]:
     }
 
 
-def place_view(g: Winter, place: int) -> dict[str, Any]:
+def place_view(g: Winter, place: int) -> Place:
     """What stands at a place."""
     spot, state = SPOTS[place], g.state
-    return {
-        "id": spot.id,
-        "spaces": spot.spaces,
-        "free": g.room(place),
-        "survivors": [survivor.id for survivor in g.at(place)],
-        "helpless": state.helpless if place == COLONY else 0,
-        "deck": len(state.decks[place]),
-        "noise": state.noise[place],
-        "noise_spaces": spot.noise,
-        "entrances": [
-            {"id": ENTRANCES[gate], "spaces": spot.entrance_spaces, "zombies": state.zombies[gate], "barricades": state.barricades[gate]}
-            for gate in spot.entrances
-        ],
-    }
+    return Place(
+        id=spot.id,
+        spaces=spot.spaces,
+        free=g.room(place),
+        survivors=[survivor.id for survivor in g.at(place)],
+        helpless=state.helpless if place == COLONY else 0,
+        deck=len(state.decks[place]),
+        noise=state.noise[place],
+        noise_spaces=spot.noise,
+        entrances=[Entrance(ENTRANCES[gate], spot.entrance_spaces, state.zombies[gate], state.barricades[gate]) for gate in spot.entrances],
+    )
 
 
-def survivor_view(g: Winter, survivor: Survivor) -> dict[str, Any]:
+def survivor_view(g: Winter, survivor: Survivor) -> SurvivorView:
     """A survivor's card."""
     fact = SURVIVORS[survivor.id]
-    return {
-        "seat": survivor.seat,
-        "place": PLACES[survivor.place],
-        "wounds": survivor.wounds,
-        "frostbite": survivor.frost,
-        "limit": g.limit(survivor),
-        "items": [{"id": CARDS[card], "used": not g.fresh_item(card)} for card in survivor.items],
-        "moved": survivor.moved,
-        "rests": survivor.rests,
-        "leader": g.player(survivor.seat).leader == survivor.id,
-        "used": fact.power.source in survivor.used,
-        "influence": fact.influence,
-        "attack": fact.attack,
-        "search": fact.search,
-    }
+    return SurvivorView(
+        seat=survivor.seat,
+        place=PLACES[survivor.place],
+        wounds=survivor.wounds,
+        frostbite=survivor.frost,
+        limit=g.limit(survivor),
+        items=[Item(CARDS[card], not g.fresh_item(card)) for card in survivor.items],
+        moved=survivor.moved,
+        rests=survivor.rests,
+        leader=g.player(survivor.seat).leader == survivor.id,
+        used=fact.power.source in survivor.used,
+        influence=fact.influence,
+        attack=fact.attack,
+        search=fact.search,
+    )
 
 
-def player_view(g: Winter, seat: int, over: bool) -> dict[str, Any]:
+def player_view(g: Winter, seat: int, over: bool) -> PlayerView:
     """What everybody sees of a player; objectives only when the game is over (DW-WIN-08)."""
     player = g.player(seat)
-    shown: dict[str, Any] = {
-        "seat": seat,
-        "hand": len(player.hand),
-        "dice": player.dice,
-        "gained": player.gained,
-        "spent": player.spent,
-        "leader": player.leader or None,
-        "group": [survivor.id for survivor in g.group(seat)],
-        "exiled": player.exiled,
-        "out": player.out,
-        "exile_card": bool(player.exile_card),
-        "shown": player.shown or None,  # DW-EXILE-02
-        "given": sum(one.seat == seat for one in g.state.given),
-    }
-    if over:
-        shown["cards"] = own_cards(g, seat)
-        shown["aims"] = own_aims(g, seat)
-    return shown
+    return PlayerView(
+        seat=seat,
+        hand=len(player.hand),
+        dice=player.dice,
+        gained=player.gained,
+        spent=player.spent,
+        leader=player.leader or None,
+        group=[survivor.id for survivor in g.group(seat)],
+        exiled=player.exiled,
+        out=player.out,
+        exile_card=bool(player.exile_card),
+        shown=player.shown or None,  # DW-EXILE-02
+        given=sum(one.seat == seat for one in g.state.given),
+        cards=own_cards(g, seat) if over else UNSET,
+        aims=own_aims(g, seat) if over else UNSET,
+    )
 
 
 def own_cards(g: Winter, seat: int) -> list[str]:
@@ -218,23 +203,23 @@ def own_cards(g: Winter, seat: int) -> list[str]:
     return [card for card in (player.secret, player.betrayal, player.exile_card) if card]
 
 
-def own_aims(g: Winter, seat: int) -> list[dict[str, Any]]:
+def own_aims(g: Winter, seat: int) -> list[Aim]:
     """The checklist of a seat; of the dilemma's two cards each counts at another end (DW-VAR-15, -16)."""
     betrayal = g.player(seat).betrayal
     second = [(betrayal, line, check) for line, check in enumerate(aim_checks(betrayal), 1)] if betrayal else []
-    return [{"card": card, "line": line, **condition(g, seat, check)} for card, line, check in [*aims(g, seat), *second]]
+    return [Aim(card=card, line=line, **condition(g, seat, check)) for card, line, check in [*aims(g, seat), *second]]
 
 
-def own_view(g: Winter, seat: int) -> dict[str, Any]:
+def own_view(g: Winter, seat: int) -> OwnView:
     """What only this seat sees: its hand and its objective (DW-INFO-01, -03)."""
     player, state = g.player(seat), g.state
-    return {
-        "hand": sorted(CARDS[card] for card in player.hand),
-        "drawn": [CARDS[card] for card in state.drawn] if state.turn.seat == seat else [],
-        "dealt": player.dealt,
-        "cards": own_cards(g, seat),
-        "aims": own_aims(g, seat),
-    }
+    return OwnView(
+        hand=sorted(CARDS[card] for card in player.hand),
+        drawn=[CARDS[card] for card in state.drawn] if state.turn.seat == seat else [],
+        dealt=player.dealt,
+        cards=own_cards(g, seat),
+        aims=own_aims(g, seat),
+    )
 
 
 # -- what a seat may not know -------------------------------------------------------------------------------------------
