@@ -106,6 +106,10 @@ class Game(ABC):
         """Both languages of this game."""
         return Text(self.folder / "text", self.refs)
 
+    def spoken(self, people: Sequence[str]) -> Text:
+        """Both languages as these people say them, by seat: where the game numbers its players, names take their place."""
+        return self.text
+
     @cached_property
     def rulebook(self) -> Rulebook:
         """This game's ledger."""

@@ -8,7 +8,9 @@ refs {"hero": "hero"} the argument hero="storm" becomes the message `hero-storm`
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -44,6 +46,12 @@ def message_part(entity: str) -> str:
     return _odd.sub("-", entity).strip("-")
 
 
+def person(lang: str, name: str) -> dict[str, str]:
+    """A name that somebody chose for themselves, bent as the language needs it: in French `.of` is “d’Ana” or “de Ben”."""
+    vowel = unicodedata.normalize("NFD", name.lower())[:1] in ("a", "e", "i", "o", "u", "y", "h", "œ", "æ")
+    return {"name": name, "of": f"d’{name}" if vowel else f"de {name}"} if lang == "fr" else {"name": name}
+
+
 def _cut(text: str) -> str:
     """Fluent refuses a whole sentence for one endless word in it, and whoever typed that word should be told so."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
@@ -62,6 +70,7 @@ class Text:
         """`compose` names what has no message of its own (a door, from its two zones); `more` are the folders of content packs."""
         self.refs = dict(refs or {})
         self._compose = compose
+        self._first: Composer | None = None
         self.folders = [*([folder] if folder is not None else []), *more]
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[tuple[str, str], dict[str, str]] = {}
@@ -76,12 +85,20 @@ class Text:
             self._bundles[lang] = bundle
         return bundle
 
+    def calling(self, first: Composer) -> Text:
+        """The same sentences, in which `first` may call things otherwise: people at a table have names of their own."""
+        text = copy(self)
+        text._first = first
+        return text
+
     def has(self, lang: str, key: str) -> bool:
         """Whether that message exists."""
         return self._bundle(lang).has_message(key)
 
     def name(self, lang: str, prefix: str, entity: str) -> dict[str, str]:
         """The message of a named thing: its value as `name`, its attributes by name. Raises MissingText."""
+        if self._first is not None and (found := self._first(self, lang, prefix, entity)) is not None:
+            return found
         key = (lang, f"{prefix}-{message_part(entity)}")
         found = self._names.get(key)
         if found is None:

@@ -206,4 +206,4 @@ class BotSeats:
             raise NoHint from error
         finally:
             client.hinting = False
-        client.tell(frames.hint_frame(self.room.table, ask, best, client.lang))
+        client.tell(frames.hint_frame(self.room.text, ask, best, client.lang))

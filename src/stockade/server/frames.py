@@ -127,9 +127,14 @@ class Facts:
         self._refused.clear()
 
 
-def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int]) -> AskView:
+def spoken(table: Table, seats: Sequence[SeatInfo]) -> Text:
+    """The game's sentences with the names of the people at this table."""
+    return table.game.spoken([one.name for one in seats])
+
+
+def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int], text: Text | None = None) -> AskView:
     """A question of one of the client's own seats, in full."""
-    text = table.game.text
+    text = text or table.game.text
     likely = facts.of(table, ask)
     obvious = table.game.odds.obvious(table.play, ask)
     crumbs = [crumb for crumb in table.crumbs if crumb.to < len(table.answers) and table.answers[crumb.to].seat in mine]
@@ -145,7 +150,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
         args=ask.args,
         least=ask.least,
         most=ask.most,
-        options=[option_view(table, ask, option, lang, likely.get(option.key, []), obvious) for option in ask.options],
+        options=[option_view(table, ask, option, lang, likely.get(option.key, []), obvious, text) for option in ask.options],
         refused=[refused_view(text, no, lang) for no in facts.refused(ask)],
         crumbs=[CrumbView(sentence(text, lang, crumb.text, crumb.args), crumb.to) for crumb in crumbs],
         obvious=obvious,
@@ -153,9 +158,9 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
     )
 
 
-def option_view(table: Table, ask: Ask, option: Option, lang: str, facts: Sequence[Fact], obvious: Sequence[str]) -> OptionView:
+def option_view(table: Table, ask: Ask, option: Option, lang: str, facts: Sequence[Fact], obvious: Sequence[str], text: Text) -> OptionView:
     """One of its answers."""
-    text, act = table.game.text, act_of(table, ask, option)
+    act = act_of(table, ask, option)
     return OptionView(
         key=option.key,
         text=sentence(text, lang, option.text, option.args),
@@ -204,9 +209,9 @@ def fact_view(text: Text, fact: Fact, lang: str) -> FactView:
     return FactView(fact.text, fact.args, words, fact.args.get("percent", fact.args.get("count")))
 
 
-def waiting(table: Table, ask: Ask, lang: str) -> Waiting:
+def waiting(text: Text, ask: Ask, lang: str) -> Waiting:
     """Somebody else's question: who, and what about when that is no secret."""
-    return Waiting(ask.seat, UNSET if ask.secret else sentence(table.game.text, lang, ask.prompt, ask.args))
+    return Waiting(ask.seat, UNSET if ask.secret else sentence(text, lang, ask.prompt, ask.args))
 
 
 def table_frame(
@@ -225,6 +230,7 @@ def table_frame(
     """The table as these seats see it; `mine` are the held seats that a person plays, only those are asked."""
     eyes = screen(you, mine).eyes
     shown = shown or look(table, eyes).shown(eyes)
+    text = spoken(table, seats)
     return TableFrame(
         seq=seq,
         round=shown.round,
@@ -232,8 +238,8 @@ def table_frame(
         outcome=table.outcome,
         winners=table.winners,
         view=shown.view,
-        asks=[ask_view(table, ask, lang, facts, mine) for ask in table.pending if ask.seat in mine],
-        waiting=[waiting(table, ask, lang) for ask in table.pending if ask.seat not in mine],
+        asks=[ask_view(table, ask, lang, facts, mine, text) for ask in table.pending if ask.seat in mine],
+        waiting=[waiting(text, ask, lang) for ask in table.pending if ask.seat not in mine],
         undo=undo,
         request=request and UndoRequest(request.id, request.by, request.to, request.agree, request.need),
         seats=seats,
@@ -247,14 +253,13 @@ def undo_step(point: UndoPoint, free: bool, lang: str) -> UndoStep:
     return UndoStep(point.to, point.step, free, point.seat, say(lang, f"undo-{point.step}"))
 
 
-def log_line(table: Table, n: int, event: Event, lang: str, patch: Patch | UnsetType = UNSET) -> LogLine:
+def log_line(text: Text, n: int, event: Event, lang: str, patch: Patch | UnsetType = UNSET) -> LogLine:
     """What happened, in words and in ids."""
-    text = table.game.text
     words = sentence(text, lang, f"event-{event.kind.replace('.', '-')}", event.args)
     return LogLine(n, event.kind, words, event.rule, text.touches(event.args), event.args, patch)
 
 
-def log_frame(table: Table, lang: str, seats: Sequence[int], after: int, lines: int, cut: bool, tale: Tale) -> LogFrame | None:
+def log_frame(table: Table, lang: str, seats: Sequence[int], after: int, lines: int, cut: bool, tale: Tale, text: Text) -> LogFrame | None:
     """The events after number `after`, numbered from `lines` among those this client may know; None when there is nothing to say.
 
     Numbers count only what the client may know, so that a gap does not tell that something secret happened.
@@ -265,7 +270,7 @@ def log_frame(table: Table, lang: str, seats: Sequence[int], after: int, lines: 
     first = lines
     if len(news) > LOG_KEPT and not table.outcome:  # a finished game is told whole: its end counts what everybody did
         first, news = lines + len(news) - LOG_KEPT, news[-LOG_KEPT:]
-    told = [log_line(table, first + i, table.log[number], lang, tale.patch(number)) for i, number in enumerate(news)]
+    told = [log_line(text, first + i, table.log[number], lang, tale.patch(number)) for i, number in enumerate(news)]
     return LogFrame(lines if cut else first, told, cut or UNSET)
 
 
@@ -274,9 +279,8 @@ def chat_frame(line: ChatLine, after: int, old: bool = False) -> ChatFrame:
     return ChatFrame(line.n, line.seat, line.name, line.text, after, iso(line.at), old or UNSET)
 
 
-def hint_frame(table: Table, ask: Ask, best: Sequence[tuple[Sequence[str], float]], lang: str) -> HintFrame:
+def hint_frame(text: Text, ask: Ask, best: Sequence[tuple[Sequence[str], float]], lang: str) -> HintFrame:
     """What a bot would answer, best first."""
-    text = table.game.text
     words = {option.key: sentence(text, lang, option.text, option.args) for option in ask.options}
     advice = [
         Advice(keys[0] if keys else "", list(keys), score, ", ".join(words[key] for key in keys))

@@ -19,6 +19,7 @@ from stockade.engine.ask import Ask
 from stockade.engine.errors import NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
 from stockade.engine.standing import passing
 from stockade.engine.table import Table
+from stockade.engine.text import Text
 from stockade.server import frames, protocol
 from stockade.server.client import Client
 from stockade.server.history import ChatLine, History, take_snapshot
@@ -123,7 +124,7 @@ class Room:
                 client.stale = False
                 eyes = self._screen(client).eyes
                 tale = Tale(self.moments, b"" if client.cut else client.shows, eyes)
-                log = frames.log_frame(self.table, client.lang, client.seats, client.after, client.lines, client.cut, tale)
+                log = frames.log_frame(self.table, client.lang, client.seats, client.after, client.lines, client.cut, tale, self.text)
                 client.cut = False
                 client.lines += sum(known(event, client.seats) for event in self.table.log[client.after :])
                 client.after = len(self.table.log)
@@ -139,6 +140,11 @@ class Room:
         online = {seat for client in self.clients for seat in client.seats}
         until = {seat: said.until for seat, said in self.history.standing.items() if self.history.passes(seat)}
         return [SeatInfo(one.seat, one.kind, one.name, one.seat in online, until.get(one.seat, "")) for one in self.history.seats]
+
+    @property
+    def text(self) -> Text:
+        """The game's sentences with the names of the people here."""
+        return frames.spoken(self.table, self.seats())
 
     def mine(self, client: Client) -> list[int]:
         """The seats this client holds and plays itself."""

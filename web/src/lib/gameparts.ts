@@ -59,8 +59,6 @@ export interface PeoplePart {
   actor(client: TableClient): string;
   /** What a thing is called here, when that is more than its printed name. */
   called(ref: string, client: TableClient): string | undefined;
-  /** Sentences as people at this table say them: where the game numbers its players, names take their place. */
-  words: ((text: string, client: TableClient) => string) | null;
 }
 
 /** Cards that can be held up. */
@@ -161,7 +159,7 @@ export const QUIET: Parts = {
   layout: { hands: false, wide: no },
   phone: { Hand: null, MiniMap: null, goalLine: empty },
   ribbon: { heading: empty, steps: null, passUntil: ["round"] },
-  people: { marksOf: nothing, seatLabel: empty, actor: empty, called: () => undefined, words: null },
+  people: { marksOf: nothing, seatLabel: empty, actor: empty, called: () => undefined },
   cards: { face: nothing, Held: null, Resource: null },
   answers: { icon: () => "target", brief: empty, sign: nothing, dice: nothing, drawn: nothing },
   log: { icon: () => "log", mark: nothing, digest: () => [], news: empty, describe: () => [] },

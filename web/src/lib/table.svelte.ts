@@ -400,16 +400,9 @@ export class TableClient {
         break;
       case "table":
         this.#seat(frame);
-        if (this.game?.people.words) this.frame = this.#named(frame);
         break;
       case "log":
-        this.play.hear(
-          this.game?.people.words
-            ? { ...frame, lines: frame.lines.map((line) => ({ ...line, text: this.#say(line.text) })) }
-            : frame,
-          this.frame,
-          this.ask?.seat,
-        );
+        this.play.hear(frame, this.frame, this.ask?.seat);
         // Words outlast an undo: what was said after the lines that are gone now stands after the last one that is
         // left.
         if (frame.cut) this.chat = this.chat.map((one) => ({ ...one, line: Math.min(one.line ?? 0, frame.from) }));
@@ -430,22 +423,6 @@ export class TableClient {
         } else this.toast(frame.text || frame.code, frame.rule ?? "", "lock");
         break;
     }
-  }
-  #say(text: string): string {
-    return this.game?.people.words?.(text, this) ?? text;
-  }
-  #named(frame: TableFrame): TableFrame {
-    return {
-      ...frame,
-      waiting: frame.waiting.map((one) => ({ ...one, prompt: one.prompt ? this.#say(one.prompt) : one.prompt })),
-      asks: frame.asks.map((ask) => ({
-        ...ask,
-        prompt: this.#say(ask.prompt),
-        options: ask.options.map((one) => ({ ...one, text: this.#say(one.text) })),
-        refused: ask.refused?.map((one) => ({ ...one, text: this.#say(one.text) })),
-        crumbs: ask.crumbs?.map((one) => ({ ...one, text: this.#say(one.text) })),
-      })),
-    };
   }
   /** Old talk comes again after a reconnection: only what is new is shown, where it stands may have changed. */
   #said(frame: ChatFrame): void {

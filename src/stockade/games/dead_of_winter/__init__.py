@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
 
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption
+from stockade.engine.text import Text, person
 from stockade.games.dead_of_winter.bot import SurvivorBot
 from stockade.games.dead_of_winter.effects import board, cards, dice, people
 from stockade.games.dead_of_winter.facts import MAINS
@@ -23,6 +25,7 @@ from stockade.games.dead_of_winter.state import State, task
 
 __all__ = ["GAME", "board", "cards", "dice", "people"]
 
+START = ".s"  # after the id of a card from the starting deck
 REFS = {
     "survivor": "survivor",
     "survivors": "survivor",
@@ -129,6 +132,17 @@ class DeadOfWinter(Game):
 
     def describe(self, play: Winter, seat: int | None, lang: str) -> list[str]:
         return describe(to_builtins(self.view(play, seat)), self.text, lang)
+
+    def spoken(self, people: Sequence[str]) -> Text:
+        """Players by their names; and from which deck a card came changes nothing that is done with it."""
+
+        def first(text: Text, lang: str, prefix: str, entity: str) -> dict[str, str] | None:
+            if prefix == "item" and entity.endswith(START):
+                return text.name(lang, prefix, entity.removesuffix(START))
+            name = people[int(entity)] if prefix == "player" and int(entity) < len(people) else ""
+            return person(lang, name) if name else None
+
+        return self.text.calling(first)
 
     def census(self, play: Winter) -> dict[str, int]:
         return census(play)

@@ -90,26 +90,6 @@ export function playerMark(client: TableClient, seat: number): Mark {
     name: playerName(client, seat),
   };
 }
-/** Sentences speak of "Player 2"; here people have names. French drops a vowel before them. */
-export function withNames(text: string, client: TableClient): string {
-  const words = client.welcome?.glossary ?? {},
-    from = words["item:fuel.s"] ?? words["item:fuel-s"];
-  // From which deck a card came changes nothing that is done with it.
-  const start = from ? from.name.slice(words["item:fuel"]?.name.length ?? 0) : "";
-  let out = start ? text.replaceAll(start, "") : text;
-  for (const { seat, name } of seatsOf(client)) {
-    const number = client.welcome?.glossary[`player:${seat}`]?.name;
-    if (!number || !name || !out.includes(number)) continue;
-    const vowel = /^[aeiouyhâàéèêëîïôöûüœæ]/i.test(name);
-    out = out
-      .replace(new RegExp(`\\b(de|que) (${number})(?!\\d)`, "g"), (_, word: string) =>
-        vowel && client.welcome?.lang === "fr" ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
-      )
-      .replace(new RegExp(`${number}(?!\\d)`, "g"), name);
-  }
-  return out;
-}
-
 /**
  * Whose things lie in front of this screen: the seat that is asked, else the first of mine that acts, else the first of
  * mine.

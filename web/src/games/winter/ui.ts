@@ -14,19 +14,7 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import {
-  acting,
-  faceIcon,
-  itemIcon,
-  itemName,
-  mine,
-  ownPart,
-  playerMark,
-  playerName,
-  short,
-  viewOf,
-  withNames,
-} from "./model";
+import { acting, faceIcon, itemIcon, itemName, mine, ownPart, playerMark, playerName, short, viewOf } from "./model";
 import { colonyStep, digest, STEPS } from "./news";
 import { effect } from "./pictures";
 import { aimLine, count, face, goalLine, survivorLines } from "./tips";
@@ -277,7 +265,6 @@ export default {
       return leader ? `survivor:${leader}` : "";
     },
     called: (ref, client) => (ref.startsWith("player:") ? playerName(client, Number(ref.slice(7))) : undefined),
-    words: withNames,
   },
   cards: {
     face,

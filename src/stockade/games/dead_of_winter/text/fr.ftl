@@ -44,10 +44,15 @@ error-setup-two-players = À deux, on joue ensemble (co-op ou dilemma), pas la v
 error-setup-dilemma = Le dilemme se joue à deux exactement, pas à { $seats }.
 
 player-0 = Joueur 1
+    .of = de Joueur 1
 player-1 = Joueur 2
+    .of = de Joueur 2
 player-2 = Joueur 3
+    .of = de Joueur 3
 player-3 = Joueur 4
+    .of = de Joueur 4
 player-4 = Joueur 5
+    .of = de Joueur 5
 
 place-colony = Colonie
     .the = la colonie
@@ -168,18 +173,18 @@ event-round-ended = La manche s’achève ; { $left ->
    *[other] il en reste { $left }
     }.
 event-phase-began = { $phase }
-event-turn-began = Tour de { $player }
+event-turn-began = Tour { $player_of }
 event-first-named = { $player } a le chef le plus influent et commence.
 event-first-passed = Le jeton premier joueur passe à { $player }.
 event-group-chosen = { $player } mène { $survivors }.
-event-leader-named = { $survivor } dirige le groupe de { $player }.
+event-leader-named = { $survivor } dirige le groupe { $player_of }.
 event-crisis-revealed = Crise : { $crisis }. { $crisis_text }
 event-dice-rolled = { $player } lance { $dice_count ->
     [one] un dé
    *[other] { $dice_count } dés
     } : { $dice }.
 event-die-rolled = Le dé donne { $die }.
-event-die-changed = Un dé de { $player } passe de { $before } à { $die }.
+event-die-changed = Un dé { $player_of } passe de { $before } à { $die }.
 event-die-gained = { $player } gagne pour ce tour un dé qui vaut { $die }.
 event-die-lost = { $player } perd un dé qui vaut { $die }.
 
@@ -340,10 +345,10 @@ event-card-played = { $player } joue { $item }.
 event-card-equipped = { $player } équipe { $survivor } : { $item }.
 event-card-requested = { $player } demande { $symbol_card }.
 event-card-given = { $giver } donne { $item } à { $player }.
-event-card-stolen = { $player } reçoit une carte au hasard de la main de { $victim }.
+event-card-stolen = { $player } reçoit une carte au hasard de la main { $victim_of }.
 event-card-passed = { $player } donne une carte à { $rival }.
-event-card-changed-hands = De la main de { $victim } à celle de { $player } : { $item }.
-event-card-glimpsed = Dans la main de { $victim } : { $item }.
+event-card-changed-hands = De la main { $victim_of } à celle { $player_of } : { $item }.
+event-card-glimpsed = Dans la main { $victim_of } : { $item }.
 event-card-picked = { $player } prend { $item }.
 event-card-regained = { $player } reprend { $item } en main.
 event-request-refused = { $player } refuse.
@@ -386,9 +391,9 @@ event-crises-looked-at = { $player } regarde { $count ->
     }.
 event-crises-seen = Prochaines crises : { $crises }.
 event-words-allowed = { $player } a droit à { $count } mots à ce sujet.
-event-hand-glimpsed = { $player } regarde une carte au hasard dans la main de { $victim }.
+event-hand-glimpsed = { $player } regarde une carte au hasard dans la main { $victim_of }.
 event-hand-shown = { $player } montre sa main à { $players }.
-event-hand-seen = Dans la main de { $player } : { $items }.
+event-hand-seen = Dans la main { $player_of } : { $items }.
 event-gifts-counted = { $player } { $total ->
     [0] n’a donné aucune carte
     [one] a donné une carte, { $count ->
@@ -430,7 +435,7 @@ event-objective-starved = L’objectif commun demande { $count ->
     }.
 event-objective-open = L’objectif commun n’est pas encore rempli.
 
-event-vote-called = { $player } appelle à voter l’exil de { $rival }.
+event-vote-called = { $player } appelle à voter l’exil { $rival_of }.
 event-vote-cancelled = Le vote sur { $player } est annulé.
 event-votes-counted = Pour : { $ayes_count ->
     [0] personne
@@ -454,7 +459,7 @@ event-road-void = { $road } : rien n’est possible.
 event-road-returned = La carte Croisée retourne sous sa pioche.
 event-flag-no-leaving-colony = Cette manche, personne ne peut quitter la colonie.
 event-flag-no-exile-votes = Cette manche, plus aucun vote d’exil.
-event-flag-no-move-exposure = Ce tour, les déplacements de { $player } se font sans jet de risque.
+event-flag-no-move-exposure = Ce tour, les déplacements { $player_of } se font sans jet de risque.
 event-flag-survivor-rests = { $survivor } ne fait rien de plus ce tour.
 
 # -- questions ------------------------------------------------------------------------------------------------------------
@@ -603,7 +608,7 @@ option-no = Non
 option-refuse = Dire non à { $player }
 option-none = Dire que vous n’en avez pas
 option-give = Donner { $item }
-option-accept = { $item } de { $player }
+option-accept = { $item } { $player_of }
 option-hand = { $item } à { $survivor }
 option-hand-used = { $item } à { $survivor }, l’exemplaire utilisé cette manche
 option-vote-exile = Exiler { $player }
