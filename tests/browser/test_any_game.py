@@ -56,6 +56,9 @@ def sit_down(server: Served, look: Look, lang: str, shape: str, shot: Shot) -> W
     poster.click()
     window.see("mission").select_option("storm")
     window.see("players").select_option("3")
+    expect(window.page.locator(".opt").filter(has_text=say(lang, "setup-wick"))).to_be_visible()
+    window.see("wick-short").click()
+    expect(window.see("wick-short")).to_have_attribute("aria-pressed", "true")
     expect(window.page.locator(".new__cap h1")).to_have_text(say(lang, f"game-{GAME}"))
     expect(window.page.locator(".crew__one")).to_have_count(3)
     assert not window.too_wide()
@@ -74,6 +77,7 @@ def shown(window: Window, name: str) -> str:
 def test_it_is_played_from_the_start_page_to_the_end(server: Served, look: Look, shot: Shot, lang: str, shape: str) -> None:
     window = sit_down(server, look, lang, shape, shot)
     board = window.see("board")
+    assert window.table["view"]["flame"]["value"] == 2, "the short wick was chosen"
     while not window.table["outcome"]:
         ask = window.wait_ask()
         expect(board).to_contain_text(say(lang, "shown-flame"), ignore_case=True)

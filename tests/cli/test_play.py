@@ -102,7 +102,7 @@ def test_a_whole_game_by_hand(stockade: Run) -> None:
     said = stockade(*ME, typed="1\n" * 40)
     assert said.status == 0
     assert "Seat 1: Feast or ration tonight?" in said.out
-    assert "flame: 4" in said.out
+    assert "Flame: 4" in said.out
     assert "The game is" in said.out
 
 
@@ -157,7 +157,7 @@ def test_undo_is_free_until_something_is_revealed(stockade: Run) -> None:
 def test_hint_table_log_and_help(stockade: Run) -> None:
     said = stockade(*ME, typed="h\nt\nl\nhelp\n")
     assert "(worth" in said.out
-    assert said.out.count("flame: 4") == 2
+    assert said.out.count("Flame: 4") == 2
     assert said.out.count("Night 1 falls.") == 2
     assert said.out.count("Answer with a number") == 2
 

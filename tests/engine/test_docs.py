@@ -57,7 +57,7 @@ def test_the_reference_page_of_a_game() -> None:
     reference = runpy.run_path(str(DOCS.parent / "tools" / "reference.py"))
     page = reference["page"](find_game("last-lantern"), {"LL-WIND-01": ["test_wind.py::test_gust"]})
     assert page.startswith("# The Last Lantern\n")
-    assert "1 of 9 rules are proven" in page
+    assert "1 of 10 rules are proven" in page
     assert "| LL-WIND-01 | **Wind.** One die is rolled and the flame loses that much, never going below zero. | `__init__.py` | 1 |" in page
     assert "| LL-END-01 | **Morning.**" in page
     assert "| `oil.drawn` | You draw { $oil }. | Vous piochez { $oil }. |" in page

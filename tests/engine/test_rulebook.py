@@ -27,7 +27,7 @@ def test_rules_by_id_topic_and_language() -> None:
     assert rule.text("fr").startswith("Personne")
     assert "LL-POUR-02" in RULES
     assert "LL-POUR-99" not in RULES
-    assert RULES.topics == ["NIGHT", "VOTE", "POUR", "WIND", "FETCH", "END"]
+    assert RULES.topics == ["SETUP", "NIGHT", "VOTE", "POUR", "WIND", "FETCH", "END"]
 
 
 def test_titles_and_examples_may_be_translated() -> None:
@@ -60,7 +60,7 @@ def test_coverage_is_read_from_the_sources(tmp_path: Path) -> None:
     proven = proven_by(tmp_path)
     assert proven == {"LL-WIND-01": ["test_wind.py::test_gust", "test_wind.py::TestWind"], "LL-END-02": ["test_wind.py::test_gust"]}
     coverage = RULES.coverage(set(proven))
-    assert (coverage.proven, coverage.table, coverage.total) == (2, 0, 9)
+    assert (coverage.proven, coverage.table, coverage.total) == (2, 0, 10)
     assert "LL-END-01" in coverage.missing
 
 

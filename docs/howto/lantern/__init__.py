@@ -12,6 +12,7 @@ from stockade.engine import (
     BotPart,
     Cards,
     Chance,
+    FormPart,
     Game,
     GameState,
     Option,
@@ -20,6 +21,7 @@ from stockade.engine import (
     Refused,
     SeatShown,
     SecretsPart,
+    SetupOption,
     TaskBook,
     Track,
     call,
@@ -27,6 +29,7 @@ from stockade.engine import (
 
 KEEPERS = ("ash", "birch", "cedar", "dogwood")
 NIGHTS = {"breeze": 3, "storm": 5}
+WICKS = {"long": 4, "short": 2}  # LL-SETUP-01: how high the flame begins
 OIL = [1] * 10 + [2] * 8 + [3] * 6
 task = TaskBook()
 
@@ -114,23 +117,30 @@ class KeeperBot(BotPart):
         return play.state.flame + len(play.state.hands[seat]) / 2
 
 
+class Shelf(FormPart):
+    def options(self) -> list[SetupOption]:
+        return [SetupOption("wick", list(WICKS))]
+
+
 class LastLantern(Game):
     id, seats, minutes, folder = "last-lantern", (2, 4), 5, Path(__file__).parent
     scenarios, tasks, state_type = tuple(NIGHTS), task, Lantern
-    refs = {"keeper": "keeper", "oil": "oil"}
-    secrets, bot = Hands(), KeeperBot()
+    refs = {"keeper": "keeper", "oil": "oil", "wick": "wick"}
+    secrets, bot, form = Hands(), KeeperBot(), Shelf()
 
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
-        return {"scenario": scenario, "seats": seats}
+        return {"scenario": scenario, "seats": seats, "wick": "long"}
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> Lantern:
         seats, nights = setup.get("seats", 2), NIGHTS.get(setup.get("scenario", "breeze"))
         if seats not in range(2, 5) or nights is None:
             raise BadSetup("keepers", seats=str(seats))
+        if (flame := WICKS.get(setup.get("wick", "long"))) is None:
+            raise BadSetup("wick")
         deck = list(OIL)
         chance.shuffle(deck)
         hands = [[deck.pop() for _ in range(3)] for _ in range(seats)]
-        return Lantern(seats=seats, chance=[], agenda=[call(night)], flame=4, deck=deck, hands=hands, poured=[], nights=nights)
+        return Lantern(seats=seats, chance=[], agenda=[call(night)], flame=flame, deck=deck, hands=hands, poured=[], nights=nights)
 
     def play(self, state: Lantern) -> Play[Lantern]:
         return Play(state)
@@ -143,7 +153,7 @@ class LastLantern(Game):
             "night": Track(s.round, s.nights),
             "deck": Pile(len(s.deck)),
             "poured": Cards("oil", names(s.poured)),
-            "seats": [SeatShown(f"keeper:{keeper}", {"hand": hand}) for keeper, hand in zip(KEEPERS, hands, strict=False)],
+            "seats": [SeatShown(f"keeper:{KEEPERS[owner]}", {"hand": hands[owner]}) for owner in range(s.seats)],
         }
 
     def census(self, play: Play[Lantern]) -> dict[str, int]:

@@ -16,6 +16,10 @@ oil-2 = good oil
 oil-3 = strong oil
     .short = Strong oil
 
+wick-long = Long
+wick-short = Short
+setup-wick = Wick
+
 shown-flame = Flame
 shown-night = Night
 shown-deck = Oil in the shed
@@ -43,3 +47,4 @@ event-oil-drawn = You draw { $oil }.
 event-game-won = Morning. The lantern still burns.
 event-game-lost = The lantern is out.
 error-setup-keepers = The Last Lantern is for two to four keepers; { $seats } cannot play.
+error-setup-wick = There is a long wick and a short one, and no other.

@@ -16,6 +16,10 @@ oil-2 = de la bonne huile
 oil-3 = de l’huile forte
     .short = Huile forte
 
+wick-long = Longue
+wick-short = Courte
+setup-wick = Mèche
+
 shown-flame = Flamme
 shown-night = Nuit
 shown-deck = Huile dans l’appentis
@@ -43,3 +47,4 @@ event-oil-drawn = Vous piochez { $oil }.
 event-game-won = C’est le matin. La lanterne brûle encore.
 event-game-lost = La lanterne s’est éteinte.
 error-setup-keepers = La Dernière Lanterne se joue de deux à quatre ; { $seats } ne peuvent pas jouer.
+error-setup-wick = Il y a une mèche longue et une courte, et pas d’autre.
