@@ -14,7 +14,8 @@ from stockade.engine.errors import BadPack, Reason
 from stockade.engine.pack import line_of, misfit, read_toml
 
 FOLDER = Path(__file__).parent / "data"
-RESOURCES = ("energy", "mental", "physical", "wild")
+TYPES = ("energy", "mental", "physical")  # of resources; a wild one is any of them
+RESOURCES = (*TYPES, "wild")
 ASPECTS = ("aggression", "justice", "leadership", "protection")
 PERMANENT = ("ally", "support", "upgrade")
 HERO, ALTER_EGO = "hero", "alter-ego"

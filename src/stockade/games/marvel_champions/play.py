@@ -8,7 +8,7 @@ from functools import cache
 from stockade.engine import Play
 from stockade.engine.verdict import No, no, pointless
 from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, Ability
-from stockade.games.marvel_champions.effects.modifier import Operation, combine
+from stockade.games.marvel_champions.effects.modifier import Operation, combine, modifier_slot
 from stockade.games.marvel_champions.effects.window import Listeners
 from stockade.games.marvel_champions.facts import HERO, CardFacts, Scenario, scenarios
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, PIECES, Card, Player, State
@@ -35,12 +35,6 @@ def slots_in_hand(code: str) -> tuple[str, ...]:
     if FACTS[code].type != "event":
         return ()
     return tuple(slot for slot in BOOK[code].slots if slot not in ("action", "resource"))
-
-
-@cache
-def modifier_slot(stat: str) -> str:
-    """The slot of what modifies a value."""
-    return "mod:" + stat
 
 
 class Champions(Play[State]):

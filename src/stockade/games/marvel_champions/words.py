@@ -87,7 +87,7 @@ from stockade.games.marvel_champions.effects.happening import (
 )
 from stockade.games.marvel_champions.effects.modifier import Lasting
 from stockade.games.marvel_champions.effects.window import Happening
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, RESOURCES, CardFacts
+from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, RESOURCES, TYPES, CardFacts
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import (
     deal_encounter,
@@ -206,6 +206,7 @@ __all__ = [
     "ALTER_EGO",
     "HERO",
     "RESOURCES",
+    "TYPES",
     "CardFacts",
     "Champions",
     "deal_encounter",

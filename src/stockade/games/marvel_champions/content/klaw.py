@@ -5,6 +5,7 @@ from __future__ import annotations
 from stockade.games.marvel_champions.words import (
     ALTER_EGO,
     HERO,
+    TYPES,
     Bill,
     Champions,
     Cost,
@@ -42,8 +43,6 @@ from stockade.games.marvel_champions.words import (
     tire,
     villain_attacks,
 )
-
-ONE_OF_EACH = ("energy", "mental", "physical")
 
 
 @revealed("klaw-2", rule="MC-REVEAL-08")
@@ -92,7 +91,7 @@ async def sonic_converter(g: Champions, me: Use[EnemyAttack]) -> None:
 
 
 for name in ("sonic-converter", "solid-sound-body"):
-    hero_may_discard(name, Cost(spend=ONE_OF_EACH))
+    hero_may_discard(name, Cost(spend=TYPES))
 constant("solid-sound-body", plus("retaliate", 1, the_host))
 
 
@@ -117,7 +116,7 @@ async def klaws_vengeance(g: Champions, me: Use) -> None:
 @revealed("sonic-boom", rule="MC-CARD-67")
 async def sonic_boom(g: Champions, me: Use) -> None:
     awake = [card for card in g.characters(me.seat) if not card.exhausted]
-    bill = Bill(3, ONE_OF_EACH)
+    bill = Bill(3, TYPES)
     ways = [way for way, possible in (("spend-each", can_pay(g, me.seat, bill)), ("exhaust-all", bool(awake))) if possible]
     if not ways:
         return

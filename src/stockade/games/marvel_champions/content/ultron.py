@@ -5,6 +5,7 @@ from __future__ import annotations
 from stockade.games.marvel_champions.words import (
     ALTER_EGO,
     HERO,
+    TYPES,
     Bill,
     Card,
     Champions,
@@ -129,7 +130,7 @@ async def program_transmitter(g: Champions, me: Use) -> None:
 
 
 hero_may_discard("program-transmitter", Cost(exhaust_hero=True, spend=("mental",) * 2))
-hero_may_discard("upgraded-drones", Cost(spend=("energy", "mental", "physical")))
+hero_may_discard("upgraded-drones", Cost(spend=TYPES))
 
 
 def the_environment(g: Champions, seat: int) -> list[Card]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from stockade.engine.deckbuilding import DeckSums, Fault
-from stockade.games.marvel_champions.facts import ALTER_EGO, ASPECTS, HERO, CardFacts, cards, decks, hero_set, heroes
+from stockade.games.marvel_champions.facts import ALTER_EGO, ASPECTS, HERO, RESOURCES, CardFacts, cards, decks, hero_set, heroes
 
 SMALLEST, LARGEST = 40, 50  # MC-BUILD-02
 COPIES = 3  # MC-BUILD-06
@@ -112,7 +112,7 @@ def sums(deck: Mapping[str, int]) -> DeckSums:
         count["types"][card.type] += copies
         if card.cost is not None:
             count["costs"][str(card.cost)] += copies
-        for kind in ("energy", "mental", "physical", "wild"):
+        for kind in RESOURCES:
             count["resources"][kind] += getattr(card.resources, kind) * copies
     return DeckSums(sum(deck.values()), aspects_of(deck), **{kind: dict(sorted(found.items())) for kind, found in count.items()})
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
 from stockade.games.marvel_champions.effects.happening import Attack, Defeat, EnemyAttack, EnemyScheme, Reveal, Thwart, after, before
-from stockade.games.marvel_champions.effects.modifier import Modifier
+from stockade.games.marvel_champions.effects.modifier import Modifier, modifier_slot
 from stockade.games.marvel_champions.effects.window import Happening
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, RESOURCES, CardFacts, cards
+from stockade.games.marvel_champions.facts import ALTER_EGO, HERO, RESOURCES, TYPES, CardFacts, cards
 from stockade.games.marvel_champions.state import NOBODY, Card
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class CardDef:
     def slots(self) -> list[str]:
         """What it listens to in play."""
         found = [ability.slot for ability in self.abilities if ability.slot]
-        found += [f"mod:{modifier.stat}" for modifier in self.modifiers]
+        found += [modifier_slot(modifier.stat) for modifier in self.modifiers]
         found += ["shield"] if self.shield is not None else []
         return list(dict.fromkeys(found))
 
@@ -171,7 +171,7 @@ class Use(Generic[On]):
 
     def paid_with(self, resource: str) -> bool:
         """MC-RES-14: whether that type was among the resources spent; a wild one is named in the player's favour."""
-        return bool(self.paid[("energy", "mental", "physical").index(resource)] or self.paid[3])
+        return bool(self.paid[TYPES.index(resource)] or self.paid[3])
 
 
 def _book(card: str) -> CardDef:

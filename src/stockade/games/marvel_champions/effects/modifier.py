@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from math import ceil, inf
 from typing import TYPE_CHECKING, Literal
 
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
     Amount = int | Callable[[Champions, Card, Card], int]
 
 Operation = Literal["add", "times", "set", "most"]
+
+
+@cache
+def modifier_slot(stat: str) -> str:
+    """Where what modifies a value listens."""
+    return "mod:" + stat
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from stockade.games.marvel_champions.effects import keyword
 from stockade.games.marvel_champions.effects.ability import ATTACK, BOOK, DEFENSE, THWART, Ability, Use
 from stockade.games.marvel_champions.effects.happening import Attack, Damage, EnemyAttack, EventPlayed, Thwart
 from stockade.games.marvel_champions.effects.modifier import Lasting
+from stockade.games.marvel_champions.facts import TYPES
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules import payment
 from stockade.games.marvel_champions.rules.card_moves import discard, exhaust, leave, lose_status
@@ -54,7 +55,7 @@ async def pay_costs(g: Champions, me: Use) -> None:
 async def pay_x(g: Champions, me: Use, name: str) -> tuple[payment.Icons, int]:
     """As many resources of one type as the player likes, at least one (MC-CARD-10)."""
     kind = me.ability.cost.spend_x
-    index = payment.TYPES.index(kind)
+    index = TYPES.index(kind)
     bill = Bill(1, (kind,), me.id)
     found = [source for source in payment.sources(g, me.seat, bill) if source.icons[index] or source.icons[3]]
     options = numbered([payment.spending(g, source) for source in found])

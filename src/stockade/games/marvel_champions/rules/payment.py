@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
 from stockade.games.marvel_champions.effects.ability import BOOK, Ability
+from stockade.games.marvel_champions.facts import TYPES
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import discard_hand, exhaust, leave
 from stockade.games.marvel_champions.rules.choose import numbered
@@ -18,7 +19,6 @@ from stockade.games.marvel_champions.rules.restriction import not_ready, wrong_f
 from stockade.games.marvel_champions.state import NOTHING, Card
 
 Icons = tuple[int, int, int, int]
-TYPES = ("energy", "mental", "physical")
 NONE: Icons = (0, 0, 0, 0)
 TOP = "top"
 

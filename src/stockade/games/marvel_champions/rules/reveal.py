@@ -9,6 +9,7 @@ from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import definition_hosts, put, take_encounter
 from stockade.games.marvel_champions.rules.choose import pick
 from stockade.games.marvel_champions.rules.react import interrupts, responses
+from stockade.games.marvel_champions.rules.restriction import wrong_form
 from stockade.games.marvel_champions.rules.threat import check_side
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card
 
@@ -80,7 +81,7 @@ async def owner_of(g: Champions, seat: int, card_id: int, facts: CardFacts) -> i
 async def texts(g: Champions, happening: Reveal, facts: CardFacts) -> None:
     """When Revealed, as far as the form of the revealing player fits (MC-REVEAL-09)."""
     for ability in BOOK[facts.id].of("revealed"):
-        if ability.form and (ability.form == "hero") != g.is_hero(happening.seat):
+        if wrong_form(g, ability, happening.seat):
             continue
         g.emit("ability.used", ability.rule, card=g.name(happening.id), who=g.face(happening.seat))
         await ability.do(g, Use(ability, happening.id, happening.seat, happening))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stockade.engine import call
+from stockade.games.marvel_champions.effects.ability import FACTS
 from stockade.games.marvel_champions.effects.modifier import expire
-from stockade.games.marvel_champions.facts import cards
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import deal_encounter, discard_hand, draw, leave
 from stockade.games.marvel_champions.rules.choose import pick_minion, some_of_hand
@@ -13,8 +13,6 @@ from stockade.games.marvel_champions.rules.reveal import reveal
 from stockade.games.marvel_champions.rules.threat import place
 from stockade.games.marvel_champions.rules.turn import begin_turn
 from stockade.games.marvel_champions.state import NOBODY, task
-
-FACTS = cards()
 
 
 @task
