@@ -41,9 +41,11 @@ def free_port() -> int:
 class Served:
     """A server on its own port with its own file."""
 
-    def __init__(self, db: Path, *games: str) -> None:
+    def __init__(self, db: Path, *games: str, page: Path | None = None) -> None:
+        """`games` are modules besides the installed ones, `page` is another build of the browser table."""
         self.db = db
         self.games = games
+        self.page = {"STOCKADE_STATIC": str(page)} if page else {}
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -59,7 +61,7 @@ class Served:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.db), *self.games],
             cwd=ROOT,
-            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(EXAMPLES)},
+            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(EXAMPLES), **self.page},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -135,7 +137,10 @@ def until(true: Callable[[], Any], what: str, seconds: float = 20) -> None:
 
 if __name__ == "__main__":
     from stockade.engine import register
+    from stockade.server import app
     from stockade.server.run import serve
+
+    app.STATIC = Path(os.environ.get("STOCKADE_STATIC", app.STATIC))
 
     for name in sys.argv[3:]:
         register(importlib.import_module(name).GAME)
