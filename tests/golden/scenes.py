@@ -291,9 +291,12 @@ def gym_class(setup: dict[str, Any], seed: int) -> ResistanceScene:
 
 
 def clash(setup: dict[str, Any], seed: int) -> ResistanceScene:
-    """MZ5 won: the defence system in the wings, and a house full of people."""
+    """MZ5 won: the defence system in the wings, few Enemies at first, and named ones when the Danger Level would bring crowds."""
     scene = hungry(table(setup, seed), {"13R.A": "blue", "15R.A": "green"}, LUCKY, 80)
-    stack(scene, "S015 S037 S016 S038 S030 S039 S031 S040 S032 S041 S003 S033 S020 S042 S011 S009")
+    stack(
+        scene,
+        "S003 S007 S009 S011 S020 S008 S012 S027 S041 S024 S015 S037 S016 S042 S038 S030 S039 S031 S040 S032 S033 S010 S014 S036 S025",
+    )
     return scene
 
 
