@@ -345,6 +345,20 @@ def test_an_ability_means_its_own_copy_and_counters_are_only_counters(board: Boa
     assert (scene.has(one), scene.has(two)) == (False, True)
 
 
+@rule("MC-ABIL-06")
+def test_what_follows_an_enemys_own_attack_follows_no_other(board: Board) -> None:
+    scene = board("she-hulk")
+    shark, _ = scene.minion("tiger-shark"), scene.minion("radioactive-man")
+    scene.hand("genius")
+    scene.minions_act()
+    scene.answer(f"next:{shark}")
+    scene.answer("no-defence")
+    assert scene.card(shark).tough and scene.hand_of() == ["genius"]
+    scene.set(shark, tough=False)
+    scene.answer("no-defence")
+    assert not scene.card(shark).tough and scene.hand_of() == []
+
+
 @rule("MC-TYPE-03")
 def test_an_event_may_be_kept(board: Board) -> None:
     scene = board("spider-man")

@@ -294,7 +294,7 @@ class Champions(Play[State]):
         return self.stat(self.identity(seat), "hand")
 
     def ally_limit(self, seat: int) -> int:
-        """How many allies a player may control."""
+        """How many allies a player may control; what a card says goes before the rule (MC-GOLD-01)."""
         return ALLY_LIMIT + self.stat(self.identity(seat), "ally-limit")
 
     def target(self, scheme: Card) -> int:
@@ -316,7 +316,7 @@ class Champions(Play[State]):
         return False
 
     def hides(self, seat: int, besides: int = NOTHING) -> bool:
-        """Whether that player holds cards that the others may not see; `besides` the one that is being played."""
+        """Whether that player holds cards that the others may not see (MC-TALK-02); `besides` the one that is being played."""
         return not self.state.open_hands and any(card_id != besides for card_id in self.state.players[seat].hand)
 
     def in_peril(self) -> int:

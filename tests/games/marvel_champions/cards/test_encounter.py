@@ -249,7 +249,7 @@ def test_assault_is_a_full_attack(board: Board) -> None:
     assert scene.health() == 9
 
 
-@rule("MC-CARD-97")
+@rule("MC-CARD-97", "MC-FIRST-01")
 def test_the_first_player_picks_what_is_lost(board: Board) -> None:
     scene = board("spider-man", "captain-marvel")
     scene.play_area("cosmic-flight", seat=1)

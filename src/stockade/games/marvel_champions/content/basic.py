@@ -51,7 +51,7 @@ async def nick_fury(g: Champions, me: Use) -> None:
     else:
         await hurt(g, me, 4)
     if me.id in g.state.table:
-        g.state.leaving.append(me.id)
+        g.state.leaving.append(me.id)  # MC-DELAY-02
 
 
 @interrupt("emergency", EnemyScheme, when=of_villain, label=THWART, can=lambda g, me: True, rule="MC-CARD-56")

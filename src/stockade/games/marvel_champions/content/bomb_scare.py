@@ -39,6 +39,7 @@ async def explosion(g: Champions, me: Use[Reveal | None]) -> None:
         surge(g, me)
         return
     targets = [*g.heroes(), *g.allies.values()]
+    # MC-FIRST-01
     await divide(g, g.state.first, targets, bomb.threat, me.id, NOBODY, "MC-CARD-63", "prompt-explosion")
 
 

@@ -52,7 +52,7 @@ async def spider_woman(g: Champions, me: Use) -> None:
 @action("crisis-interdiction", form=HERO, label=THWART, rule="MC-CARD-08")
 async def crisis_interdiction(g: Champions, me: Use) -> None:
     removed, first = await clear(g, me, 2)
-    if removed == 2 and g.aerial(me.seat):
+    if removed == 2 and g.aerial(me.seat):  # MC-ABIL-12
         await clear(g, me, 2, other_than=first)
 
 

@@ -145,6 +145,7 @@ async def sound_manipulation_at_home(g: Champions, me: Use[Reveal | None]) -> No
 
 @revealed("sound-manipulation", form=HERO, rule="MC-CARD-61")
 async def sound_manipulation(g: Champions, me: Use) -> None:
+    # MC-ABIL-02
     await deal(g, g.identity(me.seat), 2, me.id, rule="MC-DMG-15")
     heal(g, g.villain, 2, "MC-CARD-61")
 

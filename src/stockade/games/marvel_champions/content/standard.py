@@ -42,6 +42,7 @@ async def caught_off_guard(g: Champions, me: Use[Reveal | None]) -> None:
     if not found:
         surge(g, me)
         return
+    # MC-FIRST-01
     await discard_card(g, await pick(g, g.state.first, "prompt-lose-card", found, "MC-CARD-97", me.id), "MC-CARD-97")
 
 
@@ -68,7 +69,7 @@ async def shadow_of_the_past(g: Champions, me: Use[Reveal | None]) -> None:
     entered = False
     for card_id in [*minions, *schemes_aside]:
         aside.remove(card_id)
-        happening = await reveal(g, me.seat, card_id, from_deck=False)
+        happening = await reveal(g, me.seat, card_id, from_deck=False)  # MC-NEM-05
         entered = entered or (card_id in minions and happening.entered)
     if aside:
         g.state.deck += aside

@@ -237,7 +237,7 @@ def remove(g: Champions, card: Card, rule: str = "") -> None:
     g.leaves(card)
     del g.state.table[card.id]
     if card.id in g.state.leaving:
-        g.state.leaving.remove(card.id)  # MC-PLAY-15: it comes back as a new card
+        g.state.leaving.remove(card.id)  # MC-PLAY-15, MC-DELAY-03: it comes back as a new card
     if any(effect.scope == "card" and effect.who == card.id for effect in g.state.lasting):  # and what lasted on it does not
         g.state.lasting = [effect for effect in g.state.lasting if effect.scope != "card" or effect.who != card.id]
     if rule:

@@ -74,7 +74,7 @@ async def pick(
 ) -> Card:
     """One of these cards in play, of which there is at least one; `why_not` says what is wrong with others.
 
-    Also MC-ABIL-09, MC-PLAY-11, MC-FIRST-01.
+    Also MC-ABIL-09, MC-PLAY-11.
     """
     if len(cards) == 1:
         return cards[0]

@@ -134,7 +134,7 @@ async def finish(g: Champions, landed: Sequence[Damage]) -> None:
 
 def heal(g: Champions, card: Card, amount: int, rule: str) -> int:
     """Remove damage, never more than there is (MC-REC-03, -04); how much."""
-    healed = min(amount, card.damage)
+    healed = min(amount, card.damage)  # MC-ABIL-15
     if healed:
         card.damage -= healed
         g.emit("damage.healed", rule, card=card.entity, count=healed, health=g.health(card))
@@ -215,7 +215,7 @@ async def defeat_stage(g: Champions, by: int, fight: Fight | None) -> None:
         fight.fallen.append(villain.id)
     if not state.villain_deck:
         if all(g.player(seat).out or not g.health(g.identity(seat)) for seat in range(state.seats)):
-            lose(g, "MC-WIN-05")
+            lose(g, "MC-WIN-05")  # MC-GOLD-03
         g.emit("game.won", "MC-WIN-01")
         g.end("won")
     state.gone_stages.append(villain.code)

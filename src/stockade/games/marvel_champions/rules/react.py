@@ -77,7 +77,10 @@ class Rounds:
         return self._uses(slot, happening, forced=False, seat=seat) if self.may_react(slot, happening, seat) else []
 
     def may_react(self, slot: str, happening: Happening, seat: int) -> bool:
-        """In the game, not shut out by peril (MC-KEY-14; what is forced reacts, MC-KEY-15), nothing has been replaced (MC-INT-05)."""
+        """In the game, not shut out by peril (MC-KEY-14; what is forced reacts, MC-KEY-15), nothing has been replaced (MC-INT-05).
+
+        Whose turn it is does not matter (MC-PLAY-13).
+        """
         if self.g.player(seat).out or self.g.in_peril() not in (seat, NOBODY):
             return False
         return not (isinstance(happening, Replaceable) and happening.instead is not None and slot == before(type(happening)))

@@ -59,6 +59,7 @@ async def turn_up(g: Champions, seat: int, card_id: int, from_deck: bool) -> Rev
     if happening.void:
         await reveal_top(g, revealer)  # MC-CARD-52
     elif happening.surge and not g.player(seat).out:
+        # MC-GOLD-02: at once, in any phase
         g.emit("keyword.surge", "MC-KEY-16", card=g.name(card_id), who=g.face(seat))
         await reveal_top(g, seat)
     return happening

@@ -187,7 +187,7 @@ async def scenario_setup(g: Champions) -> None:
     for ability in BOOK[scheme.code].of("setup"):
         await ability.do(g, Use(ability, scheme.id, g.state.first))
     await stage_revealed(g, NOBODY)
-    await stage_arrives(g, NOBODY)
+    await stage_arrives(g, NOBODY)  # MC-SCEN-08
     g.state.deck += [player.obligation for player in g.state.players]
     g.chance.shuffle(g.state.deck)
 
