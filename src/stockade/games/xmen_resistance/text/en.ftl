@@ -15,7 +15,7 @@ goal-MH0-key = Take the green Objective
 goal-MH0-exit = Exit with every Super Hero
     .text = Hangar, east · no Enemy may stand in the zone
 
-phase-heroes = Heroes
+phase-heroes = Players
 phase-enemies = Enemies act
 phase-bystanders = Bystanders
 phase-spawn = Spawn

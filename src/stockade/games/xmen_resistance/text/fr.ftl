@@ -15,7 +15,7 @@ goal-MH0-key = Prendre l’Objectif vert
 goal-MH0-exit = Sortir avec tous les Super-Héros
     .text = Hangar est · aucun Ennemi dans la zone
 
-phase-heroes = Héros
+phase-heroes = Joueurs
 phase-enemies = Ennemis
 phase-bystanders = Citoyens
 phase-spawn = Génération

@@ -1,0 +1,55 @@
+"""Laptops: whatever the window, all seats can be seen, nothing lies over anything else, and the board has most of the room."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.scenes import TEAM, play
+from tests.browser.serving import Served
+
+from stockade.engine import Table, games
+
+SIZES = [(1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080)]
+OVERLAPS = """([outer, parts]) => [...document.querySelectorAll(outer)].flatMap((seat) => {
+  const seen = [...seat.querySelectorAll(parts)].filter((one) => one.checkVisibility());
+  const boxes = seen.map((one) => [one.className, one.getBoundingClientRect()]).filter(([, box]) => box.width > 1);
+  const apart = (a, b) => a.left >= b.right - 1 || b.left >= a.right - 1 || a.top >= b.bottom - 1 || b.top >= a.bottom - 1;
+  const over = ([name, box], i) => boxes.slice(i + 1).filter(([, other]) => !apart(box, other)).map(([other]) => `${name} / ${other}`);
+  return boxes.flatMap(over).map((pair) => `${seat.dataset.testid}: ${pair}`);
+})"""
+OUTSIDE = """([inner, low]) => [...document.querySelectorAll(inner)].filter((one) => one.checkVisibility()).filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > low + 1;
+}).map((one) => one.dataset.testid || one.className)"""
+
+
+@cache
+def crowded(mission: str) -> Table:
+    """A few rounds in: six heroes (four Zombie Heroes) with cards and many enemies."""
+    game = games()["xmen-resistance"]
+    setup = game.defaults(mission, 1)
+    if mission.startswith("MH"):
+        setup = {**setup, "heroes": TEAM}
+    for seed in range(1, 20):
+        table = Table.new(game.id, setup, seed)
+        if play(table, lambda table, ask: table.round >= 3 and any(option.key.startswith("move") for option in ask.options)):
+            return table
+    raise AssertionError("no game of these seeds lasts so long")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("mission", ["MH2", "MZ5"])
+def test_xmen_fits_every_desk(server: Served, page: Page, mission: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(server.link(server.take_in(crowded(mission))))
+    page.locator(".seat[data-state=active]").wait_for()
+    page.wait_for_timeout(300)
+    seats = page.locator(".table > .seats").bounding_box()
+    assert seats and page.evaluate(OUTSIDE, [".seat", seats["y"] + seats["height"]]) == []
+    assert page.evaluate(OUTSIDE, [".bar .answer, .ribbon > *, .rail .panel, .pile", size[1]]) == []
+    assert page.evaluate(OVERLAPS, [".seat", ".seat__head, .hunger, .seat__stats .pips, .slip"]) == []
+    board = page.locator(".stage svg").first.bounding_box()
+    assert board and board["width"] >= 0.5 * size[0]
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= size[1]
