@@ -42,11 +42,6 @@ ON_THE_WAY = {
     "mh8": {"bystander.rescued", "objective.taken", "bomb.given", "bomb.planted", "hero.exited"},
     "mh9": {"sleepers.rolled", "bystander.rescued", "objective.taken", "level.reached"},
     "mh10": {"objective.taken", "bystander.rescued", "enemy.laid", "enemy.rises", "hand.charged", "hand.carried"},
-    "mz1": {"objective.taken", "exit.found", "spawn.activated", "bystander.eaten", "hero.ravenous", "hero.exited"},
-    "mz2": {"objective.taken", "lift.called", "sleepers.rolled", "bystander.eaten", "enemies.lured", "hero.exited"},
-    "mz3": {"team.placed", "objective.taken", "lift.rides", "exit.found", "bystander.fights", "hero.exited"},
-    "mz4": {"secret.revealed", "secret.taken", "spawn.activated", "bystander.eaten", "guards.charge", "hero.exited"},
-    "mz5": {"objective.taken", "enemies.repelled", "door.forced", "bystander.eaten", "enemy.rises", "level.reached"},
 }
 
 

@@ -1,16 +1,25 @@
 """What holds for every mission: any team can be set up and plays to an end, and what cannot be played is refused with the reason."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
-from stockade.engine import BadSetup, Table
-from stockade.games.xmen_resistance.rules.hero_mode import TEAM
+from stockade.bots import Greedy, RandomBot
+from stockade.engine import BadSetup, Table, find_game
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.mode import MODES
 from stockade.testing.driver import pieces, step
 
 GAME = "xmen-resistance"
-every_mission = pytest.mark.parametrize("mission", [name for name in MISSIONS if name.startswith("MH")])
+every_mission = pytest.mark.parametrize("mission", MISSIONS)
+zombie_missions = pytest.mark.parametrize("mission", [name for name, mission in MISSIONS.items() if mission.mode == "zombie"])
+HURRY = 4  # imagined answers: enough to finish, whatever comes of it
+
+
+def team(mission: str, heroes: int) -> list[str]:
+    """The first so many whom that mode's players lead."""
+    return list(MODES[MISSIONS[mission].mode].team[:heroes])
 
 
 @every_mission
@@ -18,10 +27,10 @@ every_mission = pytest.mark.parametrize("mission", [name for name in MISSIONS if
 def test_any_team_plays_to_an_end(mission: str, heroes: int) -> None:
     if heroes < MISSIONS[mission].fewest:
         with pytest.raises(BadSetup):
-            Table.new(GAME, {"mission": mission, "heroes": list(TEAM[:heroes])}, 0)
+            Table.new(GAME, {"mission": mission, "heroes": team(mission, heroes)}, 0)
         return
     luck = random.Random(heroes)
-    table = Table.new(GAME, {"mission": mission, "heroes": list(TEAM[:heroes]), "seats": luck.randint(1, heroes)}, heroes)
+    table = Table.new(GAME, {"mission": mission, "heroes": team(mission, heroes), "seats": luck.randint(1, heroes)}, heroes)
     before = pieces(table)
     while not table.outcome:
         assert len(table.answers) < 20_000
@@ -29,18 +38,32 @@ def test_any_team_plays_to_an_end(mission: str, heroes: int) -> None:
     assert pieces(table) == before
 
 
+@zombie_missions
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_random_and_greedy_seats_finish_a_zombie_mission(mission: str, seats: int) -> None:
+    """With as many Zombie Heroes as such a table has, four at least."""
+    for bot in (RandomBot(seats), Greedy(seats, HURRY)):
+        table = Table.new(GAME, find_game(GAME).defaults(mission, seats), seats)
+        while not table.outcome:
+            assert len(table.answers) < 20_000
+            ask = table.pending[0]
+            table.answer(ask.seat, bot.choose(table, ask), decision=ask.id)
+        assert {answer.seat for answer in table.answers} == set(range(seats))
+
+
 @every_mission
 @pytest.mark.parametrize(
-    ("setup", "reason"),
+    ("heroes", "seats", "reason"),
     [
-        ({"heroes": ["storm", "rogue", "storm", "magneto"]}, "hero-twice"),
-        ({"heroes": list(TEAM), "seats": 7}, "seat-count"),
-        ({"heroes": list(TEAM[:4]), "seats": 5}, "seat-count"),
-        ({"heroes": []}, "hero-count"),
-        ({"heroes": [*TEAM, "storm"]}, "hero-count"),
+        ((0, 1, 0, 2), 1, "hero-twice"),
+        (range(6), 7, "seat-count"),
+        (range(4), 5, "seat-count"),
+        ((), 1, "hero-count"),
+        ((*range(6), 0), 1, "hero-count"),
     ],
 )
-def test_what_cannot_be_played_is_refused(mission: str, setup: dict[str, object], reason: str) -> None:
+def test_what_cannot_be_played_is_refused(mission: str, heroes: Sequence[int], seats: int, reason: str) -> None:
+    everybody = team(mission, 6)
     with pytest.raises(BadSetup) as refused:
-        Table.new(GAME, {"mission": mission, **setup}, 0)
+        Table.new(GAME, {"mission": mission, "heroes": [everybody[hero] for hero in heroes], "seats": seats}, 0)
     assert refused.value.args_for_text["reason"] == reason

@@ -12,6 +12,7 @@ ON_THE_WAY = {
     "mz2": {"objective.taken", "lift.called", "lift.rides", "sleepers.rolled", "bystander.eaten", "hero.exited"},
     "mz3": {"team.placed", "objective.taken", "exit.found", "lift.rides", "hero.exited"},
     "mz4": {"secret.revealed", "secret.taken", "spawn.activated", "bystander.eaten", "hero.exited"},
+    "mz5": {"objective.taken", "enemies.repelled", "door.forced", "bystander.eaten", "enemy.rises", "level.reached"},
 }
 
 
@@ -19,7 +20,7 @@ def told(name: str) -> list[str]:
     return (GAMES / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
 
-@rule("XR-MZ1-02", "XR-MZ2-02", "XR-MZ3-02", "XR-MZ4-02", "XR-ZMODE-11", "XR-ROUND-05")
+@rule("XR-MZ1-02", "XR-MZ2-02", "XR-MZ3-02", "XR-MZ4-02", "XR-MZ5-02", "XR-ZMODE-11", "XR-ROUND-05")
 @pytest.mark.parametrize("mission", ON_THE_WAY)
 def test_a_mission_is_won_with_all_it_has(mission: str) -> None:
     lines = told(f"{mission}-won")
