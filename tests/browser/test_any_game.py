@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Look, Shot
 from tests.browser.serving import EXAMPLES, Served
+from tests.browser.test_access import axe as axe  # a fixture
+from tests.browser.test_access import complaints
 from tests.browser.window import Window
 
 from stockade.engine import game as registry
@@ -136,6 +138,18 @@ def test_a_hint_says_what_a_bot_would_do_and_the_rule_can_be_read(server: Served
     expect(window.see("hint-panel")).to_contain_text("Feast")
     window.see("why").click()
     expect(window.see("rules")).to_contain_text(ask["rule"])
+
+
+@pytest.mark.parametrize("shape", list(SHAPES))
+def test_axe_finds_nothing_serious(server: Served, look: Look, shot: Shot, axe: str, shape: str) -> None:
+    window = sit_down(server, look, "en", shape, shot)
+    assert not complaints(window, axe)
+    if shape == "phone":
+        window.see("tab-seats").click()
+        assert not complaints(window, axe)
+    window.page.goto(f"{server.address}/#/new/{GAME}")
+    expect(window.see("start")).to_be_enabled()
+    assert not complaints(window, axe)
 
 
 def test_a_watcher_sees_the_table_and_no_hand(server: Served, look: Look, shot: Shot) -> None:

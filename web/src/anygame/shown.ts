@@ -20,11 +20,12 @@ const isThing = (value: unknown): value is Thing =>
   ["string", "number", "boolean"].includes(typeof value) || (isBag(value) && typeof value.is === "string");
 const ABOUT = new Set(["seats", "round", "phase", "scenario"]); // what stands elsewhere on the page
 
-/** A list becomes cards of no particular kind. */
+/** A list of ids becomes cards of no particular kind, one of numbers stays that. */
 function thingOf(value: unknown): Thing | null {
   if (value === "" || value === null || value === undefined) return null;
   if (isThing(value)) return value;
   if (!Array.isArray(value) || value.some(isBag) || value.some(Array.isArray)) return null;
+  if (value.every((one) => typeof one === "number")) return value.join(" · ");
   return value.length ? { is: "cards", kind: "", ids: value.map(String) } : null;
 }
 
@@ -57,8 +58,11 @@ export const plain = (id: string): string => {
   return words ? words[0]!.toUpperCase() + words.slice(1) : words;
 };
 export const label = (words: Glossary, key: string): string => words[`shown:${key}`]?.name ?? plain(key);
+/** A thing as `kind:id`; where the view does not say the kind, the first that has such an id. */
+export const refOf = (words: Glossary, kind: string, id: string): string =>
+  kind ? `${kind}:${id}` : (Object.keys(words).find((key) => key.endsWith(`:${id}`)) ?? `:${id}`);
 export const nameOf = (words: Glossary, kind: string, id: string): string => {
-  const word = words[`${kind}:${id}`];
+  const word = words[refOf(words, kind, id)];
   return word?.short ?? word?.name ?? plain(id);
 };
 

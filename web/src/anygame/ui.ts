@@ -15,7 +15,8 @@ import { groupsOf, label, seatsOf, told } from "./shown";
 
 function markOf(client: TableClient, seat: number): Mark {
   const who = seatsOf(client.view)[seat]?.who;
-  const name = who ? client.name(who) : client.seatName(seat);
+  const mine = client.welcome?.you.includes(seat);
+  const name = who ? client.name(who) : mine ? t("seat-you-name") : client.seatName(seat);
   return { number: seat + 1, initial: who ? name.slice(0, 1).toUpperCase() : String(seat + 1), name };
 }
 
