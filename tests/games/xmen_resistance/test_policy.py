@@ -112,11 +112,11 @@ def test_weights_are_there_for_both_modes() -> None:
 # -- wounds --------------------------------------------------------------------------------------------------------------------------
 
 
-def test_wolverine_takes_the_first_wounds(board: Board) -> None:
+def test_wolverine_takes_the_first_wound_and_no_more_than_his_share(board: Board) -> None:
     t = board("storm", "wolverine", storm="12V.A")
     t.enemies("12V.A", walker=2)
     t.end_turns()
-    assert said(t) == ["wound:wolverine", "wound:wolverine"]
+    assert said(t) == ["wound:wolverine", "wound:storm"]
 
 
 def test_nobody_gives_the_last_health_while_others_have_some(board: Board) -> None:

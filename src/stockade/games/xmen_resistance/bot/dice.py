@@ -12,9 +12,8 @@ Line = tuple[tuple[int, int], ...]  # hits needed and how many of them, in the o
 
 def average_falls(shot: Attack, dice: int, line: Line) -> tuple[float, ...]:
     """For each place of the line, how many of them this Attack with that many dice takes down."""
-    sides = range(1, 7)
-    hit = sum(shot.result(die) >= shot.accuracy for die in sides)
-    six = sum(shot.result(die) >= 6 for die in sides)
+    hit = max(0, min(6, 7 - shot.accuracy + shot.bonus))  # sides of six
+    six = max(0, min(6, 1 + shot.bonus))
     if shot.weapon.devours:
         return _bite(dice, hit, line)
     return _falls(dice, hit, six if shot.explode else 0, six if shot.double else 0, shot.weapon.pairs, line)
@@ -22,7 +21,7 @@ def average_falls(shot: Attack, dice: int, line: Line) -> tuple[float, ...]:
 
 def hit_chance(shot: Attack) -> float:
     """Of one die."""
-    return sum(shot.result(die) >= shot.accuracy for die in range(1, 7)) / 6
+    return max(0, min(6, 7 - shot.accuracy + shot.bonus)) / 6
 
 
 @lru_cache(maxsize=65536)

@@ -16,8 +16,9 @@ from stockade.games.xmen_resistance.rules.combat import Attack, aim, in_line, ra
 from stockade.games.xmen_resistance.rules.sentinel import WEAPON as HAND
 from stockade.games.xmen_resistance.state import Hero
 
+Row = tuple[str, list[str], Line]
 ARMS = WEAPONS | {weapon.id: weapon for weapon in HAND.values()}
-SATED = 2  # from more Hunger than this on a meal is wanted
+SATED = 1  # from more Hunger than this on a meal is wanted
 COMBAT_BITE = 2 / 3  # the chance that a fighter among the Bystanders is caught by a hit
 
 
@@ -37,7 +38,8 @@ def shot_worth(look: Look, hero: Hero, shot: Attack) -> float:
 
 def powers(look: Look, hero: Hero, shot: Attack) -> list[tuple[float, int]]:
     """What the Attack is worth with each amount of Power, its price taken off."""
-    return [(plain_worth(look, hero, shot, shot.dice + n) - price(look, hero.power, n), n) for n in range(hero.power + 1)]
+    rows = line_ups(look.g, shot)
+    return [(plain_worth(look, hero, shot, shot.dice + n, rows) - price(look, hero.power, n), n) for n in range(hero.power + 1)]
 
 
 def price(look: Look, power: int, spent: int) -> float:
@@ -55,11 +57,15 @@ def line_up(g: Resistance, shot: Attack, zone: str) -> tuple[list[str], Line]:
     return [kind for _, _, kind in kinds], tuple((needed, g.count(zone, kind) or 1) for _, needed, kind in kinds)
 
 
-def plain_worth(look: Look, hero: Hero, shot: Attack, dice: int) -> float:
+def line_ups(g: Resistance, shot: Attack) -> list[Row]:
+    """Each zone that the Attack hits, with who stands there."""
+    return [(zone, *line_up(g, shot, zone)) for zone in ((shot.zone, shot.also) if shot.also else (shot.zone,))]
+
+
+def plain_worth(look: Look, hero: Hero, shot: Attack, dice: int, rows: list[Row] | None = None) -> float:
     """What the Attack is worth with that many dice."""
     total = 0.0
-    for zone in (shot.zone, shot.also) if shot.also else (shot.zone,):
-        kinds, line = line_up(look.g, shot, zone)
+    for zone, kinds, line in line_ups(look.g, shot) if rows is None else rows:
         falls = average_falls(shot, dice, line)
         if shot.weapon.devours:
             return bite_worth(look, hero, shot, kinds, falls)
@@ -81,10 +87,11 @@ def xp_worth(look: Look, hero: Hero, kind: str) -> float:
     if kind in PEOPLE:
         return 0.0
     xp = 1 if kind in g.horde else g.toughness(kind)
-    worth = w.xp * xp
-    if hero.xp <= min(other.xp for other in look.team):
-        worth += w.even * xp
     level = hero.level
+    if not level:
+        worth = w.xp * xp  # the fourth Action is near
+    else:
+        worth = (w.even if hero.xp + xp < max(other.xp for other in look.team) else -w.peak) * xp
     if level == g.danger and level < 3 and hero.xp + xp >= THRESHOLDS[level + 1]:
         worth -= w.danger
     return worth

@@ -14,6 +14,9 @@ from stockade.games.xmen_resistance.rules.hero import actions_of
 from stockade.games.xmen_resistance.rules.wound import IMMUNE
 from stockade.games.xmen_resistance.state import Hero
 
+BRAVE = 0.3  # what is left of the fear of who shoots, for somebody beside them with Actions to use
+PATIENCE = 6  # rounds
+GRADE = 0.1  # what a wound costs more for each one before it: they are shared out evenly
 BERSERK = "berserker_rage"
 BURNER = "dark_phoenix"
 SHOOTER = "cyclops"  # counted where he shoots, not where he stands
@@ -77,10 +80,10 @@ class Look:
         for left in range(health, 0, -1):
             if left == 1:
                 out.append(w.last)
-            elif BERSERK in self.g.skills(hero):
+            elif left == hero.health_max and BERSERK in self.g.skills(hero):
                 out.append(w.bleeds)
             else:
-                out.append(1.0 if left > 2 else w.hurt)
+                out.append(w.hurt if left == 2 else 1.0 + GRADE * (hero.health_max - left))
         return out
 
     def harm(self, zone: str, heroes: list[Hero], wounds: float) -> float:
@@ -125,9 +128,9 @@ class Look:
         w, g = self.w, self.g
         worth = w.champion if kind not in g.horde else 0.0
         if kind == SHOOTER:
-            return worth + sum(2.0 for hero in self.team if g.within(zone, hero.zone, OPTIC_RANGE))
+            return worth + sum(sum(self.prices(hero)[:2]) for hero in self.team if g.within(zone, hero.zone, OPTIC_RANGE))
         if kind == BURNER:
-            worth += sum(1.0 for hero in self.team if g.within(zone, hero.zone, AURA_RANGE))
+            worth += sum(self.prices(hero)[0] for hero in self.team if g.within(zone, hero.zone, AURA_RANGE))
         actions = ENEMIES[kind].actions
         if zone in self._zones:
             return worth
@@ -158,7 +161,14 @@ class Look:
             harmless = [kind for skill in self.g.skills(hero) for kind in IMMUNE.get(skill, ())]
             wounds -= sum(self.g.count(zone, kind) * ENEMIES[kind].actions for kind in harmless)
         wounds -= self.w.rate * actions + self.w.help * self.helpers(hero, zone)
-        return self.harm(zone, [hero, *others], wounds) + self.afar_harm(hero, zone)
+        afar = self.afar_harm(hero, zone) * (BRAVE if actions >= 2 and self.g.zombies_in(zone) else 1.0)
+        return self.harm(zone, [hero, *others], wounds) + afar + self.w.spawn * self.spawns(zone)
+
+    def spawns(self, zone: str) -> float:
+        """Spawn Points there and, counted less, next door: what rushes out of them strikes at once."""
+        g = self.g
+        near = g.ways.near[zone]
+        return sum((point.zone == zone) + 0.4 * (point.zone in near) for point in g.state.spawns if point.active)
 
     def without(self, hero: Hero, zone: str) -> float:
         """What it costs those who stay there when the hero is somewhere else."""
@@ -201,8 +211,14 @@ class Look:
     def meals(self) -> list[str]:
         """Where there is somebody to devour."""
         if self._meals is None:
-            self._meals = [*dict.fromkeys([person.zone for person in self.g.state.people] + self.g.zones_with_enemies())]
+            zones = dict.fromkeys([person.zone for person in self.g.state.people] + self.g.zones_with_enemies())
+            self._meals = [zone for zone in zones if not self.g.zombies_in(zone)]  # those come first and are too tough
         return self._meals
+
+    @property
+    def step(self) -> float:
+        """What one Action nearer to the errand is worth: the more, the longer it takes, so that nobody waits for ever."""
+        return self.w.step * (1 + self.w.hurry * max(0, self.g.state.round - PATIENCE))
 
     # -- what to do next ------------------------------------------------------------------------------------------------
 
@@ -215,8 +231,9 @@ class Look:
 
     def _find_goals(self) -> dict[str, dict[str, int]]:
         g = self.g
-        errands = [steps_to(g, zone) for zone in g.mission.errands(g)]
-        fit = [[hero for hero in self.team if g.mission.fit(g, hero, zone)] or self.team for zone in g.mission.errands(g)]
+        zones = g.mission.errands(g)
+        errands = [steps_to(g, zone) for zone in zones]
+        fit = [[hero for hero in self.team if g.mission.fit(g, hero, zone)] or self.team for zone in zones]
         out: dict[str, dict[str, int]] = {}
         if not errands:
             way = steps_to(g, g.state.exit) if g.state.exit else {}
@@ -238,4 +255,5 @@ class Look:
 
     def steps(self, hero: Hero, zone: str) -> int:
         """From there to what the hero has to do next."""
-        return self.goals[hero.id].get(zone, FAR) if self.goals.get(hero.id) else 0
+        way = (self._goals or self.goals).get(hero.id)
+        return way.get(zone, FAR) if way else 0

@@ -13,7 +13,7 @@ ACTS = ("prompt-action", "prompt-free-action", "prompt-free-move", "prompt-steal
         "prompt-enhanced-stamina", "prompt-undead-stamina", "prompt-infiltrator", "prompt-infiltrator-open", "prompt-free-door",
         "prompt-free-attack")  # fmt: skip
 THOUGHT = ("prompt-action", "prompt-next-hero")  # where looking ahead pays; the rest is answered at once
-NEAR = 3.0  # what is worth so much less than the best is not thought about
+NEAR = 2.0  # what is worth so much less than the best is not thought about
 Scored = list[tuple[float, str]]
 
 

@@ -20,7 +20,7 @@ def move_worth(look: Look, hero: Hero, to: str, cost: int = 1) -> float:
 
 def place_worth(look: Look, hero: Hero, zone: str, actions: int) -> float:
     """Of being in a zone with so many Actions left."""
-    return -look.w.step * look.steps(hero, zone) - look.dread(hero, zone, actions) - look.apart(hero, zone) - look.longing(hero, zone)
+    return -look.step * look.steps(hero, zone) - look.dread(hero, zone, actions) - look.apart(hero, zone) - look.longing(hero, zone)
 
 
 def price_of_move(look: Look, hero: Hero, free: bool = False) -> int:
@@ -38,7 +38,7 @@ def open_worth(look: Look, hero: Hero, edge_id: str) -> float:
         here = look.steps(other, hero.zone)
         if look.goals.get(other.id) and look.steps(other, beyond) < here:
             saved += 1.0
-    worth = w.step * (1.0 if saved else -0.5)
+    worth = look.step * (1.0 if saved else -0.5)
     return worth - (w.risk + w.late * spent_actions(look, hero)) * unknown(look, beyond)
 
 
@@ -62,10 +62,10 @@ def ride_worth(look: Look, hero: Hero, shaft: str) -> float:
     going = [other for other in look.team if look.g.level_of(other.zone) == look.g.level_of(hero.zone)]
     aboard = sum(other.zone == hero.zone for other in going)
     waiting = any(other.zone != hero.zone and other.stage == "ready" and look.steps(other, other.zone) < FAR for other in going)
-    return look.w.step * (here - there) * aboard / len(going) * (0.2 if waiting else 1.0)
+    return look.step * (here - there) * aboard / len(going) * (0.2 if waiting else 1.0)
 
 
 def call_worth(look: Look, hero: Hero, shaft: str) -> float:
     """Of having the cabin here: free, when the way leads through it."""
     here = look.steps(hero, hero.zone)
-    return 3 * look.w.step if look.steps(hero, shaft) < here < FAR else -1.0
+    return 3 * look.step if look.steps(hero, shaft) < here < FAR else -1.0

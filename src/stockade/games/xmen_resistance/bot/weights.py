@@ -29,10 +29,12 @@ class Weights(Struct, frozen=True):
     distant: float  # an Enemy farther off
     rate: float  # wounds that an Action of somebody ready keeps off, when a place is judged
     help: float  # the same for a friend's Action
+    spawn: float  # standing where Enemies appear
     champion: float  # a named Enemy fallen, whatever it threatened
     in_way: float  # an Enemy in a zone that the team has to go through
     # the way
     step: float  # one Action nearer to the errand
+    hurry: float  # by how much of itself that grows with each round after the first few
     apart: float  # one zone farther from a friend than one
     band: float  # the same from the friend who is nearest
     risk: float  # each unknown zone that an opening brings out
@@ -45,8 +47,9 @@ class Weights(Struct, frozen=True):
     full: float  # the last one below the end of the track, where one more comes by itself
     trait: float
     rescue: float
-    xp: float  # one that lifts nobody's danger
-    even: float  # one for who has least
+    xp: float  # one before the fourth Action
+    even: float  # one after that, for who has not the most
+    peak: float  # one for who has: what it costs
     danger: float  # reaching a level that nobody had
     heal: float
     # hunger
