@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from stockade.engine.event import Arg
 from stockade.games.marvel_champions.effects.window import Happening
@@ -152,7 +152,7 @@ class EnemyAttack(Fight):
         self.heroes_defended: list[int] = []  # seats whose hero defended, by power or by a labelled ability
         self.boost = 0
         self.bonuses: list[Callable[[Champions], int]] = []
-        self.later: list[Callable[[Champions, Any], Awaitable[None]]] = []  # boost abilities that wait for the damage
+        self.later: list[Callable[[Champions, EnemyAttack], Awaitable[None]]] = []  # boost abilities that wait for the damage
         self.done: list[Callable[[Champions], Awaitable[None]]] = []  # at the end of this attack
         self.made = False
         self.again = False  # one of the attacks that another attack spread into

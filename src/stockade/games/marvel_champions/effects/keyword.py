@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from stockade.games.marvel_champions.effects.ability import Ability, Use
 from stockade.games.marvel_champions.effects.happening import Attack, EnemyAttack, EntersPlay, Fight, MinionMoved
+from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.damage import deal
 from stockade.games.marvel_champions.rules.enemy import quickstrike, strikes_at_once
@@ -28,7 +27,7 @@ RETALIATE = Ability("retaliate", 0, "keyword", retaliate, forced=True, rule="MC-
 QUICKSTRIKE = Ability("quickstrike", 0, "keyword", strike, forced=True, rule="MC-KEY-01")
 
 
-def uses(g: Champions, happening: Any) -> list[Use]:
+def uses(g: Champions, happening: Happening) -> list[Use]:
     """The keywords that react to this (MC-KEY-24, -26, -28)."""
     if isinstance(happening, Fight):
         return [

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
 from stockade.engine.event import Arg
+
+if TYPE_CHECKING:
+    from stockade.games.marvel_champions.play import Champions
 
 
 class Happening:
@@ -31,7 +34,7 @@ class Happening:
     def __init__(self) -> None:
         self.cancelled = False
 
-    def told(self, g: Any) -> dict[str, Arg]:
+    def told(self, g: Champions) -> dict[str, Arg]:
         """The arguments of its questions: the card, and how much."""
         return {}
 

@@ -7,9 +7,9 @@ never from the hand itself: it comes out the same whatever the player holds.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from stockade.games.marvel_champions.effects.ability import BOOK, Ability, Cost, Use
+from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules import payment
 from stockade.games.marvel_champions.rules.cost import bill_of, cannot_suffer
@@ -30,7 +30,7 @@ def face_down(g: Champions, seat: int) -> list[int]:
     return [card_id for card in g.state.table.values() for card_id in card.under if g.state.owners[card_id] == seat]
 
 
-def might_react(g: Champions, seat: int, slot: str, happening: Any) -> bool:
+def might_react(g: Champions, seat: int, slot: str, happening: Happening) -> bool:
     """Whether some hand of that size could react in this window."""
     return any(could(g, Use(ability, bearer, seat, happening)) for bearer, ability in _abilities(g, seat, slot))
 
