@@ -102,8 +102,8 @@ def in_the_arena(window: Window, moment: Moment, before: Moment) -> None:
     assert step[0] == str(view["step"]) if moment.phase == "villain" else step == "Players", (moment.kind, step)
     minions = [one for player in view["players"] for one in player["minions"]]
     assert shown["cards"] == [[one["id"], f"{one['health']} of {one['health_max']} hit points"] for one in minions], moment.kind
-    attack = view["activation"] if (view["activation"] or {}).get("kind") == "attack" else None
-    assert shown["from"] == (attack and attack["enemy"]), moment.kind
+    now = view["activation"]
+    assert shown["from"] == (now["enemy"] if now and now["kind"] == "attack" else None), moment.kind
     assert shown["off"] <= 30, f"{moment.kind}: the arrow starts {shown['off']} away from who attacks"  # it lunges a little
 
 

@@ -179,4 +179,4 @@ def test_all_promises_deep_in_a_game_that_is_played_well(case: Case) -> None:
 
 @every_case
 def test_9_the_table_may_be_watched_event_by_event(case: Case) -> None:
-    assert can_be_watched(case, 601, decisions=200 * DEPTH) > 10
+    assert can_be_watched(case, 601, decisions=100 * DEPTH) > 10

@@ -70,6 +70,10 @@ class SecretsPart:
         """Whether seats keep things from each other at such a table: then nobody is given the whole truth while it is played."""
         return False
 
+    def shared(self, setup: dict[str, Any]) -> bool:
+        """Whether everybody sees the same at such a table, at any moment, watchers too: one look then serves all."""
+        return False
+
     def scramble(self, state: Any, seat: int | None, chance: Chance) -> None:
         """Replace everything that seat may not know by another possibility. Search and the leak test use it.
 

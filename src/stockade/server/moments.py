@@ -66,8 +66,12 @@ class Look(Struct):
 
 def look(table: Table, eyes: Sequence[int | None]) -> Look:
     """The table right now."""
-    play = table.play
-    return Look(play.state.round, play.state.phase, {eye: json.encode(table.game.view(play, eye)) for eye in eyes})
+    play, game = table.play, table.game
+    if len(eyes) > 1 and game.secrets.shared(table.setup):
+        views = dict.fromkeys(eyes, json.encode(game.view(play, None)))
+    else:
+        views = {eye: json.encode(game.view(play, eye)) for eye in eyes}
+    return Look(play.state.round, play.state.phase, views)
 
 
 class Moments:

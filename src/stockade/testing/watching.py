@@ -14,7 +14,7 @@ def can_be_watched(case: Case, seed: int, decisions: int = BOUND) -> int:
     table, unwatched = case.table(seed), play_out(case.table(seed), seed, decisions)
     seats = (None, *range(table.state.seats))
     shown: dict[int | None, Any] = {seat: table.view(seat) for seat in seats}
-    events = 0
+    shared, events = table.game.secrets.shared(table.setup), 0
 
     def look() -> None:
         nonlocal events
@@ -23,6 +23,7 @@ def can_be_watched(case: Case, seed: int, decisions: int = BOUND) -> int:
             patch = patch_of(shown[seat], view := table.view(seat))
             shown[seat] = shown[seat] if patch is None else patched(shown[seat], patch)
             assert shown[seat] == view, f"{patch} does not lead to what seat {seat} sees after {table.log[-1].kind}"
+        assert not shared or all(view == shown[None] for view in shown.values()), f"not everybody sees the same after {table.log[-1].kind}"
 
     digests: list[str] = []
     for at in walk(table, seed, decisions):

@@ -47,6 +47,10 @@ REFS = {
 class Deck(SecretsPart):
     """The order of the deck is hidden from everybody alike."""
 
+    def shared(self, setup: dict[str, Any]) -> bool:
+        """The cards lie on the table for all to see."""
+        return True
+
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, chance)
 

@@ -57,6 +57,10 @@ class Hands(SecretsPart):
     def private(self, setup: dict[str, Any]) -> bool:
         return setup.get("hands") == "closed"
 
+    def shared(self, setup: dict[str, Any]) -> bool:
+        """Open hands."""
+        return not self.private(setup)
+
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, seat, chance)
 

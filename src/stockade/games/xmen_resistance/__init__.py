@@ -51,6 +51,10 @@ REFS = {
 class Decks(SecretsPart):
     """Decks and facedown cards are hidden from everybody alike."""
 
+    def shared(self, setup: dict[str, Any]) -> bool:
+        """The cards lie on the table for all to see."""
+        return True
+
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, chance)
 

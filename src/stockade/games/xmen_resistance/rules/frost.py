@@ -15,6 +15,17 @@ def frost(zone: str, kind: str) -> str:
     return f"frozen {zone} {kind}"
 
 
+def frozen_by_zone(g: Resistance) -> dict[str, int]:
+    """How many of the horde are frozen, where there are any."""
+    found: dict[str, int] = {}
+    for key, number in g.state.memo.items():
+        word, _, rest = key.partition(" ")
+        zone, _, kind = rest.rpartition(" ")
+        if word == "frozen" and kind in g.horde:
+            found[zone] = found.get(zone, 0) + min(number, g.count(zone, kind))
+    return found
+
+
 def thaw(g: Resistance, groups: list[Group], over: bool) -> list[Group]:
     """XR-ZHERO-23, -24: the groups without those who are frozen; for them it is `over` with this Activation."""
     if not any(key.startswith("frozen") for key in g.state.memo):

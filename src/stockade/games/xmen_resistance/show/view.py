@@ -13,7 +13,7 @@ from stockade.games.xmen_resistance.effects.ability import TABLE
 from stockade.games.xmen_resistance.facts import DEVOUR, HUNGER_MAX, POWER_MAX, SECRETS, THRESHOLDS
 from stockade.games.xmen_resistance.play import HEROES, PEOPLE, WEAPONS, Resistance
 from stockade.games.xmen_resistance.rules.combat import Attack, in_line, rank, toughness
-from stockade.games.xmen_resistance.rules.frost import frost
+from stockade.games.xmen_resistance.rules.frost import frozen_by_zone
 from stockade.games.xmen_resistance.rules.hero import actions_of, next_xp
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.show.shapes import (
@@ -45,7 +45,7 @@ def view(g: Resistance) -> View:
     """The board, the dashboards and the tops of nothing."""
     state = g.state
     acting = g.heroes[state.active].zone if state.active else ""
-    hand = state.hand
+    hand, frozen = state.hand, frozen_by_zone(g)
     return View(
         mission=state.mission,
         mode=g.mode.id,
@@ -57,7 +57,7 @@ def view(g: Resistance) -> View:
         meals=meals(g),
         foreseen=[Foreseen(card.zone, card.id) for card in state.placed if card.cover],
         reach=g.ways.distances(acting) if acting else {},
-        zones={zone.id: zone_view(g, zone.id, zone.index) for zone in g.map.zones},
+        zones={zone.id: zone_view(g, zone.id, zone.index, frozen.get(zone.id, 0)) for zone in g.map.zones},
         edges={edge.id: EdgeView(g.is_open(edge), lock_view(g, edge.id)) for edge in g.map.edges},
         spawns=[SpawnView(point.zone, point.color, point.active, number) for number, point in enumerate(state.spawns, 1)],
         objectives=[ObjectiveView(o.zone, "facedown" if o.facedown else o.color, bool(o.taker)) for o in state.objectives],
@@ -165,7 +165,7 @@ def meals(g: Resistance) -> list[Meal]:
     ]
 
 
-def zone_view(g: Resistance, zone: str, index: int) -> ZoneView:
+def zone_view(g: Resistance, zone: str, index: int, frozen: int) -> ZoneView:
     """What stands in a zone; a facedown Bystander card is only a number."""
     state = g.state
     return ZoneView(
@@ -174,7 +174,7 @@ def zone_view(g: Resistance, zone: str, index: int) -> ZoneView:
         lying=[zombie.id for zombie in state.zombies if zombie.lying and zombie.zone == zone],
         bystanders=[BystanderView(person.id, bool(person.cover)) for person in g.people_in(zone)],
         facedown=sum(card.zone == zone for card in state.facedown),
-        frozen=sum(min(state.memo.get(frost(zone, kind), 0), g.count(zone, kind)) for kind in g.horde) if state.memo else 0,
+        frozen=frozen,
         opened=bool(state.opened[index]),
         sees=g.ways.seen_from(zone),
     )
