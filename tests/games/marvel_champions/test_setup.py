@@ -6,7 +6,7 @@ import pytest
 
 from stockade.engine import BadSetup, Table
 from stockade.games.marvel_champions import GAME
-from stockade.games.marvel_champions.facts import cards, decks, encounter_set, scenarios, sets
+from stockade.games.marvel_champions.facts import NUMBERS, cards, decks, encounter_set, scenarios, sets
 from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.testing import Scene, rule
 
@@ -183,7 +183,7 @@ def test_what_is_in_the_box() -> None:
     assert sum(card.copies for card in facts.values() if card.faction != "encounter" and card.type not in ("hero", "alter-ego")) == 184
     players = "ally event hero alter-ego resource support upgrade"
     scenario = "attachment environment main-scheme minion obligation side-scheme treachery villain"
-    assert {card.type for card in facts.values()} == {*players.split(), *scenario.split()}
+    assert {card.type for card in facts.values()} == {*players.split(), *scenario.split()} == set(NUMBERS)
     assert facts["advance"].boost == 0
     assert (facts["backflip"].faction, facts["haymaker"].faction, facts["uppercut"].faction) == ("hero", "basic", "aggression")
     assert facts["rhino-1"].stats["sch"] == 1

@@ -21,6 +21,7 @@ PERMANENT = ("ally", "support", "upgrade")
 HERO, ALTER_EGO = "hero", "alter-ego"
 FACTIONS = (*ASPECTS, "basic", "hero", "encounter")
 KEYWORDS = ("guard", "peril", "quickstrike", "restricted", "surge", "toughness")  # those without a number
+# MC-TYPE-01: what each type of card must have; "a|b" means at least one of them
 NUMBERS: dict[str, tuple[str, ...]] = {
     "ally": ("cost", "health", "atk|thw"),
     "alter-ego": ("rec", "health", "hand"),
@@ -37,7 +38,7 @@ NUMBERS: dict[str, tuple[str, ...]] = {
     "treachery": (),
     "upgrade": ("cost",),
     "villain": ("stage", "health", "atk", "sch"),
-}  # what each type of card must have; "a|b" means at least one of them
+}
 COUNTED = ("id", "set", "stats", "icons", "who")  # found out while reading, never written in a table
 
 
@@ -53,7 +54,7 @@ class Resources(Struct, frozen=True, forbid_unknown_fields=True):
 class CardFacts(Struct, forbid_unknown_fields=True):
     """One printed face. `*_each` values are multiplied by the number of players (MC-MOD-13); None is a dash or no value at all.
 
-    Also MC-ANAT-01, -02, -04, MC-TYPE-01.
+    Also MC-ANAT-01, -02, -04.
     """
 
     code: str
@@ -168,7 +169,7 @@ def read_card(path: Path, name: str, entry: Any) -> CardFacts:
         ("faction", facts.faction, FACTIONS),
         *(("keywords", keyword, KEYWORDS) for keyword in facts.keywords),
     ):
-        if word not in known:
+        if word not in known:  # MC-TYPE-01
             raise wrong("unknown-choice", word, key, choices=", ".join(known))
     for number in NUMBERS[facts.type]:
         if not any(way in entry for way in number.split("|")):
