@@ -64,7 +64,8 @@ def spends(*found: str, **told: str) -> Costs:
 
 
 class Verb(Struct, frozen=True):
-    """One row of a table: the messages of the options that are this verb; `choose:` stands for every key that begins so, and goes first."""
+    """One row of a table: the messages of the options that are this verb. A key (`choose:tea`) goes before its message, and `choose:`
+    stands for every key that begins so."""
 
     group: Group
     texts: Sequence[str]
@@ -101,6 +102,7 @@ class VerbTable(VerbsPart):
         return self.verbs
 
     def act(self, play: Any, ask: Ask, option: Option) -> Act:
-        name = self._by_text.get(option.key.partition(":")[0] + ":") or self._by_text[option.text]
+        found = self._by_text
+        name = found.get(option.key) or found.get(option.key.partition(":")[0] + ":") or found[option.text]
         verb = self.verbs[name]
         return Act(name, verb.group, tuple(verb.cost(play, ask, option)), verb.last)

@@ -85,7 +85,7 @@ export const anyGame: Omit<GameUi, "id"> = {
         : null;
     },
   },
-  answers: { ...QUIET.answers, icon: (key) => (/^(end|pass|done|stop|no|none|skip)\b/.test(key) ? "pass" : "target") },
+  answers: QUIET.answers,
   log: { ...QUIET.log, icon: lineIcon, describe },
   // nothing moves, but each event is said before the next
   playback: { ...QUIET.playback, effect: () => ({ ms: 650, kind: "said" }) },

@@ -73,13 +73,12 @@ export interface CardsPart {
 
 /** Answers in the bar and beside things. */
 export interface AnswersPart {
-  icon(key: string): string;
+  /** Icons by verb. */
+  icons: Record<string, string>;
+  /** The picture of what an answer is about, where that says more than its verb; empty leaves it to the verb. */
+  picture(option: OptionView): string;
   /** An answer in a few words, when many stand close together; empty leaves it as it is. */
   brief(option: OptionView, client: TableClient): string;
-  /** What stands on an answer instead of an icon: whom it names, or the face of a die. */
-  sign(option: OptionView, client: TableClient): { mark?: Mark; die?: number } | null;
-  /** Dice an answer rolls, when it rolls some: all of them, and how many of those are extra. */
-  dice(option: OptionView): { all: number; extra: number } | null;
   /** Answers drawn by the game for this question; null leaves it to the bar. */
   drawn(ask: AskView): Component<{ client: TableClient; ask: AskView }> | null;
 }
@@ -161,7 +160,7 @@ export const QUIET: Parts = {
   ribbon: { heading: empty, steps: null, passUntil: ["round"] },
   people: { marksOf: nothing, seatLabel: empty, actor: empty, called: () => undefined },
   cards: { face: nothing, Held: null, Resource: null },
-  answers: { icon: () => "target", brief: empty, sign: nothing, dice: nothing, drawn: nothing },
+  answers: { icons: {}, picture: empty, brief: empty, drawn: nothing },
   log: { icon: () => "log", mark: nothing, digest: () => [], news: empty, describe: () => [] },
   playback: { effect: (line) => (line.patch ? { ms: 320, kind: "pop" } : null), together: no, told: empty },
   secrets: { silent: no, hides: no, covers: no },

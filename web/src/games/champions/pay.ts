@@ -6,9 +6,7 @@ import { RESOURCES } from "./model";
 
 /** A question about sources of resources: each answer says how much of what it gives. */
 export const paying = (ask: AskView | null): ask is AskView =>
-  !!ask &&
-  ask.options.length > 0 &&
-  ask.options.every((one) => /^(spend|use):/.test(one.key) && one.args?.wild !== undefined);
+  !!ask && ask.options.length > 0 && ask.options.every((one) => one.verb === "spend" || one.verb === "generate");
 export const gives = (option: OptionView): number[] => RESOURCES.map((kind) => num(option.args[kind]));
 export const sum = (options: OptionView[]): number[] =>
   RESOURCES.map((_, i) => options.reduce((n, one) => n + (gives(one)[i] ?? 0), 0));
@@ -22,7 +20,7 @@ export const picking = (ask: AskView | null): ask is AskView =>
   !!ask &&
   ask.most > 1 &&
   ask.options.length > 0 &&
-  ask.options.every((one) => (one.most ?? 1) === 1 && /^(card|spend|use):/.test(one.key));
+  ask.options.every((one) => one.most === 1 && ["card", "spend", "generate"].includes(one.verb));
 
 /** The option that would take back the card being paid for, when that is free. */
 export function backOut(client: TableClient): number | null {

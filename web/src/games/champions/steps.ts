@@ -24,7 +24,7 @@ function stage(client: TableClient, view: View): "boost" | "defender" | "turn" |
   const now = view.activation!;
   const attack = now.kind === "attack";
   const ask = client.play.busy ? null : client.ask;
-  if (ask?.options.some((one) => /^(defend:|no-defence)/.test(one.key))) return "defender";
+  if (ask?.options.some((one) => one.verb === "defend" || one.verb === "no-defence")) return "defender";
   if (now.boost.length || /^(damage|threat)\./.test(client.play.effect?.line.kind ?? "")) return "last";
   if (view.encounter.boost) return attack && !now.defender ? "defender" : "turn";
   if (now.enemy === view.villain.id) return "boost";
@@ -85,13 +85,13 @@ function turn(client: TableClient, view: View): Steps {
     player = view.players[seat]!;
   const who = name(client, player.identity.id),
     own = client.ask?.seat === seat;
-  const offers = (test: RegExp): boolean => own && client.ask!.options.some((one) => test.test(one.key));
+  const offers = (...verbs: string[]): boolean => own && client.ask!.options.some((one) => verbs.includes(one.verb));
   const ready = player.identity.exhausted ? t("mc-is-exhausted", { who }) : t("mc-is-ready", { who });
   const refused =
     own && player.form === "alter-ego" && !player.identity.exhausted
       ? client.ask!.refused?.find((one) => one.key === "recover")?.text
       : undefined;
-  const plays = own ? client.ask!.options.filter((one) => one.key.startsWith("play:")).length : 0;
+  const plays = own ? client.ask!.options.filter((one) => one.verb === "play").length : 0;
   const basic: Step =
     player.form === "hero"
       ? {
@@ -114,7 +114,7 @@ function turn(client: TableClient, view: View): Steps {
         ...basic,
         note: refused ?? ready,
         state:
-          offers(player.form === "hero" ? /^(attack|thwart):/ : /^recover$/) && !player.identity.exhausted
+          offers(...(player.form === "hero" ? ["attack", "thwart"] : ["recover"])) && !player.identity.exhausted
             ? "now"
             : undefined,
       },
@@ -122,7 +122,7 @@ function turn(client: TableClient, view: View): Steps {
         text: t("mc-turn-flip"),
         note: t(player.flipped ? "mc-flip-done" : "mc-flip-open"),
         icon: "mc-flip",
-        state: player.flipped ? "done" : offers(/^flip$/) ? "now" : undefined,
+        state: player.flipped ? "done" : offers("flip") ? "now" : undefined,
       },
     ],
   };

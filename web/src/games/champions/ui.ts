@@ -47,19 +47,21 @@ const LINE_ICON: [RegExp, string][] = [
   [/^game\.lost|eliminated/, "lost"],
   [/^undo/, "undo"],
 ];
-const OPTION_ICON: [RegExp, string][] = [
-  [/^flip|^choose:(go-home|stay-hero)/, "mc-flip"],
-  [/^recover/, "mc-recover"],
-  [/^no-defence|^pass|^end|^wait|^done/, "pass"],
-  [/^attack/, "mc-strike"],
-  [/^thwart/, "mc-thwart"],
-  [/^defend/, "mc-defend"],
-  [/threat/, "mc-threat"],
-  [/damage/, "wound"],
-  [/draw/, "mc-draw"],
-  [/exhaust/, "mc-exhausted"],
-  [/^choose:spend/, "mc-wild"],
-];
+const ICONS: Record<string, string> = {
+  flip: "mc-flip",
+  form: "mc-flip",
+  recover: "mc-recover",
+  attack: "mc-strike",
+  "use-attack": "mc-strike",
+  thwart: "mc-thwart",
+  "use-thwart": "mc-thwart",
+  defend: "mc-defend",
+  threat: "mc-threat",
+  suffer: "wound",
+  draw: "mc-draw",
+  exhaust: "mc-exhausted",
+  "spend-kind": "mc-wild",
+};
 const find = (table: [RegExp, string][], text: string, otherwise: string): string =>
   table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 
@@ -140,7 +142,7 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
     args: { villain: client.name(`card:${viewOf(client)?.villain.id ?? ""}`) },
     key,
   });
-  if (n === 1 && keys.every((key) => key.startsWith("card:"))) return say("mulligan");
+  if (n === 1 && ask.options.every((option) => option.verb === "card")) return say("mulligan");
   if (n === 2 && keys.includes("end"))
     return keys.includes("flip") && viewOf(client)?.players[ask.seat]?.form === "alter-ego"
       ? say("flip", "flip")
@@ -190,13 +192,12 @@ function describe(client: TableClient): { heading: string; lines: string[] }[] {
 
 /** Under one verb a name is enough; a verb with one answer says it in full. */
 function brief(option: OptionView, client: TableClient): string {
-  const verb = option.key.split(":")[0] ?? "",
-    a = option.args ?? {};
+  const { verb, args: a } = option;
   if (
-    !/^(attack|thwart|play|use)$/.test(verb) ||
+    !["attack", "thwart", "play", "use"].includes(verb) ||
     typeof a.card !== "string" ||
     innerWidth <= 900 ||
-    (client.ask?.options.filter((one) => one.key.startsWith(`${verb}:`)).length ?? 0) < 2
+    (client.ask?.options.filter((one) => one.verb === verb).length ?? 0) < 2
   )
     return "";
   return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${typeof a.count === "number" ? ` (${a.count})` : ""}`;
@@ -275,9 +276,10 @@ export default {
     Resource: Res,
   },
   answers: {
-    icon: (key) => {
-      const own = `mc-${codeOf(key.slice(key.indexOf(":") + 1))}`;
-      return key.includes(":") && ICON[own] ? own : find(OPTION_ICON, key, "target");
+    icons: ICONS,
+    picture: ({ verb, args }) => {
+      const own = typeof args.card === "string" && !/^(flip|recover)$/.test(verb) ? `mc-${codeOf(args.card)}` : "";
+      return ICON[own] ? own : "";
     },
     brief,
     drawn: (ask) => (Object.keys(ask.window ?? {}).length ? WindowAnswers : picking(ask) ? PickAnswers : null),

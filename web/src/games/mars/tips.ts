@@ -59,9 +59,7 @@ export function optionsAt(client: TableClient, view: View, square: string): Opti
     `square:${square}`,
     ...view.models.filter((one) => one.stage === "board" && one.square === square).map((one) => `model:${one.id}`),
   ];
-  return [...new Set(refs.flatMap((ref) => client.glow.get(ref) ?? []))].filter(
-    (option) => !option.key.startsWith("wall:"),
-  );
+  return [...new Set(refs.flatMap((ref) => client.glow.get(ref) ?? []))].filter((option) => option.verb !== "wall");
 }
 export const told = (option: OptionView): string =>
   [option.text, ...(option.facts ?? []).map((fact) => fact.text)].join(" · ");

@@ -1,9 +1,10 @@
 // Mars Attacks at the table: who a question belongs to, which icon an answer gets, how models and cards read.
 import { ICON } from "../../generated/icons";
 import type { CardFace, OwnUi, Lesson, Mark } from "../../lib/game";
+import { str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { AskView, LogLine } from "../../generated/contract";
+import type { AskView, LogLine, OptionView } from "../../generated/contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import MiniMap from "./MiniMap.svelte";
@@ -38,23 +39,43 @@ const LINE_ICON: [RegExp, string][] = [
   [/won/, "won"],
   [/^undo/, "undo"],
 ];
-const OPTION_ICON: [RegExp, string][] = [
-  [/^(move|leap|ride|from|deploy)/, "ms-foot"],
-  [/^aim/, "ms-aim"],
-  [/^(shoot|cover|sweep)/, "ms-shoot"],
-  [/^(fight|again)/, "ms-fight"],
-  [/^answer:fight/, "ms-fight"],
-  [/^answer/, "ms-survive"],
-  [/^(exit|leap-out|retreat)/, "ms-exit"],
-  [/^stand/, "ms-move-it"],
-  [/^(deed|late|lead|authority|reward)/, "ms-heroics"],
-  [/^nothing/, "ms-nothing"],
-  [/^wall/, "ms-wall"],
-  [/^call/, "ms-call"],
-  [/^go$/, "people"],
-  [/^(done|stop|keep|pass|next|stay|enough|skip)/, "pass"],
-  [/^(restart|again)/, "undo"],
-];
+const ICONS: Record<string, string> = {
+  move: "ms-foot",
+  leap: "ms-foot",
+  ride: "ms-foot",
+  charge: "ms-foot",
+  deploy: "ms-foot",
+  aim: "ms-aim",
+  shoot: "ms-shoot",
+  cover: "ms-shoot",
+  sweep: "ms-shoot",
+  fight: "ms-fight",
+  answer: "ms-survive",
+  "answer-card": "ms-survive",
+  exit: "ms-exit",
+  retreat: "ms-exit",
+  stand: "ms-move-it",
+  deed: "ms-heroics",
+  late: "ms-heroics",
+  lead: "ms-heroics",
+  authority: "ms-heroics",
+  nothing: "ms-nothing",
+  wall: "ms-wall",
+  call: "ms-call",
+  "call-empty": "ms-call",
+  go: "people",
+  stay: "pass",
+  again: "undo",
+  restart: "undo",
+};
+const FACES = ["activate", "add", "model", "brave", "reward"];
+/** The card or the model it is about; an answer in a fight is a blow. */
+function picture({ verb, args }: OptionView): string {
+  if (FACES.includes(verb)) return profileIcon(str(args.model));
+  if (args.test === "fight") return "ms-fight";
+  const card = `ms-${str(args.card)}`;
+  return verb !== "answer-card" && ICON[card] ? card : "";
+}
 const find = (table: [RegExp, string][], text: string, otherwise: string): string =>
   table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
@@ -144,13 +165,11 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   const view = viewOf(client);
   const args = { who: view?.acting ? nameIn(client)(view.acting.model) : "" };
   const say = (id: string, key = ""): Lesson => ({ id: `lesson-ms-${id}`, args, key });
-  if (n === 1 && keys[0]?.startsWith("deploy:"))
-    return say("deploy", keys.includes("deploy:rest") ? "deploy:rest" : "");
-  if (n === 1 && keys[0]?.startsWith("add:")) return say("squad");
-  if (n === 2 && keys.some((key) => key.startsWith("activate:"))) return say("turn");
-  return n === 3 && keys.some((key) => key.startsWith("move:"))
-    ? say("act", keys.find((key) => key.startsWith("aim:")) ?? "")
-    : null;
+  const first = (verb: string): OptionView | undefined => ask.options.find((option) => option.verb === verb);
+  if (n === 1 && first("deploy")) return say("deploy", keys.includes("deploy:rest") ? "deploy:rest" : "");
+  if (n === 1 && first("add")) return say("squad");
+  if (n === 2 && first("activate")) return say("turn");
+  return n === 3 && first("move") ? say("act", first("aim")?.key) : null;
 }
 
 function describe(client: TableClient): { heading: string; lines: string[] }[] {
@@ -270,11 +289,8 @@ export default {
     face,
   },
   answers: {
-    icon: (key) => {
-      const [verb = "", id = ""] = key.split(":");
-      if (/^(play|lay|resolve|discard)$/.test(verb) && ICON[`ms-${id}`]) return `ms-${id}`;
-      return /^(activate|add|model|brave|reward)$/.test(verb) ? profileIcon(id) : find(OPTION_ICON, key, "target");
-    },
+    icons: ICONS,
+    picture,
   },
   log: {
     icon: (line) =>

@@ -12,5 +12,4 @@ export function halves(choice: string): Halves {
 }
 /** Whether a question is about one of the two ways of a card: their words are long. */
 export const roadAsk = (ask: AskView): boolean =>
-  ask.options.length === 2 &&
-  ask.options.every((option) => /^(road:[ab]|vote:(yes|no))$/.test(option.key) && "road" in (option.args ?? {}));
+  ask.options.length === 2 && ask.options.every((option) => option.verb === "road");

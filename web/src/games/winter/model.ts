@@ -1,10 +1,11 @@
 // Dead of Winter as the server describes it: what is printed once, then a view per position; who sits where and what
 // they are called.
 import { ICON } from "../../generated/icons";
+import { num } from "../../lib/args";
 import type { Mark } from "../../lib/game";
 import { seenBy } from "../../lib/playback.svelte";
 import type { TableClient } from "../../lib/table.svelte";
-import type { AskView, GameView, OptionView, SeatInfo } from "../../generated/contract";
+import type { AskView, GameView, SeatInfo } from "../../generated/contract";
 import type {
   Aim,
   Entrance,
@@ -114,12 +115,11 @@ export function ownPart(client: TableClient): NonNullable<View["you"]> | null {
   return view?.you ?? null;
 }
 
-export const verb = (option: OptionView): string => option.key.split(":")[0] ?? "";
 /** The die taken up for the next action; 0 when none. */
 export const takenUp = (ask: AskView | null): number =>
-  Number(ask?.options.find((option) => option.key === "die:any")?.args?.die ?? 0);
+  num(ask?.options.find((option) => option.verb === "put-back")?.args.die);
 /** The open question of a turn, not one of its details. */
-export const acting = (ask: AskView | null): boolean => !!ask && ask.options.some((option) => option.key === "end");
+export const acting = (ask: AskView | null): boolean => !!ask && ask.options.some((option) => option.verb === "end");
 /** Survivors being chosen before the game. */
 export const choosing = (ask: AskView | null): boolean =>
-  !!ask && ask.options.length > 0 && ask.options.every((option) => /^(keep|leader):/.test(option.key));
+  !!ask && ask.options.length > 0 && ask.options.every((option) => option.verb === "draft");

@@ -2,6 +2,7 @@
 // changed.
 import { ICON } from "../../generated/icons";
 import type { OwnUi, Lesson } from "../../lib/game";
+import { str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { AskView, LogLine } from "../../generated/contract";
@@ -14,11 +15,12 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { acting, faceIcon, itemIcon, itemName, mine, ownPart, playerMark, playerName, short, viewOf } from "./model";
+import { acting, itemIcon, itemName, mine, ownPart, playerMark, playerName, short, viewOf } from "./model";
 import { colonyStep, digest, STEPS } from "./news";
 import { effect } from "./pictures";
 import { aimLine, count, face, goalLine, survivorLines } from "./tips";
 import { tray } from "./tray.svelte";
+import { ICONS, picture } from "./verbs";
 
 const LINE_ICON: [RegExp, string][] = [
   [/^survivor\.(moved|joined|waits)/, "dw-move"],
@@ -54,33 +56,6 @@ const LINE_ICON: [RegExp, string][] = [
   [/^game\.lost|^nobody/, "lost"],
   [/^undo/, "undo"],
 ];
-const OPTION_ICON: [RegExp, string][] = [
-  [/^vote:yes/, "dw-exile"],
-  [/^vote:no/, "dw-stays"],
-  [/^(to|fuel(\.s)?):/, "dw-move"],
-  [/^die:/, "dice"],
-  [/^(at|zombie):/, "dw-zombie"],
-  [/^noise/, "dw-noise"],
-  [/^search/, "dw-search"],
-  [/^bite:kill/, "dw-dead"],
-  [/^bite/, "dice"],
-  [/^ask:/, "dw-ask"],
-  [/^refuse/, "close"],
-  [/^none/, "dw-secret"],
-  [/^attack/, "dw-attack"],
-  [/^barricade/, "dw-barricade"],
-  [/^lure/, "dw-lure"],
-  [/^clean/, "dw-clean"],
-  [/^move/, "dw-move"],
-  [/^contribute/, "dw-crisis"],
-  [/^objective/, "dw-objective"],
-  [/^player:|^accept/, "people"],
-  [/^ability/, "dw-ability"],
-  [/^crisis/, "dw-crisis"],
-  [/^road/, "dw-crossroads"],
-  [/^(stop|end|under:rest|start:no|no$|with:nothing|take:none|consent:no|back$)/, "pass"],
-  [/^(start|consent):yes|^yes/, "check"],
-];
 const find = (table: [RegExp, string][], text: string, otherwise: string): string =>
   table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 /** Lines only one seat was sent: on a shared screen they would tell. */
@@ -88,15 +63,12 @@ const PRIVATE =
   /^(cards\.(found|taken|seen)|road\.kept|exile\.card-seen|crises\.seen|card\.(changed-hands|glimpsed)|hand\.seen|answer\.automatic)$/;
 
 function lesson(n: number, ask: AskView): Lesson | null {
-  const keys = ask.options.map((option) => option.key);
+  const all = (verb: string): boolean => ask.options.every((option) => option.verb === verb);
   const say = (id: string, key = ""): Lesson => ({ id: `lesson-dw-${id}`, args: {}, key });
-  if (n === 1 && keys[0]?.startsWith("keep:")) return say("draft");
+  if (n === 1 && all("draft")) return say("draft");
   if (n === 2 && acting(ask)) return say("turn");
-  return n === 3 && keys.every((key) => key.startsWith("die:"))
-    ? say("die")
-    : n === 3 && keys.some((key) => key.startsWith("to:"))
-      ? say("move")
-      : null;
+  if (n === 3 && all("die")) return say("die");
+  return n === 3 && ask.options.some((option) => option.group === "move") ? say("move") : null;
 }
 
 function describe(client: TableClient): { heading: string; lines: string[] }[] {
@@ -270,27 +242,11 @@ export default {
     face,
   },
   answers: {
-    icon: (key) => {
-      const [verb = "", id = ""] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
-      if (/^(keep|leader|who|survivor|join|pass)$/.test(verb)) return faceIcon(id);
-      if (verb === "with" && id !== "nothing") return ICON[`dw-${id}`] ? `dw-${id}` : itemIcon(id);
-      if (verb === "heal") return id === "wound" ? "dw-wound" : "dw-frostbite";
-      if (/^(to|fuel|fuel\.s|here)$/.test(verb) && ICON[`dw-${id}`]) return `dw-${id}`;
-      if (/^(card|give|play|use|under|hand|take)$/.test(verb) && !/^(rest|yes|no|none)$/.test(id))
-        return itemIcon(id.replace(/@.*$/, ""));
-      if (verb === "ask" && ICON[`dw-sym-${id}`]) return `dw-sym-${id}`;
-      return find(OPTION_ICON, key, "target");
-    },
+    icons: ICONS,
+    picture,
     brief: (option, client) => {
-      const name = option.key.startsWith("ask:") ? client.name(`symbol:${option.args?.symbol}`) : "";
+      const name = option.verb === "ask" && option.args.symbol ? client.name(`symbol:${str(option.args.symbol)}`) : "";
       return name && name[0]!.toUpperCase() + name.slice(1);
-    },
-    sign: (option, client) => {
-      const [verb, id] = option.key.split(":");
-      if (verb === "die") return { die: Number(id) };
-      return (verb === "player" || verb === "accept") && option.args?.player !== undefined
-        ? { mark: playerMark(client, Number(option.args.player)) }
-        : null;
     },
     drawn: () => CoveredAnswers,
   },

@@ -6,12 +6,12 @@ export function pending(client: TableClient, hero: Hero): { power: number; hurt:
   const ask = client.ask;
   if (!ask) return { power: 0, hurt: 0 };
   const hurt =
-    client.many && /^(wound|hurt)/.test(ask.options[0]?.key ?? "")
+    client.many && ask.options[0]?.verb === "wound"
       ? ask.options
-          .filter((option) => option.touches?.includes(`hero:${hero.id}`) || option.key.endsWith(`:${hero.id}`))
+          .filter((option) => option.touches.includes(`hero:${hero.id}`))
           .reduce((sum, option) => sum + (client.counts[option.key] ?? 0), 0)
       : 0;
-  const spent = /^(power|spend)[:-](\d+)$/.exec(client.previewKey)?.[2];
+  const spent = client.preview?.cost.find((one) => one.what === "power")?.count ?? 0;
   const mine = hero.state === "active" || ask.source === `hero:${hero.id}`;
-  return { power: spent && mine ? Math.min(hero.power ?? 0, Number(spent)) : 0, hurt: Math.min(hero.health, hurt) };
+  return { power: mine ? Math.min(hero.power ?? 0, spent) : 0, hurt: Math.min(hero.health, hurt) };
 }

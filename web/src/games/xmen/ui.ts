@@ -4,7 +4,7 @@ import type { CardFace, DigestLine, OwnUi, Lesson, Mark } from "../../lib/game";
 import { num, str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { AskView, LogLine } from "../../generated/contract";
+import type { AskView, LogLine, OptionView } from "../../generated/contract";
 import { ICON } from "../../generated/icons";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -16,7 +16,7 @@ import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import { plan, wide } from "./geometry";
 import { asGeometry, asView, HORDE, heroNumber, heroOf, initial, type Hero, type View } from "./model";
-import { brief } from "./brief";
+import { brief, ICONS, picture } from "./verbs";
 import { effect, together } from "./pictures";
 import { crowd } from "./tips";
 
@@ -51,34 +51,6 @@ const LINE_ICON: [RegExp, string][] = [
   [/split/, "split"],
   [/elevator/, "elevator"],
   [/^undo/, "undo"],
-];
-const OPTION_ICON: [RegExp, string][] = [
-  [/^move|^slip|^walk/, "move"],
-  [/^devour|^attack:devour/, "devour"],
-  [/^hunger/, "hunger"],
-  [/^attack|^fight|^strike/, "attack"],
-  [/^target|^zone/, "target"],
-  [/^open|^door/, "door"],
-  [/^window|^break/, "window"],
-  [/^power-?up|^gain/, "powerup"],
-  [/^power|^spend/, "power"],
-  [/^trait|^card|^draw/, "trait"],
-  [/^rescue/, "rescue"],
-  [/^take|^objective|^pick/, "objective"],
-  [/^exit/, "exit"],
-  [/^carry|^mission-finish/, "sentinel"],
-  [/^mission-(give|plant)/, "bomb"],
-  [/^mission-free-trade|^bystander|^remove/, "bystander"],
-  [/^secret/, "secret"],
-  [/^call|^ride/, "elevator"],
-  [/^reach|^crush|^hit/, "attack"],
-  [/^prevent|^react/, "skill"],
-  [/^skill|^use/, "skill"],
-  [/^wound/, "wound"],
-  [/^reroll/, "dice"],
-  [/^end|^pass|^done|^no|^skip|^keep/, "pass"],
-  [/^split|^way/, "split"],
-  [/^elevator|^lift/, "elevator"],
 ];
 const find = (table: [RegExp, string][], text: string, otherwise: string): string =>
   table.find(([test]) => test.test(text))?.[1] ?? otherwise;
@@ -157,7 +129,7 @@ function face(ref: string, client: TableClient): CardFace | null {
         ...base,
         kind: "player",
         icon: holder && ICON[holder.id] ? holder.id : "attack",
-        subtitle: t("verb-attack"),
+        subtitle: client.name("verb:attack"),
         stats: attack
           ? [
               { label: t("stat-dice"), value: String(attack.dice) },
@@ -305,14 +277,15 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   const hero = viewOf(client)?.heroes.find((one) => one.state === "active");
   const args = { hero: hero ? client.name(`hero:${hero.id}`) : "", n: hero?.actions ?? 0 };
   const say = (id: string, key = ""): Lesson => ({ id: `lesson-xmen-${id}`, args, key });
-  if (n === 1) return keys[0]?.startsWith("turn:") ? say("next") : null;
-  const acts = keys.includes("end");
+  const first = (verb: string): OptionView | undefined => ask.options.find((option) => option.verb === verb);
+  if (n === 1) return first("turn") ? say("next") : null;
+  const acts = !!first("end");
   if (n === 2 && acts) {
     if (viewOf(client)?.mission === "MH0" && keys.includes("move:12V.D")) return say("first", "move:12V.D");
-    const key = ["open:", "attack:", "move:"].flatMap((verb) => keys.find((one) => one.startsWith(verb)) ?? [])[0];
-    return key ? say(key.split(":")[0] ?? "move", key) : null;
+    const best = first("open") ?? first("attack") ?? first("move");
+    return best ? say(best.verb, best.key) : null;
   }
-  if (n === 3 && keys[0]?.startsWith("power:")) return say("power");
+  if (n === 3 && first("power")) return say("power");
   return n === 3 && acts && hero && hero.actions <= 1 ? say("end", hero.actions ? "" : "end") : null;
 }
 
@@ -417,15 +390,9 @@ export default {
     face,
   },
   answers: {
-    icon: (key) => {
-      const [verb = "", id = ""] = key.split(":");
-      return ICON[id] && verb !== "attack" ? id : find(OPTION_ICON, key, "target");
-    },
+    icons: ICONS,
+    picture,
     brief,
-    dice: (option) => {
-      const all = option.args?.dice;
-      return typeof all === "number" ? { all, extra: Number(/^power:(\d+)$/.exec(option.key)?.[1] ?? 0) } : null;
-    },
   },
   log: {
     icon: (line) => {

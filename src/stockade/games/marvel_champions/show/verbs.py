@@ -11,6 +11,9 @@ from stockade.games.marvel_champions.play import Champions
 
 PLAY = spends("card", resource="count")
 EXHAUST = spends("exhaust")
+DAMAGE = ("fury-damage", "take-2-damage", "take-3-damage", "take-x-damage", "damage-per-upgrade")
+THREAT = ("fury-threat", "place-1-threat", "place-2-threat", "place-x-threat")
+EXHAUSTING = ("exhaust-all", "exhaust-identity", "exhaust-upgrades")
 
 
 def before_the_arrow(g: Champions, ask: Ask, option: Option) -> Iterable[Cost]:
@@ -40,10 +43,17 @@ VERBS = VerbTable(
         "defend": Verb("other", ["option-defend"], EXHAUST),
         "spend": Verb("choose", ["option-spend"], spends("card")),
         "generate": Verb("choose", ["option-generate"]),
+        "card": Verb("choose", ["card:"]),
         "target": Verb("choose", ["option-target", "option-target-of", "option-target-printing"]),
         "player": Verb("choose", ["option-player", "option-first"]),
         "order": Verb("choose", ["option-order", "next:"]),
         "lose": Verb("choose", ["lose:"]),
+        "suffer": Verb("choose", [f"choose:{way}" for way in DAMAGE]),
+        "threat": Verb("choose", [f"choose:{way}" for way in THREAT]),
+        "exhaust": Verb("choose", [f"choose:{way}" for way in EXHAUSTING]),
+        "spend-kind": Verb("choose", [f"choose:spend-{kind}" for kind in ("each", "energy", "mental", "physical")]),
+        "form": Verb("choose", ["choose:go-home", "choose:stay-hero"]),
+        "draw": Verb("choose", ["choose:fury-draw"]),
         "choose": Verb("choose", ["choose:"]),
         "no-defence": Verb("end", ["option-no-defence"]),
         "wait": Verb("end", ["option-wait"]),

@@ -2113,6 +2113,7 @@ verb-trait = Trait
 verb-skill = Skill
 verb-bystander = Bystander
 verb-trade = Trade
+verb-trade-fighters = Trade
 verb-open = Open
 verb-rescue = Rescue
 verb-take = Take

@@ -2182,6 +2182,7 @@ verb-trait = Trait
 verb-skill = Compétence
 verb-bystander = Citoyen
 verb-trade = Échanger
+verb-trade-fighters = Échanger
 verb-open = Ouvrir
 verb-rescue = Sauver
 verb-take = Prendre

@@ -156,27 +156,6 @@ share-less = One less: { $what }
 share-plus = One more: { $what }
 outcome-won = Won! The night is yours.
 outcome-lost = Lost. The night wins this time.
-verb-champions-attack = Attack
-verb-champions-thwart = Thwart
-verb-champions-play = Play
-verb-champions-use = Use
-verb-move = Move
-verb-attack = Attack
-verb-open = Open
-verb-zone = Zone
-verb-skill = Skill
-verb-trait = Trait
-verb-rescue = Rescue
-verb-take = Take
-verb-turn = Next to act
-verb-power = Power
-verb-use = Use
-verb-way = Way
-verb-boost = Add
-verb-prevent = Prevent
-verb-reroll = Reroll
-verb-keep = Keep
-verb-discard = Discard
 
 ## Undo, hint, auto-pass
 undo-title = How far back?
@@ -337,16 +316,6 @@ credits-fonts-text = Atkinson Hyperlegible by the Braille Institute and Big Shou
 credits-games = The games
 credits-games-text = Names of games and characters belong to their owners. Rules and cards are told in our own words; boards, frames and figures are our own drawing.
 
-verb-play = Play
-verb-thwart = Thwart
-verb-defend = Defend
-verb-target = Target
 
-verb-activate = Acts
-verb-aim = Aim
-verb-shoot = Shoot
-verb-deploy = Start in
-verb-add = Joins
-verb-lay = Lay out
 
 chat-send = Send

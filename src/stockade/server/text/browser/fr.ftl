@@ -156,27 +156,6 @@ share-less = Un de moins : { $what }
 share-plus = Un de plus : { $what }
 outcome-won = Gagné ! La nuit est à vous.
 outcome-lost = Perdu. La nuit l’emporte cette fois.
-verb-champions-attack = Attaquer
-verb-champions-thwart = Contrer
-verb-champions-play = Jouer
-verb-champions-use = Utiliser
-verb-move = Aller
-verb-attack = Attaquer
-verb-open = Ouvrir
-verb-zone = Zone
-verb-skill = Compétence
-verb-trait = Trait
-verb-rescue = Secourir
-verb-take = Prendre
-verb-turn = À qui d’agir
-verb-power = Pouvoir
-verb-use = Utiliser
-verb-way = Chemin
-verb-boost = Ajouter
-verb-prevent = Éviter
-verb-reroll = Relancer
-verb-keep = Garder
-verb-discard = Défausser
 
 ## Annuler, conseil, passer seul
 undo-title = Revenir jusqu’où ?
@@ -337,16 +316,6 @@ credits-fonts-text = Atkinson Hyperlegible du Braille Institute et Big Shoulders
 credits-games = Les jeux
 credits-games-text = Les noms des jeux et des personnages appartiennent à leurs propriétaires. Règles et cartes sont dites avec nos mots ; plateaux, cadres et figurines sont nos propres dessins.
 
-verb-play = Jouer
-verb-thwart = Contrecarrer
-verb-defend = Défendre
-verb-target = Cible
 
-verb-activate = Agit
-verb-aim = Viser
-verb-shoot = Tirer
-verb-deploy = Départ
-verb-add = Rejoint
-verb-lay = Poser
 
 chat-send = Envoyer

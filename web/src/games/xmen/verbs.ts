@@ -1,0 +1,78 @@
+// Answers as pictures, and in a few words for when many stand close together under the heading of their verb. Their
+// whole sentence stays one pointer away.
+import type { TableClient } from "../../lib/table.svelte";
+import { num, str } from "../../lib/args";
+import { geometryOf } from "./model";
+import { t } from "../../lib/text.svelte";
+import { ICON } from "../../generated/icons";
+import type { OptionView } from "../../generated/contract";
+
+export const ICONS: Record<string, string> = {
+  move: "move",
+  carry: "sentinel",
+  ride: "elevator",
+  call: "elevator",
+  exit: "exit",
+  attack: "attack",
+  reach: "attack",
+  crush: "attack",
+  hit: "attack",
+  finish: "sentinel",
+  devour: "devour",
+  trait: "trait",
+  skill: "skill",
+  bystander: "bystander",
+  trade: "bystander",
+  "trade-fighters": "bystander",
+  open: "door",
+  rescue: "rescue",
+  take: "objective",
+  bomb: "bomb",
+  "power-up": "powerup",
+  "gain-trait": "powerup",
+  way: "split",
+  hunger: "hunger",
+  power: "power",
+  reroll: "dice",
+  "reroll-trait": "dice",
+  prevent: "skill",
+  "prevent-trait": "skill",
+  wound: "wound",
+  discard: "trait",
+};
+/** Whom or what it is about, where there is a picture of that. */
+export function picture({ group, args }: OptionView): string {
+  if (args.weapon === "devour") return "devour";
+  const about = [args.hero, args.enemy, args.skill, args.trait, args.bystander].map(str);
+  return group === "attack" ? "" : (about.find((id) => id && ICON[id]) ?? "");
+}
+
+export function brief(option: OptionView, client: TableClient): string {
+  const { args, verb } = option;
+  const short = (ref: string): string => client.word(ref)?.short ?? client.name(ref);
+  const zone = args.zone ? short(`zone:${args.zone}`) : "";
+  switch (verb) {
+    case "move":
+      return num(args.cost, 1) > 1 ? t("brief-cost", { what: zone, n: num(args.cost) }) : zone;
+    case "carry":
+      return t("brief-carry", { zone, n: num(args.cost, 2) });
+    case "attack":
+    case "reach":
+      return t("brief-attack", { weapon: client.name(`weapon:${args.weapon}`), zone });
+    case "open":
+      return t("brief-open", { kind: geometryOf(client)?.edges[str(args.edge)]?.kind ?? "door", zone });
+    case "bomb":
+      return args.hero ? t("brief-give", { hero: client.name(`hero:${args.hero}`) }) : t("brief-plant");
+    case "finish":
+      return t("brief-finish", { enemy: client.name(`enemy:${args.enemy}`) });
+    case "trade":
+    case "trade-fighters":
+      return t("brief-trade", {
+        bystander: client.name(`bystander:${args.bystander}`),
+        n: num(args.count),
+        kind: verb === "trade" ? "walker" : "fighters",
+      });
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,26 @@
+// What the bar needs to know about an answer: all of it comes with the question.
+import type { Group, OptionView } from "../generated/contract";
+import type { Mark } from "./game";
+import { num } from "./args";
+import type { TableClient } from "./table.svelte";
+
+const BY_GROUP: Partial<Record<Group, string>> = { end: "pass", move: "move", attack: "attack" };
+
+/** The picture of what it is about, else of its verb, else of its group. */
+export function iconOf(client: TableClient, option: OptionView): string {
+  const game = client.game?.answers;
+  return game?.picture(option) || (game?.icons[option.verb] ?? BY_GROUP[option.group] ?? "target");
+}
+/** Whoever a player chooses is shown by colour and shape, a die by its face. */
+export function signOf(client: TableClient, option: OptionView): { mark?: Mark | null; die?: number } {
+  if (option.verb === "die") return { die: num(option.args.die) };
+  return { mark: option.verb === "player" ? client.game?.people.marksOf(option.touches[0] ?? "", client) : null };
+}
+/** The dice it rolls, and how many of those are bought with what it spends. */
+export function diceOf(option: OptionView): { all: number; extra: number } | null {
+  const all = num(option.args.dice);
+  return all ? { all, extra: option.cost.find((one) => one.what === "power")?.count ?? 0 } : null;
+}
+/** What it spends and what it is likely to do, in one line. */
+export const told = (option: OptionView): string =>
+  [...option.cost, ...option.facts].map((one) => one.text).join(" · ");
