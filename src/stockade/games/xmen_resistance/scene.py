@@ -1,6 +1,8 @@
 """Rulings in the words of this game: who stands where, what lies on top of which deck, whose turn it is.
 
 Everything is arranged between two tasks and then driven by play; pieces come out of their pools and decks, so nothing is ever doubled.
+A name that nothing has is refused with the nearest ones; a zone may be called by any of its names. `docs/howto/write-a-ruling.md` has the
+words in a table.
 """
 
 from __future__ import annotations
@@ -8,12 +10,41 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from stockade.engine import Ask, Option, call
 from stockade.games.xmen_resistance.facts import SECRETS
-from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.play import ENEMIES, PEOPLE, Resistance
+from stockade.games.xmen_resistance.rules import bystander, elevator, enemy, round, spawn
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.rules.mode import MODES
-from stockade.games.xmen_resistance.state import Hero, Person, Pile, Zombie
-from stockade.testing.scene import Scene
+from stockade.games.xmen_resistance.state import Hand, Hero, Person, Pile, Zombie, task
+from stockade.testing.scene import Scene, SceneError, known
+
+PAUSE = "scene-pause"  # words of a test, not of the game
+PILES = ("spawn", "trait", "person", "zombie")
+SIDES = ("charged", "spent")
+
+STEPS: dict[str, Any] = {
+    "round": round.new_round,
+    "turn": round.begin_turn,
+    "enemies": enemy.activate_enemies,
+    "attacks": enemy.strike,
+    "moves": enemy.move_enemies,
+    "bystanders": bystander.bystanders_activate,
+    "spawn": spawn.spawn_step,
+    "card": spawn.draw_spawn_card,
+    "end": round.end_phase,
+}
+"""The steps of a round that a scene can stop before."""
+
+
+@task
+async def scene_step(g: Resistance, stops: list[str]) -> None:
+    """Does what is next on the agenda, and stops before it if the scene asked for that."""
+    following = g.state.agenda.pop()
+    if following.name in stops:
+        await Ask(0, PAUSE, [Option("go-on", "scene-go-on")], always=True)
+    await task.by_name[following.name](g, *following.args)
+    g.next(call(scene_step, stops))
 
 
 class ResistanceScene(Scene):
@@ -22,7 +53,8 @@ class ResistanceScene(Scene):
     def __init__(
         self, *heroes: str, mission: str = "MH0", seats: int = 1, players: list[int] | None = None, seed: int = 0, spawns: bool = False
     ) -> None:
-        team = heroes or MODES[MISSIONS[mission].mode].team[:4]
+        everybody = MODES[MISSIONS[known("mission", mission, MISSIONS)].mode].team
+        team = [known("hero", hero, everybody) for hero in heroes] or everybody[:4]
         setup: dict[str, Any] = {"mission": mission, "heroes": list(team), "seats": seats}
         if players is not None:
             setup["players"] = players
@@ -38,15 +70,28 @@ class ResistanceScene(Scene):
 
         self.arrange(apply)
 
-    # -- arranging ----------------------------------------------------------------------------------------------------
+    # -- names --------------------------------------------------------------------------------------------------------
+
+    def zone(self, name: str) -> str:
+        """The zone that is called so, by any of its names."""
+        alias = self.play.map.alias
+        return alias[known("zone", name, alias)]
+
+    def edge(self, name: str) -> str:
+        """The door, window or arch between two zones, by any of their names and in either order."""
+        found = self.play.map.find_edge(name)
+        return known("opening", name, self.play.map.edge) if found is None else found.id
 
     def hero(self, name: str) -> Hero:
         """That Super Hero's dashboard, for reading."""
-        return self.play.heroes[name]
+        return self.play.heroes[known("hero", name, self.play.heroes)]
+
+    # -- arranging ----------------------------------------------------------------------------------------------------
 
     def put(self, name: str, zone: str) -> None:
         """A Super Hero stands there."""
-        self.change(lambda g: setattr(g.heroes[name], "zone", zone))
+        who, where = self.hero(name).id, self.zone(zone)
+        self.change(lambda g: setattr(g.heroes[who], "zone", where))
 
     def set(
         self,
@@ -60,9 +105,10 @@ class ResistanceScene(Scene):
         bystander: str | None = None,
     ) -> None:
         """Tracks and cards of a Super Hero. Cards are taken out of their decks."""
+        who = self.hero(name).id
 
         def edit(g: Resistance) -> None:
-            hero = g.heroes[name]
+            hero = g.heroes[who]
             hero.power = next((track for track in (power, hunger) if track is not None), hero.power)
             hero.health = hero.health if health is None else health
             hero.xp = hero.xp if xp is None else xp
@@ -77,37 +123,44 @@ class ResistanceScene(Scene):
         self.change(edit)
 
     def enemies(self, zone: str, **numbers: int) -> None:
-        """So many of each kind in a zone, out of the pool."""
+        """So many of each kind in a zone, out of the reserve."""
+        where = self.zone(zone)
 
         def edit(g: Resistance) -> None:
             for kind, number in numbers.items():
-                g.state.horde[g.at[zone] + g.horde.index(kind)] += number
-                g.state.pool[g.horde.index(kind)] -= number
+                index = g.horde.index(known("Enemy", kind, g.horde))
+                if number > g.state.pool[index]:
+                    raise SceneError(f"only {g.state.pool[index]} of {kind} are in the reserve, not {number}")
+                g.state.horde[g.at[where] + index] += number
+                g.state.pool[index] -= number
 
         self.change(edit)
 
     def pool(self, kind: str, left: int) -> None:
-        """Only so many of a kind are left: the others are off the table."""
-        self.change(lambda g: g.state.pool.__setitem__(g.horde.index(kind), left))
+        """Only so many of a kind are left in the reserve: the others are off the table."""
+        index = self.play.horde.index(known("Enemy", kind, self.play.horde))
+        self.change(lambda g: g.state.pool.__setitem__(index, left))
 
-    def zombie(self, name: str, zone: str) -> None:
-        """A named Enemy on the board, out of the deck."""
-        self.change(lambda g: g.state.zombies.append(Zombie(take(g.state.zombie_pile, name), zone)))
+    def zombie(self, name: str, zone: str, lying: bool = False) -> None:
+        """A named Enemy on the board, out of the deck; or one who lies there."""
+        where = self.zone(zone)
+        self.change(lambda g: g.state.zombies.append(Zombie(take(g.state.zombie_pile, name), where, lying)))
 
     def bystander(self, name: str, zone: str, hidden: bool = False) -> None:
         """A revealed Bystander in a zone; a hidden one has its Hidden Bystander card under it."""
-        self.change(lambda g: g.state.people.append(Person(take_person(g, name), zone, take(g.state.spawn_pile, "041") if hidden else "")))
+        where = self.zone(zone)
+        self.change(lambda g: g.state.people.append(Person(take_person(g, name), where, take(g.state.spawn_pile, "041") if hidden else "")))
 
     def facedown(self, name: str, zone: str) -> None:
         """That card lies face down there, in place of the one that did."""
+        where = self.zone(zone)
+        if self.state.opened[self.play.map.zone[where].index]:
+            raise SceneError(f"{where} is open already: a card that lies facedown there would never come out")
 
         def edit(g: Resistance) -> None:
             card = take_person(g, name)
-            old = next((person for person in g.state.facedown if person.zone == zone), None)
-            if old is not None:
-                g.state.facedown.remove(old)
-                g.state.person_pile.deck.append(old.id)
-            g.state.facedown.append(Person(card, zone))
+            cleared(g, [person for person in g.state.facedown if person.zone == where], under=False)
+            g.state.facedown.append(Person(card, where))
 
         self.change(edit)
 
@@ -116,12 +169,10 @@ class ResistanceScene(Scene):
 
         def edit(g: Resistance) -> None:
             state = g.state
-            state.person_pile.deck += [card.id for card in state.facedown if card.id not in SECRETS]
-            state.removed += [card.id for card in state.facedown if card.id in SECRETS]
-            state.facedown = []
+            cleared(g, list(state.facedown), under=False)
             for name, zone in where.items():
                 (state.removed if name in SECRETS else state.person_pile.deck).remove(name)
-                state.facedown.append(Person(name, zone))
+                state.facedown.append(Person(name, self.zone(zone)))
 
         self.change(edit)
 
@@ -129,7 +180,7 @@ class ResistanceScene(Scene):
         """Those cards on top of the spawn, trait, person or zombie deck, first one first; without `rest` the others are discards."""
 
         def edit(g: Resistance) -> None:
-            pile: Pile = getattr(g.state, f"{which}_pile")
+            pile = pile_of(g, which)
             chosen = [take_person(g, card) if which == "person" else take(pile, card) for card in cards]
             if not rest:
                 pile.discards += pile.deck
@@ -138,21 +189,61 @@ class ResistanceScene(Scene):
 
         self.change(edit)
 
+    def discards(self, which: str, *cards: str) -> None:
+        """Those cards lie among the discards of that deck, the last one on top."""
+
+        def edit(g: Resistance) -> None:
+            pile = pile_of(g, which)
+            pile.discards += [take_person(g, card) if which == "person" else take(pile, card) for card in cards]
+
+        self.change(edit)
+
     def no_discards(self, which: str) -> None:
         """The discards of that deck are off the table."""
-        self.change(lambda g: getattr(g.state, f"{which}_pile").discards.clear())
+        self.change(lambda g: pile_of(g, which).discards.clear())
+
+    def lift(self, shaft: str) -> None:
+        """The Elevator stands on that shaft, its doors open there and closed elsewhere."""
+        where = known("shaft", self.zone(shaft), self.play.map.shafts)
+        if not self.state.cabin:
+            raise SceneError(f"there is no Elevator in {self.state.mission}")
+        self.change(lambda g: elevator.stand(g, where))
+
+    def hand(self, zone: str, side: str = "charged") -> None:
+        """The Sentinel Hand lies there, charged or spent; off the board without a zone."""
+        there = Hand(self.zone(zone), known("side", side, SIDES)) if zone else None
+        self.change(lambda g: setattr(g.state, "hand", there))
+
+    def token(self, zone: str, color: str = "", *, facedown: bool | None = None, taker: str | None = None) -> None:
+        """The Objective of that zone: its colour, which side is up, who has taken it (`""` for nobody)."""
+        where = self.zone(zone)
+
+        def edit(g: Resistance) -> None:
+            known("zone with an Objective", where, [objective.zone for objective in g.state.objectives])
+            objective = next(objective for objective in g.state.objectives if objective.zone == where)
+            if color and color != objective.color:  # the tokens of a mission are counted: two change places
+                other = next(o for o in g.state.objectives if o.color == known("colour", color, [o.color for o in g.state.objectives]))
+                other.color, objective.color = objective.color, color
+            objective.facedown = objective.facedown if facedown is None else facedown
+            if taker is not None:
+                objective.taker = known("hero", taker, g.heroes) if taker else ""
+                objective.facedown = objective.facedown and not taker
+
+        self.change(edit)
 
     def open(self, *edges: str) -> None:
-        """Doors and windows that are open already; what they join counts as opened."""
+        """Doors and windows that are open already; what they join counts as opened, and nobody was in it."""
 
         def edit(g: Resistance) -> None:
             for name in edges:
-                edge = g.map.edge[name]
+                edge = g.map.edge[self.edge(name)]
                 g.state.open[edge.index] = 1
                 g.doors_changed()
-            for zone in g.map.zones:
-                if any(g.state.opened[g.map.zone[other].index] for other in g.ways.building(zone.id)):
-                    g.state.opened[zone.index] = 1
+            joined = [zone for zone in g.map.zones if any(g.state.opened[g.map.zone[other].index] for other in g.ways.building(zone.id))]
+            for zone in joined:
+                g.state.opened[zone.index] = 1
+            rooms = {zone.id for zone in joined}
+            cleared(g, [card for card in g.state.facedown if card.zone in rooms])
 
         self.change(edit)
 
@@ -160,11 +251,10 @@ class ResistanceScene(Scene):
         """The buildings of these zones were opened before, and nobody was in them."""
 
         def edit(g: Resistance) -> None:
-            rooms = {room for zone in zones for room in g.ways.building(zone)}
+            rooms = {room for zone in zones for room in g.ways.building(self.zone(zone))}
             for room in rooms:
                 g.state.opened[g.map.zone[room].index] = 1
-            g.state.person_pile.deck[:0] = [card.id for card in g.state.facedown if card.zone in rooms]
-            g.state.facedown = [card for card in g.state.facedown if card.zone not in rooms]
+            cleared(g, [card for card in g.state.facedown if card.zone in rooms])
 
         self.change(edit)
 
@@ -173,16 +263,36 @@ class ResistanceScene(Scene):
 
         def edit(g: Resistance) -> None:
             for name in edges:
-                g.state.open[g.map.edge[name].index] = 1
+                g.state.open[g.map.edge[self.edge(name)].index] = 1
             g.doors_changed()
 
         self.change(edit)
 
     def spawn_points(self, *zones: str) -> None:
         """Exactly the Spawn Points of these zones are active."""
-        self.change(lambda g: [setattr(point, "active", point.zone in zones) for point in g.state.spawns])
+        there = [point.zone for point in self.state.spawns]
+        wanted = [known("zone with a Spawn Point", self.zone(zone), there) for zone in zones]
+        self.change(lambda g: [setattr(point, "active", point.zone in wanted) for point in g.state.spawns])
 
     # -- playing ------------------------------------------------------------------------------------------------------
+
+    def stop_before(self, *steps: str) -> None:
+        """Play will stop before these steps of a round, as often as they come: `stop_before("moves", "spawn")`. `go_on` goes on.
+
+        The table may be arranged where it stops. See `STEPS` for the names."""
+        names = [STEPS[known("step", step, STEPS)].__name__ for step in steps]
+
+        def edit(g: Resistance) -> None:
+            waiting = [waits for waits in g.state.agenda if waits.name != scene_step.__name__]
+            g.state.agenda = [*waiting, *([call(scene_step, names)] if names else [])]
+
+        self.change(edit)
+
+    def go_on(self) -> None:
+        """From where play has stopped to the next stop or question."""
+        if self.prompt != PAUSE:
+            raise SceneError(f"play has not stopped, it waits for an answer{self._open()}")
+        self.answer("go-on")
 
     def turn(self, name: str) -> None:
         """That hero's turn begins (others who are acting end theirs)."""
@@ -214,7 +324,7 @@ class ResistanceScene(Scene):
 
     def count(self, zone: str, kind: str) -> int:
         """How many of that kind stand there."""
-        return self.play.count(zone, kind)
+        return self.play.count(self.zone(zone), known("Enemy", kind, (*self.play.horde, *ENEMIES)))
 
     def standing(self, kind: str) -> dict[str, int]:
         """Where those of that kind stand, and how many."""
@@ -226,7 +336,7 @@ class ResistanceScene(Scene):
 
     def is_open(self, edge: str) -> bool:
         """Whether that door or window is open."""
-        return self.play.is_open(self.play.map.edge[edge])
+        return self.play.is_open(self.play.map.edge[self.edge(edge)])
 
     def where(self, bystander: str) -> str:
         """The zone of a Bystander; empty when not on the board."""
@@ -239,7 +349,7 @@ def take(pile: Pile, card: str) -> str:
         if card in cards:
             cards.remove(card)
             return card
-    raise ValueError(f"{card} is not in its deck")
+    return known("card of that deck", card, [*pile.deck, *pile.discards])
 
 
 def take_person(g: Resistance, card: str) -> str:
@@ -251,6 +361,19 @@ def take_person(g: Resistance, card: str) -> str:
         if person.id == card:
             person.id = pile.deck.pop()
             return card
-    if card in g.state.removed:
-        raise ValueError(f"{card} is not used in this mission")
-    raise ValueError(f"{card} is already on the board")
+    known("Bystander", card, PEOPLE)
+    where = "not used in this mission" if card in g.state.removed else "already on the board"
+    raise SceneError(f"{card} is {where}")
+
+
+def cleared(g: Resistance, cards: Sequence[Person], under: bool = True) -> None:
+    """Facedown cards off the board: Secret Missions go out of the game, Bystanders under their deck or on top of it."""
+    g.state.facedown = [card for card in g.state.facedown if card not in cards]
+    g.state.removed += [card.id for card in cards if card.id in SECRETS]
+    people, deck = [card.id for card in cards if card.id not in SECRETS], g.state.person_pile.deck
+    g.state.person_pile.deck = people + deck if under else deck + people
+
+
+def pile_of(g: Resistance, which: str) -> Pile:
+    """That deck and its discards."""
+    return getattr(g.state, f"{known('deck', which, PILES)}_pile")

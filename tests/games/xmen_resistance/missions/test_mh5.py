@@ -188,6 +188,7 @@ def test_six_heroes_three_hold_a_card_three_are_left_one_is_devoured() -> None:
 @rule("XR-MH5-04")
 def test_a_facedown_card_is_a_bystander_left() -> None:
     scene = mansion("storm", "rogue", people={"trish_tilby": "14R.B", "callisto": "14R.E"})
+    scene.change(lambda g: g.state.opened.__setitem__(g.map.zone["18V.B"].index, 0))
     scene.facedown("stevie_hunter", "18V.B")
     scene.enemies("14R.B", walker=1)
     scene.end_turns()

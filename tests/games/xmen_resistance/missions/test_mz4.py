@@ -133,13 +133,13 @@ def test_his_card_stays_out_of_the_deck_when_he_falls() -> None:
 @pytest.mark.parametrize("gone", [False, True])
 def test_the_second_secret_wakes_the_elevator_and_brings_him_to_the_exit(gone: bool) -> None:
     t = school()
-    t.open("13R.D|13R.E")
+    t.ajar("13R.D|13R.E")
     if gone:
         t.change(lambda g: (g.state.zombies.clear(), g.state.removed.append("colossus")))
     reveal(t, "iceman", "13R.D", "13R.C")
     assert not any(point.active for point in t.state.spawns if point.color == "blue")
     t.deck("spawn", "S007")
-    t.open("15R.D|15R.E")
+    t.ajar("15R.D|15R.E")
     reveal(t, "psylocke", "15R.D", "15R.E")
     assert t.drawn() == [("S007", BLUE)] and t.count(BLUE, "guard") == 1
     assert [(z.id, z.zone) for z in t.state.zombies] == [("colossus", EXIT)]

@@ -52,7 +52,15 @@ def ride(g: Resistance, hero: Hero, shaft: str) -> None:
 
 
 def send(g: Resistance, shaft: str, rule: str) -> None:
-    """The cabin stands on another shaft now: its doors are open there and closed where it was (XR-ELEV-03, XR-ELEV-01, -15)."""
+    """The cabin goes to another shaft: its doors are open there and closed where it was (XR-ELEV-03, XR-ELEV-01, -15)."""
+    origin = g.state.cabin
+    stand(g, shaft)
+    carry(g, origin, shaft)
+    building.bring_out(g, g.ways.building(shaft), rule)
+
+
+def stand(g: Resistance, shaft: str) -> None:
+    """The cabin is there, with its doors."""
     origin, g.state.cabin = g.state.cabin, shaft
     for edge in g.map.edges:
         if edge.kind == "elevator":
@@ -60,8 +68,6 @@ def send(g: Resistance, shaft: str, rule: str) -> None:
     g.doors_changed()
     for zone in (origin, shaft):  # the cabin itself is nobody's secret
         g.state.opened[g.map.zone[zone].index] = 1
-    carry(g, origin, shaft)
-    building.bring_out(g, g.ways.building(shaft), rule)
 
 
 def carry(g: Resistance, origin: str, to: str) -> None:
