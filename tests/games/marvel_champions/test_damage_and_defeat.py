@@ -359,6 +359,49 @@ def test_what_follows_an_enemys_own_attack_follows_no_other(board: Board) -> Non
     assert not scene.card(shark).tough and scene.hand_of() == []
 
 
+@rule("MC-ATTACH-07", "MC-FORM-05", "MC-FORM-07")
+def test_an_upgrade_beside_an_identity_lifts_that_hero_and_no_alter_ego(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    training, pay = scene.hand("combat-training", "energy")
+    scene.turn()
+    scene.plays(training, pay)
+    if scene.prompt == "prompt-controller":
+        scene.answer("player:0")
+    heroes = [scene.card("hero0"), scene.card("hero1")]
+    assert [scene.play.stat(hero, "atk") for hero in heroes] == [3, 2]
+    scene.answer("attack:spider-man.0")
+    assert scene.card("villain").damage == 3
+    scene.form("alter-ego")
+    assert scene.play.stat(scene.card("hero0"), "atk") == 0
+
+
+@rule("MC-ESCH-05")
+def test_nobody_defends_against_a_scheme(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.play_area("mockingbird")
+    scene.form("alter-ego")
+    scene.villain_attacks()
+    assert scene.prompt == "prompt-turn" and scene.events("enemy.schemes") and not scene.events("attack.defended")
+    scene.form("hero")
+    scene.villain_attacks()
+    assert scene.prompt == "prompt-defend"
+
+
+@rule("MC-EATK-02")
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_minions_get_no_boost_cards(board: Board, form: str) -> None:
+    scene = board("captain-marvel")
+    scene.minion("hydra-mercenary")
+    scene.form(form)
+    scene.minions_act()
+    if form == "hero":
+        scene.answer("no-defence")
+    assert scene.events("enemy.attacks" if form == "hero" else "enemy.schemes") and not scene.events("boost.given")
+    assert len(scene.state.deck) == 10 and not scene.state.boost
+    scene.villain_attacks()
+    assert scene.events("boost.given")
+
+
 @rule("MC-TYPE-03")
 def test_an_event_may_be_kept(board: Board) -> None:
     scene = board("spider-man")

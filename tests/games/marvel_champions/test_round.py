@@ -124,7 +124,6 @@ def test_no_actions_in_the_villain_phase(board: Board) -> None:
     "MC-PLAY-07",
     "MC-TYPE-04",
     "MC-TYPE-05",
-    "MC-ATTACH-07",
     "MC-RES-01",
     "MC-RES-03",
     "MC-RES-11",

@@ -15,7 +15,7 @@ from stockade.games.marvel_champions.state import NOBODY, Activation, Card
 
 
 async def activate(g: Champions, enemy: Card, seat: int) -> None:
-    """MC-ACT-02..04: the form is read now (MC-ACT-01)."""
+    """MC-ACT-02..04: the form is read now (MC-ACT-01); against a scheme nobody is asked to defend (MC-ESCH-05)."""
     if g.is_hero(seat):
         await attacks(g, enemy, seat)
     else:
@@ -40,7 +40,7 @@ async def quickstrike(g: Champions, minion: Card) -> None:
 async def attacks(g: Champions, enemy: Card, seat: int, again: bool = False) -> EnemyAttack:
     """MC-EATK: stunned, replacements, interrupts, boost card, defender, boosts turned up, damage, responses. Was it `made`?
 
-    Also MC-EATK-02, -17.
+    Also MC-EATK-17.
     """
     attack = EnemyAttack(enemy, seat)
     attack.again = again
@@ -51,7 +51,7 @@ async def attacks(g: Champions, enemy: Card, seat: int, again: bool = False) -> 
     attack.made = True
     await interrupts(g, attack)
     show_bonus(g, attack)
-    if enemy.id == g.state.villain:
+    if enemy.id == g.state.villain:  # MC-EATK-02
         give_boost(g, "MC-EATK-01")
     await declare_defender(g, attack)
     await turn_up_boosts(g, attack)
@@ -154,7 +154,7 @@ async def strike(g: Champions, attack: EnemyAttack) -> None:
 
 
 async def schemes(g: Champions, enemy: Card, seat: int) -> EnemyScheme:
-    """MC-ESCH: confused, interrupts, boost card, boosts turned up, threat on the main scheme, responses (MC-ESCH-02, -04..06)."""
+    """MC-ESCH: confused, interrupts, boost card, boosts turned up, threat on the main scheme, responses (MC-ESCH-02, -04, -06)."""
     scheme = EnemyScheme(enemy, seat)
     if not g.here(enemy):
         return scheme
@@ -165,7 +165,7 @@ async def schemes(g: Champions, enemy: Card, seat: int) -> EnemyScheme:
     g.emit("enemy.schemes", "MC-ESCH-01", card=enemy.entity, who=g.face(seat))
     scheme.made = True
     await interrupts(g, scheme)
-    if enemy.id == g.state.villain:
+    if enemy.id == g.state.villain:  # MC-EATK-02
         give_boost(g, "MC-ESCH-01")
     await turn_up_boosts(g, scheme)
     if g.here(enemy):

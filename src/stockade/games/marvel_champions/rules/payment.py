@@ -33,7 +33,7 @@ class Source:
 
 
 class Bill:
-    """What is to be paid: so many resources, some of them of a type; `aspect` is that of the card being played (MC-RES-13)."""
+    """What is to be paid: so many resources, some of them of a type; `aspect` is that of the card being played."""
 
     __slots__ = ("amount", "aspect", "exclude", "typed")
 
@@ -61,7 +61,7 @@ def sources(g: Champions, seat: int, bill: Bill) -> list[Source]:
 
 
 def icons_in_hand(g: Champions, card_id: int, bill: Bill) -> Icons:
-    """What a card of the hand brings for that bill."""
+    """What a card of the hand brings for that bill (MC-RES-13)."""
     entry = BOOK[g.state.codes[card_id]]
     icons = entry.facts.icons
     return add(icons, icons) if bill.aspect and entry.doubles == bill.aspect else icons

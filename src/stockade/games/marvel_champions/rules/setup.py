@@ -49,7 +49,7 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
     expert = wanted.get("mode", "standard") == "expert"
     modular, unseen = modular_of(wanted, scenario.modular, chance)
     box = Box()
-    stages = scenario.expert_stages if expert else scenario.stages
+    stages = scenario.expert_stages if expert else scenario.stages  # MC-SCEN-01, -02, -04..07
     players, table = seat_players(box, lists, chance)
     villain, scheme = box.take(stages[0]), box.take(scenario.schemes[0])
     table[villain] = Card(villain, stages[0])
