@@ -68,7 +68,7 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
         expert=expert,
         modular=modular,
         unseen=unseen,
-        open_hands=wanted.get("hands", "open") != "closed",
+        open_hands=wanted.get("hands", "open") != "closed",  # MC-TALK-01, -02
         codes=box.codes,
         owners=box.owners,
         table=table,

@@ -148,7 +148,7 @@ def actions(g: Champions, seat: int) -> list[Use]:
 
 
 def requests(g: Champions, active: int) -> list[Ask]:
-    """MC-TURN-10, -11: the others may use Actions too, or wait; who waits is not asked again in this turn (MC-TURN-12, MC-TALK-01)."""
+    """MC-TURN-10, -11: the others may use Actions too, or wait; who waits is not asked again in this turn (MC-TURN-12)."""
     if g.state.seats == 1:
         return []
     asks: list[Ask] = []
