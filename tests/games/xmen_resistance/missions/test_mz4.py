@@ -160,3 +160,11 @@ def test_both_secrets_and_then_everybody_out() -> None:
     t.change(lambda g: setattr(g.heroes["iceman"], "stage", "ready"))
     t.acts("iceman", "exit")
     assert t.outcome == "won"
+
+
+@rule("XR-MZ4-07", "XR-MZ4-08")
+def test_without_a_secret_nobody_comes_for_colossus() -> None:
+    t = school()
+    t.change(lambda g: (g.state.zombies.clear(), g.state.removed.append("colossus")))
+    t.end_turns()
+    assert t.table.round == 2 and t.play.zombie("colossus") is None

@@ -19,12 +19,11 @@ from stockade.games.xmen_resistance.rules.wound import share_wounds, suffer
 from stockade.games.xmen_resistance.state import task
 
 Group = list[str | int]  # [zone, kind, number, marked]
-Strike = list[str | list[list[str | int]]]  # [zone, [[kind, number], ...]]
+Strike = tuple[str, list[tuple[str, int]], bool]  # zone, who strikes there by hand, or whether Cyclops shoots from there
 OPTIC_RANGE = 2  # XR-ENEMY-09
 AURA_RANGE = 2  # XR-ENEMY-07
 PULL_RANGE = 1  # XR-ZENEMY-02
 RISES = "wolverine"  # XR-ZMODE-07
-OPTIC_BLAST: list[list[str | int]] = [["cyclops", 1]]
 
 
 def everyone(g: Resistance, kind: str = "") -> list[Group]:
@@ -106,8 +105,8 @@ async def enemy_step(g: Resistance, groups: list[Group], number: int, home: str 
     attackers = [group for group in groups if group[1] != "cyclops" and can_attack(g, group, home)]
     movers = [group for group in groups if group not in shooters and group not in attackers]
     zones = list(dict.fromkeys(str(group[0]) for group in attackers))
-    strikes = [[zone, [[kind, n] for where, kind, n, _ in attackers if where == zone]] for zone in zones]
-    blasts = [[str(zone), OPTIC_BLAST] for zone, *_ in shooters]
+    strikes: list[Strike] = [(zone, [(str(kind), int(n)) for where, kind, n, _ in attackers if where == zone], False) for zone in zones]
+    blasts: list[Strike] = [(str(zone), [], True) for zone, *_ in shooters]
     g.next(call(strike, strikes + blasts, movers, [*attackers, *shooters], number, home))
 
 
@@ -148,24 +147,25 @@ async def strike(g: Resistance, strikes: list[Strike], movers: list[Group], othe
     first = 0
     if len(strikes) > 1 and order_matters(g, strikes):
         options = [
-            Option(f"zone:{zone}:{i}", "option-optic-blast" if who == OPTIC_BLAST else "option-zone", {"zone": str(zone)}, i)
-            for i, (zone, who) in enumerate(strikes)
+            Option(f"zone:{zone}:{i}", "option-optic-blast" if optic else "option-zone", {"zone": zone}, i)
+            for i, (zone, _, optic) in enumerate(strikes)
         ]
         first = await g.group_ask("prompt-attack-order", options, "XR-EPHASE-05")
         first = int(first)
-    zone, who = strikes[first]
+    zone, who, optic = strikes[first]
     rest = strikes[:first] + strikes[first + 1 :]
-    g.next(call(zone_attack, zone, who), call(strike, rest, movers, others, number, home))
+    g.next(call(optic_blast, zone) if optic else call(zone_attack, zone, who), call(strike, rest, movers, others, number, home))
 
 
 def of_strike(group: Group, strike: Strike) -> bool:
     """Whether the group takes part in that attack; Cyclops shoots by himself."""
-    return group[0] == strike[0] and (group[1] == "cyclops") == (strike[1] == OPTIC_BLAST)
+    zone, _, optic = strike
+    return group[0] == zone and (group[1] == "cyclops") == optic
 
 
 def order_matters(g: Resistance, strikes: list[Strike]) -> bool:
     """When two attacks may fall on one zone, or a devoured Bystander may cost Power or a Trait that could prevent a wound elsewhere."""
-    struck = [target for zone, who in strikes for target in (optic_targets(g, str(zone)) if who == OPTIC_BLAST else [str(zone)])]
+    struck = [target for zone, _, optic in strikes for target in (optic_targets(g, zone) if optic else [zone])]
     if len(set(struck)) < len(struck):
         return True
     prey = [g.prey_in(zone) for zone in struck]
@@ -176,16 +176,13 @@ def order_matters(g: Resistance, strikes: list[Strike]) -> bool:
 
 
 @task
-async def zone_attack(g: Resistance, zone: str, who: list[list[str | int]]) -> None:
+async def zone_attack(g: Resistance, zone: str, who: list[tuple[str, int]]) -> None:
     """XR-EATTACK-01, -04: each attacker deals 1 Wound without a roll."""
-    if who == OPTIC_BLAST:
-        await optic_blast(g, zone)
-        return
     if not any(g.prey_in(zone)):
         return
     attackers: Counter[str] = Counter()
     for kind, number in who:
-        attackers[str(kind)] += int(number)
+        attackers[kind] += number
     g.emit("enemies.attacked", "XR-EATTACK-01", zone=zone, wounds=attackers.total())
     on_heroes, people = await share_wounds(g, zone, attackers)
     await suffer(g, on_heroes, people, "XR-EATTACK-01")
@@ -197,6 +194,7 @@ def optic_targets(g: Resistance, zone: str) -> list[str]:
     return [other for reach, other in found if reach == found[0][0]]
 
 
+@task
 async def optic_blast(g: Resistance, zone: str) -> None:
     """XR-ENEMY-09..11: every Super Hero of the zone suffers 1 Wound; where only Bystanders are, one of them does."""
     targets = optic_targets(g, zone)
