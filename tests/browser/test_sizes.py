@@ -53,3 +53,29 @@ def test_xmen_fits_every_desk(server: Served, page: Page, mission: str, size: tu
     board = page.locator(".stage svg").first.bounding_box()
     assert board and board["width"] >= 0.5 * size[0]
     assert page.evaluate("document.scrollingElement.scrollHeight") <= size[1]
+
+
+@cache
+def busy(game: str) -> Table:
+    """Every seat taken, some rounds in."""
+    found = games()[game]
+    scenario = {"marvel-champions": "ultron", "dead-of-winter": found.scenarios[0], "mars-attacks": found.scenarios[0]}[game]
+    table = Table.new(game, found.defaults(scenario, found.seats_in(scenario)[1]), 3)
+    play(table, lambda table, ask: table.round >= 1 and len(table.answers) > 40 and len(ask.options) > 1)
+    return table
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", ["marvel-champions", "dead-of-winter", "mars-attacks"])
+def test_the_ribbon_is_one_line_and_everybody_is_seen(server: Served, page: Page, game: str, size: tuple[int, int]) -> None:
+    table = busy(game)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(server.link(server.take_in(table), table.pending[0].seat))
+    page.locator(".bar .answer").first.wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate(OUTSIDE, [".ribbon > *, .ribbon .phases li", page.locator(".ribbon").bounding_box()["height"]]) == []  # type: ignore[index]
+    assert page.evaluate(OUTSIDE, [".seat, .bar .answer, .rail .panel", size[1]]) == []
+    low = page.locator(".bar").bounding_box()
+    assert low and page.evaluate(OUTSIDE, [".seat, .rail .panel", low["y"]]) == []
+    assert page.evaluate("(() => { const q = document.querySelector('.bar__ask'); return q.scrollHeight - q.clientHeight; })()") <= 1
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= size[1]

@@ -276,3 +276,6 @@ guide-winter-seats = The others at the fire
 guide-winter-goals = The main objective
     .text = What the colony needs. Below it the crisis of this round: cards for it lie face down until the night, and a wrong one does harm.
 digest-winter = What the night brought
+dw-way = How to go
+dw-way-foot = On foot
+dw-way-fuel-more = Saves the exposure roll.

@@ -285,3 +285,6 @@ guide-winter-seats = Les autres autour du feu
 guide-winter-goals = L’objectif commun
     .text = Ce qu’il faut à la colonie. Dessous, la crise de la manche : ses cartes restent cachées jusqu’à la nuit, et une mauvaise fait du tort.
 digest-winter = Ce que la nuit a apporté
+dw-way = Comment y aller
+dw-way-foot = À pied
+dw-way-fuel-more = Épargne le jet d’exposition.
