@@ -91,6 +91,7 @@ def test_the_text_view_is_enough_to_play(server: Served, look: Look, shot: Shot)
     window.page.keyboard.press("t")
     view = window.see("text-view")
     expect(view).to_be_visible()
+    expect(view.get_by_role("heading", name="Super Heroes")).to_be_visible()
     shot(window, "text-view")
     told = view.inner_text()
     for hero in window.table["view"]["heroes"]:

@@ -1,5 +1,5 @@
 // Cuts the icons named in icons.json out of the game-icons set and writes them as one small module.
-// The set has no author field, so the map carries one: an icon without an author stops the build.
+// An icon is the data of its path. The set has no author field, so the map carries one: an icon without an author stops the build.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const here = new URL("../", import.meta.url);
@@ -12,7 +12,10 @@ const authors = {};
 for (const [name, { icon, author }] of Object.entries(wanted)) {
   if (!author) throw new Error(`icons.json: ${name} (${icon}) names no author`);
   if (!set[icon]) throw new Error(`icons.json: ${name} asks for ${icon}, which the set does not have`);
-  bodies[name] = set[icon].body.replaceAll(' fill="currentColor"', "");
+  const paths = [...set[icon].body.matchAll(/<path fill="currentColor" d="([^"]+)"\/>/g)];
+  if (paths.map(([path]) => path).join("") !== set[icon].body)
+    throw new Error(`icons.json: ${icon} is not made of plain paths`);
+  bodies[name] = paths.map(([, d]) => d).join("");
   (authors[author] ??= new Set()).add(icon);
 }
 

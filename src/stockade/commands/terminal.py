@@ -17,6 +17,7 @@ from stockade.commands.setup import name
 from stockade.commands.speak import complaint, out, read_number, say, trouble
 from stockade.commands.tell import Teller, find_option
 from stockade.engine import Ask, RuleBroken, StockadeError, Table
+from stockade.engine.passage import in_lines
 from stockade.engine.standing import ASKED, CardAnswers
 
 LOG_LINES = 30
@@ -171,7 +172,7 @@ class Session:
     def draw(self, seat: int) -> None:
         """The table as that seat sees it."""
         self.drawn = len(self.table.answers)
-        out("", *self.table.game.describe(self.table.play, seat, self.teller.lang))
+        out("", *in_lines(self.table.game.describe(self.table.play, seat, self.teller.lang)))
 
     def hint(self, ask: Ask) -> None:
         """What a good player would answer."""

@@ -16,6 +16,7 @@ from stockade.engine.deckbuilding import DeckBuilder
 from stockade.engine.edition import edition_of
 from stockade.engine.errors import UnknownGame
 from stockade.engine.gameparts import BotPart, FormPart, OddsPart, RecordsPart, SecretsPart, StandingPart
+from stockade.engine.passage import Passage
 from stockade.engine.play import Play
 from stockade.engine.rulebook import Rulebook
 from stockade.engine.shown import in_words
@@ -88,8 +89,8 @@ class Game(ABC):
         """What never changes during a game (a map's geometry), sent to a client once."""
         return {}
 
-    def describe(self, play: Any, seat: int | None, lang: str) -> list[str]:
-        """The table as lines of text for a terminal, from what that seat may see."""
+    def describe(self, play: Any, seat: int | None, lang: str, people: Sequence[str] = ()) -> list[Passage]:
+        """The table in words, from what that seat may see. `people` is what to call who sits where, when several do."""
         return in_words(to_builtins(self.view(play, seat)), self.text, lang)
 
     def census(self, play: Any) -> dict[str, int]:

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias, cast
 
 from msgspec import Struct, field
 
+from stockade.engine.passage import Passage
 from stockade.engine.plain_view import plain_view
 from stockade.engine.text import MissingText, Text
 
@@ -46,9 +47,12 @@ class SeatShown(Struct, frozen=True, tag="seat", tag_field="is"):
     holds: dict[str, Thing] = field(default_factory=dict[str, Thing])
 
 
-def in_words(view: Any, text: Text, lang: str) -> list[str]:
-    """A view (as builtins) as lines of text, everything by its name."""
-    return plain_view(_spoken(view, text, lang))
+def in_words(view: Any, text: Text, lang: str) -> list[Passage]:
+    """A view (as builtins) in words, everything by its name; what has parts gets a heading."""
+    spoken = _spoken(view, text, lang)
+    parts: dict[str, Any] = {name: part for name, part in spoken.items() if isinstance(part, Mapping) and part}
+    rest = {name: part for name, part in spoken.items() if name not in parts}
+    return [Passage("", plain_view(rest)), *(Passage(name, plain_view(part)) for name, part in parts.items())]
 
 
 def _spoken(value: Any, text: Text, lang: str) -> Any:

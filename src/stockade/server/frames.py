@@ -48,7 +48,9 @@ from stockade.server.protocol import (
     UndoStep,
     Waiting,
     Welcome,
+    WordsFrame,
 )
+from stockade.server.seats import Seat
 from stockade.server.sentences import explain, say, sentence
 
 logger = logging.getLogger("stockade.server")
@@ -288,6 +290,17 @@ def hint_frame(text: Text, ask: Ask, best: Sequence[tuple[Sequence[str], float]]
         if all(key in words for key in keys)
     ]
     return HintFrame(ask.seat, ask.id, advice)
+
+
+def words_frame(table: Table, lang: str, seat: int | None, people: Sequence[str]) -> WordsFrame:
+    """The table in words; a passage that says nothing is left out."""
+    return WordsFrame(seat, [passage for passage in table.game.describe(table.play, seat, lang, people) if passage.lines])
+
+
+def people(seats: Sequence[Seat], yours: Sequence[int], lang: str) -> list[str]:
+    """What to call those who sit here: you, a bot, somebody by name or (empty) without one. Nobody, where there is only one seat."""
+    own, bot = say(lang, "who-you"), say(lang, "who-bot")
+    return [bot if not one.human else own if one.seat in yours else one.name for one in seats] if len(seats) > 1 else []
 
 
 def error_frame(error: StockadeError, lang: str, table: Table | None = None) -> ErrorFrame:

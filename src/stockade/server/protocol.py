@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from stockade.engine.checkpoint import Step
 from stockade.engine.errors import StockadeError
 from stockade.engine.event import Arg
+from stockade.engine.passage import Passage
 from stockade.engine.verbs import GROUPS, Group
 from stockade.server import seats
 
@@ -121,6 +122,12 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: Seat
 
 
+class AskWords(Struct, tag="describe", forbid_unknown_fields=True):
+    """The table in words, please, as that seat sees it; without one, as everybody does."""
+
+    seat: Seat | None = None
+
+
 class SeatFrame(Struct, tag="seat", forbid_unknown_fields=True):
     """Rename a seat, give it to a bot or take it back."""
 
@@ -140,7 +147,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Saying = StandingFrame | CardFrame | SeatFrame | Say
-ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | Saying | Ping
+ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskWords | Saying | Ping
 
 
 # -- what it is sent --------------------------------------------------------------------------------------------------
@@ -346,6 +353,13 @@ class HintFrame(Struct, tag="hint"):
     best: list[Advice]
 
 
+class WordsFrame(Struct, tag="words"):
+    """The table in words, as that seat sees it; `picture` is what a terminal draws in place of the lines."""
+
+    seat: int | None
+    passages: list[Passage]
+
+
 class ErrorFrame(Struct, tag="error"):
     """A refusal and its reason; `path` is the place in a frame that could not be read."""
 
@@ -371,7 +385,7 @@ class Pong(Struct, tag="pong"):
     """Still here."""
 
 
-ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ErrorFrame | ChatFrame | Pong
+ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | WordsFrame | ErrorFrame | ChatFrame | Pong
 
 _frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 

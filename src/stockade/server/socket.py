@@ -11,12 +11,12 @@ from typing import Protocol
 
 import msgspec
 
-from stockade.engine.errors import StockadeError
+from stockade.engine.errors import NotYourSeat, StockadeError
 from stockade.server import frames
 from stockade.server.client import Client
 from stockade.server.lobby import Lobby, Place
 from stockade.server.logs import current_table
-from stockade.server.protocol import AskHint, Hello, Lang, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
+from stockade.server.protocol import AskHint, AskWords, Hello, Lang, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
 from stockade.server.rates import BODY_LIMIT, Bucket
 
 logger = logging.getLogger("stockade.server")
@@ -187,8 +187,18 @@ class Socket:
                 task = asyncio.ensure_future(self._hint(place, client, frame.seat))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
+            case AskWords():
+                await self._words(place, client, frame.seat)
             case _:
                 await place.room.handle(client, frame)
+
+    async def _words(self, place: Place, client: Client, seat: int | None) -> None:
+        """The table in words, as one of the client's seats sees it, or everybody."""
+        if seat is not None and seat not in client.seats:
+            raise NotYourSeat(seat=seat)
+        async with place.room.lock:
+            people = frames.people(place.room.history.seats, client.seats, client.lang)
+            client.tell(frames.words_frame(place.room.table, client.lang, seat, people))
 
     async def _hint(self, place: Place, client: Client, seat: int) -> None:
         """Thinking takes a while; meanwhile the client may go on."""

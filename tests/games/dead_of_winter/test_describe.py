@@ -1,10 +1,11 @@
 """The table in the terminal: everything a player needs, nothing that is somebody else's secret."""
 
+from stockade.engine.passage import in_lines
 from stockade.games.dead_of_winter import GAME
 
 
 def told(scene, seat: int | None = 0, lang: str = "en") -> list[str]:
-    return GAME.describe(scene.play, seat, lang)
+    return in_lines(GAME.describe(scene.play, seat, lang))
 
 
 def test_tracks_crisis_and_objective(winter) -> None:
@@ -15,9 +16,9 @@ def test_tracks_crisis_and_objective(winter) -> None:
     scene.waste(6)
     lines = told(scene)
     assert lines[0].endswith("Players’ phase · Morale 4 · Food 3 · Waste 6 · one starvation token")
-    assert lines[1] == "Crisis: Despair (medicine), 1 given, 3 needed"
-    assert "[ ] 4 barricades at the colony (0/4)" in lines and "[ ] 8 food tokens in the supply (3/8)" in lines
-    assert "Crise\u00a0: Désespoir (médicament), une carte donnée sur 3" in told(scene, lang="fr")
+    assert lines[lines.index("Crisis") + 1] == "Despair (medicine), 1 given, 3 needed"
+    assert "☐ 4 barricades at the colony (0/4)" in lines and "☐ 8 food tokens in the supply (3/8)" in lines
+    assert "Désespoir (médicament), une carte donnée sur 3" in told(scene, lang="fr")
 
 
 def test_places_show_gates_people_and_wounds(winter) -> None:
@@ -40,9 +41,10 @@ def test_players_and_gear(winter) -> None:
     scene.aim(2, "hoarder")
     scene.exiled(2)
     lines = told(scene)
-    assert any(line.startswith("> Player 1: dice 2 5 ·") for line in lines)
-    assert "    Thomas Heart: Pistol x2" in lines and "    Thomas Heart\u00a0: Pistolet x2" in told(scene, lang="fr")
-    assert any(line.startswith("  Player 3:") and "· exiled · was no betrayer: " in line for line in lines)
+    assert any(line.startswith("▸ Dice 2 5 · used - ·") for line in lines)
+    heart = ("    Thomas Heart: Colony · influence 64, attack 1+, search 3+ · Pistol x2", "Pistolet x2")
+    assert heart[0] in lines and any(line.endswith(heart[1]) for line in told(scene, lang="fr"))
+    assert "· exiled · was no betrayer: " in lines[lines.index("Player 3") + 1]
 
 
 def test_hand_and_checklist_are_for_their_owner(winter) -> None:
@@ -50,9 +52,9 @@ def test_hand_and_checklist_are_for_their_owner(winter) -> None:
     scene.aim(0, "hypochondriac")
     scene.hand(0, "medicine", "medicine", "shotgun")
     mine = told(scene)
-    assert "Your hand: Medicine x2, Shotgun" in mine
-    assert mine.index("Your objective: Hypochondriac") == mine.index("[ ] The main objective is complete") - 1
-    assert "[ ] The main objective is complete" in mine and any(line.startswith("[x] 2 medicine") for line in mine)
+    assert [line.split(":")[0] for line in mine[mine.index("Your hand") + 1 :][:2]] == ["Medicine x2", "Shotgun"]
+    assert mine.index("Your objective: Hypochondriac") == mine.index("☐ The main objective is complete") - 1
+    assert "☐ The main objective is complete" in mine and any(line.startswith("☑ 2 medicine") for line in mine)
     for seat in (None, 1):
         theirs = "\n".join(told(scene, seat))
         assert "Shotgun" not in theirs and "2 medicine cards in hand" not in theirs
@@ -63,11 +65,12 @@ def test_each_objective_is_named_above_its_lines(winter) -> None:
     scene = winter()
     scene.aim(0, "accept-your-fate", exile_card="long-road")
     scene.hand(0, "junk")
-    own = told(scene)[-5:]
+    lines = told(scene)
+    own = lines[lines.index("Secret objective") + 1 :][:5]
     assert own[0] == "Your objective: The Long Road" and own[2:] == [
         "Your objective: Accept Your Fate",
-        "[ ] No card in hand (1, at most 0)",
-        "[x] No card equipped (0, at most 0)",
+        "☐ No card in hand (1, at most 0)",
+        "☑ No card equipped (0, at most 0)",
     ]
 
 

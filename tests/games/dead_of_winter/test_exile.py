@@ -55,7 +55,7 @@ def test_the_objective_of_an_exile_who_was_no_betrayer_lies_open(winter) -> None
         assert "hoarder" not in [card for player in scene.view(seat)["players"] for card in player.get("cards", ())]
     assert "hoarder" not in scene.view(3)["you"]["cards"] and scene.view(3)["you"]["cards"] == [scene.player(3).exile_card]
     told = scene.game.describe(scene.play, None, "en")
-    assert any(line.startswith("  Player 4") and line.endswith("exiled · was no betrayer: Hoarder") for line in told)
+    assert told[-1].heading == "Player 4" and told[-1].lines[0].endswith("exiled · was no betrayer: Hoarder")
 
 
 @rule("DW-EXILE-03", "DW-INFO-01")

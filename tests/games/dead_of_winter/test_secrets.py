@@ -148,7 +148,7 @@ def others_see(scene, seat: int) -> list[str]:
     for other in (None, *(other for other in range(table.state.seats) if other != seat)):
         own = [[option.key for option in ask.options] for ask in table.pending if ask.seat == other]
         log = written_events(table.log, other)
-        lines.append(written([table.view(other), own, asked]) + str(log) + "|".join(GAME.describe(table.play, other, "en")))
+        lines.append(written([table.view(other), own, asked]) + str(log) + str(GAME.describe(table.play, other, "en")))
     return lines
 
 

@@ -11,6 +11,7 @@ import pytest
 from tests.golden.transcript import read
 
 from stockade.engine import Ask, Table
+from stockade.engine.passage import in_lines
 from stockade.games.mars_attacks import GAME
 
 GAMES = Path(__file__).parents[2] / "golden" / "mars-attacks"
@@ -21,7 +22,7 @@ EVERY = 11  # answers between two positions
 def position(table: Table) -> Iterator[str]:
     """One position: what a terminal shows, what it is worth to a bot, and each open question."""
     yield f"== after {len(table.answers)} answers"
-    yield from (f"  {line}".rstrip() for line in table.game.describe(table.play, 0, "en"))
+    yield from (f"  {line}".rstrip() for line in in_lines(table.game.describe(table.play, 0, "en")))
     yield f"worth {GAME.bot.evaluate(table.play, 0):.2f}"
     for ask in table.pending:
         yield from question(table, ask)

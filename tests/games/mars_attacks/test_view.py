@@ -6,6 +6,7 @@ import pytest
 
 from stockade.engine import Chance, Table
 from stockade.engine.chance import seed_words
+from stockade.engine.passage import in_lines
 from stockade.games.mars_attacks import GAME, facts
 from stockade.games.mars_attacks.bot import value
 from stockade.games.mars_attacks.scene import FIELD
@@ -92,17 +93,17 @@ def test_names_bend_in_french() -> None:
 def test_the_terminal_shows_the_board(field) -> None:
     scene = Scene("mars-attacks", {"scenario": "surprise", "force": ["us-sergeant", *["us-rifle"] * 5]}, 3)
     scene.answer("deploy:rest")
-    lines = GAME.describe(scene.play, 0, "en")
+    lines = in_lines(GAME.describe(scene.play, 0, "en"))
     assert lines[0] == "Surprise, Surprise! · Round 1 · Your Turns · 2 uses left · no die added"
-    assert lines[1:3] == ["[>] Hold the diner", "[ ] Leave over the south edge"]
+    assert lines[2:5] == ["Objectives", "▸ Hold the diner", "☐ Leave over the south edge"]
     assert "  c5 Sergeant Boone     4+/4+/5+  1-6   Sergeant *2" in lines
     assert "5 | z1          :_@1    _@1    _@1    _@1   |             |" in lines
     assert "  +      +      +======+======+------+======+      +      +" in lines
     assert "8 |       ######         S2    ,              z1          |" in lines
     assert "  +!!!!!!+!!!!!!+!!!!!!+!!!!!!+!!!!!!+!!!!!!+!!!!!!+!!!!!!+" in lines
-    assert lines[-2].startswith("Hand: ") and lines[-2].endswith("(deck 36)") and lines[-1] == "Laid: -"
+    assert lines[-2:] == ["Laid: -", "Cards left in the deck: 36"] and len(lines) - lines.index("Hand") == 7
     scene.answer("activate:us-rifle.2")
-    assert any(line.startswith("> d5 Cole") for line in GAME.describe(scene.play, 0, "en"))
+    assert any(line.startswith("▸ d5 Cole") for line in in_lines(GAME.describe(scene.play, 0, "en")))
 
 
 def test_the_terminal_shows_what_has_changed(field) -> None:

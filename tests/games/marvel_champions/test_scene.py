@@ -3,6 +3,7 @@
 import pytest
 from tests.games.marvel_champions.conftest import Board
 
+from stockade.engine.passage import in_lines
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.rules.card_moves import show_face
 from stockade.games.marvel_champions.scene import ChampionsScene
@@ -138,7 +139,7 @@ def test_the_table_in_a_terminal_keeps_its_columns(board: Board) -> None:
     cards = ("helicarrier", "avengers-mansion", "alpha-flight-station", "the-triskelion", "captain-marvels-helmet", "cosmic-flight")
     for name in (*cards, "energy-channel"):
         scene.play_area(name)
-    lines = GAME.describe(scene.play, 0, "en")
+    lines = in_lines(GAME.describe(scene.play, 0, "en"))
     around = lines.index("  Around     Ultron Drones")
     assert lines[around + 1] == "             + Upgraded Drones"
     assert lines[-2].startswith("  In play    Helicarrier, Avengers Mansion,") and lines[-2].endswith("Cosmic Flight")

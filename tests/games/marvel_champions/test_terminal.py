@@ -6,6 +6,7 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import Ask
+from stockade.engine.passage import in_lines
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.games.marvel_champions.show.odds import boosts, percent
@@ -14,7 +15,7 @@ from stockade.games.marvel_champions.show.odds import boosts, percent
 
 
 def lines(scene: ChampionsScene, lang: str = "en", seat: int | None = 0) -> list[str]:
-    return [" ".join(line.split()) for line in GAME.describe(scene.play, seat, lang)]
+    return [" ".join(line.split()) for line in in_lines(GAME.describe(scene.play, seat, lang))]
 
 
 def busy(board: Board) -> ChampionsScene:
@@ -42,6 +43,7 @@ def test_the_whole_table(board: Board) -> None:
     assert lines(scene) == [
         "Klaw: underground distribution · Standard · round 1 · Players · first player Captain Marvel",
         "",
+        "Villain",
         "Villain Klaw I 21/24 HP · ATK 1 SCH 2 · one more stage · stunned · tough",
         "+ Sonic Converter",
         "Scheme Underground Distribution threat 4 of 12, +3 next · one more stage",
@@ -50,13 +52,15 @@ def test_the_whole_table(board: Board) -> None:
         "+1 threat each round (acceleration) · main scheme cannot be thwarted (crisis)",
         "Encounter deck 10 · discards 0",
         "",
-        "> Hero Captain Marvel 12/12 HP · THW 2 ATK 2 DEF 1 · hand 2/5 · deck 40 · discards 1, Strength on top",
+        "Captain Marvel",
+        "▸ Hero Captain Marvel 12/12 HP · THW 2 ATK 2 DEF 1 · hand 2/5 · deck 40 · discards 1, Strength on top",
         "Minion Hydra Mercenary 2/3 HP · ATK 1 SCH 0",
         "Ally Vision 3/3 HP · THW 1 ATK 2 · exhausted",
         "In play Helicarrier (exhausted), Energy Channel (2 counters)",
         "Hand Haymaker 2 E Hero action (attack): 3 damage to one enemy.",
         "Hand Genius - MM Two mental icons to pay with. One per deck.",
         "",
+        "Spider-Man",
         "Hero Spider-Man 10/10 HP · THW 1 ATK 2 DEF 3 · hand 1/5 · deck 40 · discards 0 · one encounter card waits",
     ]
     assert lines(scene, seat=1)[-1] == "Hand Backflip 0 P Interrupt (defence): an attack is about to hurt you; all its damage is prevented."
@@ -72,7 +76,7 @@ def test_the_whole_table(board: Board) -> None:
 
 def test_the_whole_table_in_french(board: Board) -> None:
     told = lines(busy(board), "fr")
-    assert told[2] == "Méchant Klaw I 21/24 PV · ATQ 1 MNG 2 · encore un stade · sonné · tenace"
+    assert told[3] == "Méchant Klaw I 21/24 PV · ATQ 1 MNG 2 · encore un stade · sonné · tenace"
     assert told[-1] == "Héros Spider-Man 10/10 PV · CTR 1 ATQ 2 DEF 3 · main 1/5 · pioche 40 · défausse 0 · une carte Rencontre en attente"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from stockade.bots import RandomBot, play_out
 from stockade.engine import Table, find_game
+from stockade.engine.passage import in_lines
 from stockade.games.xmen_resistance.show.describe import Describer
 from stockade.games.xmen_resistance.show.shapes import CardThere, Sentinel
 
@@ -14,7 +15,7 @@ def test_every_position_of_a_random_game_can_be_described(lang: str) -> None:
     table = Table.new(game.id, game.defaults("MH0", 2), 5)
     bot = RandomBot(5)
     while not table.outcome:
-        lines = game.describe(table.play, 0, lang)
+        lines = in_lines(game.describe(table.play, 0, lang))
         text = "\n".join(lines)
         for hero in table.view(0)["heroes"]:
             name = game.text.name(lang, "hero", hero["id"])["name"]
@@ -25,8 +26,8 @@ def test_every_position_of_a_random_game_can_be_described(lang: str) -> None:
 
 def test_doors_and_goals_are_drawn() -> None:
     game = find_game("xmen-resistance")
-    text = "\n".join(game.describe(Table.new(game.id, game.defaults("MH0", 1), 1).play, 0, "en"))
-    assert "[>] Take the green Objective" in text
+    text = "\n".join(in_lines(game.describe(Table.new(game.id, game.defaults("MH0", 1), 1).play, 0, "en")))
+    assert "▸ Take the green Objective" in text
     assert "--XXX--" in text
     assert "--###--" in text
     assert "EXIT" in text
@@ -37,7 +38,7 @@ def test_doors_and_goals_are_drawn() -> None:
 )
 def test_a_crowded_zone_is_told_in_full(lang: str, wanted: str) -> None:
     game = find_game("xmen-resistance")
-    lines = game.describe(Table.new(game.id, game.defaults("MH0", 6), 1).play, 0, lang)
+    lines = in_lines(game.describe(Table.new(game.id, game.defaults("MH0", 6), 1).play, 0, lang))
     crowd = [line for line in lines if line.startswith(wanted)]
     assert len(crowd) == 1 and "*Mystique" in crowd[0]
 

@@ -11,7 +11,7 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { groupsOf, label, seatsOf, told } from "./shown";
+import { seatsOf } from "./shown";
 
 function markOf(client: TableClient, seat: number): Mark {
   const who = seatsOf(client.view)[seat]?.who;
@@ -31,20 +31,6 @@ const lineIcon = (line: LogLine): string =>
   "die" in line.args || "dice" in line.args
     ? "dice"
     : (LINE_ICON.find(([test]) => test.test(line.kind))?.[1] ?? (line.touches.length ? "character" : "log"));
-
-function describe(client: TableClient): { heading: string; lines: string[] }[] {
-  const words = client.welcome?.glossary ?? {};
-  const say = (key: string, text: string): string => t("label-list", { label: label(words, key), text });
-  const groups = groupsOf(client.view).map((group) => ({
-    heading: group.key ? label(words, group.key) : t("board"),
-    lines: group.entries.map(({ key, thing }) => say(key, told(words, thing))),
-  }));
-  const seats = seatsOf(client.view).map((seat, i) => ({
-    heading: `${client.name(seat.who)} (${client.seatName(i)})`,
-    lines: Object.entries(seat.holds).map(([key, thing]) => say(key, told(words, thing))),
-  }));
-  return [...groups, ...seats];
-}
 
 export const anyGame: Omit<GameUi, "id"> = {
   ...QUIET,
@@ -86,7 +72,7 @@ export const anyGame: Omit<GameUi, "id"> = {
     },
   },
   answers: QUIET.answers,
-  log: { ...QUIET.log, icon: lineIcon, describe },
+  log: { ...QUIET.log, icon: lineIcon },
   // nothing moves, but each event is said before the next
   playback: { ...QUIET.playback, effect: () => ({ ms: 650, kind: "said" }) },
 };

@@ -49,6 +49,12 @@ export interface AskHint {
   seat: number;
 }
 
+/** The table in words, please, as that seat sees it; without one, as everybody does. */
+export interface AskWords {
+  type: "describe";
+  seat?: number | null;
+}
+
 /** Pass for this seat until that phase begins, or the next round; an empty `until` ends it. */
 export interface StandingFrame {
   type: "standing";
@@ -318,6 +324,23 @@ export interface Advice {
   keys: string[];
   score: number;
   text: string;
+}
+
+/** The table in words, as that seat sees it; `picture` is what a terminal draws in place of the lines. */
+export interface WordsFrame {
+  type: "words";
+  seat: number | null;
+  passages: Passage[];
+}
+
+/**
+ * Lines under a heading, which may be empty. `picture` is what a terminal draws in their place, such as a board in
+ * letters.
+ */
+export interface Passage {
+  heading: string;
+  lines: string[];
+  picture: string[];
 }
 
 /** A refusal and its reason; `path` is the place in a frame that could not be read. */
@@ -666,6 +689,6 @@ export interface DeckWritten {
   text: string;
 }
 
-export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | StandingFrame | CardFrame | SeatFrame | Say | Ping;
+export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskWords | StandingFrame | CardFrame | SeatFrame | Say | Ping;
 
-export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ErrorFrame | ChatFrame | Pong;
+export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | WordsFrame | ErrorFrame | ChatFrame | Pong;

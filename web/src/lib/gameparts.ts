@@ -91,8 +91,6 @@ export interface LogPart {
   digest(lines: LogLine[], client: TableClient): DigestLine[];
   /** What stands above the digest instead of "What the enemies changed". */
   news(client: TableClient): string;
-  /** The table in plain sentences, a heading first in each group. */
-  describe(client: TableClient): { heading: string; lines: string[] }[];
 }
 
 /** Events on the board, one after the other. */
@@ -161,7 +159,7 @@ export const QUIET: Parts = {
   people: { marksOf: nothing, seatLabel: empty, actor: empty, called: () => undefined },
   cards: { face: nothing, Held: null, Resource: null },
   answers: { icons: {}, picture: empty, brief: empty, drawn: nothing },
-  log: { icon: () => "log", mark: nothing, digest: () => [], news: empty, describe: () => [] },
+  log: { icon: () => "log", mark: nothing, digest: () => [], news: empty },
   playback: { effect: (line) => (line.patch ? { ms: 320, kind: "pop" } : null), together: no, told: empty },
   secrets: { silent: no, hides: no, covers: no },
   end: { summary: () => [], verdict: null },

@@ -11,6 +11,7 @@ import type {
   GameView,
   Word,
   HintFrame,
+  WordsFrame,
   Lang,
   OptionView,
   RefusedView,
@@ -55,6 +56,8 @@ export class TableClient {
   welcome = $state.raw<Welcome | null>(null);
   frame = $state.raw<TableFrame | null>(null);
   hint = $state.raw<HintFrame | null>(null);
+  /** The table in words, as last asked for. */
+  words = $state.raw<WordsFrame | null>(null);
   fatal = $state("");
   /** The rules have changed under this table: what is left is its save file. */
   stranded = $state(false);
@@ -353,6 +356,13 @@ export class TableClient {
     this.panel = "hint";
     this.line.send({ type: "hint", seat });
   }
+  /** Whose words this screen reads: while hands are covered, only what everybody sees. */
+  get reader(): number | null {
+    return this.game?.secrets.covers(this) ? null : (this.ask?.seat ?? this.welcome?.you[0] ?? null);
+  }
+  askWords(): void {
+    this.line.send({ type: "describe", seat: this.reader });
+  }
   setStanding(until: string): void {
     const bots = new Set((this.frame?.seats ?? []).filter((one) => one.kind !== "human").map((one) => one.seat));
     for (const seat of this.welcome?.you ?? []) if (!bots.has(seat)) this.line.send({ type: "standing", seat, until });
@@ -406,6 +416,9 @@ export class TableClient {
         // Words outlast an undo: what was said after the lines that are gone now stands after the last one that is
         // left.
         if (frame.cut) this.chat = this.chat.map((one) => ({ ...one, line: Math.min(one.line ?? 0, frame.from) }));
+        break;
+      case "words":
+        this.words = frame;
         break;
       case "hint":
         this.hint = frame;

@@ -100,3 +100,4 @@ reason-grid-exit = an exit lies on the border of the board
 reason-map-opening = { $what } is not one opening between two zones
 
 shown-seats = Seats
+player-number = player { $number }

@@ -100,3 +100,4 @@ reason-grid-exit = une sortie se trouve au bord du plateau
 reason-map-opening = { $what } n’est pas une ouverture unique entre deux zones
 
 shown-seats = Places
+player-number = joueur { $number }

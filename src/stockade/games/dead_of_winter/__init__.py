@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption
+from stockade.engine.passage import Passage
 from stockade.engine.text import Text, person
 from stockade.games.dead_of_winter.bot import SurvivorBot
 from stockade.games.dead_of_winter.effects import board, cards, dice, people
@@ -130,8 +131,8 @@ class DeadOfWinter(Game):
         """The standard game; two players play together."""
         return {"scenario": scenario, "seats": seats, "variant": "co-op" if seats == 2 else "standard"}
 
-    def describe(self, play: Winter, seat: int | None, lang: str) -> list[str]:
-        return describe(to_builtins(self.view(play, seat)), self.text, lang)
+    def describe(self, play: Winter, seat: int | None, lang: str, people: Sequence[str] = ()) -> list[Passage]:
+        return describe(to_builtins(self.view(play, seat)), self.spoken(()), lang, people)
 
     def spoken(self, people: Sequence[str]) -> Text:
         """Players by their names; and from which deck a card came changes nothing that is done with it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, Score, SecretsPart, SetupOption
+from stockade.engine.passage import Passage
 from stockade.engine.text import Text
 from stockade.games.mars_attacks import content, facts, names
 from stockade.games.mars_attacks.bot import ForceBot
@@ -130,7 +132,7 @@ class MarsAttacks(Game):
             force = list(FORCES["help"]["human"])
         return {"scenario": scenario, "side": "human", "force": force, "difficulty": 0, "extra": 0, "seats": seats}
 
-    def describe(self, play: DeadSilence, seat: int | None, lang: str) -> list[str]:
+    def describe(self, play: DeadSilence, seat: int | None, lang: str, people: Sequence[str] = ()) -> list[Passage]:
         return describe(to_builtins(self.view(play, seat)), to_builtins(self.static(play)), self.text, lang)
 
     def census(self, play: DeadSilence) -> dict[str, int]:

@@ -7,11 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from msgspec import to_builtins
-
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, SecretsPart, SetupOption, StandingPart
 from stockade.engine import pack as engine_pack
 from stockade.engine.pack import Pack
+from stockade.engine.passage import Passage
 from stockade.engine.text import Text
 from stockade.games.marvel_champions import content, names, packs
 from stockade.games.marvel_champions.bot import HeroBot
@@ -187,8 +186,8 @@ class MarvelChampions(Game):
     def seats_in(self, scenario: str) -> tuple[int, int]:
         return (1, len(LEARNERS)) if scenario == LEARNING else self.seats
 
-    def describe(self, play: Champions, seat: int | None, lang: str) -> list[str]:
-        return describe(to_builtins(self.view(play, seat)), to_builtins(self.static(play)), self.text, lang, seat)
+    def describe(self, play: Champions, seat: int | None, lang: str, people: Sequence[str] = ()) -> list[Passage]:
+        return describe(self.view(play, seat), self.static(play), self.text, lang, seat, people)
 
 
 GAME = MarvelChampions()

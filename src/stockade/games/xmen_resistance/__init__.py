@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, SecretsPart, SetupOption
+from stockade.engine.passage import Passage
 from stockade.engine.text import Text
 from stockade.games.xmen_resistance import content, names
 from stockade.games.xmen_resistance.bot import HeroBot
@@ -120,8 +121,8 @@ class XMenResistance(Game):
         """Four heroes, more when there are more players."""
         return {"mission": scenario, "heroes": list(MODES[MISSIONS[scenario].mode].team[: max(4, seats)]), "seats": seats}
 
-    def describe(self, play: Resistance, seat: int | None, lang: str) -> list[str]:
-        return describe(self.view(play, seat), self.static(play), self.text, lang)
+    def describe(self, play: Resistance, seat: int | None, lang: str, people: Sequence[str] = ()) -> list[Passage]:
+        return describe(self.view(play, seat), self.static(play), self.text, lang, people)
 
     def census(self, play: Resistance) -> dict[str, int]:
         return census(play)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stockade.engine.passage import in_lines
 from stockade.engine.text import LANGUAGES
 from stockade.games.xmen_resistance import GAME, facts
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
@@ -22,7 +23,7 @@ def test_the_table_in_a_terminal(lang: str, words: tuple[str, ...]) -> None:
     t.set("psylocke", hunger=2)
     t.zombie("wolverine", "14V.D")
     t.change(lambda g: setattr(g.state.zombies[0], "lying", True))
-    page = "\n".join(GAME.describe(t.play, 0, lang))
+    page = "\n".join(in_lines(GAME.describe(t.play, 0, lang)))
     assert all(word in page for word in words)
     assert "Power" not in page and "Pouvoir" not in page
 

@@ -23,7 +23,7 @@ import { art, codeOf, initial, viewOf } from "./model";
 import { paying, picking } from "./pay";
 import { effect } from "./pictures";
 import { sums } from "./sums";
-import { cardFace, now } from "./tips";
+import { cardFace } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
   [/^damage\.healed/, "mc-recover"],
@@ -150,46 +150,6 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   return n === 3 && paying(ask) ? say("pay") : n === 3 && keys.includes("no-defence") ? say("defend") : null;
 }
 
-function describe(client: TableClient): { heading: string; lines: string[] }[] {
-  const view = viewOf(client);
-  if (!view) return [];
-  const name = (id: string): string => client.name(`card:${id}`);
-  const say = (card: { id: string }, more: string[]): string =>
-    t("label-list", { label: name(card.id), text: more.filter(Boolean).join(", ") || "–" });
-  const front = [view.villain, view.scheme, ...view.sides, ...view.environments].map((card) =>
-    say(card, [
-      ...now(client, card),
-      ...(card.status ?? []).map((one) => client.name(`status:${one}`)),
-      ...(card.attached ?? []).map((one) => name(one.id)),
-    ]),
-  );
-  const seats = view.players.map((player) => ({
-    heading: `${name(player.identity.id)} (${client.seatName(player.seat)})`,
-    lines: [
-      say(player.identity, [
-        client.name(`type:${player.form}`),
-        ...now(client, player.identity),
-        ...(player.identity.status ?? []).map((one) => client.name(`status:${one}`)),
-      ]),
-      ...player.minions.map((card) => say(card, [client.name("type:minion"), ...now(client, card)])),
-      ...player.allies.map((card) => say(card, now(client, card))),
-      ...player.cards.map((card) => say(card, now(client, card))),
-      t("label-list", {
-        label: t("mc-hand"),
-        text: player.hand ? player.hand.map(name).join(", ") || "–" : String(player.hand_count),
-      }),
-      t("mc-deck-discard", { deck: player.deck, discard: player.discard.length }),
-    ],
-  }));
-  return [
-    {
-      heading: t("mc-villain-area"),
-      lines: [...front, t("label-list", { label: t("mc-encounter-deck"), text: String(view.encounter.deck) })],
-    },
-    ...seats,
-  ];
-}
-
 /** Under one verb a name is enough; a verb with one answer says it in full. */
 function brief(option: OptionView, client: TableClient): string {
   const { verb, args: a } = option;
@@ -294,7 +254,6 @@ export default {
         : find(LINE_ICON, line.kind, "log");
     },
     digest,
-    describe,
   },
   playback: {
     effect,

@@ -14,10 +14,10 @@ import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import { camp } from "./camp";
-import { asGeometry, asView, cardKind, initialOf, plan, stat, type View } from "./model";
+import { asGeometry, asView, cardKind, initialOf, stat, type View } from "./model";
 import { digest } from "./news";
 import { effect } from "./pictures";
-import { crowd, nameIn, stateOf } from "./tips";
+import { nameIn } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
   [/^model\.(moved|leapt|deployed)/, "ms-foot"],
@@ -172,40 +172,6 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   return n === 3 && first("move") ? say("act", first("aim")?.key) : null;
 }
 
-function describe(client: TableClient): { heading: string; lines: string[] }[] {
-  const view = viewOf(client);
-  if (!view || !client.welcome) return [];
-  const name = nameIn(client);
-  const geometry = asGeometry(client.welcome.static);
-  const board = plan(geometry.boards[view.battle] ?? Object.values(geometry.boards)[0]!, view);
-  const models = view.models.map((one) =>
-    t("ms-text-model", {
-      who: name(one.id),
-      unit: client.word(`unit:${one.profile}`)?.short ?? "",
-      square: one.square ?? "–",
-      state: t(`ms-state-${stateOf(view, one)}`),
-      shoot: stat(one.shoot),
-      fight: stat(one.fight),
-      survive: stat(one.survive),
-      points: one.points,
-    }),
-  );
-  const squares = board.squares
-    .map((one) => ({ id: one.id, here: crowd(client, view, one.id), terrain: one.terrain }))
-    .filter((one) => one.here.length)
-    .map((one) =>
-      t("label-list", { label: `${one.id} (${t(`ms-ground-${one.terrain}`)})`, text: one.here.join(", ") }),
-    );
-  const goals = view.goals.map((goal) => `${goal.done ? "☑" : "☐"} ${client.name(`goal:${goal.id}`)}`);
-  const hand = view.hand.map((card) => `${client.name(`card:${card}`)}: ${client.word(`card:${card}`)?.text ?? ""}`);
-  return [
-    { heading: t("goals-title"), lines: goals },
-    { heading: t("seats-title"), lines: models },
-    { heading: t("board"), lines: squares },
-    { heading: t("ms-hand"), lines: hand.length ? hand : [t("ms-hand-empty")] },
-  ];
-}
-
 function steps(client: TableClient): { name: string; state: string }[] {
   const view = viewOf(client);
   const names = new Map((client.welcome?.phases ?? []).map((one) => [one.id, one.name]));
@@ -299,7 +265,6 @@ export default {
         : find(LINE_ICON, line.kind, "log"),
     digest,
     news: () => t("digest-now"),
-    describe,
   },
   playback: {
     effect,

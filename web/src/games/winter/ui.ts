@@ -15,10 +15,10 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { acting, itemIcon, itemName, mine, ownPart, playerMark, playerName, short, viewOf } from "./model";
+import { acting, itemIcon, mine, playerMark, playerName, short, viewOf } from "./model";
 import { colonyStep, digest, STEPS } from "./news";
 import { effect } from "./pictures";
-import { aimLine, count, face, goalLine, survivorLines } from "./tips";
+import { count, face } from "./tips";
 import { tray } from "./tray.svelte";
 import { ICONS, picture } from "./verbs";
 
@@ -69,99 +69,6 @@ function lesson(n: number, ask: AskView): Lesson | null {
   if (n === 2 && acting(ask)) return say("turn");
   if (n === 3 && all("die")) return say("die");
   return n === 3 && ask.options.some((option) => option.group === "move") ? say("move") : null;
-}
-
-function describe(client: TableClient): { heading: string; lines: string[] }[] {
-  const view = viewOf(client);
-  if (!view) return [];
-  const own = tray.covered(client) ? null : ownPart(client);
-  const tick = (met: boolean | null): string => (met === null ? "?" : met ? "☑" : "☐");
-  const colony = [
-    t("dw-morale-now", { n: view.morale }),
-    t("dw-rounds-now", { n: view.rounds_left }),
-    t("dw-food-tip", { have: view.food, need: view.tonight.food }),
-    t("dw-waste-tip", { n: view.waste.length }),
-    t("dw-starvation", { n: view.starvation }),
-    t("dw-helpless", { n: view.helpless }),
-  ];
-  const crisis = view.crisis
-    ? [
-        `${client.name(`crisis:${view.crisis.id}`)}: ${client.word(`crisis:${view.crisis.id}`)?.text ?? ""}`,
-        t("dw-crisis-needs", {
-          n: view.crisis.needed,
-          what: view.crisis.accepts.map((one) => client.name(`symbol:${one}`)).join(", "),
-        }),
-        ...view.crisis.given.map((n, seat) => `${playerName(client, seat)}: ${n}`),
-      ]
-    : [];
-  const places = view.places.map((place) =>
-    t("label-list", {
-      label: client.name(`place:${place.id}`),
-      text: [
-        ...place.survivors.map((id) => short(client, id)),
-        ...place.entrances.map(({ id, zombies, barricades, spaces }) => {
-          const which = place.entrances.length > 1 ? `${client.name(`entrance:${id}`)}: ` : "";
-          return which + t("dw-entrance", { zombies, barricades, free: spaces - zombies - barricades });
-        }),
-        place.noise_spaces ? t("dw-deck-noise", { cards: place.deck, noise: place.noise }) : "",
-      ]
-        .filter(Boolean)
-        .join("; "),
-    }),
-  );
-  const seats = view.players.map((player) => ({
-    heading: `${playerName(client, player.seat)}${player.exiled ? ` (${t("dw-exiled")})` : ""}`,
-    lines: [
-      ...(player.shown
-        ? [t("dw-was-no-betrayer", { who: playerName(client, player.seat), aim: client.name(`aim:${player.shown}`) })]
-        : []),
-      t("dw-text-dice", {
-        open: player.dice.join(", ") || "–",
-        used: player.spent.join(", ") || "–",
-        hand: player.hand,
-      }),
-      ...player.group.map((id) =>
-        t("label-list", {
-          label: client.name(`survivor:${id}`),
-          text: [client.name(`place:${view.survivors[id]?.place ?? ""}`), ...survivorLines(client, view, id)].join(
-            ", ",
-          ),
-        }),
-      ),
-    ],
-  }));
-  return [
-    {
-      heading: t("dw-main"),
-      lines: [
-        client.name(`scenario:${view.scenario}`),
-        ...view.objective.goal.map((line) => `${tick(line.met)} ${goalLine(client, view, line)} ${count(line)}`),
-      ],
-    },
-    ...(own
-      ? [
-          {
-            heading: t("dw-secret"),
-            lines: own.cards.length
-              ? [
-                  own.cards.map((card) => client.name(`aim:${card}`)).join(", "),
-                  ...own.aims.map((aim) => `${tick(aim.met)} ${aimLine(client, aim)} ${count(aim)}`),
-                ]
-              : [t("dw-no-secret")],
-          },
-          {
-            heading: t("dw-hand"),
-            lines: own.hand.length
-              ? own.hand.map((id) => `${itemName(client, id)}: ${client.word(`item:${id}`)?.text ?? ""}`)
-              : [t("dw-hand-empty")],
-          },
-        ]
-      : []),
-    { heading: client.name("place:colony"), lines: colony },
-    ...(crisis.length ? [{ heading: t("dw-crisis"), lines: crisis }] : []),
-    { heading: t("board"), lines: places },
-    ...seats,
-  ];
 }
 
 function steps(client: TableClient): { name: string; state: string; number?: number; group?: string }[] {
@@ -262,7 +169,6 @@ export default {
     mark: (line, client) => (line.kind === "turn.began" ? playerMark(client, Number(line.args.player)) : null),
     digest,
     news: () => t("digest-winter"),
-    describe,
   },
   playback: {
     effect,

@@ -18,7 +18,6 @@ import { plan, wide } from "./geometry";
 import { asGeometry, asView, HORDE, heroNumber, heroOf, initial, type Hero, type View } from "./model";
 import { brief, ICONS, picture } from "./verbs";
 import { effect, together } from "./pictures";
-import { crowd } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
   [/^hero\.moved|^bystander\.moved/, "move"],
@@ -301,53 +300,6 @@ function summary(lines: LogLine[]): string[] {
   return found.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
 }
 
-function describe(client: TableClient): { heading: string; lines: string[] }[] {
-  const view = viewOf(client);
-  if (!view) return [];
-  const heroes = view.heroes.map((hero) =>
-    t(hero.hunger === undefined ? "text-hero" : "text-zombie-hero", {
-      hero: client.name(`hero:${hero.id}`),
-      who: client.seatName(hero.seat),
-      zone: hero.zone ? client.name(`zone:${hero.zone}`) : t(`turn-${hero.state}`),
-      health: hero.health,
-      max: hero.health_max,
-      power: hero.power ?? 0,
-      hunger: hero.hunger ?? 0,
-      actions: hero.actions,
-      level: hero.level,
-      xp: hero.xp,
-      cards:
-        [
-          ...hero.traits.map((one) => client.name(`trait:${one}`)),
-          ...(hero.bystander ? [client.name(`bystander:${hero.bystander}`)] : []),
-        ].join(", ") || t("none"),
-    }),
-  );
-  const zones = Object.keys(view.zones)
-    .map((zone) => ({ zone, here: crowd(client, view, zone) }))
-    .filter((one) => one.here.length)
-    .map((one) => t("label-list", { label: client.name(`zone:${one.zone}`), text: one.here.join(", ") }));
-  const doors = Object.entries(view.edges)
-    .filter(([, edge]) => edge.open || edge.lock)
-    .map(([id, edge]) => {
-      const [a = "", b = ""] = id.split("|");
-      return t(edge.open ? "text-open" : "text-locked", {
-        a: client.name(`zone:${a}`),
-        b: client.name(`zone:${b}`),
-        color: edge.lock ? t(`color-${edge.lock}`) : "",
-      });
-    });
-  const goals = view.goals.map(({ id, done, have, of }) => {
-    const count = of > 1 ? ` (${t("goal-count", { n: have, of })})` : "";
-    return `${done ? "☑" : "☐"} ${client.name(`goal:${id}`)}${count}`;
-  });
-  return [
-    { heading: t("goals-title"), lines: goals },
-    { heading: t("seats-title"), lines: heroes },
-    { heading: t("board"), lines: [...zones, ...doors] },
-  ];
-}
-
 export default {
   id: "xmen-resistance",
   icon: "wolverine",
@@ -406,7 +358,6 @@ export default {
     mark: (line, client) => (line.args.hero ? marksOf(`hero:${line.args.hero}`, client) : null),
     digest,
     news: (client) => (client.phase === "heroes" ? "" : t("digest-now")),
-    describe,
   },
   playback: {
     effect,

@@ -1,4 +1,4 @@
-"""The table as text for a terminal: tracks, crisis, main objective, places with their entrances, groups, one's own cards and checklist.
+"""The table in words: tracks, main objective, crisis, one's own checklist and cards, places with their entrances, groups.
 
 Built from the view, so it shows no more than that.
 """
@@ -12,10 +12,12 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from stockade.engine.passage import DONE, NOW, OPEN, Passage
 from stockade.engine.text import Text
 
-MARKS = {True: "[x]", False: "[ ]", None: "[?]"}
+MARKS = {True: DONE, False: OPEN, None: "?"}
 ZOMBIE, WALL, FREE = "z", "#", "."
+VALUES = ("influence", "attack", "search")
 
 
 @cache
@@ -26,17 +28,23 @@ def _labels() -> Text:
 class Describer:
     """One view in one language."""
 
-    def __init__(self, view: Mapping[str, Any], names: Text, lang: str) -> None:
+    def __init__(self, view: Mapping[str, Any], names: Text, lang: str, people: Sequence[str] = ()) -> None:
         self.view = view
         self.names = names
         self.lang = lang
+        self.people = people
 
-    def lines(self) -> list[str]:
-        """All of it, from top to bottom."""
-        parts = [self.head(), *self.crisis(), *self.objective(), "", *self.places(), self.label("table-legend"), ""]
-        for player in self.view["players"]:
-            parts += self.player(player)
-        return [*parts, *self.own()]
+    def passages(self) -> list[Passage]:
+        """All of it, from top to bottom; what only its owner may read comes before the places."""
+        drawn = [*(self.drawn(place) for place in self.view["places"]), self.label("table-legend")]
+        return [
+            Passage("", [self.head(), self.tonight()]),
+            Passage(self.label("table-title-main"), self.objective()),
+            *self.crisis(),
+            *self.own(),
+            Passage(self.label("table-title-places"), [self.place(place) for place in self.view["places"]], drawn),
+            *(Passage(self.title(player["seat"]), self.player(player)) for player in self.view["players"]),
+        ]
 
     def label(self, key: str, **args: Any) -> str:
         """A label of this page."""
@@ -65,14 +73,20 @@ class Describer:
             **{name.replace("_", "-"): value for name, value in told.items()},
         )
 
-    def crisis(self) -> list[str]:
+    def tonight(self) -> str:
+        """What the night will take and bring as things stand."""
+        night = self.view["tonight"]
+        return self.label("table-tonight", food=night["food"], zombies=sum(night["zombies"].values()))
+
+    def crisis(self) -> list[Passage]:
         """The crisis in force and what was given, by count."""
         crisis = self.view["crisis"]
         if crisis is None:
             return []
         accepts = self.listed("symbol", crisis["accepts"])
         given = sum(crisis["given"])
-        return [self.label("table-crisis", crisis=self.name("crisis", crisis["id"]), accepts=accepts, given=given, needed=crisis["needed"])]
+        told = self.label("table-crisis", crisis=self.name("crisis", crisis["id"]), accepts=accepts, given=given, needed=crisis["needed"])
+        return [Passage(self.label("table-title-crisis"), [told, self.name("crisis", crisis["id"], "text")])]
 
     def objective(self) -> list[str]:
         """The lines of the main objective."""
@@ -91,17 +105,32 @@ class Describer:
 
     # -- places -------------------------------------------------------------------------------------------------------
 
-    def places(self) -> list[str]:
-        """One line for each place: entrances, noise, cards, who is there."""
-        return [self.place(place) for place in self.view["places"]]
-
     def place(self, place: Mapping[str, Any]) -> str:
-        """Entrances as pictures, then the people."""
+        """A place in a sentence: entrances, noise, cards, who is there."""
+        several = len(place["entrances"]) > 1
+        told = [self.entrance(gate, number if several else 0) for number, gate in enumerate(place["entrances"], 1)]
+        told += [self.deck(place)] if place["noise_spaces"] else []
+        people = ", ".join([*(self.name("survivor", name) for name in place["survivors"]), *self.helpless(place)])
+        return self.label("table-place", place=self.name("place", place["id"]), told=" · ".join(filter(None, [*told, people])))
+
+    def entrance(self, gate: Mapping[str, Any], number: int) -> str:
+        """Zombies, barricades, empty spaces; by number where there are several."""
+        free = gate["spaces"] - gate["zombies"] - gate["barricades"]
+        return self.label("table-entrance", number=number, zombies=gate["zombies"], barricades=gate["barricades"], free=free)
+
+    def deck(self, place: Mapping[str, Any]) -> str:
+        """Cards to find, and noise."""
+        return self.label("table-deck", count=place["deck"], noise=place["noise"])
+
+    def helpless(self, place: Mapping[str, Any]) -> list[str]:
+        """Those who cannot help themselves."""
+        return [self.label("table-helpless", count=place["helpless"])] if place["helpless"] else []
+
+    def drawn(self, place: Mapping[str, Any]) -> str:
+        """A place in a terminal: entrances as pictures, then the people."""
         gates = " ".join(self.gate(gate) for gate in place["entrances"])
-        people = [self.person(name) for name in place["survivors"]]
-        if place["helpless"]:
-            people.append(self.label("table-helpless", count=place["helpless"]))
-        deck = self.label("table-deck", count=place["deck"], noise=place["noise"]) if place["noise_spaces"] else ""
+        people = [*(self.person(name) for name in place["survivors"]), *self.helpless(place)]
+        deck = self.deck(place) if place["noise_spaces"] else ""
         return f"{self.name('place', place['id']):<18} {gates:<23} {deck:<18} {', '.join(people)}".rstrip()
 
     def gate(self, gate: Mapping[str, Any]) -> str:
@@ -117,39 +146,57 @@ class Describer:
 
     # -- players ------------------------------------------------------------------------------------------------------
 
+    def title(self, seat: int) -> str:
+        """A player by number, and who that is."""
+        number = self.label("table-title-player", player=seat + 1)
+        return f"{number} ({self.people[seat]})" if self.people and self.people[seat] else number
+
     def player(self, player: Mapping[str, Any]) -> list[str]:
-        """Dice, hand and equipment of a player."""
-        dice = " ".join(map(str, [*player["dice"], *player["gained"]])) or "-"
+        """Dice and hand of a player, then the group."""
+        dice, spent = (" ".join(map(str, found)) or "-" for found in ([*player["dice"], *player["gained"]], player["spent"]))
         state = self.label("table-state", exiled=int(player["exiled"]), out=int(player["out"]))
         if player["shown"]:
             state += self.label("table-shown", aim=self.name("aim", player["shown"]))
-        mark = ">" if self.view["active"] == player["seat"] else " "
-        head = self.label("table-player", player=player["seat"] + 1, dice=dice, hand=player["hand"], given=player["given"])
-        worn = [(name, [item["id"] for item in self.view["survivors"][name]["items"]]) for name in player["group"]]
-        gear = [
-            "    " + self.label("table-gear", survivor=self.name("survivor", name), items=self.listed("item", items))
-            for name, items in worn
-            if items
-        ]
-        return [f"{mark} {head}{state}", *gear]
+        mark = NOW if self.view["active"] == player["seat"] else " "
+        head = self.label("table-player", dice=dice, spent=spent, hand=player["hand"], given=player["given"])
+        return [f"{mark} {head}{state}", *(f"    {self.survivor(name)}" for name in player["group"])]
 
-    def own(self) -> list[str]:
-        """The hand, the checklist and a crossroads card, for whoever looks."""
+    def survivor(self, name: str) -> str:
+        """A survivor: where, how well, and with what."""
+        body = self.view["survivors"][name]
+        told = [self.name("place", body["place"]), self.label("table-values", **{key: body[key] for key in VALUES})]
+        hurt = self.label("table-hurt", wounds=body["wounds"], frostbite=body["frostbite"])
+        rest = self.label("table-rest", moved=int(body["moved"]), rests=int(body["rests"]))
+        told += filter(None, (hurt, rest))
+        if body["items"]:
+            told.append(self.listed("item", [item["id"] for item in body["items"]]))
+        return self.label("table-survivor", survivor=self.name("survivor", name), told=" · ".join(told))
+
+    def own(self) -> list[Passage]:
+        """The checklist, the hand and a crossroads card, for whoever looks."""
         you = self.view["you"]
         if you is None:
             return []
-        lines = ["", self.label("table-hand", hand=self.listed("item", you["hand"]))]
+        aims: list[str] = []
+        for card, lines in groupby(you["aims"], key=lambda aim: aim["card"]):
+            aims.append(self.label("table-aim", aim=self.name("aim", card)))
+            aims += [self.line("aim", card, "l", aim) for aim in lines]
+        hand = self.held(you["hand"]) or [self.label("table-no-hand")]
         if you["drawn"]:
-            lines.append(self.label("table-drawn", drawn=self.listed("item", you["drawn"])))
+            hand.append(self.label("table-drawn", drawn=self.listed("item", you["drawn"])))
         if self.view["crossroads"]["card"]:
             card = self.view["crossroads"]["card"]
-            lines.append(self.label("table-road", road=self.name("road", card), trigger=self.name("road", card, "trigger")))
-        for card, aims in groupby(you["aims"], key=lambda aim: aim["card"]):
-            lines.append(self.label("table-aim", aim=self.name("aim", card)))
-            lines += [self.line("aim", card, "l", aim) for aim in aims]
-        return lines
+            hand.append(self.label("table-road", road=self.name("road", card), trigger=self.name("road", card, "trigger")))
+        secret = [Passage(self.label("table-title-secret"), aims)] if aims else []
+        return [*secret, Passage(self.label("table-title-hand"), hand)]
+
+    def held(self, items: Sequence[str]) -> list[str]:
+        """The cards of one's own hand, and what they do; several of one name are counted."""
+        names = [self.name("item", item) for item in items]
+        count, text = Counter(names), {name: self.name("item", item, "text") for name, item in zip(names, items, strict=True)}
+        return [self.label("table-card", card=f"{name} x{count[name]}" if count[name] > 1 else name, text=text[name]) for name in count]
 
 
-def describe(view: Mapping[str, Any], names: Text, lang: str) -> list[str]:
-    """The table as lines of text."""
-    return Describer(view, names, lang).lines()
+def describe(view: Mapping[str, Any], names: Text, lang: str, people: Sequence[str] = ()) -> list[Passage]:
+    """The table in words."""
+    return Describer(view, names, lang, people).passages()

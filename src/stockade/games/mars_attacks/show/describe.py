@@ -1,4 +1,4 @@
-"""The table as text for a terminal: goals, force, cards and the board as a picture. Built from the view, so it shows no more than that."""
+"""The table in words: goals, force, squares and cards; in a terminal the board is a picture. Built from the view, so it shows no more."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from stockade.engine.passage import DONE, NOW, OPEN, Passage
 from stockade.engine.text import Text
 from stockade.games.mars_attacks.board.gridtext import TERRAIN_NAMES
 
 WIDTH = 7
-GROUND = dict(zip(TERRAIN_NAMES, " ,_#", strict=True))
+GROUND: dict[str, str] = dict(zip(TERRAIN_NAMES, " ,_#", strict=True))
 UPRIGHT = {"low": ":", "full": "|", "exit": "!"}
 LEVEL = {"low": "-", "full": "=", "exit": "!"}
 
@@ -30,9 +31,15 @@ class Describer:
         self.names = names
         self.lang = lang
 
-    def lines(self) -> list[str]:
+    def passages(self) -> list[Passage]:
         """All of it, from top to bottom."""
-        return [self.head(), *self.goals(), "", *self.force(), "", *self.picture(), self.label("table-legend"), *self.cards()]
+        return [
+            Passage("", [self.head()]),
+            Passage(self.label("table-title-goals"), self.goals()),
+            Passage(self.label("table-title-force"), [self.soldier(model) for model in self.view["models"]], self.force()),
+            Passage(self.label("table-title-board"), self.squares(), [*self.picture(), self.label("table-legend")]),
+            Passage(self.label("table-title-hand"), [*self.hand(), *self.cards()]),
+        ]
 
     def label(self, key: str, **args: Any) -> str:
         """A label of this page."""
@@ -50,28 +57,68 @@ class Describer:
 
     def goals(self) -> list[str]:
         """What is to do, and what is done."""
-        marks = {(True, True): "[x]", (True, False): "[x]", (False, True): "[>]", (False, False): "[ ]"}
+        marks = {(True, True): DONE, (True, False): DONE, (False, True): NOW, (False, False): OPEN}
         return [f"{marks[goal['done'], goal['now']]} {self.name('goal', goal['id'])}" for goal in self.view["goals"]]
 
+    def soldier(self, model: Mapping[str, Any]) -> str:
+        """A model in a sentence: name, place, what its dice need, and state."""
+        name, kind = (self.name("model", model["id"], part) for part in ("name", "short"))
+        needs = {stat: f"{model[stat]}+" if model[stat] else "–" for stat in ("shoot", "fight", "survive")}
+        told = self.label("table-model", name=name, kind=kind, square=model["square"] or "–", points=model["points"], **needs)
+        return f"{NOW} {told}{self.state(model)}" if self.acts(model) else told + self.state(model)
+
+    def acts(self, model: Mapping[str, Any]) -> bool:
+        """Whether it is this model's activation."""
+        acting = self.view["acting"]
+        return acting is not None and acting["model"] == model["id"]
+
+    def state(self, model: Mapping[str, Any]) -> str:
+        """Dead, gone, panicking, done."""
+        return self.label("table-state", stage=model["stage"], rattled=int(model["rattled"]), activated=int(model["activated"]))
+
     def force(self) -> list[str]:
-        """One line for each model that is not in camp."""
+        """In a terminal: one row for each model that is not in camp."""
         return [self.model(model) for model in self.view["models"] if model["stage"] != "camp"]
 
     def model(self, model: Mapping[str, Any]) -> str:
-        """Name, place, stats and state."""
+        """Name, place, stats and state in columns."""
         stats = "/".join(f"{model[stat]}+" if model[stat] else "-" for stat in ("shoot", "fight", "survive"))
         reach = f"{model['range'][0]}-{model['range'][1]}" if model["range"][1] else "-"
-        state = self.label("table-state", stage=model["stage"], rattled=int(model["rattled"]), activated=int(model["activated"]))
-        acting = self.view["acting"]
-        mark = ">" if acting is not None and acting["model"] == model["id"] else " "
+        mark = NOW if self.acts(model) else " "
         heroics = f" *{model['points']}" if model["hero"] else ""
         name, kind = (self.name("model", model["id"], part) for part in ("name", "short"))
-        return f"{mark} {model['square'] or '--'} {name:<18} {stats:<9} {reach:<5} {kind}{heroics}{state}"
+        return f"{mark} {model['square'] or '--'} {name:<18} {stats:<9} {reach:<5} {kind}{heroics}{self.state(model)}"
+
+    def squares(self) -> list[str]:
+        """Every square in which something stands or lies."""
+        told = ((square, self.there(square["id"])) for square in self.board["squares"])
+        return [
+            self.label("table-square", square=square["id"], ground=self.ground(square), here=", ".join(here))
+            for square, here in told
+            if here
+        ]
+
+    def ground(self, square: Mapping[str, Any]) -> str:
+        """What the square is now."""
+        return self.view["terrain"].get(square["id"], square["terrain"])
+
+    def there(self, square: str) -> list[str]:
+        """Who and what is in a square."""
+        told = [self.name("model", model["id"]) for model in self.view["models"] if model["square"] == square]
+        pack = self.view["zombies"].get(square)
+        if pack:
+            told.append(self.label("table-zombies", **pack))
+        told += [self.label("table-point", dice=point["dice"]) for point in self.view["points"] if point["square"] == square]
+        if square == self.view["transmitter"]:
+            told.append(self.label("table-transmitter"))
+        elif square in self.view["objectives"]:
+            told.append(self.label("table-counter"))
+        return told
 
     def inside(self, square: Mapping[str, Any]) -> str:
         """What stands in a square: ground, friends, Zombies, markers."""
         name = square["id"]
-        ground = GROUND[self.view["terrain"].get(name, square["terrain"])]
+        ground = GROUND[self.ground(square)]
         friends = sum(model["square"] == name for model in self.view["models"])
         zombies = self.view["zombies"].get(name, {"count": 0})["count"]
         points = {point["square"]: point["dice"] for point in self.view["points"]}
@@ -111,13 +158,16 @@ class Describer:
                 lines.append(f"{height - y} " + "".join(row) + UPRIGHT.get(edges.get(("upright", width, y), ""), " "))
         return lines
 
+    def hand(self) -> list[str]:
+        """The cards that everybody shares, and what they do."""
+        return [self.label("table-card", card=self.name("card", card), text=self.name("card", card, "text")) for card in self.view["hand"]]
+
     def cards(self) -> list[str]:
-        """The hand, the sets on the table, the deck."""
-        hand = ", ".join(self.name("card", card) for card in self.view["hand"]) or "-"
+        """The sets on the table, the deck."""
         laid = ", ".join(f"{self.name('card', laid['card'])} x{laid['count']}" for laid in self.view["laid"]) or "-"
-        return [self.label("table-hand", hand=hand, deck=self.view["deck"]), self.label("table-laid", laid=laid)]
+        return [self.label("table-laid", laid=laid), self.label("table-deck", count=self.view["deck"])]
 
 
-def describe(view: Mapping[str, Any], static: Mapping[str, Any], names: Text, lang: str) -> list[str]:
-    """The table as lines of text."""
-    return Describer(view, static, names, lang).lines()
+def describe(view: Mapping[str, Any], static: Mapping[str, Any], names: Text, lang: str) -> list[Passage]:
+    """The table in words."""
+    return Describer(view, static, names, lang).passages()

@@ -1,15 +1,17 @@
-"""The table as text for a terminal: goals, dashboards, the board as a floor plan. Built from the view, so it shows no more than that."""
+"""The table in words: goals, dashboards, zones; in a terminal a floor plan. Built from the view, so it shows no more than that."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from msgspec import UNSET, structs
 
+from stockade.engine.passage import DONE, NOW, OPEN, Passage
 from stockade.engine.text import Text
+from stockade.games.xmen_resistance.rules.mission import Goal
 from stockade.games.xmen_resistance.show import plan
 from stockade.games.xmen_resistance.show.shapes import HeroView, Static, View
 
@@ -24,31 +26,55 @@ def _labels() -> Text:
 class Describer:
     """One view in one language."""
 
-    def __init__(self, view: View, drawing: Static, names: Text, lang: str) -> None:
+    def __init__(self, view: View, drawing: Static, names: Text, lang: str, people: Sequence[str] = ()) -> None:
         self.view = view
         self.drawing = drawing
         self.names = names
         self.lang = lang
+        self.people = people
 
-    def lines(self) -> list[str]:
+    def passages(self) -> list[Passage]:
         """All of it, from top to bottom."""
-        found = [self.head(), *self.goals(), ""]
-        for hero in self.view.heroes:
-            found += self.hero(hero)
-        words = {zone: self.zone(zone) for zone in self.view.zones}
-        for level in self.drawing.levels:
-            found += ["", *plan.draw(self.drawing, level, words, self.doors())]
+        decks = self.label("table-decks", **structs.asdict(self.view.decks), mode=self.view.mode)
         return [
-            *found,
-            *self.crowds(words),
-            self.label("table-legend"),
-            self.label("table-decks", **structs.asdict(self.view.decks), mode=self.view.mode),
+            Passage("", [self.head(), decks]),
+            Passage(self.label("table-title-goals"), self.goals()),
+            Passage(self.label("table-title-heroes", mode=self.view.mode), [line for hero in self.view.heroes for line in self.hero(hero)]),
+            Passage(self.label("table-title-board"), [*self.crowded(), *self.openings()], self.plan()),
         ]
+
+    def plan(self) -> list[str]:
+        """The board as a floor plan."""
+        words = {zone: self.zone(zone) for zone in self.view.zones}
+        doors = self.doors()
+        floors = [line for level in self.drawing.levels for line in [*plan.draw(self.drawing, level, words, doors), ""]]
+        return [*floors[:-1], *self.crowds(words), self.label("table-legend")]
+
+    def crowded(self) -> list[str]:
+        """Every zone in which something stands or lies, in full."""
+        words = {zone: self.zone(zone)[1:] for zone in self.view.zones}
+        return [self.crowd(zone, [word.removeprefix("*") for word in here]) for zone, here in words.items() if here]
+
+    def openings(self) -> list[str]:
+        """Doors and windows that are open or locked; the others are shut."""
+        told: list[str] = []
+        for edge, state in self.view.edges.items():
+            a, b = (self.name("zone", zone) for zone in edge.split("|"))
+            kind = self.drawing.edges[edge].kind
+            if state.lock:
+                told.append(self.label("table-locked", color=self.name("color", state.lock), a=a, b=b))
+            elif state.open and kind != "arch":
+                told.append(self.label("table-open", kind=kind, a=a, b=b))
+        return told
 
     def crowds(self, words: Mapping[str, list[str]]) -> list[str]:
         """Zones with more in them than the plan has room for, in full."""
         crowded = [zone for zone in words if not plan.fits(self.drawing, zone, words[zone])]
-        return [self.label("table-crowd", zone=self.name("zone", zone), here=", ".join(words[zone][1:])) for zone in crowded]
+        return [self.crowd(zone, words[zone][1:]) for zone in crowded]
+
+    def crowd(self, zone: str, here: Sequence[str]) -> str:
+        """A zone and what is in it."""
+        return self.label("table-crowd", zone=self.name("zone", zone), here=", ".join(here))
 
     def label(self, key: str, **args: Any) -> str:
         """A label of this page."""
@@ -72,11 +98,7 @@ class Describer:
 
     def goals(self) -> list[str]:
         """What is to do, and what is done."""
-        marks = {(True, True): "[x]", (True, False): "[x]", (False, True): "[>]", (False, False): "[ ]"}
-        return [
-            f"{marks[goal.done, goal.now]} {self.name('goal', goal.id)}{f' ({goal.have}/{goal.of})' if goal.of else ''}"
-            for goal in self.view.goals
-        ]
+        return [f"{mark(goal)} {self.name('goal', goal.id)}{f' ({goal.have}/{goal.of})' if goal.of else ''}" for goal in self.view.goals]
 
     def hero(self, hero: HeroView) -> list[str]:
         """A dashboard in two or three lines."""
@@ -85,18 +107,17 @@ class Describer:
         tracks |= {"track": track, "value": getattr(hero, track), "most": getattr(hero, f"{track}_max")}
         line = self.label("table-hero", **tracks, next_xp=hero.next_xp or 0, level=self.level(hero.level), state=hero.state)
         where = f" · {self.name('zone', hero.zone)}" if hero.zone else ""
-        attacks = [
-            f"{self.name('weapon', attack.id)} {attack.dice}d {attack.accuracy}+ @{attack.min}-{attack.max}" for attack in hero.attacks
-        ]
+        attacks = [self.label("table-attack", weapon=self.name("weapon", attack.id), **structs.asdict(attack)) for attack in hero.attacks]
         skills = [self.name("skill", skill.id) for skill in hero.skills if skill.unlocked]
         carried = [self.name("trait", trait) for trait in hero.traits]
         if hero.bystander:
             carried.append(self.label("table-with", bystander=self.name("bystander", hero.bystander)))
         if hero.tokens:
             carried.append(self.label("table-tokens", tokens=", ".join(self.name("color", token) for token in hero.tokens)))
-        mark = ">" if hero.state == "active" else " "
-        parts = ["; ".join(part) for part in (attacks, skills, carried) if part]
-        return [f"{mark} {self.name('hero', hero.id):<10} {line}{where}", f"      {' | '.join(parts)}"]
+        mark = NOW if hero.state == "active" else " "
+        parts = [" · ".join(part) for part in (attacks, skills, carried) if part]
+        led = f" ({self.people[hero.seat] or self.label('player-number', number=hero.seat + 1)})" if self.people else ""
+        return [f"{mark} {self.name('hero', hero.id) + led:<10} {line}{where}", f"      {' | '.join(parts)}"]
 
     def zone(self, zone: str) -> list[str]:
         """What stands in a zone, a few words each."""
@@ -144,6 +165,11 @@ class Describer:
         return {edge: plan.OPEN if state.open else plan.LOCKED if state.lock else plan.CLOSED for edge, state in self.view.edges.items()}
 
 
-def describe(view: View, drawing: Static, names: Text, lang: str) -> list[str]:
-    """The table as lines of text."""
-    return Describer(view, drawing, names, lang).lines()
+def mark(goal: Goal) -> str:
+    """Whether it is done, or can be worked on now."""
+    return DONE if goal.done else NOW if goal.now else OPEN
+
+
+def describe(view: View, drawing: Static, names: Text, lang: str, people: Sequence[str] = ()) -> list[Passage]:
+    """The table in words."""
+    return Describer(view, drawing, names, lang, people).passages()

@@ -67,3 +67,5 @@ serve-bad-host = The address { $host } does not belong to this machine.
 serve-file-taken = The tables in { $file } are already being served at { $address }. Play there, or give this one a file of its own with --db.
 serve-file-linked = { $file } is a file with { $names } names (hard links); tables kept under two names can lose answers. Delete the other names, or serve a copy of it.
 serve-no-store = The tables file { $file } cannot be opened: { $detail }.
+who-you = you
+who-bot = bot

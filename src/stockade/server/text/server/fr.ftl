@@ -67,3 +67,5 @@ serve-bad-host = L’adresse { $host } n’appartient pas à cette machine.
 serve-file-taken = Les tables de { $file } sont déjà ouvertes à l’adresse { $address }. Jouez là-bas, ou donnez à celui-ci son propre fichier avec --db.
 serve-file-linked = { $file } est un fichier à { $names } noms (liens physiques) ; sous deux noms, des réponses peuvent se perdre. Supprimez les autres noms, ou servez une copie du fichier.
 serve-no-store = Le fichier des tables { $file } ne peut pas être ouvert : { $detail }.
+who-you = vous
+who-bot = robot

@@ -74,7 +74,6 @@ dw-place-tonight = Tonight: { $n ->
    *[other] , and a die for each noise token: 3 or less adds one.
     }
 dw-deck = { $place }: { $n } item cards
-dw-deck-noise = { $cards } cards, noise { $noise }
 dw-colony = { $n } of { $of } spaces taken, { $helpless } of them by the helpless
 dw-colony-tonight = Tonight they need { $food } food and { $zombies } zombies arrive.
 dw-helpless = { $n } helpless
@@ -233,7 +232,6 @@ dw-sum-exiled = { $n ->
     [one] 1 exile
    *[other] { $n } exiles
     }
-dw-text-dice = Dice: { $open }; used: { $used }; cards in hand: { $hand }
 dw-side = Side
 dw-players = Players
 dw-n-players = { $n } players

@@ -74,7 +74,6 @@ dw-place-tonight = Ce soir : { $n ->
    *[other] , et un dé par jeton bruit : 3 ou moins en ajoute un.
     }
 dw-deck = { $place } : { $n } cartes objet
-dw-deck-noise = { $cards } cartes, bruit { $noise }
 dw-colony = { $n } cases prises sur { $of }, dont { $helpless } par des vulnérables
 dw-colony-tonight = Ce soir : jetons nourriture nécessaires { $food }, zombies qui arrivent { $zombies }.
 dw-helpless = { $n ->
@@ -242,7 +241,6 @@ dw-sum-exiled = { $n ->
     [one] { $n } exil
    *[other] { $n } exils
     }
-dw-text-dice = Dés : { $open } ; utilisés : { $used } ; cartes en main : { $hand }
 dw-side = Face
 dw-players = Joueurs
 dw-n-players = { $n } joueurs

@@ -8,7 +8,7 @@ table-head = { $scenario } · Manche { $round }, { $rounds-left ->
     [one] {" "}· un jeton famine
    *[other] {" "}· { $starvation } jetons famine
     }
-table-crisis = Crise : { $crisis } ({ $accepts }), { $given ->
+table-crisis = { $crisis } ({ $accepts }), { $given ->
     [0] aucune carte donnée
     [1] une carte donnée
    *[other] { $given } cartes données
@@ -25,13 +25,6 @@ table-helpless = { $count ->
     [one] un vulnérable
    *[other] { $count } vulnérables
     }
-table-player = Joueur { $player } : dés { $dice } · { $hand ->
-    [one] { $hand } carte
-   *[other] { $hand } cartes
-    } · { $given ->
-    [one] { $given } donnée
-   *[other] { $given } données
-    } à la crise
 table-state = { $exiled ->
     [0] {""}
    *[other] {" "}· exilé
@@ -40,9 +33,69 @@ table-state = { $exiled ->
    *[other] {" "}· éliminé
     }
 table-shown = {" "}· ne trahissait pas : { $aim }
-table-hand = Votre main : { $hand }
 table-drawn = Vous regardez : { $drawn }
 table-road = Croisée des chemins, pour vous seul : { $road }. { $trigger }
-table-gear = { $survivor } : { $items }
 table-most = ({ $reached }, au plus { $most })
 table-aim = Votre objectif : { $aim }
+table-tonight = Ce soir en l’état : { $food ->
+    [one] { $food } nourriture nécessaire
+   *[other] { $food } nourritures nécessaires
+    }, { $zombies ->
+    [one] { $zombies } zombie arrive
+   *[other] { $zombies } zombies arrivent
+    }
+table-title-main = Objectif commun
+table-title-crisis = Crise
+table-title-secret = Objectif personnel
+table-title-hand = Votre main
+table-title-places = Lieux
+table-title-player = Joueur { $player }
+table-place = { $place } : { $told }
+table-entrance = { $number ->
+    [0] {""}
+   *[other] entrée { $number } :{" "}
+    }{ $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+    }, { $barricades ->
+    [one] { $barricades } barricade
+   *[other] { $barricades } barricades
+    }, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+    }
+table-player = Dés { $dice } · utilisés { $spent } · { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+    } · { $given ->
+    [one] { $given } donnée
+   *[other] { $given } données
+    } à la crise
+table-survivor = { $survivor } : { $told }
+table-values = influence { $influence }, attaque { $attack }+, fouille { $search }+
+table-hurt = { $wounds ->
+    [0] {""}
+    [one] une blessure
+   *[other] { $wounds } blessures
+    }{ $frostbite ->
+    [0] {""}
+   *[other] { $wounds ->
+        [0] {""}
+       *[other] ,{" "}
+        }{ $frostbite ->
+        [one] une engelure
+       *[other] { $frostbite } engelures
+        }
+    }
+table-rest = { $moved ->
+    [0] {""}
+   *[other] a bougé
+    }{ $rests ->
+    [0] {""}
+   *[other] { $moved ->
+        [0] {""}
+       *[other] ,{" "}
+        }se repose ce tour
+    }
+table-card = { $card } : { $text }
+table-no-hand = Aucune carte en main.

@@ -119,7 +119,6 @@ ms-digest-fell = { $n ->
    *[other] Zombies fell
     }
 ms-digest-noise = one die more at the end of the Round
-ms-text-model = { $who } ({ $unit }): { $square }, { $state }; shoot { $shoot }, fight { $fight }, survive { $survive }, Heroics { $points }
 ms-sum-killed = { $n ->
     [one] 1 Zombie felled
    *[other] { $n } Zombies felled

@@ -125,7 +125,6 @@ ms-digest-fell = { $n ->
    *[other] Zombies abattus
     }
 ms-digest-noise = un dé de plus à la fin du Round
-ms-text-model = { $who } ({ $unit }) : { $square }, { $state } ; tir { $shoot }, combat { $fight }, survie { $survive }, Héroïsme { $points }
 ms-sum-killed = { $n ->
     [one] { $n } Zombie abattu
    *[other] { $n } Zombies abattus

@@ -4,6 +4,7 @@ table-head = { $scenario } · { $mode } · round { $round } · { $phase }{ $step
     [0] {""}
    *[other] , step { $step }
     } · first player { $first }
+table-title-villain = Villain
 table-stages = { $count ->
     [0] last stage
     [one] one more stage

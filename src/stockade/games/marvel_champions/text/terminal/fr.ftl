@@ -4,6 +4,7 @@ table-head = { $scenario } · { $mode } · round { $round } · { $phase }{ $step
     [0] {""}
    *[other] , étape { $step }
     } · premier joueur { $first }
+table-title-villain = Méchant
 table-stages = { $count ->
     [0] dernier stade
     [one] encore un stade

@@ -1,6 +1,12 @@
 # The table in a terminal.
 
 table-head = { $mission } · Round { $round } · { $phase } · Danger: { $level }
+table-title-goals = Objectives
+table-title-heroes = { $mode ->
+    [zombie] Zombie Heroes
+   *[other] Super Heroes
+    }
+table-title-board = Board
 table-hero = Health { $health }/{ $health_max } · { $track ->
     [hunger] Hunger
    *[other] Power
@@ -15,6 +21,10 @@ table-hero = Health { $health }/{ $health_max } · { $track ->
     [out] out of the game
    *[other] { $state }
     }
+table-attack = { $weapon }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+    } hitting on { $accuracy }+, Range { $min }-{ $max }
 table-with = with { $bystander }
 table-tokens = holds { $tokens }
 table-facedown = { $count ->
@@ -41,4 +51,9 @@ table-decks = Cards left: { $spawn } Spawn, { $traits } Traits, { $bystanders } 
     [zombie] Super Heroes
    *[other] Zombie Heroes
     }
+table-open = { $kind ->
+    [window] Broken window
+   *[other] Open door
+    }: { $a } – { $b }
+table-locked = Locked door ({ $color }): { $a } – { $b }
 table-legend = ### closed, XXX locked, dotted: no wall

@@ -1,6 +1,12 @@
 # La table dans un terminal.
 
 table-head = { $mission } · Round { $round } · { $phase } · Danger : { $level }
+table-title-goals = Objectifs
+table-title-heroes = { $mode ->
+    [zombie] Héros Zombies
+   *[other] Super-Héros
+    }
+table-title-board = Plateau
 table-hero = Santé { $health }/{ $health_max } · { $track ->
     [hunger] Faim
    *[other] Pouvoir
@@ -15,6 +21,10 @@ table-hero = Santé { $health }/{ $health_max } · { $track ->
     [out] hors de combat
    *[other] { $state }
     }
+table-attack = { $weapon }, { $dice ->
+    [one] un dé qui touche
+   *[other] { $dice } dés qui touchent
+    } sur { $accuracy }+, Portée { $min }-{ $max }
 table-with = avec { $bystander }
 table-tokens = tient { $tokens }
 table-facedown = { $count ->
@@ -44,4 +54,9 @@ table-decks = Cartes restantes : { $spawn } Génération, { $traits } Traits, {
     [zombie] Super-Héros
    *[other] Héros Zombies
     }
+table-open = { $kind ->
+    [window] Fenêtre brisée
+   *[other] Porte ouverte
+    } : { $a } – { $b }
+table-locked = Porte verrouillée ({ $color }) : { $a } – { $b }
 table-legend = ### fermé, XXX verrouillé, pointillé : pas de mur
