@@ -215,7 +215,7 @@ async def defeat_stage(g: Champions, by: int, fight: Fight | None) -> None:
         fight.fallen.append(villain.id)
     if not state.villain_deck:
         if all(g.player(seat).out or not g.health(g.identity(seat)) for seat in range(state.seats)):
-            lose(g, "MC-WIN-05")  # MC-GOLD-03
+            lose(g, "MC-WIN-05")
         g.emit("game.won", "MC-WIN-01")
         g.end("won")
     state.gone_stages.append(villain.code)

@@ -98,7 +98,7 @@ async def villain_activates(g: Champions, seat: int) -> None:
 
 @task
 async def minions_activate(g: Champions, seat: int, done: list[int]) -> None:
-    """MC-VILP-03, -11, -12: one at a time in the first player's order, newcomers included."""
+    """MC-VILP-03, -11, -12: one at a time in the first player's order, newcomers included (MC-GOLD-03)."""
     if g.player(seat).out:
         return
     waiting = [card for card in g.engaged_with(seat) if card.id not in done]
