@@ -13,6 +13,7 @@ export default ts.config(
   prettier,
   svelte.configs.prettier,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { files: ["page/sw.js"], languageOptions: { globals: globals.serviceworker } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { extraFileExtensions: [".svelte"], parser: ts.parser, svelteConfig } },

@@ -16,7 +16,7 @@ from stockade.commands import speak
 from stockade.engine import games, pack
 from stockade.engine.errors import RuleBroken, StockadeError
 
-COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "decks", "best", "tables", "backup", "restore", "doctor")
+COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "decks", "best", "tables", "backup", "restore", "doctor", "site")
 GROUPS = {
     "rules": {"coverage": "coverage", "show": "show", "search": "search", "where": "where"},
     "tables": {"list": "show", "size": "sizes", "close": "close", "export": "export", "forget": "forget"},

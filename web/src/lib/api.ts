@@ -1,4 +1,4 @@
-// The few HTTP calls. Everything at the table itself goes through the socket.
+// The few calls. Everything at the table itself goes through the socket.
 import type {
   DeckJudged,
   DeckTools,
@@ -15,6 +15,7 @@ import type {
   RuleText,
   TableSummary,
 } from "../generated/contract";
+import { ask } from "./transport";
 
 export class ApiError extends Error {
   constructor(
@@ -29,7 +30,7 @@ export class ApiError extends Error {
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`./api/${path}`, init);
+    answer = await ask(path, init);
   } catch {
     throw new ApiError("offline", "");
   }
@@ -81,7 +82,7 @@ export function rules(game: string): Promise<RuleText[]> {
 }
 
 export async function save(table: string, tokens: string[], lang: string): Promise<Blob> {
-  const answer = await fetch(`./api/tables/${table}/save`, {
+  const answer = await ask(`tables/${table}/save`, {
     headers: { "x-seat-token": tokens.join(","), "accept-language": lang },
   });
   if (!answer.ok) throw refused(answer, await answer.json().catch(() => null));

@@ -4,6 +4,7 @@
 // as down,
 // long before the browser finds out.
 import type { ClientFrame, Hello, ServerFrame } from "../generated/contract";
+import { connect, type Socket } from "./transport";
 
 const WAITS = [200, 400, 800, 1500, 2500];
 const PING_EVERY = 20_000;
@@ -14,7 +15,7 @@ export type LineState = "connecting" | "open" | "lost";
 
 export class Line {
   state = $state<LineState>("connecting");
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #tries = 0;
   #timer = 0;
   #ping = 0;
@@ -76,10 +77,7 @@ export class Line {
     clearTimeout(this.#timer);
     clearTimeout(this.#probe);
     if (this.#closed || this.#socket?.readyState === WebSocket.CONNECTING) return;
-    const url = new URL(`./ws/${encodeURIComponent(this.table)}`, location.href);
-    url.protocol = url.protocol.replace("http", "ws");
-    url.hash = "";
-    const socket = new WebSocket(url);
+    const socket = connect(this.table);
     this.#socket = socket;
     this.#unanswered = 0;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));

@@ -2,6 +2,7 @@
 // component makes it follow the language switch without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "../generated/contract";
+import { ask, roomsHere } from "./transport";
 
 const LANG_KEY = "stockade.lang";
 const bundles: Partial<Record<Lang, FluentBundle>> = {};
@@ -15,7 +16,7 @@ function first(): Lang {
 
 async function load(lang: Lang): Promise<void> {
   if (bundles[lang]) return;
-  const answer = await fetch(`./api/text/${lang}.ftl`);
+  const answer = await ask(`text/${lang}.ftl`);
   if (!answer.ok) throw new Error(`text ${lang}: ${answer.status}`);
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const problem of bundle.addResource(new FluentResource(await answer.text()))) console.warn(problem);
@@ -39,7 +40,9 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   const bundle = bundles[state.lang];
   if (!bundle) return "";
   const dot = id.indexOf(".");
-  const message = bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
+  const name = dot < 0 ? id : id.slice(0, dot);
+  // where there is no server, some things are said in other words
+  const message = (roomsHere && bundle.getMessage(`${name}-here`)) || bundle.getMessage(name);
   const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)];
   return pattern ? bundle.formatPattern(pattern, args) : id;
 }

@@ -1,0 +1,201 @@
+"""`stockade site`: a folder that any static host can serve, with the rooms running in the page instead of a server.
+
+It is made from a checkout: the built browser table, Python for the browser (an npm package of `web/`), what our own package needs there,
+and what the server would answer about no table in particular. Nothing in it asks anybody else for anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterable
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Annotated
+
+from stockade.commands.speak import Mistake, flag, out, say, tongue
+from stockade.engine.game import games
+from stockade.engine.text import LANGUAGES
+
+HERE = Path(__file__).parents[1]
+WEB = HERE.parents[1] / "web"
+PYTHON = WEB / "node_modules" / "pyodide"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = "python_stdlib.zip"
+UNUSED = {  # of the standard library
+    *("_pyrepl", "ctypes", "doctest", "ftplib", "imaplib", "mailbox", "multiprocessing", "optparse", "pdb", "pickletools", "poplib"),
+    *("smtplib", "turtle", "unittest", "wsgiref", "xml", "xmlrpc"),
+}
+PLATFORM = "pyemscripten_2026_0_wasm32"
+PURE = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
+LOCALES = {"root.dat", "en.dat", "en_001.dat", "en_GB.dat", "en_US.dat", "fr.dat", "fr_FR.dat"}
+UNWANTED = {"..", "__pycache__", "zoneinfo", "RECORD", "AUTHORS"}  # of others
+NOT_THERE = {"static", "commands", "lab", "testing", "__pycache__"}  # of our own package
+NETWORK = {"app", "connections", "filelock", "health", "hosting", "limits", "metrics", "run", "sqlite_store", "tablesfile", "webline"}
+POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'"
+STAMP = (1980, 1, 1, 0, 0, 0)
+
+
+def run(
+    folder: Annotated[Path, flag("site-folder")] = Path("static-site"),
+    *,
+    lang: Annotated[str, flag("lang")] = "",
+) -> None:
+    """Write the site."""
+    tongue(lang)
+    if not (PYTHON / RUNTIME[0]).exists() or not (HERE / "static" / "index.html").exists():
+        raise Mistake("error-site-checkout")
+    folder = folder.expanduser().absolute()
+    if folder.exists() and not (folder / "engine").is_dir() and (not folder.is_dir() or any(folder.iterdir())):
+        raise Mistake("error-site-folder", folder=str(folder))
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".site-") as half:
+        made = Path(half, "site")
+        shutil.copytree(HERE / "static", made)
+        write_engine(made / "engine")
+        write_answers(made / "api")
+        write_page(made)
+        shutil.rmtree(folder, ignore_errors=True)
+        made.rename(folder)
+    size = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files(folder))
+    out(say("site-done", folder=str(folder), size=f"{size / 1e6:.1f}"), say("site-try", folder=str(folder)))
+
+
+def files(folder: Path) -> list[Path]:
+    """All files below it, in order."""
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+# -- what runs in the browser -----------------------------------------------------------------------------------------
+
+
+def write_engine(engine: Path) -> None:
+    """Python, its standard library, and one archive with the rooms and all they need."""
+    engine.mkdir()
+    for name in RUNTIME:
+        shutil.copy(PYTHON / name, engine)
+    lock = json.loads((PYTHON / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (engine / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")  # it loads none of those
+    with tempfile.TemporaryDirectory() as folder:
+        rooms = Path(folder)
+        copy_own(rooms)
+        for name in PURE:
+            copy_package(name, rooms)
+        with zipfile.ZipFile(compiled_wheel()) as wheel:
+            wheel.extractall(rooms)
+        pack_library(engine / LIBRARY)
+        step([shutil.which("node") or "node", WEB / "tools" / "try-rooms.js", rooms, engine / LIBRARY])  # they open, or no site is made
+        pack({path.relative_to(rooms).as_posix(): path.read_bytes() for path in files(rooms)}, engine / "rooms.zip")
+
+
+def copy_own(to: Path) -> None:
+    """Our own package without what only a server or a terminal needs, and the names under which its games are found."""
+    for path in files(HERE):
+        part = path.relative_to(HERE)
+        if NOT_THERE.isdisjoint(part.parts) and not (part.parts[0] == "server" and part.stem in NETWORK) and part.name != "cli.py":
+            copy(path, to / "stockade" / part)
+    about = distribution("stockade")
+    named = to / f"stockade-{about.version}.dist-info"
+    named.mkdir()
+    for name in ("METADATA", "entry_points.txt"):
+        (named / name).write_text(about.read_text(name) or "", encoding="utf-8")
+
+
+def copy_package(name: str, to: Path) -> None:
+    """An installed package; of all the languages and time zones in the world only ours."""
+    for file in distribution(name).files or []:
+        odd = not UNWANTED.isdisjoint(file.parts) or ("locale-data" in file.parts and file.name not in LOCALES)
+        if not odd:
+            copy(Path(str(file.locate())), to / file)
+
+
+def copy(path: Path, to: Path) -> None:
+    """One file, with the folders above it."""
+    to.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(path, to)
+
+
+def compiled_wheel() -> Path:
+    """What is compiled of our packages, compiled for the browser; fetched once, and only if it is the very one in the lock."""
+    lock = WEB / "wasm.lock"
+    kept = Path(sys.prefix, "wasm", hashlib.sha256(lock.read_bytes()).hexdigest()[:16])
+    if not any(kept.glob("*.whl")):
+        python = getattr(sys, "_base_executable", "") or sys.executable  # ours has no pip
+        how = ["--no-deps", "--only-binary=:all:", "--platform", PLATFORM, "--python-version", "3.14", "--implementation", "cp"]
+        step([python, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--require-hashes", "-r", lock, "-d", kept, *how])
+    return next(kept.glob("*.whl"))
+
+
+def step(line: Iterable[object]) -> None:
+    """Something another program does; what it says is shown when it fails."""
+    words = [str(word) for word in line]
+    try:
+        done = subprocess.run(words, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
+    except OSError as error:
+        raise Mistake("error-site-step", what=words[0], why=str(error)) from error
+    if done.returncode:
+        raise Mistake("error-site-step", what=words[0], why="\n".join(done.stdout.splitlines()[-12:]))
+
+
+def pack_library(to: Path) -> None:
+    """The standard library without what no room will ever ask for."""
+    with zipfile.ZipFile(PYTHON / LIBRARY) as whole:
+        wanted = [name for name in whole.namelist() if name.split("/")[0].removesuffix(".py") not in UNUSED and not name.endswith("/")]
+        pack({name: whole.read(name) for name in wanted}, to)
+
+
+def pack(contents: dict[str, bytes], to: Path) -> None:
+    """An archive; the same contents give the same bytes."""
+    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in sorted(contents.items()):
+            archive.writestr(zipfile.ZipInfo(name, STAMP), data, zipfile.ZIP_DEFLATED, 9)
+
+
+# -- the page ---------------------------------------------------------------------------------------------------------
+
+
+def write_answers(to: Path) -> None:
+    """What a server answers about no table in particular: the page shows it before the rooms are open."""
+    from stockade.server.page import Page
+    from stockade.server.page_store import NoDrawers
+
+    async def ask() -> None:
+        page = Page(NoDrawers())
+        wanted = {"games": "games.json"}
+        wanted |= {f"rules/{game}": f"rules/{game}.json" for game in games()} | {
+            f"text/{lang}.ftl": f"text/{lang}.ftl" for lang in LANGUAGES
+        }
+        for address, name in wanted.items():
+            answer = await page.call("GET", f"/api/{address}", {}, b"")
+            (to / name).parent.mkdir(parents=True, exist_ok=True)
+            (to / name).write_bytes(answer.body)
+
+    asyncio.run(ask())
+
+
+def write_page(made: Path) -> None:
+    """The page says that the rooms are here, and keeps itself to its own files."""
+    page, charset = made / "index.html", '<meta charset="utf-8" />'
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    head = f'{charset}{policy}<meta name="stockade-rooms" content="here" /><link rel="manifest" href="./manifest.webmanifest" />'
+    page.write_text(page.read_text(encoding="utf-8").replace(charset, head), encoding="utf-8")
+    shutil.copytree(WEB / "page", made, dirs_exist_ok=True)
+    shutil.copy(WEB.parent / "NOTICE", made / "NOTICE.txt")
+    write_keeper(made)
+
+
+def write_keeper(made: Path) -> None:
+    """The service worker knows all files, and a name that changes with any of them."""
+    keeper = made / "sw.js"
+    kept = [path for path in files(made) if path != keeper]
+    version = hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in kept)).hexdigest()[:16]
+    names = ["./", *(path.relative_to(made).as_posix() for path in kept)]
+    known = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(names)};\n"
+    keeper.write_text(known + keeper.read_text(encoding="utf-8"), encoding="utf-8")

@@ -1,0 +1,23 @@
+// A site without a server keeps itself on this device. When its host has a newer one, that is said and left to the
+// player: tables go on with the version that was loaded.
+import { roomsHere } from "./transport";
+
+const found = $state<{ waiting: ServiceWorker | null }>({ waiting: null });
+
+export const newer = (): boolean => found.waiting !== null;
+
+export function loadNewer(): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  found.waiting?.postMessage("take over");
+}
+
+async function keep(): Promise<void> {
+  const site = await navigator.serviceWorker.register("./sw.js");
+  const look = (): void => {
+    if (site.waiting && navigator.serviceWorker.controller) found.waiting = site.waiting;
+  };
+  look();
+  site.addEventListener("updatefound", () => site.installing?.addEventListener("statechange", look));
+}
+
+if (roomsHere && "serviceWorker" in navigator) addEventListener("load", () => void keep().catch(console.warn));
