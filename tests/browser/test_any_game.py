@@ -100,10 +100,11 @@ def test_it_is_played_from_the_start_page_to_the_end(server: Served, look: Look,
         assert not [text for text in window.words() if word in text], word
 
 
-def test_cards_on_the_board_are_answers_and_can_be_taken_back(server: Served, look: Look) -> None:
-    made = table(server, "hg")
-    window = look(server.link(made), **DESK)
+def test_cards_on_the_board_are_answers(server: Served, look: Look) -> None:
+    made = table(server, "hh")
+    window, other = (look(server.link(made, seat), **DESK) for seat in (0, 1))
     window.answer("vote:feast")
+    other.answer("vote:feast")  # so that up to two cards may be poured
     window.wait(lambda: window.ask and window.ask["message"] == "prompt-pour", "the question what to pour")
     ask = window.wait_ask()
     key = ask["options"][0]["key"]
@@ -112,7 +113,8 @@ def test_cards_on_the_board_are_answers_and_can_be_taken_back(server: Served, lo
     window.press(window.see(f"card-{oil}"))
     expect(window.see(f"card-{oil}").locator("i")).to_have_text("1")
     window.see("confirm").click()
-    window.wait(lambda: window.ask and window.ask["message"] != "prompt-pour", "the card is poured")
+    other.wait_ask()
+    window.wait(lambda: not window.ask, "the card is poured")
     poured = shown(window, say("en", "shown-poured"))
     assert LANTERN.text.name("en", "oil", oil)["short"] in poured
     assert server.truth(made).state.hands[0].count(int(oil)) == before - 1
