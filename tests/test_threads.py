@@ -26,7 +26,7 @@ from stockade.games.mars_attacks.state import Change
 from stockade.games.xmen_resistance.board import zonemap
 from stockade.games.xmen_resistance.board.zonegrid import Border, Gap, Grid
 from stockade.games.xmen_resistance.board.zonemap import Ways, ZoneFacts, ZoneMap, zone_map
-from stockade.games.xmen_resistance.bot import value as xmen
+from stockade.games.xmen_resistance.bot import ways as xmen
 from stockade.testing.driver import Case
 
 T = TypeVar("T")
