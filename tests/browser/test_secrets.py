@@ -60,8 +60,9 @@ def test_a_watcher_learns_nothing_early(server: Served, look: Look) -> None:
         nonlocal checked, told
         fresh, checked = watcher.heard[checked:], len(watcher.heard)
         frames.extend(fresh)
-        # a Spawn card that was drawn and shuffled back in between is no secret of these frames
-        drawn, told = {event.args["card"] for event in script.log[told:] if event.kind == "card.spawned"}, len(script.log)
+        # a Spawn card that all saw and that went back into the deck in between is no secret of these frames
+        open_ones = ("card.spawned", "card.buried")
+        drawn, told = {event.args["card"] for event in script.log[told:] if event.kind in open_ones}, len(script.log)
         secret = hidden(script) - drawn
         state = script.state
         for text in fresh:
