@@ -136,3 +136,11 @@ def test_the_senator_never_gets_away() -> None:
             if table.settled:
                 there = any(person.id == KELLY for person in table.state.people)
                 assert there != bool(table.state.memo.get(KELLY))
+
+
+@rule("XR-MZ2-02")
+def test_the_objectives_come_one_after_another() -> None:
+    t = mansion("psylocke", "iceman")
+    assert [goal.now for goal in t.play.mission.goals(t.play)] == [True, False, False]
+    t.token("11R.G", "green", taker="psylocke")
+    assert [goal.now for goal in t.play.mission.goals(t.play)] == [False, True, False]
