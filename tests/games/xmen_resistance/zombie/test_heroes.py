@@ -477,9 +477,9 @@ def test_no_frenzy_when_wolverine_is_only_laid_down(board: Board) -> None:
 
 
 @rule("XR-ZHERO-29", "XR-ROUND-11")
-@pytest.mark.parametrize(("hunger", "health"), [(0, 4), (1, 3)])
-def test_feral_healing(board: Board, hunger: int, health: int) -> None:
+@pytest.mark.parametrize(("hunger", "before", "health"), [(0, 2, 4), (1, 2, 3), (1, 4, 5)])
+def test_feral_healing(board: Board, hunger: int, before: int, health: int) -> None:
     t = lone(board, "sabretooth", xp=RED, hunger=hunger)
-    t.set("sabretooth", health=2)
+    t.set("sabretooth", health=before)
     t.end_turns()
     assert t.hero("sabretooth").health == health and t.rule_of("hero.healed") == "XR-ZHERO-29"
