@@ -483,3 +483,16 @@ def test_feral_healing(board: Board, hunger: int, before: int, health: int) -> N
     t.set("sabretooth", health=before)
     t.end_turns()
     assert t.hero("sabretooth").health == health and t.rule_of("hero.healed") == "XR-ZHERO-29"
+
+
+@rule("XR-ZHERO-19")
+def test_wide_beam_is_for_the_optic_blast_alone() -> None:
+    t = ResistanceScene("cyclops", "iceman", mission="MZ5")
+    t.change(lambda g: g.state.horde.__setitem__(slice(None), [0] * len(g.state.horde)))
+    t.put("cyclops", "16R.C")
+    t.hand("16R.C")
+    t.set("cyclops", xp=ORANGE, hunger=0)
+    for zone in ("16R.F", "16R.G"):
+        t.enemies(zone, trooper=1)
+    t.acts("cyclops", "attack:plasma_blast:16R.G")
+    assert t.prompt == "prompt-action" and t.count("16R.F", "trooper") == 1
