@@ -7,7 +7,7 @@ import pytest
 from stockade.engine import Game, games
 from stockade.engine.whereabouts import kept_in, named
 
-SHARE = {"dead-of-winter": 0.78, "mars-attacks": 0.95, "marvel-champions": 0.95, "xmen-resistance": 0.95}
+SHARE = {"dead-of-winter": 0.95, "mars-attacks": 0.95, "marvel-champions": 0.95, "xmen-resistance": 0.95}
 
 
 @pytest.mark.parametrize(
