@@ -9,6 +9,8 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
+from tests.games.one_line import toml
+
 from stockade.engine import Event, Table, call
 from stockade.games.dead_of_winter import GAME
 from stockade.games.dead_of_winter.effects.values import PLACES
@@ -73,18 +75,6 @@ def survivor_of(state: State, survivor: Survivor) -> dict[str, Any]:
     if survivor.items:
         told["items"] = [CARDS[card] + ("*" if card in state.used_items else "") for card in survivor.items]  # * was used
     return told
-
-
-def toml(value: Any) -> str:
-    """A value on one line."""
-    if isinstance(value, dict):
-        inside = ", ".join(f"{toml(key) if '.' in key else key} = {toml(one)}" for key, one in value.items())
-        return f"{{ {inside} }}" if inside else "{}"
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(one) for one in value) + "]"
-    if isinstance(value, bool):
-        return str(value).lower()
-    return f"'{value}'" if isinstance(value, str) else str(value)
 
 
 # -- reading --------------------------------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from tests.games.one_line import toml
+
 from stockade.engine import Table, call
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.facts import cards
@@ -82,17 +84,6 @@ def codes(g: Champions, card_ids: Iterable[int]) -> list[str]:
 
 def many(name: str, values: list[Any]) -> str:
     return "\n".join([f"{name} = [", *(f"    {toml(value)}," for value in values), "]"]) if values else f"{name} = []"
-
-
-def toml(value: Any) -> str:
-    """A value on one line."""
-    if isinstance(value, dict):
-        return f"{{ {', '.join(f'{key} = {toml(one)}' for key, one in value.items())} }}"
-    if isinstance(value, list):
-        return "[" + ", ".join(toml(one) for one in value) + "]"
-    if isinstance(value, bool):
-        return str(value).lower()
-    return f"'{value}'" if isinstance(value, str) else str(value)
 
 
 # -- reading --------------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ export function planOf(heroes: string[], leads: Lead[], name: (hero: string) => 
     seats,
     withFriend: () =>
       planOf(
-        heroes.length > 1 ? heroes : heroes,
+        heroes,
         leads.map((lead, i) => (i >= Math.ceil(heroes.length / 2) && lead === "you" ? "friend1" : lead)),
         name,
       ),
