@@ -257,9 +257,9 @@ def test_bystanders_go_one_at_a_time_in_the_order_the_players_choose(board: Boar
     for name, zone in (("trish_tilby", "12V.E"), ("senator_kelly", "12V.D"), ("stevie_hunter", "15V.A"), ("valerie_cooper", "15V.B")):
         scene.bystander(name, zone)
     scene.end_turns()
-    assert scene.options() == ["bystander:trish_tilby", "bystander:senator_kelly", "bystander:stevie_hunter"]  # Valerie has no reason to
-    scene.answer("bystander:senator_kelly")
-    scene.answer("bystander:stevie_hunter")
+    assert scene.options() == ["next:trish_tilby", "next:senator_kelly", "next:stevie_hunter"]  # Valerie has no reason to
+    scene.answer("next:senator_kelly")
+    scene.answer("next:stevie_hunter")
     moved = [(event["bystander"], event["origin"], event["to"]) for event in scene.events("bystander.moved")]
     assert moved == [("senator_kelly", "12V.D", "15V.A"), ("stevie_hunter", "15V.A", "15V.B"), ("trish_tilby", "12V.E", "12V.D")]
 

@@ -188,10 +188,10 @@ def test_a_reroll_is_used_once_for_an_attack(board: Board) -> None:
     t.dice(1, 1, 1, 1)
     t.answer("attack:lightning_bolt:12V.B")
     t.answer("power:0")
-    assert t.options() == ["keep", "reroll:bystander:bolivar_trask", "reroll:trait:second_chance"]
+    assert t.options() == ["keep-roll", "reroll:bystander:bolivar_trask", "reroll:trait:second_chance"]
     t.answer("reroll:bystander:bolivar_trask")
     t.choose("die:0")
-    assert t.options() == ["keep", "reroll:trait:second_chance"]
+    assert t.options() == ["keep-roll", "reroll:trait:second_chance"]
     t.answer("reroll:trait:second_chance")
     t.choose("die:0")
     assert t.prompt == "prompt-action"

@@ -122,7 +122,7 @@ def test_no_question_about_an_order_that_changes_nothing(board: Board, what: str
     scene.end_turns()
     assert scene.prompt == ("prompt-share-wounds" if what == "nothing to lose" else "prompt-prevent")
     while scene.table.round == 1:
-        scene.answer(next(key for key in scene.options() if key in ("take", "wound:storm")))
+        scene.answer(next(key for key in scene.options() if key in ("suffer", "wound:storm")))
 
 
 @rule("XR-EPHASE-05")

@@ -132,8 +132,8 @@ def test_a_bystander_is_sacrificed_for_the_last_health_only(board: Board) -> Non
     t.set("storm", health=2, bystander="callisto")
     t.enemies("12V.A", walker=1)
     t.end_turns()
-    assert t.prompt == "prompt-prevent" and said(t) == ["take"]
-    t.answer("take")
+    assert t.prompt == "prompt-prevent" and said(t) == ["suffer"]
+    t.answer("suffer")
     t.set("storm", health=1)
     t.turn("storm")
     t.end_turns()

@@ -296,7 +296,7 @@ def test_the_cards_of_an_eliminated_hero_are_discarded_and_nobody_was_devoured()
     scene.dice(1, 1)
     scene.answer("attack:lightning_bolt:12V.E")
     assert scene.prompt == "prompt-prevent"  # the Bystander card could be sacrificed
-    scene.answer("take")
+    scene.answer("suffer")
     assert scene.state.trait_pile.discards == ["swift", "swift"]
     assert scene.state.person_pile.discards == ["trish_tilby"]
     rogue = scene.hero("rogue")

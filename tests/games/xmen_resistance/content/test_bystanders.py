@@ -166,7 +166,7 @@ def test_whatever_answers_a_melee_attack_answers_ka_zars_bolt(board: Board, monk
     t.answer("power:0")
     assert t.prompt == "prompt-action"  # Ranged as ever in her own turn
     t.answer("end")
-    t.answer("take")
+    t.answer("suffer")
     t.answer("react:storm:bystander:ka_zar")
     assert t.rule_of("hero.attacks") == "XR-BCARD-05"
     assert t.prompt == "prompt-mariko"
@@ -226,7 +226,7 @@ def test_lured_enemies_attack_once_they_have_arrived(board: Board) -> None:
     t.enemies("12V.B", walker=1, runner=2)
     t.turn("storm")
     t.answer("bystander:senator_kelly")
-    t.answer("take")
+    t.answer("suffer")
     assert (t.count("12V.A", "walker"), t.count("12V.A", "runner")) == (1, 2)
     assert t.hero("storm").health == 1  # two Runners have a second Action, the Walker has none
     assert t.hero("rogue").health == 3
@@ -251,7 +251,7 @@ def test_lured_zombie_heroes_activate_too(board: Board) -> None:
     t.zombie("cyclops", "12V.C")
     t.turn("storm")
     t.answer("bystander:senator_kelly")
-    t.answer("take")
+    t.answer("suffer")
     assert (t.count("12V.A", "dark_phoenix"), t.count("12V.A", "cyclops")) == (1, 1)
     assert t.events("cyclops.blasts") == []  # he walks, as he was told
     assert (t.hero("storm").health, t.hero("rogue").health) == (2, 2)  # her fire, once
@@ -264,7 +264,7 @@ def test_a_lured_cyclops_fires_where_he_was_lured(board: Board) -> None:
     t.zombie("cyclops", "12V.B")
     t.turn("storm")
     t.answer("bystander:senator_kelly")
-    t.answer("take")
+    t.answer("suffer")
     assert (t.hero("storm").health, t.hero("rogue").health) == (2, 2)
 
 
@@ -302,7 +302,7 @@ def test_trish_tilby_may_leave_it_and_looks_through_new_shuffles(board: Board) -
     t.deck("spawn", rest=False)
     t.answer("bystander:trish_tilby")
     seen = t.table.pending[0].args["card"]
-    t.answer("keep:top")
+    t.answer("put:top")
     assert t.state.spawn_pile.deck[-1] == seen
     assert t.state.spawn_pile.discards == []
     gone = board("storm", storm="12V.A")

@@ -39,7 +39,7 @@ def test_organic_steel_costs_power_and_comes_back_next_round(board: Board) -> No
     assert t.hero("colossus").health == 2
     t.answer("end")
     assert t.offers("prevent:skill:organic_steel")
-    t.answer("take")
+    t.answer("suffer")
     assert t.hero("colossus").health == 1
 
 

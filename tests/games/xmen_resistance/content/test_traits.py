@@ -247,7 +247,7 @@ def test_second_chance_may_be_kept_and_is_not_offered_on_a_perfect_roll(board: B
     t.answer("attack:lightning_bolt:12V.B")
     assert t.prompt == "prompt-action"  # both dice hit
     t.answer("attack:lightning_bolt:12V.B")
-    t.answer("keep")
+    t.answer("keep-roll")
     assert t.hero("storm").traits == ["second_chance"]
     assert t.count("12V.B", "walker") == 0
 
@@ -398,7 +398,7 @@ def test_guardian_may_let_it_happen(board: Board) -> None:
     t.bystander("trish_tilby", "12V.A")
     t.enemies("12V.A", walker=1)
     t.answer("end")
-    t.answer("take")
+    t.answer("suffer")
     assert t.where("trish_tilby") == ""
     assert t.hero("storm").traits == []  # lost to Bystander Devoured instead
 

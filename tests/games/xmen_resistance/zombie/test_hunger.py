@@ -180,7 +180,7 @@ def test_a_meal_is_no_shield(lair: ResistanceScene) -> None:
     lair.put("juggernaut", "12V.C")
     lair.enemies(HERE, trooper=3)
     lair.end_turns()
-    assert (lair.prompt, set(lair.options())) == ("prompt-prevent", {"prevent:trait:numb", "take"})
+    assert (lair.prompt, set(lair.options())) == ("prompt-prevent", {"prevent:trait:numb", "suffer"})
     assert lair.table.pending[0].rule == "XR-ZMODE-44"
     lair.answer("prevent:trait:numb")
     lair.answer("prevent:trait:numb")

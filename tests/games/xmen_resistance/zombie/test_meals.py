@@ -105,7 +105,7 @@ def test_senator_kelly_lures(board: Board) -> None:
 
 
 @rule("XR-ZBCARD-06")
-@pytest.mark.parametrize(("answer", "top"), [("keep:top", "S003"), ("put:bottom", "S011")])
+@pytest.mark.parametrize(("answer", "top"), [("put:top", "S003"), ("put:bottom", "S011")])
 def test_trish_tilby(board: Board, answer: str, top: str) -> None:
     t = digesting(board, "trish_tilby", hunger=4)
     t.deck("spawn", "S003", "S011")

@@ -72,7 +72,7 @@ def test_feeding_frenzy_may_wait(board: Board) -> None:
 
 
 @rule("XR-ZTRAIT-04", "XR-ZMODE-44")
-@pytest.mark.parametrize(("answer", "health"), [("prevent:trait:numb", 4), ("take", 3)])
+@pytest.mark.parametrize(("answer", "health"), [("prevent:trait:numb", 4), ("suffer", 3)])
 def test_numb(board: Board, answer: str, health: int) -> None:
     t = holding(board, "numb")
     t.enemies(HERE, trooper=2)

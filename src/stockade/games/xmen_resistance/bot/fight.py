@@ -143,9 +143,9 @@ def reroll(look: Look, hero: Hero, shot: Attack | None, ask: Ask) -> list[str]:
     """Again when enough dice missed that somebody more is likely to fall."""
     roll = look.g.state.roll
     if roll is None:
-        return ["keep"]
+        return ["keep-roll"]
     missed = len(roll.hits) - sum(roll.hits)
-    return [ask.options[1].key] if missed >= 2 and missed >= sum(roll.hits) else ["keep"]
+    return [ask.options[1].key] if missed >= 2 and missed >= sum(roll.hits) else ["keep-roll"]
 
 
 def which_dice(look: Look, ask: Ask) -> list[str]:

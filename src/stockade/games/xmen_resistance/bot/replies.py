@@ -95,7 +95,7 @@ def tilby(look: Look, ask: Ask) -> list[str]:
     card = CARDS[str(ask.args["card"])]
     number = card.lines[look.g.danger]
     bad = card.kind in ("zombie_hero", "super_hero", "rush") or (card.kind in ("regular", "extra_activation") and number > 1)
-    return ["put:bottom" if bad else "keep:top"]
+    return ["put:bottom" if bad else "put:top"]
 
 
 def react(look: Look, ask: Ask) -> Scored:

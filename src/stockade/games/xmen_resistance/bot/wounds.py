@@ -39,7 +39,7 @@ def prevent(look: Look, hero: Hero, ask: Ask) -> list[str]:
     """Cards and Skills that can; a sacrifice only against the last wound, and never of somebody the mission needs."""
     keys = [option.key for option in ask.options]
     left = int(str(ask.args["count"]))
-    free = [key for key in keys if key not in (SACRIFICE, "take")]
+    free = [key for key in keys if key not in (SACRIFICE, "suffer")]
     skills = [key for key in free if ":skill:" in key]
     if skills and not (hero.hunger >= 3 and look.g.mode.id == "zombie" and left < hero.health):
         return skills[:1]
@@ -48,7 +48,7 @@ def prevent(look: Look, hero: Hero, ask: Ask) -> list[str]:
         return free[:1]
     if SACRIFICE in keys and left >= hero.health and not needed(look, hero):
         return [SACRIFICE]
-    return ["take"]
+    return ["suffer"]
 
 
 def needed(look: Look, hero: Hero) -> bool:

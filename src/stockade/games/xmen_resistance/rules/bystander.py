@@ -26,9 +26,7 @@ async def next_bystander(g: Resistance, waiting: list[str]) -> None:
     able = [person for person in people.values() if person.cover or g.mode.next_zones(g, person)]
     if not able:
         return
-    options = [
-        Option(f"bystander:{person.id}", "option-bystander", {"bystander": person.id, "zone": person.zone}, person.id) for person in able
-    ]
+    options = [Option(f"next:{person.id}", "option-bystander", {"bystander": person.id, "zone": person.zone}, person.id) for person in able]
     chosen: str = await g.group_ask("prompt-bystander-order", options, "XR-BYST-19") if g.mode.orders_people else able[0].id
     g.next(call(next_bystander, [other for other in waiting if other != chosen]))
     await walk(g, people[chosen])

@@ -198,7 +198,7 @@ async def roll(g: Resistance, hero: Hero, shot: Attack) -> None:
         choice = await Ask(
             hero.seat,
             "prompt-reroll",
-            [Option("keep", "option-keep", {"count": hits}, "keep"), *options],
+            [Option("keep-roll", "option-keep", {"count": hits}, "keep"), *options],
             rule="XR-DEF-04",
             why_not=lambda: closed_to(g, hero, shot, ROLLED, "reroll"),
             hero=hero.id,

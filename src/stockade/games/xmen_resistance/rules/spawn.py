@@ -81,7 +81,7 @@ async def bury(g: Resistance, hero: Hero, rule: str) -> None:
     card = draw(g, pile, "XR-SPAWN-08")
     pile.deck.append(card)
     options = [
-        Option("keep:top", "option-card-top", {"card": card}, False),
+        Option("put:top", "option-card-top", {"card": card}, False),
         Option("put:bottom", "option-card-bottom", {"card": card}, True),
     ]
     if await Ask(hero.seat, "prompt-tilby", options, rule=rule, source=hero.id, hero=hero.id, card=card):

@@ -89,9 +89,9 @@ async def prevent(g: Resistance, hero: Hero, wounds: int, devoured: list[str]) -
             options.append(Option("prevent:sacrifice", "option-sacrifice", {"bystander": hero.bystander}, "sacrifice", rule="XR-RESCUE-09"))
         if not options:
             break
-        options.append(Option("take", "option-take-wounds", {"count": left}, "take"))
+        options.append(Option("suffer", "option-take-wounds", {"count": left}, "suffer"))
         choice: str = await Ask(hero.seat, "prompt-prevent", options, rule=g.mode.cite("XR-RESCUE-12"), hero=hero.id, count=left)
-        if choice == "take":
+        if choice == "suffer":
             break
         if choice == "sacrifice":  # XR-BYST-04: no roll for a Combat Bystander on a dashboard
             g.emit("bystander.sacrificed", "XR-RESCUE-09", hero=hero.id, bystander=hero.bystander)
@@ -124,7 +124,7 @@ async def is_spared(g: Resistance, person: Person) -> bool:
                         True,
                         rule=ability.rule,
                     ),
-                    Option("take", "option-let-happen", {}, False),
+                    Option("suffer", "option-let-happen", {}, False),
                 ]
                 if await Ask(hero.seat, "prompt-guard", options, rule=ability.rule, hero=hero.id, bystander=person.id):
                     pay(g, hero, ability)
