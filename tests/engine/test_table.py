@@ -163,7 +163,7 @@ def test_a_save_that_leads_elsewhere() -> None:
 
 def test_a_save_with_a_state_that_is_none() -> None:
     table = lantern_after(6)
-    mark = table._marks[-1]
+    mark = table.marks[-1]
     mark = msgspec.structs.replace(mark, state=b"\x90")
     with pytest.raises(BadSave, match="damaged"):
         Table.load(altered(table, mark=mark))

@@ -43,7 +43,7 @@ def test_a_save_that_was_tampered_with_is_refused_with_a_reason(server: Running,
 def test_the_state_in_a_foreign_save_is_never_played(server: Running) -> None:
     """Only the answers count: bytes that claim to be a state could hold anything, a rule without end included."""
     table = Table.new("lanterns", {"seats": 2}, 3)
-    mark = msgspec.structs.replace(table._marks[-1], state=b"\x90")
+    mark = msgspec.structs.replace(table.marks[-1], state=b"\x90")
     save = msgspec.msgpack.decode(table.save(), type=Save)
     save.mark = mark
     assert request(server.port, "POST", "/api/import", content=msgspec.msgpack.encode(save)).status_code == 201

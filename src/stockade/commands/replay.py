@@ -19,7 +19,7 @@ def run(
     keep = count if to is None else to
     if not 0 <= keep <= count:
         raise Mistake("error-no-answer", to=keep, count=count)
-    told = replay(saved.game.id, saved.setup, saved.seed, saved.answers[:keep], saved._start)
+    told = replay(saved.game.id, saved.setup, saved.seed, saved.answers[:keep], saved.start)
     spoken = tongue(lang)
     out(say("replay-head", name=name(saved.game, "game", saved.game.id, spoken), seed=str(saved.seed), kept=keep, count=count), "")
     # a game in progress may hold secrets of its seats: until it is over only what everybody knows is told

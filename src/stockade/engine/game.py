@@ -126,6 +126,11 @@ def register(game: Game) -> Game:
     return game
 
 
+def registered() -> dict[str, Game]:
+    """Those made known in this process."""
+    return dict(_registered)
+
+
 @cache
 def _installed() -> dict[str, Game]:
     found: dict[str, Game] = {}

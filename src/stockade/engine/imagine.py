@@ -37,7 +37,7 @@ class Twist(Struct, frozen=True):
 
 def imagined(table: Table, luck: int, seat: int | None) -> Table:
     """A fork with other luck. Answers that wait in secret for the last one of a vote are asked for again."""
-    mark = table._marks[-1]
+    mark = table.marks[-1]
     keep = len(table.answers) - _waiting(table)
     twist = Twist(keep, luck, seat)
     if table.play.revealed == mark.reveals and not table.outcome:
@@ -45,11 +45,11 @@ def imagined(table: Table, luck: int, seat: int | None) -> Table:
         state = table.game.read_state(mark.state)
         twist.apply(table, state)
         with contextlib.suppress(Exception):  # an earlier answer may make no sense any more
-            twin = table._copy(replace(mark, state=encode(state)), keep)
+            twin = table.copy(replace(mark, state=encode(state)), keep)
             if all(find(twin, ask) for ask in table.pending):
                 return twin
-    twin = table._copy(mark, keep)
-    twin._twists = (*table._twists, twist)
+    twin = table.copy(mark, keep)
+    twin.twists = (*table.twists, twist)
     twist.apply(twin, twin.state)
     return twin
 
@@ -66,7 +66,7 @@ def find(twin: Table, ask: Ask) -> Ask | None:
 
 def _waiting(table: Table) -> int:
     """How many answers to the open vote are in; they are the last ones given."""
-    question = table._question
+    question = table.question
     if not isinstance(question, AskAll):
         return 0
-    return sum(question.asks[index].forced is None for index in table._given)
+    return sum(question.asks[index].forced is None for index in table.given)

@@ -57,7 +57,7 @@ def check_writable(setup: dict[str, Any], seed: int) -> None:
 
 def to_bytes(table: Table) -> bytes:
     """The table as bytes."""
-    mark = table._marks[-1]
+    mark = table.marks[-1]
     save = Save(
         format=SAVE_FORMAT,
         game=table.game.id,
@@ -65,14 +65,14 @@ def to_bytes(table: Table) -> bytes:
         setup=table.setup,
         seed=table.seed,
         answers=table.answers,
-        reveals=table._reveals,
+        reveals=table.reveals,
         mark=mark,
         log=table.log[: mark.log],
         digest=table.digest(),
-        start=table._start,
-        serial=table._serial,
-        steps=[(earlier.answers, earlier.turn) for earlier in table._marks[:-1]],
-        handed=table._handed,
+        start=table.start,
+        serial=table.serial,
+        steps=[(earlier.answers, earlier.turn) for earlier in table.marks[:-1]],
+        handed=table.handed,
     )
     return encode(save)
 
@@ -145,15 +145,15 @@ def come_back(table: Table, save: Save) -> None:
     """The new table stands where the saved one stood. Raises BadSave when the save does not lead there."""
     mark = save.mark
     table.answers = save.answers[: mark.answers]
-    table._reveals = save.reveals[: mark.answers]
-    table._marks = [*(Checkpoint(b"", answered, 0, 0, turn) for answered, turn in save.steps), mark]
-    table._start = save.start
-    table._serial = save.serial
+    table.reveals = save.reveals[: mark.answers]
+    table.marks = [*(Checkpoint(b"", answered, 0, 0, turn) for answered, turn in save.steps), mark]
+    table.start = save.start
+    table.serial = save.serial
     try:
-        table._run_from(mark, save.answers[mark.answers :], save.log)
+        table.run_from(mark, save.answers[mark.answers :], save.log)
         if save.handed >= table.state.seats:
             raise BadSave(reason="damaged", detail=f"nobody sits at seat {save.handed}")
-        table._hand_again(save.handed)
+        table.hand_again(save.handed)
     except BadSave:
         raise
     except Exception as error:

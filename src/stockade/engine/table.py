@@ -25,7 +25,8 @@ from stockade.engine.state import encode
 
 
 class Table:
-    """One game being played. See `docs/concepts/table.md`."""
+    """One game being played. See `docs/concepts/table.md`. Whoever plays needs what is written from `Table.new` on; the fields up to there
+    are the course of the game so far, as those who keep, copy and imagine tables read it (`savefile`, `imagine`, `testing`)."""
 
     def __init__(self, game: Game, setup: dict[str, Any], seed: int) -> None:
         """Use `Table.new` or `Table.load`."""
@@ -35,17 +36,17 @@ class Table:
         self.answers: list[Answer] = []
         self.pending: list[Ask] = []
         self.crumbs: list[Crumb] = []
-        self._marks: list[Checkpoint] = []
-        self._reveals: list[int] = []  # reveals counted before each answer
-        self._serial = 0
-        self._running: Coroutine[Any, Any, None] | None = None
-        self._question: Question | None = None
-        self._given: dict[int, list[Option]] = {}
-        self._handed = -1  # the seat that was handed the open question
-        self._play: AnyPlay
-        self._twists: tuple[Twist, ...] = ()
+        self.marks: list[Checkpoint] = []
+        self.reveals: list[int] = []  # counted before each answer
+        self.start = b""  # an arranged first position, when it is not the one the set-up gives
+        self.serial = 0  # of the last question
+        self.question: Question | None = None  # what the running task waits for
+        self.given: dict[int, list[Option]] = {}  # the answers to it that are in
+        self.handed = -1  # the seat that was handed the open question
+        self.twists: tuple[Twist, ...] = ()
         self._keeps_marks = True
-        self._start = b""  # an arranged first position, when it is not the one the set-up gives
+        self._running: Coroutine[Any, Any, None] | None = None
+        self._play: AnyPlay
 
     # -- making one -----------------------------------------------------------------------------------------------
 
@@ -65,14 +66,14 @@ class Table:
 
     def arrange(self, edit: Callable[[Any], None]) -> None:
         """Start anew from this position as changed by `edit(play)`: for rulings and puzzles. What was answered before is forgotten."""
-        play = self.game.play(self.game.read_state(self._marks[-1].state))
+        play = self.game.play(self.game.read_state(self.marks[-1].state))
         edit(play)
-        self._start = encode(play.state)
+        self.start = encode(play.state)
         self._restart()
 
     def _restart(self) -> None:
-        self.answers, self._reveals, self._marks = [], [], []
-        self._sit(self.game.read_state(self._start), [])
+        self.answers, self.reveals, self.marks = [], [], []
+        self._sit(self.game.read_state(self.start), [])
         self._advance(None)
 
     def fork(self, luck: int | None = None, seat: int | None = None) -> Table:
@@ -80,18 +81,19 @@ class Table:
         knows, so that nobody can peek by trying; until its running task is done such a copy cannot be saved."""
         if luck is not None:
             return imagined(self, luck, seat)
-        return self._copy(self._marks[-1])
+        return self.copy(self.marks[-1])
 
-    def _copy(self, mark: Checkpoint, keep: int | None = None) -> Table:
+    def copy(self, mark: Checkpoint, keep: int | None = None) -> Table:
+        """Another table at that mark, given the answers since, up to number `keep`; its log starts empty."""
         twin = Table(self.game, self.setup, self.seed)
         twin.answers = self.answers[: mark.answers]
-        twin._reveals = self._reveals[: mark.answers]
-        twin._serial = self._serial
-        twin._start = self._start
-        twin._twists = self._twists
-        twin._marks = [Checkpoint(mark.state, mark.answers, 0, mark.reveals, mark.turn)]  # its log starts empty
-        twin._run_from(twin._marks[0], self.answers[mark.answers : keep], [])
-        twin._hand_again(self._handed)
+        twin.reveals = self.reveals[: mark.answers]
+        twin.serial = self.serial
+        twin.start = self.start
+        twin.twists = self.twists
+        twin.marks = [Checkpoint(mark.state, mark.answers, 0, mark.reveals, mark.turn)]
+        twin.run_from(twin.marks[0], self.answers[mark.answers : keep], [])
+        twin.hand_again(self.handed)
         return twin
 
     # -- asking and answering ---------------------------------------------------------------------------------------
@@ -129,7 +131,7 @@ class Table:
     @property
     def settled(self) -> bool:
         """Whether the running task has not been answered yet: the last answer has had all its effects."""
-        return self._marks[-1].answers == len(self.answers)
+        return self.marks[-1].answers == len(self.answers)
 
     @property
     def full(self) -> bool:
@@ -139,7 +141,7 @@ class Table:
     @property
     def first_counts(self) -> bool:
         """Whether several seats are offered the same moment and one answer may be enough."""
-        question = self._question
+        question = self.question
         return isinstance(question, AskAny) or (isinstance(question, AskAll) and question.enough is not None)
 
     def asked(self, seat: int) -> Ask | None:
@@ -160,13 +162,13 @@ class Table:
 
     def number_from(self, start: int) -> None:
         """Questions are numbered from there, the open ones too: a server starts somewhere new, so that no number of an earlier run fits."""
-        self._serial = start
+        self.serial = start
         self._number(self.pending)
 
     def _number(self, asks: Sequence[Ask]) -> None:
         for ask in asks:
-            self._serial += 1
-            ask.id = self._serial
+            self.serial += 1
+            ask.id = self.serial
 
     def hand(self, decision: int, to: int) -> None:
         """Give a question that concerns the whole group to another seat."""
@@ -174,14 +176,14 @@ class Table:
             if ask.id == decision:
                 if not ask.group or len(self.pending) > 1 or not 0 <= to < self.state.seats:
                     raise NotYourSeat(decision=decision, seat=to, owner=ask.seat)
-                ask.seat = self._handed = to
+                ask.seat = self.handed = to
                 return
-        raise StaleDecision(decision=decision, seat=to, current=self._serial)
+        raise StaleDecision(decision=decision, seat=to, current=self.serial)
 
-    def _hand_again(self, to: int) -> None:
+    def hand_again(self, to: int) -> None:
         """After the answers were given again: the open question is still with the seat it was handed to."""
         if to >= 0 and self.pending:
-            self.pending[0].seat = self._handed = to
+            self.pending[0].seat = self.handed = to
 
     def _open_ask(self, seat: int, decision: int | None) -> Ask:
         if decision is None:
@@ -198,13 +200,13 @@ class Table:
 
     def _take(self, ask: Ask, seat: int, chosen: list[Option]) -> None:
         self.answers.append(Answer(seat, [option.key for option in chosen]))
-        self._reveals.append(self._play.revealed)
-        question, handed = self._question, self._handed
+        self.reveals.append(self._play.revealed)
+        question, handed = self.question, self.handed
         try:
             self._settle(question, ask, chosen)
         except BaseException as broken:  # Ctrl+C in the middle of a rule, too: what is saved on the way out must be a position
             self._go_to(len(self.answers) - 1)
-            self._hand_again(handed)
+            self.hand_again(handed)
             if isinstance(broken, StockadeError) or not isinstance(broken, Exception):
                 raise
             raise RuleBroken(what=f"{type(broken).__name__}: {broken}", decision=ask.id) from broken
@@ -212,11 +214,11 @@ class Table:
     def _settle(self, question: Question | None, ask: Ask, chosen: list[Option]) -> None:
         """Hand the answer to the running task, or keep it until the others are in."""
         if isinstance(question, AskAll):
-            self._given[question.asks.index(ask)] = chosen
+            self.given[question.asks.index(ask)] = chosen
             self.pending.remove(ask)
             if self.pending and not question.settled(ask, chosen):
                 return
-            reply: Any = [self._given.get(i) for i in range(len(question.asks))]
+            reply: Any = [self.given.get(i) for i in range(len(question.asks))]
             if ask.secret and len(question.asks) > 1:
                 self._play.reveal()  # each now learns what the others said: the last of them must not think again after reading it
         elif isinstance(question, AskAny):
@@ -235,14 +237,14 @@ class Table:
         self._play = self.game.play(state)
         self._play.log = log
         self._running = None
-        self._question = None
-        self._given = {}
+        self.question = None
+        self.given = {}
         self.pending = []
         self.crumbs = []
 
     def _mark(self, turn: bool) -> None:
         """Remember this moment between two tasks; of several moments with no answer between them the last is enough."""
-        marks = self._marks
+        marks = self.marks
         if marks and not self._keeps_marks:
             return
         answered = len(self.answers)
@@ -257,8 +259,8 @@ class Table:
         state = self._play.state
         tasks = self.game.tasks
         self.pending = []
-        self._question = None
-        self._handed = -1
+        self.question = None
+        self.handed = -1
         while True:
             if self._running is None:
                 if state.outcome:
@@ -293,20 +295,20 @@ class Table:
                 raise AssertionError(f"question without options: {question.prompt}")
             asks = [question]
         elif isinstance(question, AskAll):
-            self._given = {}
+            self.given = {}
             asks = list[Ask]()
             for index, ask in enumerate(question.asks):
                 forced = ask.forced
                 if forced is None:
                     asks.append(ask)
                 else:
-                    self._given[index] = forced
+                    self.given[index] = forced
                     self._note(ask, forced, (ask.seat,))  # the others learn it with the answers, from the rule
                     if question.settled(ask, forced):
                         asks.clear()
                         break
             if not asks:
-                return [self._given.get(i) for i in range(len(question.asks))]
+                return [self.given.get(i) for i in range(len(question.asks))]
         else:
             asks = list(question.asks)
             if len(asks) == 1 and asks[0].forced is not None:
@@ -317,7 +319,7 @@ class Table:
         for ask in asks:
             check_keys(ask)
         self._number(asks)
-        self._question = question
+        self.question = question
         self.pending = asks
         return None
 
@@ -332,11 +334,11 @@ class Table:
     def undo_points(self, upto: int | None = None) -> list[UndoPoint]:
         """The last answer, the start of this action and the start of this turn (or the ones before), newest first; with `upto` those
         of the first so many answers (what bots did since, they would only do again)."""
-        return undo_points(self._marks, self.answers[:upto], self._reveals, self._play.revealed)
+        return undo_points(self.marks, self.answers[:upto], self.reveals, self._play.revealed)
 
     def undo_is_free(self, to: int) -> bool:
         """Whether nothing was revealed since the position before answer number `to`."""
-        return 0 <= to < len(self.answers) and self._reveals[to] == self._play.revealed
+        return 0 <= to < len(self.answers) and self.reveals[to] == self._play.revealed
 
     def undo(self, to: int | None = None) -> None:
         """Go back to the position after the first `to` answers (by default: take back the last one)."""
@@ -346,16 +348,16 @@ class Table:
         self._go_to(kept)
 
     def _go_to(self, kept: int) -> None:
-        answers, reveals, log = self.answers, self._reveals, self._play.log
-        marks = [mark for mark in self._marks if mark.answers <= kept]
+        answers, reveals, log = self.answers, self.reveals, self._play.log
+        marks = [mark for mark in self.marks if mark.answers <= kept]
         if not marks or not marks[-1].state:  # a loaded table has the state of its last mark only: play it again from the start
-            old = replay(self.game.id, self.setup, self.seed, answers[:kept], self._start)
-            marks, reveals, log = old._marks, old._reveals, old.log
-        self._marks, mark = marks, marks[-1]
-        self.answers, self._reveals = answers[: mark.answers], reveals[: mark.answers]
-        self._run_from(mark, answers[mark.answers : kept], log)
+            old = replay(self.game.id, self.setup, self.seed, answers[:kept], self.start)
+            marks, reveals, log = old.marks, old.reveals, old.log
+        self.marks, mark = marks, marks[-1]
+        self.answers, self.reveals = answers[: mark.answers], reveals[: mark.answers]
+        self.run_from(mark, answers[mark.answers : kept], log)
 
-    def _run_from(self, mark: Checkpoint, answers: list[Answer], log: list[Event]) -> None:
+    def run_from(self, mark: Checkpoint, answers: list[Answer], log: list[Event]) -> None:
         """Sit at the mark and give the answers again."""
         if self._running is not None:  # let it clean up now, where it can no longer write into the log
             self._play.log = []
@@ -372,14 +374,14 @@ class Table:
 
     def _twist(self) -> None:
         """In an imagined table: the luck that changed right here."""
-        for twist in self._twists:
+        for twist in self.twists:
             if twist.answers == len(self.answers):
                 twist.apply(self, self.state)
 
     def start_from(self, start: bytes, answers: Sequence[Answer]) -> None:
         """Give recorded answers to a new table, from its arranged first position when it has one."""
         if start:
-            self._start = start
+            self.start = start
             self._restart()
         for answer in answers:
             self._repeat(answer)
@@ -403,7 +405,7 @@ class Table:
     def digest(self) -> str:
         """A short name of this exact position: equal digests mean equal positions."""
         body = encode(self._play.state)
-        since = encode(self.answers[self._marks[-1].answers :])
+        since = encode(self.answers[self.marks[-1].answers :])
         return hashlib.blake2b(body + since, digest_size=12).hexdigest()
 
     # -- keeping ------------------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ class Text:
         """`compose` names what has no message of its own (a door, from its two zones); `more` are the folders of content packs."""
         self.refs = dict(refs or {})
         self._compose = compose
-        self._first: Composer | None = None
+        self.first: Composer | None = None
         self.folders = [*([folder] if folder is not None else []), *more]
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[tuple[str, str], dict[str, str]] = {}
@@ -88,7 +88,7 @@ class Text:
     def calling(self, first: Composer) -> Text:
         """The same sentences, in which `first` may call things otherwise: people at a table have names of their own."""
         text = copy(self)
-        text._first = first
+        text.first = first
         return text
 
     def has(self, lang: str, key: str) -> bool:
@@ -97,7 +97,7 @@ class Text:
 
     def name(self, lang: str, prefix: str, entity: str) -> dict[str, str]:
         """The message of a named thing: its value as `name`, its attributes by name. Raises MissingText."""
-        if self._first is not None and (found := self._first(self, lang, prefix, entity)) is not None:
+        if self.first is not None and (found := self.first(self, lang, prefix, entity)) is not None:
             return found
         key = (lang, f"{prefix}-{message_part(entity)}")
         found = self._names.get(key)

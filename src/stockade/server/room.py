@@ -268,13 +268,12 @@ class Room:
 
     async def _answer(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> None:
         table = self.table
-        kept, owners, line = len(table.answers), [ask.seat for ask in table.pending], len(table.log)
+        kept, handed, line = len(table.answers), table.handed, len(table.log)
         try:
             with self.moments.watching(table, [self._screen(client) for client in self.clients]):
                 table.answer(seat, list(keys), decision=ask_id)
         except RuleBroken:
             logger.exception("table %s: rule broken after %d answers by %s", self.id, kept, list(keys))
-            self._hand_again(owners)
             self.changed()
             raise
         try:
@@ -282,8 +281,8 @@ class Room:
             await self._write([answered, *self._finished()], played=True)
         except StoreFailed:
             table.undo(kept)
+            table.hand_again(handed)
             self.moments.cut(line)
-            self._hand_again(owners)
             self.changed()
             raise
         self.measures.answered(table.game.id, how)
@@ -300,12 +299,6 @@ class Room:
             return over
         who = [(seat.kind, seat.name) for seat in self.history.seats]
         return [*over, Finished(table.game.id, frames.scenario_of(table), table.outcome, score.points, score.tie, who, score.details)]
-
-    def _hand_again(self, owners: list[int]) -> None:
-        """Going back asks the first owner of a group question again; it had been handed on."""
-        for ask, owner in zip(self.table.pending, owners, strict=True):
-            if ask.seat != owner:
-                self.table.hand(ask.id, owner)
 
     # -- going back ---------------------------------------------------------------------------------------------------
 

@@ -188,7 +188,7 @@ AHEAD = 8  # answers that are given in two worlds, at most
 
 def secrets_keep(table: Table, luck: int) -> int:
     """Nothing a seat (or a watcher) is shown changes when what it may not know changes; how many of these worlds were really different."""
-    game, mark, different = table.game, table._marks[-1], 0
+    game, mark, different = table.game, table.marks[-1], 0
     for seat in (None, *range(table.state.seats)):
         world = _other_world(game, mark, seat, luck)
         different += world != mark.state
@@ -204,7 +204,7 @@ def secrets_keep(table: Table, luck: int) -> int:
 def _plays_alike(table: Table, seat: int | None, world: Checkpoint, luck: random.Random) -> None:
     """From the start of this task on, in a world with other secrets: while the same answers are given and nothing was revealed, this seat
     is asked and told the same, sees the same, and sees the same seats wait for the same number of questions."""
-    here, there = table.fork(), table._copy(world)
+    here, there = table.fork(), table.copy(world)
     for _ in range(AHEAD):
         if any(at.outcome or at.play.revealed != world.reveals for at in (here, there)):
             return  # what was turned over or rolled may show it
@@ -249,7 +249,7 @@ def _shows_alike(here: Table, there: Table, seat: int | None) -> None:
 def _waiting(table: Table, seat: int | None) -> list[Any]:
     """What a seat is shown of the others' questions (the words of a secret one are not), and how many questions there have been."""
     others = [ask for ask in table.pending if ask.seat != seat]
-    return [table._serial, *([ask.seat, ask.offer, "" if ask.secret else [ask.prompt, ask.args]] for ask in others)]
+    return [table.serial, *([ask.seat, ask.offer, "" if ask.secret else [ask.prompt, ask.args]] for ask in others)]
 
 
 def _shown(table: Table, ask: Ask | None) -> str:

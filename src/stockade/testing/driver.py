@@ -123,7 +123,7 @@ def spread(count: int, total: int, luck: random.Random) -> set[int]:
 def pieces(table: Table) -> dict[str, int]:
     """How many pieces there are, counted at the last mark: in the middle of a task a rule may hold one in its hand while it asks."""
     game = table.game
-    return game.census(game.play(game.read_state(table._marks[-1].state)))
+    return game.census(game.play(game.read_state(table.marks[-1].state)))
 
 
 # -- positions in writing ---------------------------------------------------------------------------------------------

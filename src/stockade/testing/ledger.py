@@ -39,7 +39,7 @@ def _on_the_shelf() -> frozenset[str]:
 
 
 def _registered() -> frozenset[str]:
-    return frozenset(found for game in registry._registered.values() for found in game.rulebook.by_id)
+    return frozenset(found for game in registry.registered().values() for found in game.rulebook.by_id)
 
 
 def _of_all_games() -> frozenset[str]:

@@ -61,7 +61,7 @@ class Scene:
         """The next dice show these faces, in this order. They are part of the state, so they survive a save."""
         table = self.table
         since = self._since_mark()
-        earlier = table.log[: table._marks[-1].log]
+        earlier = table.log[: table.marks[-1].log]
         wanted = [*table.state.loaded, *faces]
         table.arrange(lambda play: play.state.loaded.extend(faces))
         table.start_from(b"", since)
@@ -181,7 +181,7 @@ class Scene:
     # -- helpers ----------------------------------------------------------------------------------------------------
 
     def _since_mark(self) -> list[Any]:
-        return self.table.answers[self.table._marks[-1].answers :]
+        return self.table.answers[self.table.marks[-1].answers :]
 
     def _asks(self, seat: int | None) -> list[Ask]:
         return [ask for ask in self.table.pending if seat is None or ask.seat == seat]

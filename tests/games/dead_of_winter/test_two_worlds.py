@@ -51,10 +51,10 @@ ENOUGH = 120  # answers compared in each scenario
 
 def other_world(table: Table, seat: int | None, luck: int) -> Table:
     """This position as it may be for all that seat knows."""
-    mark = table._marks[-1]
+    mark = table.marks[-1]
     state = msgspec.msgpack.decode(mark.state, type=GAME.state_type)
     GAME.secrets.scramble(state, seat, Chance(seed_words(luck), []))
-    return table._copy(Checkpoint(msgspec.msgpack.encode(state), mark.answers, 0, mark.reveals, mark.turn))
+    return table.copy(Checkpoint(msgspec.msgpack.encode(state), mark.answers, 0, mark.reveals, mark.turn))
 
 
 def screen(table: Table, seat: int | None) -> str:

@@ -85,7 +85,7 @@ SHOWN = (
 
 def another_hand(table: Table, seat: int, luck: random.Random) -> Table:
     """The same table, where the others hold cards from the bottom of their decks: what comes next from the top is what comes here."""
-    mark = table._marks[-1]
+    mark = table.marks[-1]
     state = msgspec.msgpack.decode(mark.state, type=GAME.state_type)
     for number, player in enumerate(state.players):
         if number != seat:
@@ -93,7 +93,7 @@ def another_hand(table: Table, seat: int, luck: random.Random) -> Table:
             for index in range(min(len(hand), len(deck) // 2)):
                 if luck.random() < 0.7:
                     hand[index], deck[index] = deck[index], hand[index]
-    return table._copy(Checkpoint(msgspec.msgpack.encode(state), mark.answers, 0, mark.reveals, mark.turn))
+    return table.copy(Checkpoint(msgspec.msgpack.encode(state), mark.answers, 0, mark.reveals, mark.turn))
 
 
 def at_once(table: Table, seat: int) -> list[object]:
@@ -112,7 +112,7 @@ def at_once(table: Table, seat: int) -> list[object]:
 def seen(table: Table, seat: int) -> str:
     """All that reaches the browser of that seat, but for the log, and what the others answer at once."""
     undo = [[point.to, point.step, point.free, point.seat] for point in table.undo_points()]
-    return frame(table, seat) + written([undo, table._serial, at_once(table, seat)])
+    return frame(table, seat) + written([undo, table.serial, at_once(table, seat)])
 
 
 def common_answer(ask: Ask, other: Ask, luck: random.Random) -> list[str] | None:

@@ -86,7 +86,7 @@ async def new_leader(g: Winter, seat: int, rule: str, newcomer: str = "") -> Non
 async def check_limits(g: Winter, *, spreading: bool = False) -> None:
     """DW-ABIL-11: a survivor who only lived by another's ability dies when that is gone."""
     for survivor in list(g.state.survivors):
-        if g.wounds(survivor) >= 3 and survivor.id in g.survivors and g.wounds(survivor) >= g.limit(survivor):
+        if survivor.id in g.survivors and g.wounds(survivor) and g.wounds(survivor) >= g.limit(survivor):
             await kill(g, survivor, "DW-ABIL-11", spreading=spreading or bool(g.state.owed))
 
 
