@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec import convert, structs
 
 from stockade.engine import Chance, Table
 from stockade.engine.chance import seed_words
@@ -11,7 +12,7 @@ from stockade.games.mars_attacks import GAME, facts
 from stockade.games.mars_attacks.bot import value
 from stockade.games.mars_attacks.scene import FIELD
 from stockade.games.mars_attacks.show.describe import Describer
-from stockade.games.mars_attacks.show.shapes import SpawnPoint
+from stockade.games.mars_attacks.show.shapes import BoardShape, SpawnPoint, Static
 from stockade.testing.driver import step
 from stockade.testing.scene import Scene
 
@@ -111,8 +112,9 @@ def test_the_terminal_shows_what_has_changed(field) -> None:
     scene = field("us-rifle", "joe", board=board, where={ME: "e4", "joe": "h8"}, hand=("human-ingenuity",))
     scene.set("joe", rattled=True, activated=True)
     scene.answer("play:human-ingenuity")
-    static = {"boards": {scene.state.battle: {**scene.play.map.drawing(), "landing": ["b2"], "blue": []}}}
-    shown = {**scene.view(0), "battle": scene.state.battle, "terrain": {"c3": "rubble"}, "transmitter": "d2"}
+    drawn = {**scene.play.map.drawing(), "landing": ["b2"], "blue": [], "zombies": [], "exits": [], "points": []}
+    static = Static({scene.state.battle: convert(drawn, BoardShape)}, [], {})
+    shown = structs.replace(GAME.view(scene.play, 0), battle=scene.state.battle, terrain={"c3": "rubble"}, transmitter="d2")
     describer = Describer(shown, static, GAME.text, "fr")
     assert "4 |                           |@1" in describer.picture()[10].replace("| @1", "|@1")
     assert any(", " in line for line in describer.picture() if line.startswith("3"))

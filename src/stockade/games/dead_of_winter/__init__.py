@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec import to_builtins
-
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text, person
@@ -132,7 +130,7 @@ class DeadOfWinter(Game):
         return {"scenario": scenario, "seats": seats, "variant": "co-op" if seats == 2 else "standard"}
 
     def describe(self, play: Winter, seat: int | None, lang: str, people: Sequence[str] = ()) -> list[Passage]:
-        return describe(to_builtins(self.view(play, seat)), self.spoken(()), lang, people)
+        return describe(self.view(play, seat), self.spoken(()), lang, people)
 
     def spoken(self, people: Sequence[str]) -> Text:
         """Players by their names; and from which deck a card came changes nothing that is done with it."""

@@ -7,8 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from msgspec import to_builtins
-
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, Score, SecretsPart, SetupOption
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text
@@ -133,7 +131,7 @@ class MarsAttacks(Game):
         return {"scenario": scenario, "side": "human", "force": force, "difficulty": 0, "extra": 0, "seats": seats}
 
     def describe(self, play: DeadSilence, seat: int | None, lang: str, people: Sequence[str] = ()) -> list[Passage]:
-        return describe(to_builtins(self.view(play, seat)), to_builtins(self.static(play)), self.text, lang)
+        return describe(self.view(play, seat), self.static(play), self.text, lang)
 
     def census(self, play: DeadSilence) -> dict[str, int]:
         return census(play)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from stockade.engine.passage import DONE, NOW, OPEN, Passage
 from stockade.engine.text import Text
 from stockade.games.mars_attacks.board.gridtext import TERRAIN_NAMES
+from stockade.games.mars_attacks.show.shapes import ModelView, Square, Static, View
 
 WIDTH = 7
 GROUND: dict[str, str] = dict(zip(TERRAIN_NAMES, " ,_#", strict=True))
@@ -25,9 +25,9 @@ def _labels() -> Text:
 class Describer:
     """One view in one language."""
 
-    def __init__(self, view: Mapping[str, Any], static: Mapping[str, Any], names: Text, lang: str) -> None:
+    def __init__(self, view: View, static: Static, names: Text, lang: str) -> None:
         self.view = view
-        self.board = static["boards"][view["battle"]]
+        self.board = static.boards[view.battle]
         self.names = names
         self.lang = lang
 
@@ -36,7 +36,7 @@ class Describer:
         return [
             Passage("", [self.head()]),
             Passage(self.label("table-title-goals"), self.goals()),
-            Passage(self.label("table-title-force"), [self.soldier(model) for model in self.view["models"]], self.force()),
+            Passage(self.label("table-title-force"), [self.soldier(model) for model in self.view.models], self.force()),
             Passage(self.label("table-title-board"), self.squares(), [*self.picture(), self.label("table-legend")]),
             Passage(self.label("table-title-hand"), [*self.hand(), *self.cards()]),
         ]
@@ -51,82 +51,81 @@ class Describer:
 
     def head(self) -> str:
         """Battle, Round, phase, and the dice that wait for the end of the Round."""
-        phase = self.name("phase", self.view["phase"]) if self.view["phase"] else ""
-        told = {name: self.view[name] for name in ("round", "uses", "noise")}
-        return self.label("table-head", battle=self.name("scenario", self.view["battle"]), phase=phase, **told)
+        phase = self.name("phase", self.view.phase) if self.view.phase else ""
+        battle, view = self.name("scenario", self.view.battle), self.view
+        return self.label("table-head", battle=battle, phase=phase, round=view.round, uses=view.uses, noise=view.noise)
 
     def goals(self) -> list[str]:
         """What is to do, and what is done."""
         marks = {(True, True): DONE, (True, False): DONE, (False, True): NOW, (False, False): OPEN}
-        return [f"{marks[goal['done'], goal['now']]} {self.name('goal', goal['id'])}" for goal in self.view["goals"]]
+        return [f"{marks[goal.done, goal.now]} {self.name('goal', goal.id)}" for goal in self.view.goals]
 
-    def soldier(self, model: Mapping[str, Any]) -> str:
+    def soldier(self, model: ModelView) -> str:
         """A model in a sentence: name, place, what its dice need, and state."""
-        name, kind = (self.name("model", model["id"], part) for part in ("name", "short"))
-        needs = {stat: f"{model[stat]}+" if model[stat] else "–" for stat in ("shoot", "fight", "survive")}
-        told = self.label("table-model", name=name, kind=kind, square=model["square"] or "–", points=model["points"], **needs)
+        name, kind = (self.name("model", model.id, part) for part in ("name", "short"))
+        needs = {"shoot": need(model.shoot), "fight": need(model.fight), "survive": need(model.survive)}
+        told = self.label("table-model", name=name, kind=kind, square=model.square or "–", points=model.points, **needs)
         return f"{NOW} {told}{self.state(model)}" if self.acts(model) else told + self.state(model)
 
-    def acts(self, model: Mapping[str, Any]) -> bool:
+    def acts(self, model: ModelView) -> bool:
         """Whether it is this model's activation."""
-        acting = self.view["acting"]
-        return acting is not None and acting["model"] == model["id"]
+        acting = self.view.acting
+        return acting is not None and acting.model == model.id
 
-    def state(self, model: Mapping[str, Any]) -> str:
+    def state(self, model: ModelView) -> str:
         """Dead, gone, panicking, done."""
-        return self.label("table-state", stage=model["stage"], rattled=int(model["rattled"]), activated=int(model["activated"]))
+        return self.label("table-state", stage=model.stage, rattled=int(model.rattled), activated=int(model.activated))
 
     def force(self) -> list[str]:
         """In a terminal: one row for each model that is not in camp."""
-        return [self.model(model) for model in self.view["models"] if model["stage"] != "camp"]
+        return [self.model(model) for model in self.view.models if model.stage != "camp"]
 
-    def model(self, model: Mapping[str, Any]) -> str:
+    def model(self, model: ModelView) -> str:
         """Name, place, stats and state in columns."""
-        stats = "/".join(f"{model[stat]}+" if model[stat] else "-" for stat in ("shoot", "fight", "survive"))
-        reach = f"{model['range'][0]}-{model['range'][1]}" if model["range"][1] else "-"
+        needs = "/".join(need(stat, "-") for stat in (model.shoot, model.fight, model.survive))
+        reach = f"{model.range[0]}-{model.range[1]}" if model.range[1] else "-"
         mark = NOW if self.acts(model) else " "
-        heroics = f" *{model['points']}" if model["hero"] else ""
-        name, kind = (self.name("model", model["id"], part) for part in ("name", "short"))
-        return f"{mark} {model['square'] or '--'} {name:<18} {stats:<9} {reach:<5} {kind}{heroics}{self.state(model)}"
+        heroics = f" *{model.points}" if model.hero else ""
+        name, kind = (self.name("model", model.id, part) for part in ("name", "short"))
+        return f"{mark} {model.square or '--'} {name:<18} {needs:<9} {reach:<5} {kind}{heroics}{self.state(model)}"
 
     def squares(self) -> list[str]:
         """Every square in which something stands or lies."""
-        told = ((square, self.there(square["id"])) for square in self.board["squares"])
+        told = ((square, self.there(square.id)) for square in self.board.squares)
         return [
-            self.label("table-square", square=square["id"], ground=self.ground(square), here=", ".join(here))
-            for square, here in told
-            if here
+            self.label("table-square", square=square.id, ground=self.ground(square), here=", ".join(here)) for square, here in told if here
         ]
 
-    def ground(self, square: Mapping[str, Any]) -> str:
+    def ground(self, square: Square) -> str:
         """What the square is now."""
-        return self.view["terrain"].get(square["id"], square["terrain"])
+        return self.view.terrain.get(square.id, square.terrain)
 
     def there(self, square: str) -> list[str]:
         """Who and what is in a square."""
-        told = [self.name("model", model["id"]) for model in self.view["models"] if model["square"] == square]
-        pack = self.view["zombies"].get(square)
+        told = [self.name("model", model.id) for model in self.view.models if model.square == square]
+        pack = self.view.zombies.get(square)
         if pack:
-            told.append(self.label("table-zombies", **pack))
-        told += [self.label("table-point", dice=point["dice"]) for point in self.view["points"] if point["square"] == square]
-        if square == self.view["transmitter"]:
+            told.append(self.label("table-zombies", count=pack.count, marked=pack.marked))
+        told += [self.label("table-point", dice=point.dice) for point in self.view.points if point.square == square]
+        if square == self.view.transmitter:
             told.append(self.label("table-transmitter"))
-        elif square in self.view["objectives"]:
+        elif square in self.view.objectives:
             told.append(self.label("table-counter"))
         return told
 
-    def inside(self, square: Mapping[str, Any]) -> str:
+    def inside(self, square: Square) -> str:
         """What stands in a square: ground, friends, Zombies, markers."""
-        name = square["id"]
+        name = square.id
         ground = GROUND[self.ground(square)]
-        friends = sum(model["square"] == name for model in self.view["models"])
-        zombies = self.view["zombies"].get(name, {"count": 0})["count"]
-        points = {point["square"]: point["dice"] for point in self.view["points"]}
+        friends = sum(model.square == name for model in self.view.models)
+        pack = self.view.zombies.get(name)
+        zombies = pack.count if pack else 0
+        points = {point.square: point.dice for point in self.view.points}
         mark = f"S{points[name]}" if name in points else ""
-        mark += "O" if name in self.view["objectives"] else ""
-        mark += "T" if name == self.view["transmitter"] else ""
-        mark += "R" if name in self.board["landing"] else ""
-        mark += "B" if name in self.board["blue"] and self.view["phase"] == "deploy" else ""
+        mark += "O" if name in self.view.objectives else ""
+        mark += "T" if name == self.view.transmitter else ""
+        mark += "R" if name in self.board.landing else ""
+        mark += "B" if name in self.board.blue and self.view.phase == "deploy" else ""
         if ground == "#":
             return "#" * (WIDTH - 1)
         return f"{ground}{f'@{friends}' if friends else ''}{f'z{zombies}' if zombies else ''}{mark}"[: WIDTH - 1]
@@ -134,10 +133,10 @@ class Describer:
     def edges(self) -> dict[tuple[str, int, int], str]:
         """What stands on each edge now."""
         found: dict[tuple[str, int, int], str] = {}
-        for x1, y1, x2, _, kind in self.board["edges"]:
+        for x1, y1, x2, _, kind in self.board.edges:
             found["upright" if x1 == x2 else "level", x1, y1] = kind
-        place = {square["id"]: (square["x"], square["y"]) for square in self.board["squares"]}
-        for a, b, kind in self.view["walls"]:
+        place = {square.id: (square.x, square.y) for square in self.board.squares}
+        for a, b, kind in self.view.walls:
             (ax, ay), (bx, by) = place[a], place[b]
             found["upright" if ay == by else "level", max(ax, bx), max(ay, by)] = kind
         return found
@@ -145,8 +144,8 @@ class Describer:
     def picture(self) -> list[str]:
         """The board, one line for each row and each row of edges."""
         edges = self.edges()
-        width, height = self.board["width"], self.board["height"]
-        squares = {(square["x"], square["y"]): square for square in self.board["squares"]}
+        width, height = self.board.width, self.board.height
+        squares = {(square.x, square.y): square for square in self.board.squares}
         lines = ["   " + "".join(chr(ord("a") + x).center(WIDTH) for x in range(width))]
         for y in range(height + 1):
             level = ["+" + LEVEL.get(edges.get(("level", x, y), ""), " ") * (WIDTH - 1) for x in range(width)]
@@ -160,14 +159,19 @@ class Describer:
 
     def hand(self) -> list[str]:
         """The cards that everybody shares, and what they do."""
-        return [self.label("table-card", card=self.name("card", card), text=self.name("card", card, "text")) for card in self.view["hand"]]
+        return [self.label("table-card", card=self.name("card", card), text=self.name("card", card, "text")) for card in self.view.hand]
 
     def cards(self) -> list[str]:
         """The sets on the table, the deck."""
-        laid = ", ".join(f"{self.name('card', laid['card'])} x{laid['count']}" for laid in self.view["laid"]) or "-"
-        return [self.label("table-laid", laid=laid), self.label("table-deck", count=self.view["deck"])]
+        laid = ", ".join(f"{self.name('card', laid.card)} x{laid.count}" for laid in self.view.laid) or "-"
+        return [self.label("table-laid", laid=laid), self.label("table-deck", count=self.view.deck)]
 
 
-def describe(view: Mapping[str, Any], static: Mapping[str, Any], names: Text, lang: str) -> list[Passage]:
+def need(stat: int, dash: str = "–") -> str:
+    """What a die must show."""
+    return f"{stat}+" if stat else dash
+
+
+def describe(view: View, static: Static, names: Text, lang: str) -> list[Passage]:
     """The table in words."""
     return Describer(view, static, names, lang).passages()
