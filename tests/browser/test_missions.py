@@ -101,7 +101,8 @@ def with_the_hand() -> ResistanceScene:
         g.heroes["rogue"].tokens.append("green")
         for objective in g.state.objectives:
             objective.taker = "storm" if objective.color in ("blue", "green") else ""
-        g.state.memo.update({"bolivar_trask": 1, "charged": 1, "together": 1, "up": 1})
+        g.memo.met.add("bolivar_trask")
+        g.memo.charged = g.memo.together = g.memo.rises = 1
         g.state.hand.side = "charged"
         zombie = g.zombie(JUGGERNAUT)
         assert zombie

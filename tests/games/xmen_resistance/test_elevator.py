@@ -111,7 +111,7 @@ def test_only_a_real_call_counts_as_the_first(board: Board) -> None:
     scene.answer(RIDE_DOWN)  # a ride is no call
     assert scene.events("lift.called") == []
     scene.answer("move:11V.C")
-    assert "lift" not in scene.state.memo
+    assert scene.play.memo.lift == 0
     assert not scene.offers(CALL)
 
 

@@ -7,6 +7,7 @@ from stockade.engine.event import Arg
 from stockade.games.xmen_resistance import facts
 from stockade.games.xmen_resistance.board.zonemap import Edge, Ways
 from stockade.games.xmen_resistance.facts import DEVOUR, Weapon
+from stockade.games.xmen_resistance.memo import Memo
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Mission
 from stockade.games.xmen_resistance.rules.mode import MODES, Mode
 from stockade.games.xmen_resistance.state import ENEMY_PHASE, Hero, Person, State, Zombie
@@ -31,6 +32,7 @@ class Resistance(Play[State]):
         self.map = self.board.map
         self.heroes: dict[str, Hero] = {hero.id: hero for hero in state.heroes}
         self.at = {zone.id: zone.index * 3 for zone in self.map.zones}
+        self.memo = Memo(state.memo)
         self.doors_changed()
 
     # -- the map ----------------------------------------------------------------------------------------------------

@@ -137,4 +137,4 @@ class State(GameState, kw_only=True):
     secrets: list[Person] = field(default_factory=list[Person])  # Secret Mission cards lying face up
     placed: list[Person] = field(default_factory=list[Person])  # Spawn cards lying on zones, face down unless `cover` says "seen"
     gone: list[int] = field(default_factory=lambda: [0, 0, 0])  # of the horde, out of the game
-    memo: dict[str, int] = field(default_factory=dict[str, int])  # what a mission or a card has to remember
+    memo: dict[str, int] = field(default_factory=dict[str, int])  # what missions and cards have to remember: read by `memo`

@@ -42,12 +42,12 @@ def grounds(
         zombie = g.zombie(JUGGERNAUT)
         assert zombie is not None and g.state.hand is not None
         zombie.zone, zombie.lying = juggernaut, lying
-        g.state.memo["up"] = 99 if lying else 0
+        g.memo.rises = 99 if lying else 0
         if trask:
-            g.state.memo[TRASK] = 1
+            g.memo.met.add(TRASK)
         if charged:
             g.state.hand.side = "charged"
-            g.state.memo["charged"] = 1
+            g.memo.charged = 1
 
     scene.change(edit)
     if trask:

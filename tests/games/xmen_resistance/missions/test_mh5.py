@@ -13,8 +13,9 @@ PEOPLE = ("13R.E", "14R.B", "15R.E", "16V.F", "17V.B", "18V.B")
 KEY, PASSAGE = "13R.C", "13R.A"  # in these scenes
 
 
-def mansion(*heroes: str, people: dict[str, str] | None = None, spawns: bool = False) -> ResistanceScene:
-    """Everything was looked into before; blue in the dining room, green in the pantry. `people` stand where they are told to."""
+def mansion(*heroes: str, people: dict[str, str] | None = None, spawns: bool = False, asleep: bool = False) -> ResistanceScene:
+    """Everything was looked into before, but for dormitories still `asleep`; blue in the dining room, green in the pantry. `people` stand
+    where they are told to."""
     scene = ResistanceScene(*heroes, mission="MH5", spawns=spawns)
 
     def lay(g: Resistance) -> None:
@@ -25,7 +26,8 @@ def mansion(*heroes: str, people: dict[str, str] | None = None, spawns: bool = F
         state.people, state.facedown = [], []
         for zone in g.map.zones:
             state.opened[zone.index] = 1
-        state.memo.update({"16V": 1, "18V": 1})
+        for dormitory in () if asleep else ("16V", "18V"):
+            g.memo.disturbed.add(dormitory)
 
     scene.change(lay)
     for name, zone in (people or {}).items():
@@ -231,7 +233,7 @@ def test_a_sacrifice_may_lose_the_game() -> None:
 def test_heroes_who_have_left_need_nobody_any_more() -> None:
     scene = mansion("storm", "rogue", people={"callisto": "14R.B", "ka_zar": "14R.E"})
     scene.set("storm", bystander="trish_tilby")
-    scene.change(lambda g: g.state.memo.update({"rescue storm": 1, "rescue rogue": 1}))
+    scene.change(lambda g: [g.memo.rescuers.add(hero) for hero in ("storm", "rogue")])
     scene.change(lambda g: [setattr(o, "taker", "rogue") for o in g.state.objectives] and setattr(g.state, "exit", "14R.E"))
     scene.turn("storm")
     scene.answer("exit")
@@ -287,8 +289,7 @@ def test_the_passage_is_where_the_green_objective_lay() -> None:
 def test_the_first_step_into_a_dormitory_may_wake_its_sleepers(
     die: int, brutes: int, landing: str, corridor: str, rooms: tuple[str, str], others: tuple[str, str]
 ) -> None:
-    scene = mansion("storm", "rogue", people={"callisto": "14R.E", "ka_zar": "14R.E"})
-    scene.change(lambda g: g.state.memo.clear())
+    scene = mansion("storm", "rogue", people={"callisto": "14R.E", "ka_zar": "14R.E"}, asleep=True)
     scene.put("storm", landing)
     scene.turn("storm")
     scene.dice(die)
@@ -303,8 +304,7 @@ def test_the_first_step_into_a_dormitory_may_wake_its_sleepers(
 
 @rule("XR-MH5-10")
 def test_each_dormitory_sleeps_for_itself() -> None:
-    scene = mansion("storm", "rogue", people={"callisto": "14R.E", "ka_zar": "14R.E"})
-    scene.change(lambda g: g.state.memo.clear())
+    scene = mansion("storm", "rogue", people={"callisto": "14R.E", "ka_zar": "14R.E"}, asleep=True)
     scene.put("storm", "17V.C")
     scene.put("rogue", "17V.D")
     scene.turn("storm")

@@ -25,7 +25,7 @@ def mansion(*heroes: str, bombs: dict[str, int] | None = None, spawns: bool = Fa
                 objective.taker = hero
                 g.heroes[hero].tokens.append("red")
         if safe:
-            g.state.memo[TRISH] = 1
+            g.memo.met.add(TRISH)
             g.state.people = [person for person in g.state.people if person.id != TRISH]
             g.state.person_pile.discards.append(TRISH)
 

@@ -85,7 +85,7 @@ def test_a_secret_that_was_taken_still_makes_him_hurry() -> None:
 def test_how_far_he_comes_in_a_round(revealed: int, steps: int) -> None:
     """Down the long west side: two zones with his Actions, one more for each secret."""
     t = school()
-    t.change(lambda g: g.state.memo.__setitem__("revealed", revealed))
+    t.change(lambda g: setattr(g.memo, "revealed", revealed))
     t.open("10R.D|10R.E", "10R.E|11R.D", "10R.D|13R.A", "13R.A|13R.C")
     t.change(lambda g: setattr(g.state.zombies[0], "zone", "13R.D"))
     for hero in ("psylocke", "iceman"):
@@ -100,7 +100,7 @@ def test_how_far_he_comes_in_a_round(revealed: int, steps: int) -> None:
 @rule("XR-MZ4-13")
 def test_he_does_not_walk_away_from_them_and_his_moves_do_not_strike() -> None:
     t = school()
-    t.change(lambda g: g.state.memo.__setitem__("revealed", 2))
+    t.change(lambda g: setattr(g.memo, "revealed", 2))
     t.change(lambda g: setattr(g.state.zombies[0], "zone", "11R.B"))
     t.put("iceman", "10R.A")
     t.end_turns()
@@ -112,7 +112,7 @@ def test_he_does_not_walk_away_from_them_and_his_moves_do_not_strike() -> None:
 def test_he_comes_back_once_a_secret_is_seen(revealed: int) -> None:
     t = school()
     t.change(lambda g: (g.state.zombies.clear(), g.state.removed.append("colossus")))
-    t.change(lambda g: g.state.memo.__setitem__("revealed", revealed))
+    t.change(lambda g: setattr(g.memo, "revealed", revealed))
     t.end_turns()
     assert [z.zone for z in t.state.zombies] == ([FIRST] if revealed else [])
     if revealed:

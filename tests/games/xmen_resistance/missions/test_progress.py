@@ -23,8 +23,8 @@ def taken(*colors: str) -> Edit:
     return edit
 
 
-def noted(*memos: str) -> Edit:
-    return lambda g: g.state.memo.update(dict.fromkeys(memos, 1))
+def storm_rescued_somebody(g: Resistance) -> None:
+    g.memo.rescuers.add("storm")
 
 
 def out_of_the_game(g: Resistance) -> None:
@@ -68,7 +68,7 @@ def gone(g: Resistance) -> None:
         ("MH2", "MH2-exit", gone, (0, 2), (1, 2)),
         ("MH3", "MH3-people", rescued, (0, 6), (1, 6)),
         ("MH4", "MH4-parts", taken("red", "blue"), (0, 5), (2, 5)),
-        ("MH5", "MH5-people", noted("rescue storm"), (0, 2), (1, 2)),
+        ("MH5", "MH5-people", storm_rescued_somebody, (0, 2), (1, 2)),
         ("MH5", "MH5-find", taken("red", "green"), (0, 2), (1, 2)),
         ("MH6", "MH6-keys", taken("red", "blue"), (0, 2), (1, 2)),
         ("MH6", "MH6-launch", taken("red", "blue"), (0, 3), (1, 3)),

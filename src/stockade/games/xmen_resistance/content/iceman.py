@@ -8,7 +8,6 @@ from stockade.games.xmen_resistance.effects.effect import choose_zone
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.action import free_move, walk
 from stockade.games.xmen_resistance.rules.combat import horde_in
-from stockade.games.xmen_resistance.rules.frost import frost
 from stockade.games.xmen_resistance.rules.offer import moves
 from stockade.games.xmen_resistance.state import Hero, task
 
@@ -49,7 +48,7 @@ async def deep_freeze(g: Resistance, hero: Hero) -> None:
     zone = await choose_zone(hero, "prompt-deep-freeze", freezable(g, hero), "XR-ZHERO-23")
     for kind in g.horde:
         if number := g.count(zone, kind):
-            g.state.memo[frost(zone, kind)] = number
+            g.memo.freeze(zone, kind, number)
     g.emit("zone.froze", "XR-ZHERO-23", hero=hero.id, zone=zone, count=horde_in(g, zone))
 
 

@@ -39,7 +39,7 @@ def rides(g: Resistance, hero: Hero, menu: Menu, busy: No | None) -> None:
 
 def call_cabin(g: Resistance, hero: Hero, shaft: str) -> None:
     """XR-ELEV-08, -10: it comes with whoever is inside, and joins the zones at its doors."""
-    g.state.memo["lift"] = g.state.memo.get("lift", 0) + 1
+    g.memo.lift += 1
     g.emit("lift.called", "XR-ELEV-02", hero=hero.id, zone=shaft)
     send(g, shaft, "XR-ELEV-10")
     g.mission.lift_called(g, shaft)

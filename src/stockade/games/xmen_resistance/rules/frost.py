@@ -10,36 +10,27 @@ if TYPE_CHECKING:
     from stockade.games.xmen_resistance.rules.enemy import Group
 
 
-def frost(zone: str, kind: str) -> str:
-    """Where the frozen ones of that kind are remembered."""
-    return f"frozen {zone} {kind}"
-
-
 def frozen_by_zone(g: Resistance) -> dict[str, int]:
     """How many of the horde are frozen, where there are any."""
     found: dict[str, int] = {}
-    for key, number in g.state.memo.items():
-        word, _, rest = key.partition(" ")
-        zone, _, kind = rest.rpartition(" ")
-        if word == "frozen" and kind in g.horde:
+    for zone, kind, number in g.memo.frozen():
+        if kind in g.horde:
             found[zone] = found.get(zone, 0) + min(number, g.count(zone, kind))
     return found
 
 
 def thaw(g: Resistance, groups: list[Group], over: bool) -> list[Group]:
     """XR-ZHERO-23, -24: the groups without those who are frozen; for them it is `over` with this Activation."""
-    if not any(key.startswith("frozen") for key in g.state.memo):
+    if not any(g.memo.frozen()):
         return groups
     awake: list[Group] = []
     for zone, kind, number, mark in groups:
-        key, present = frost(str(zone), str(kind)), g.count(str(zone), str(kind))
-        frozen = min(g.state.memo.get(key, 0), present)
+        present = g.count(str(zone), str(kind))
+        frozen = min(g.memo.frozen_in(str(zone), str(kind)), present)
         skip = max(0, int(number) + frozen - present)
         if skip and over:
             g.emit("enemies.frozen", "XR-ZHERO-23", enemy=str(kind), count=skip, zone=str(zone))
-            g.state.memo[key] = frozen - skip
-            if frozen == skip:
-                del g.state.memo[key]
+            g.memo.freeze(str(zone), str(kind), frozen - skip)
         if int(number) > skip:
             awake.append([zone, kind, int(number) - skip, mark])
     return awake
@@ -47,8 +38,4 @@ def thaw(g: Resistance, groups: list[Group], over: bool) -> list[Group]:
 
 def melt(g: Resistance, zone: str, kind: str) -> None:
     """Some of the kind have left the zone: no more can be frozen than are left."""
-    key = frost(zone, kind)
-    if key in g.state.memo:
-        g.state.memo[key] = min(g.state.memo[key], g.count(zone, kind))
-        if not g.state.memo[key]:
-            del g.state.memo[key]
+    g.memo.freeze(zone, kind, min(g.memo.frozen_in(zone, kind), g.count(zone, kind)))

@@ -97,7 +97,7 @@ class Mission:
         return None
 
     def lift_called(self, g: Resistance, shaft: str) -> None:
-        """The Elevator was called; `g.state.memo["lift"]` counts how often."""
+        """The Elevator was called; `g.memo.lift` counts how often."""
 
     def hand_works(self, g: Resistance) -> bool:
         """Whether the Sentinel Hand can be used as its side says."""

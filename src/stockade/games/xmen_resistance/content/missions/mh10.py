@@ -42,7 +42,7 @@ class Unstoppable(Mission):
 
     def goals(self, g: Resistance) -> list[Goal]:
         """XR-MH10-03: the cells and Trask in any order, then Juggernaut for good."""
-        cells, trask = all(self.taken(g, cell) for cell in CELLS), bool(g.state.memo.get(TRASK))
+        cells, trask = all(self.taken(g, cell) for cell in CELLS), TRASK in g.memo.met
         gone = g.zombie(JUGGERNAUT) is None
         return [
             Goal("MH10-cells", cells, not cells, self.picked(g, *CELLS), len(CELLS)),
@@ -58,14 +58,14 @@ class Unstoppable(Mission):
         if kind != JUGGERNAUT or zombie is None:
             return False
         zombie.lying = True
-        g.state.memo["up"] = g.state.round + (g.state.phase != "heroes")  # XR-MH10-09: the round whose Enemy Phase is the next one
+        g.memo.rises = g.state.round + (g.state.phase != "heroes")  # XR-MH10-09: the round whose Enemy Phase is the next one
         g.emit("enemy.laid", "XR-MH10-08", enemy=kind, zone=zone, hero=hero.id)
         return True
 
     def enemy_phase_over(self, g: Resistance) -> None:
         """XR-MH10-09."""
         zombie = g.zombie(JUGGERNAUT)
-        if zombie is not None and zombie.lying and g.state.round >= g.state.memo["up"]:
+        if zombie is not None and zombie.lying and g.state.round >= g.memo.rises:
             zombie.lying = False
             g.emit("enemy.rises", "XR-MH10-09", enemy=JUGGERNAUT, zone=zombie.zone)
 
@@ -82,17 +82,17 @@ class Unstoppable(Mission):
 
     def carries(self, g: Resistance) -> str:
         """XR-MH10-15: from the first charge on."""
-        return "XR-MH10-15" if g.state.memo.get("charged") else ""
+        return "XR-MH10-15" if g.memo.charged else ""
 
     def gather(self, g: Resistance) -> None:
         """XR-MH10-14, -19: charged at the moment when the last of the three comes to it; after a blast they have to come together anew."""
-        hand, memo = self.hand(g), g.state.memo
+        hand = self.hand(g)
         here = g.heroes_in(hand.zone)
         together = all(any(holds(hero, thing) for hero in here) for thing in (*CELLS, TRASK))
-        before, memo["together"] = memo.get("together", 0), int(together)
+        before, g.memo.together = g.memo.together, int(together)
         if together and not before and hand.side == "spent":
             hand.side = "charged"
-            memo["charged"] = 1
+            g.memo.charged = 1
             g.emit("hand.charged", "XR-MH10-14", zone=hand.zone)
 
     def hero_entered(self, g: Resistance, hero: Hero, origin: str) -> None:
@@ -101,7 +101,7 @@ class Unstoppable(Mission):
     def rescued(self, g: Resistance, hero: Hero, person: str) -> None:
         """XR-MH10-03: to have rescued Trask once is enough for the objective; whoever keeps his card brings him to the Hand."""
         if person == TRASK:
-            g.state.memo[TRASK] = 1
+            g.memo.met.add(TRASK)
         self.gather(g)
 
     def devoured(self, g: Resistance, person: str) -> None:

@@ -35,12 +35,12 @@ class SearchAndRescue(Mission):
 
     def foes(self, g: Resistance) -> dict[str, bool]:
         """Psylocke and Dark Phoenix, and whether they have been eliminated."""
-        return {foe: bool(g.state.memo.get(foe)) for foe in self.board.pieces}
+        return {foe: foe in g.memo.fallen for foe in self.board.pieces}
 
     def fell(self, g: Resistance, hero: Hero, kind: str, number: int, zone: str) -> bool:
         """XR-MH3-16: once is enough."""
         if kind in self.board.pieces:
-            g.state.memo[kind] = 1
+            g.memo.fallen.add(kind)
         return False
 
     def hero_entered(self, g: Resistance, hero: Hero, origin: str) -> None:
@@ -61,7 +61,7 @@ class SearchAndRescue(Mission):
 
     def lift_called(self, g: Resistance, shaft: str) -> None:
         """XR-MH3-14: it does not come empty the first time."""
-        if g.state.memo["lift"] == 1:
+        if g.memo.lift == 1:
             g.next(call(draw_spawn_card, shaft, "XR-MH3-14"))
 
     def errands(self, g: Resistance) -> list[str]:

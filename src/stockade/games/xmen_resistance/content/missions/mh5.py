@@ -37,14 +37,14 @@ class Evacuation(Mission):
 
     def rescuers(self, g: Resistance) -> int:
         """How many Super Heroes have rescued somebody."""
-        return sum(bool(g.state.memo.get(f"rescue {hero.id}")) for hero in g.state.heroes)
+        return sum(hero.id in g.memo.rescuers for hero in g.state.heroes)
 
     def found(self, g: Resistance) -> bool:
         """Whether key and passage are found."""
         return self.taken(g, "blue") and self.taken(g, "green")
 
     def rescued(self, g: Resistance, hero: Hero, person: str) -> None:
-        g.state.memo[f"rescue {hero.id}"] = 1
+        g.memo.rescuers.add(hero.id)
         self.count(g)
 
     def devoured(self, g: Resistance, person: str) -> None:

@@ -68,7 +68,7 @@ class Lockdown(Mission):
 
     def lift_called(self, g: Resistance, shaft: str) -> None:
         """XR-MH6-08: it does not come empty the first time."""
-        if g.state.memo["lift"] == 1:
+        if g.memo.lift == 1:
             g.next(call(draw_spawn_card, shaft, "XR-MH6-08"))
 
 

@@ -38,7 +38,7 @@ class LastResort(Mission):
 
     def safe(self, g: Resistance) -> bool:
         """XR-MH8-15: whether the reporter has been rescued; what becomes of her card later does not matter."""
-        return bool(g.state.memo.get(TRISH))
+        return TRISH in g.memo.met
 
     def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
         """XR-OBJ-05: the way out comes after both."""
@@ -52,7 +52,7 @@ class LastResort(Mission):
 
     def rescued(self, g: Resistance, hero: Hero, person: str) -> None:
         if person == TRISH:
-            g.state.memo[TRISH] = 1
+            g.memo.met.add(TRISH)
 
     def devoured(self, g: Resistance, person: str) -> None:
         """XR-MH8-08, -09: on the board or as a sacrificed card, the story is over."""

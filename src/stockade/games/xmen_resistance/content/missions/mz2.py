@@ -44,7 +44,7 @@ class SenatorsPass(Mission):
 
     def dined(self, g: Resistance) -> bool:
         """Whether the senator has been devoured."""
-        return bool(g.state.memo.get(KELLY))
+        return KELLY in g.memo.met
 
     async def objective_taken(self, g: Resistance, hero: Hero, objective: Objective) -> None:
         """XR-MZ2-07, -08: 5 XP for the taker of a red one, for everybody with the key."""
@@ -56,7 +56,7 @@ class SenatorsPass(Mission):
     def eaten(self, g: Resistance, hero: Hero, person: str) -> None:
         """XR-MZ2-11."""
         if person == KELLY:
-            g.state.memo[KELLY] = 1
+            g.memo.met.add(KELLY)
             xp_for_all(g, "XR-MZ2-11")
 
     def exit_refusal(self, g: Resistance, hero: Hero) -> No | None:
@@ -74,7 +74,7 @@ class SenatorsPass(Mission):
 
     def lift_called(self, g: Resistance, shaft: str) -> None:
         """XR-MZ2-09: it does not come empty the first time."""
-        if g.state.memo["lift"] == 1:
+        if g.memo.lift == 1:
             g.next(call(draw_spawn_card, shaft, "XR-MZ2-09"))
 
     def hero_entered(self, g: Resistance, hero: Hero, origin: str) -> None:

@@ -17,7 +17,6 @@ from stockade.games.xmen_resistance.rules.spawn import draw_spawn_card
 from stockade.games.xmen_resistance.state import Hero, Person, Zombie, task
 
 COLOSSUS = "colossus"
-REVEALED = "revealed"  # Secret Missions turned up so far, taken ones too (XR-MZ4-07)
 
 
 class GymClass(Mission):
@@ -61,8 +60,8 @@ class GymClass(Mission):
 
     def secret_revealed(self, g: Resistance, card: Person) -> None:
         """XR-MZ4-11: the second one wakes the blue Spawn Point, which draws at once, and brings Colossus to the Exit."""
-        g.state.memo[REVEALED] = g.state.memo.get(REVEALED, 0) + 1
-        if g.state.memo[REVEALED] == len(SECRETS):
+        g.memo.revealed += 1
+        if g.memo.revealed == len(SECRETS):
             wake(g, "blue", "XR-MZ4-11")
             blue = [point.zone for point in g.state.spawns if point.color == "blue"]
             g.next(*(call(draw_spawn_card, zone, "XR-MZ4-11") for zone in blue), call(colossus_to_exit))
@@ -73,7 +72,7 @@ class GymClass(Mission):
 
     def enemy_phase_over(self, g: Resistance) -> None:
         """XR-MZ4-07..09."""
-        moves = g.state.memo.get(REVEALED, 0)
+        moves = g.memo.revealed
         if not moves:
             return
         if g.zombie(COLOSSUS) is None:

@@ -19,9 +19,9 @@ def disturb(g: Resistance, hero: Hero, rule: str) -> None:
 def stir(g: Resistance, hero: Hero, rule: str) -> list[str]:
     """The marked zones in which somebody wakes."""
     tile = hero.zone.split(".")[0]
-    if tile not in DORMITORIES or g.state.memo.get(tile):
+    if tile not in DORMITORIES or tile in g.memo.disturbed:
         return []
-    g.state.memo[tile] = 1
+    g.memo.disturbed.add(tile)
     die = g.chance.die()
     g.emit("sleepers.rolled", rule, hero=hero.id, zone=hero.zone, die=die, awake=die >= WAKES_ON)
     return [zone for zone in g.board.highlighted if zone.startswith(tile)] if die >= WAKES_ON else []
