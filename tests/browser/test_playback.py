@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -13,6 +15,7 @@ from tests.browser.window import Window
 
 from stockade.engine import Table, games
 from stockade.engine.standing import CardAnswers
+from stockade.games.xmen_resistance.scene import ResistanceScene
 
 TICK = 20  # thousandths of a second: every picture is longer
 RIBBON = """() => {
@@ -179,3 +182,35 @@ def before_enemies_attack() -> tuple[Table, list[str]]:
                 return table, keys
             table.answer(ask.seat, keys, decision=ask.id)
     raise AssertionError("no such moment in these games")
+
+
+WALK = """(fig) => new Promise(done => {
+  const node = document.querySelector(`[data-fig="${fig}"]`);
+  const seen = [], end = performance.now() + 5000;
+  const look = () => {
+    const { x, y } = node.getBoundingClientRect();
+    const last = seen.at(-1);
+    if (!last || Math.hypot(last[0] - x, last[1] - y) > 0.5) seen.push([x, y]);
+    const over = seen.length > 1 && !document.querySelector('[data-testid=skip]') && !node.getAnimations().length;
+    if (over || performance.now() > end) done({ seen, same: document.querySelector(`[data-fig="${fig}"]`) === node });
+    else requestAnimationFrame(look);
+  };
+  document.querySelector('[data-walk]').click();
+  look();
+})"""
+
+
+def test_who_moves_is_the_same_figure_all_the_way(server: Served, look: Look) -> None:
+    """A hero walks from the old place to the new one as one element, in small steps: neither a copy that slides nor a jump."""
+    scene = ResistanceScene("storm", "wolverine")
+    scene.turn("storm")
+    key = next(key for key in scene.options() if key.startswith("move:"))
+    window = look(reduced_motion="no-preference")
+    window.page.goto(server.link(server.stage(scene.table)))
+    window.wait_ask()
+    window.page.locator(f"[data-key='{key}']").first.evaluate("one => one.dataset.walk = ''")
+    walk = window.page.evaluate(WALK, "hero:storm")
+    assert walk["same"] and len(walk["seen"]) > 4, walk["seen"]
+    way = walk["seen"]
+    steps = [math.dist(a, b) for a, b in itertools.pairwise(way)]
+    assert math.dist(way[0], way[-1]) > 40 and max(steps) < math.dist(way[0], way[-1]) / 2, steps

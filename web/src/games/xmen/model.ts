@@ -13,6 +13,7 @@ export type { EdgeShape, Geometry, Hero, Level, View, ZoneView };
 export type Point = [number, number];
 
 export const asView = (view: GameView): View => view as View;
+export const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
 export const geometryOf = (client: TableClient): Geometry | null =>
   client.welcome ? asGeometry(client.welcome.static) : null;
 export const asGeometry = (geometry: GameView): Geometry => geometry as Geometry;

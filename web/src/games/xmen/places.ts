@@ -1,8 +1,10 @@
-// Where figures stand: up to four as tokens, more as a column of heroes and pills with counts. Tokens never shrink
-// until they
-// cannot be read; numbers come first.
+// Where figures stand: up to four as tokens, more as a column of heroes and pills with counts. Tokens never shrink until
+// they cannot be read; numbers come first.
+import { str } from "../../lib/args";
+import type { Effect } from "../../lib/game";
+import type { LogLine } from "../../generated/contract";
 import type { PlacedZone, Plan } from "./geometry";
-import { HORDE, type Point, type View } from "./model";
+import { asView, HORDE, type Point, type View } from "./model";
 
 export type FigureKind =
   | "hero"
@@ -86,6 +88,21 @@ export function places(view: View, plan: Plan): Map<string, Figure> {
   for (const zone of Object.values(plan.zones))
     for (const figure of arrange(standing(view, zone.id), zone)) all.set(figure.key, figure);
   return all;
+}
+
+/** The figure with a name that an event moves; a crowd is only counted. */
+export function named({ args }: LogLine): string {
+  if (args.hero) return `hero:${str(args.hero)}`;
+  if (args.bystander) return `bystander:${str(args.bystander)}`;
+  return args.enemy && !HORDE.includes(str(args.enemy)) ? `zhero:${str(args.enemy)}` : "";
+}
+/** While a move plays the table stands as before it; whoever has a name is drawn where the way ends. */
+export function underway(figures: Map<string, Figure>, effect: Effect | null, plan: Plan): Map<string, Figure> {
+  if (effect?.kind !== "move") return figures;
+  const after = places(asView(effect.after), plan);
+  const found = new Map(figures);
+  for (const key of effect.lines.map(named)) if (figures.has(key)) found.set(key, after.get(key) ?? figures.get(key)!);
+  return found;
 }
 
 function arrange(found: Bare[], zone: PlacedZone): Figure[] {

@@ -1,6 +1,5 @@
 // What a thing on the board says when it is pointed at: its name, what stands there, what an answer would do, or why it
-// cannot
-// be used now.
+// cannot be used now.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { PlacedEdge } from "./geometry";

@@ -29,7 +29,7 @@ export const ICONS: Record<string, string> = {
   take: "objective",
   bomb: "bomb",
   "power-up": "powerup",
-  "gain-trait": "powerup",
+  "gain-trait": "trait",
   way: "split",
   hunger: "hunger",
   power: "power",

@@ -1,0 +1,87 @@
+// What the other side changed, in a few lines.
+import type { DigestLine } from "../../lib/game";
+import { num, str } from "../../lib/args";
+import type { TableClient } from "../../lib/table.svelte";
+import { t } from "../../lib/text.svelte";
+import type { LogLine } from "../../generated/contract";
+import { ICON } from "../../generated/icons";
+import { HORDE, heroOf, viewOf } from "./model";
+
+const NEWS = 8; // lines of the digest
+
+/** A crowd that arrives together is counted; the log keeps its parts. */
+export function told(lines: LogLine[], client: TableClient): string {
+  const [first] = lines,
+    n = lines.reduce((sum, line) => sum + num(line.args.count, 1), 0);
+  return first && lines.length > 1 ? `${n} ${t("digest-came", { n, zone: client.name(`zone:${first.args.to}`) })}` : "";
+}
+
+/** What changed since the enemies began: arrivals by zone, wounds by hero, losses. Largest news first. */
+export function digest(all: LogLine[], client: TableClient): DigestLine[] {
+  const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "enemies");
+  const lines = all.slice(began + 1);
+  if (began < 0 || lines.some((line) => line.kind === "turn.began" || line.kind === "hero.moved")) return [];
+  const came = new Map<string, number>(),
+    spawned = new Map<string, number>(),
+    hurt = new Map<string, number>(),
+    zombies = new Map<string, string>();
+  const rest: DigestLine[] = [];
+  let broken: string[] = [];
+  for (const { kind, args: a, text } of lines) {
+    const [zone, to, origin, hero, enemy] = [a.zone, a.to, a.origin, a.hero, a.enemy].map(str) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const n = num(a.count, 1);
+    if (kind === "enemies.moved" && !HORDE.includes(enemy)) zombies.set(enemy, to);
+    else if (kind === "enemies.moved") {
+      came.set(to, (came.get(to) ?? 0) + n);
+      came.set(origin, Math.max(0, (came.get(origin) ?? 0) - n));
+    } else if (kind === "enemies.spawned") spawned.set(zone, (spawned.get(zone) ?? 0) + n);
+    else if (kind === "hero.wounded") hurt.set(hero, (hurt.get(hero) ?? 0) + n);
+    else if (kind === "window.broken") broken = [...broken, `edge:${a.edge}`];
+    else if (kind === "bystander.devoured" || kind === "hero.out") rest.push({ icon: "lost", text, touches: [] });
+  }
+  const view = viewOf(client);
+  const zoneLines = (found: Map<string, number>, key: string, most: number): DigestLine[] =>
+    [...found]
+      .filter(([, n]) => n > 0)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, most)
+      .map(([zone, n]): DigestLine => ({
+        number: n,
+        text: t(key, { n, zone: client.name(`zone:${zone}`) }),
+        touches: [`zone:${zone}`],
+      }));
+  const hurts = [...hurt].map(([hero, n]): DigestLine => ({
+    number: n,
+    text: t("digest-hurt", { n, hero: client.name(`hero:${hero}`), health: heroOf(view!, hero)?.health ?? 0 }),
+    touches: [`hero:${hero}`],
+  }));
+  const walks = [...zombies].map(([enemy, zone]): DigestLine => ({
+    icon: ICON[enemy] ? enemy : "target",
+    text: t("digest-zombie", { enemy: client.name(`enemy:${enemy}`), zone: client.name(`zone:${zone}`) }),
+    touches: [`enemy:${enemy}`, `zone:${zone}`],
+  }));
+  const panes: DigestLine[] = broken.length
+    ? [{ number: broken.length, text: t("digest-broken", { n: broken.length }), touches: broken }]
+    : [];
+  // However many heroes are hurt, each other kind of news keeps at least one line.
+  const groups = [
+    [...rest, ...hurts],
+    zoneLines(came, "digest-came", 3),
+    walks,
+    zoneLines(spawned, "digest-spawned", 3),
+    panes,
+  ];
+  const kept = groups.map((group) => Math.min(1, group.length));
+  for (let i = 0, left = NEWS - kept.reduce((sum, n) => sum + n, 0); i < groups.length; i++) {
+    const more = Math.max(0, Math.min(left, groups[i]!.length - kept[i]!));
+    kept[i]! += more;
+    left -= more;
+  }
+  return groups.flatMap((group, i) => group.slice(0, kept[i]));
+}
