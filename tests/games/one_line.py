@@ -8,7 +8,7 @@ from typing import Any
 def toml(value: Any) -> str:
     """A value on one line."""
     if isinstance(value, dict):
-        inside = ", ".join(f"{toml(key) if '.' in key else key} = {toml(one)}" for key, one in value.items())
+        inside = ", ".join(f"{toml(key) if set('. ') & set(key) else key} = {toml(one)}" for key, one in value.items())
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, list):
         return "[" + ", ".join(toml(one) for one in value) + "]"

@@ -1,0 +1,138 @@
+"""What bots think of positions that were judged right: each is a text of its own in `opinions/`.
+
+A file holds a position, a line, and what is thought of it there. `python -m tests.games.xmen_resistance.test_opinions [NAME...]` writes the
+thoughts anew; read the difference before it is kept. With `--more MISSION SEED` positions of a game whose bots go astray now and then are
+added.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.games.xmen_resistance.position import laid, plain, written
+
+from stockade.bots.answers import random_answer
+from stockade.engine import Table
+from stockade.games.xmen_resistance import GAME
+from stockade.games.xmen_resistance.bot import policy, value
+from stockade.games.xmen_resistance.bot.look import Look
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.mission import MISSIONS
+from stockade.games.xmen_resistance.rules.mode import MODES
+
+FOLDER = Path(__file__).parent / "opinions"
+LINE = "-" * 40 + "\n"
+STRAY = 0.12  # as often a seat answers at random, which leads where bots would not go
+
+
+def opinions(table: Table) -> Iterator[str]:
+    """How good the position is and why, what there is to do, then every answer with its number and what would follow."""
+    g, ask = table.play, table.pending[0]
+    look = Look(g)
+    yield f"worth {value.evaluate(g):.1f}"
+    yield f"progress {value.progress(g):.1f}, dread {value.dread(look):.1f}, gloom {value.gloom(look):.1f}, way {value.way(look):.1f}"
+    yield "heroes: " + ", ".join(f"{hero.id} {value.hero_worth(look, hero):.1f}" for hero in g.state.heroes)
+    yield "errands: " + (" ".join(g.mission.errands(g)) or "none")
+    yield f"at once: {' '.join(policy.answer(g, ask))}"
+    for score, key in sorted(policy.ranked(look, ask), key=lambda one: (-one[0], one[1])):
+        yield " | ".join([f"{score:8.2f} {key}", *thread(table, key)])
+
+
+def thread(table: Table, key: str, most: int = 4) -> Iterator[str]:
+    """The questions that follow with their answers, as long as nothing is rolled or turned over and it is no new action."""
+    fork = table.fork()
+    before = fork.play.revealed
+    fork.answer(fork.pending[0].seat, key, decision=fork.pending[0].id)
+    while most and fork.pending and fork.pending[0].prompt not in policy.THOUGHT and fork.play.revealed == before:
+        ask = fork.pending[0]
+        keys = policy.answer(fork.play, ask)
+        yield f"{ask.prompt.removeprefix('prompt-')} {' '.join(keys) or 'nothing'}"
+        fork.answer(ask.seat, keys, decision=ask.id)
+        most -= 1
+
+
+def names() -> list[str]:
+    return sorted(path.stem for path in FOLDER.glob("*.txt"))
+
+
+def position_of(name: str) -> str:
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition(LINE)[0]
+
+
+def told(name: str) -> str:
+    """The file as it ought to be now."""
+    position = position_of(name)
+    return position + LINE + "".join(f"{line}\n" for line in opinions(laid(position)))
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_position_is_judged_as_before(name: str) -> None:
+    assert told(name).splitlines() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("name", names()[::3])
+def test_a_position_is_written_as_it_is_read(name: str) -> None:
+    table = laid(position_of(name))
+    assert written(table.play, table.setup) == position_of(name)
+    assert GAME.census(table.play) == GAME.census(Table.new(GAME.id, table.setup, 1).play), "a card or figure is missing or doubled"
+
+
+@pytest.mark.parametrize("name", names()[::9])
+def test_thinking_changes_nothing(name: str) -> None:
+    table = laid(position_of(name))
+    before = table.digest()
+    list(opinions(table))
+    assert table.digest() == before
+
+
+@pytest.mark.parametrize("name", names()[::9])
+def test_cards_that_no_line_names_are_no_matter(name: str) -> None:
+    table = laid(position_of(name))
+    before = list(opinions(table))
+
+    def fewer(g: Resistance) -> None:
+        for pile in (g.state.spawn_pile, g.state.trait_pile, g.state.person_pile, g.state.zombie_pile):
+            del pile.deck[::2]
+
+    table.arrange(fewer)
+    assert list(opinions(table)) == before
+
+
+def test_there_are_positions_of_every_mission() -> None:
+    assert {name.partition("-")[0] for name in names()} == {mission.lower() for mission in MISSIONS} and len(names()) >= 40
+
+
+def test_the_texts_ask_for_every_kind_of_answer() -> None:
+    pages = "".join((FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition(LINE)[2] for name in names())
+    verbs = set(re.findall(r"^ *-?[\d.]+ ([a-z-]+)", pages, re.MULTILINE))
+    assert {"move", "attack", "open", "rescue", "power-up", "gain-trait", "skill", "trait", "turn", "end"} <= verbs
+    assert {"power", "react", "bystander-way"} <= set(re.findall(r"\| ([a-z-]+) ", pages))
+
+
+# -- more of them -----------------------------------------------------------------------------------------------------------
+
+
+def more(mission: str, seed: int, most: int = 3) -> None:
+    """A few positions of a game in which bots go astray now and then."""
+    luck = Random(f"{mission} {seed}")
+    team = luck.sample(MODES[MISSIONS[mission].mode].team, luck.choice((4, 4, 6)))
+    table = Table.new(GAME.id, {"mission": mission, "heroes": team, "seats": luck.choice((1, 2, 4))}, seed)
+    FOLDER.mkdir(exist_ok=True)
+    while not table.outcome and most:
+        if table.settled and plain(table.play) and table.pending[0].prompt in policy.THOUGHT and luck.random() < 0.04:
+            number = sum(name.startswith(f"{mission.lower()}-") for name in names())
+            (FOLDER / f"{mission.lower()}-{number:02}.txt").write_text(written(table.play, table.setup) + LINE, encoding="utf-8")
+            most -= 1
+        ask = luck.choice(table.pending)
+        keys = random_answer(ask, luck) if luck.random() < STRAY else policy.answer(table.play, ask)
+        table.answer(ask.seat, keys, decision=ask.id)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--more"]:
+        more(sys.argv[2], int(sys.argv[3]))
+    for wanted in names() if sys.argv[1:2] == ["--more"] else sys.argv[1:] or names():
+        (FOLDER / f"{wanted}.txt").write_text(told(wanted), encoding="utf-8")
