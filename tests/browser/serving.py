@@ -104,14 +104,15 @@ class Served:
     def stage(self, table: Table) -> Made:
         """An arranged position, which no play leads to: a save would be refused, so it is put where the server keeps its own."""
         people = [{"kind": "human", "name": ""}] * int(table.state.seats)
-        answer = self.call("POST", "/api/tables", json={"game": table.game.id, "setup": table.setup, "seats": people, "seed": table.seed})
+        answer = self.call("POST", "/api/tables", json={"game": table.game.id, "setup": table.setup, "seats": people})
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        records = [Answered(one.seat, one.keys) for one in table.answers]  # after the first one, which says how the table began
-        rows = [(made["table"], n, kind_of(body), msgspec.json.encode(body), 0.0) for n, body in enumerate(records, 1)]
+        records = [Answered(one.seat, one.keys) for one in table.answers]  # after the two that say how the table began
+        rows = [(made["table"], n, kind_of(body), msgspec.json.encode(body), 0.0) for n, body in enumerate(records, 2)]
         with contextlib.closing(sqlite3.connect(self.db)) as db, db:
             db.executemany("INSERT INTO log VALUES (?,?,?,?,?)", rows)
-            shot = (made["table"], len(rows) + 1, table.digest(), table.save(), table.game.edition)
+            db.execute("UPDATE tables SET seed=? WHERE id=?", (table.seed, made["table"]))
+            shot = (made["table"], len(rows) + 2, table.digest(), table.save(), table.game.edition)
             db.execute("INSERT INTO snapshots VALUES (?,?,?,?,?)", shot)
         return made
 

@@ -1,5 +1,7 @@
 """Luck: the generator is the published one, every number is equally likely, shuffles keep every card."""
 
+import hashlib
+import struct
 from collections import Counter
 from typing import Any
 
@@ -33,14 +35,27 @@ def test_the_generator_step_by_step(start: list[int]) -> None:
     assert chance.words == [a, b, c, counter]
 
 
+def test_a_seed_below_zero_is_sealed() -> None:
+    """Each draw is a hash under a key that never changes and is never shown; the count alone goes up."""
+    chance = Chance(seed_words(-7), [])
+    key = chance.words[:8]
+    assert struct.pack("<8I", *key) == hashlib.sha256(b"stockade:-7").digest()
+    drawn = [chance.word() for _ in range(5)]
+    assert drawn == [int.from_bytes(hashlib.sha256(struct.pack("<9I", *key, n)).digest()[:4], "little") for n in range(5)]
+    assert chance.words == [*key, 5]
+    assert chance.uses == 5
+    assert drawn == [Chance([*key, n], []).word() for n in range(5)]  # a copy in the middle goes on alike
+
+
 @given(words, st.integers(1, 2**32))
 def test_below_stays_below(start: list[int], n: int) -> None:
     assert 0 <= Chance(start, []).below(n) < n
 
 
+@pytest.mark.parametrize("seed", [1, -1])
 @pytest.mark.parametrize("n", [2, 6, 7, 52])
-def test_below_is_fair(n: int) -> None:
-    chance = Chance(seed_words(1), [])
+def test_below_is_fair(n: int, seed: int) -> None:
+    chance = Chance(seed_words(seed), [])
     count = Counter(chance.below(n) for _ in range(2000 * n))
     assert set(count) == set(range(n))
     unfairness = sum((seen - 2000) ** 2 / 2000 for seen in count.values())

@@ -84,7 +84,9 @@ def new_table(port: int, kinds: str = "hh", seed: int = 3, **setup: Any) -> Any:
 class Screen:
     """One connection."""
 
-    def __init__(self, port: int, table: str, *tokens: str, lang: str = "en", hello: bool = True, below: str = "", **how: Any) -> None:
+    def __init__(
+        self, port: int, table: str, *tokens: str, lang: str = "en", hello: bool = True, below: str = "", key: str | None = None, **how: Any
+    ) -> None:
         self.until_closed = ExitStack()
         line = connect(
             f"ws://127.0.0.1:{port}{below}/ws/{table}", open_timeout=10, proxy=None, max_queue=None, **how
@@ -95,7 +97,7 @@ class Screen:
         self.log: dict[int, Frame] = {}
         self.seen: list[Frame] = []
         if hello:
-            self.send("hello", tokens=list(tokens), lang=lang)
+            self.send("hello", tokens=list(tokens), lang=lang, key=key)
             self.wait(lambda: self.welcome and self.table, "a welcome")
 
     def __enter__(self) -> Screen:

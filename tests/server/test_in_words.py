@@ -13,7 +13,7 @@ def made(server: Running, game: str, kinds: str, **setup: Any) -> Frame:
     found = find_game(game)
     names = {"h": "human", "g": "greedy"}
     seats = [{"kind": names[kind], "name": "Ana" if number == 1 else ""} for number, kind in enumerate(kinds)]
-    body = {"game": game, "setup": {**found.defaults(found.scenarios[0], len(kinds)), **setup}, "seats": seats, "seed": 7}
+    body = {"game": game, "setup": {**found.defaults(found.scenarios[0], len(kinds)), **setup}, "seats": seats}
     return post(server.port, "/api/tables", body)
 
 

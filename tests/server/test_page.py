@@ -11,7 +11,7 @@ from tests.server import lanterns
 from stockade.engine import Table
 from stockade.server.page import Page
 from stockade.server.page_store import Change, Drawer, Key, PageStore
-from stockade.server.records import Answered, Finished, Over, PlayedBy, Seated, Undone
+from stockade.server.records import Answered, Finished, Keyed, Over, PlayedBy, Seated, Undone
 from stockade.server.store import SeatRow, Snapshot, StoreFailed, TableRow
 
 assert lanterns.GAME.id == "lanterns"
@@ -171,6 +171,9 @@ def test_the_verbs_of_the_store() -> None:
         assert stored and stored.snapshot == Snapshot(3, "d", b"\0body", "new")
         assert (stored.row.edition, stored.row.content_version, stored.row.watch_hash) == ("new", 2, b"w")
         assert (stored.seats[0].kind, stored.seats[0].name, stored.seats[0].token_hash) == ("greedy", "Bot", b"s")
+        await store.append("a", 3, [Keyed([0], b"own")])
+        renewed = await store.load("a")
+        assert renewed and renewed.seats[0].token_hash == b"own"
         assert [record.n for record in stored.records] == [0, 1, 2] and stored.records[2].body == Answered(0, ["roll"])
 
     asyncio.run(keep())

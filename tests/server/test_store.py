@@ -278,7 +278,7 @@ def test_a_record_that_does_not_fit_is_named_and_hurts_no_other_table(tmp_path: 
     with Running(db) as server:
         made, other = new_table(server.port), new_table(server.port)
     with sqlite3.connect(db) as raw:
-        raw.execute("INSERT INTO log VALUES (?, 1, 'answer', ?, 0.0)", (made["table"], b'{"type":"answer","seat":0,"keys":["fly"]}'))
+        raw.execute("INSERT INTO log VALUES (?, 2, 'answer', ?, 0.0)", (made["table"], b'{"type":"answer","seat":0,"keys":["fly"]}'))
     raw.close()
     with Running(db) as server:
         with Screen(server.port, made["table"], hello=False) as ana:

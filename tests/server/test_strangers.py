@@ -185,7 +185,7 @@ def test_a_full_table_takes_no_more_answers_and_goes_on_after_going_back(tmp_pat
 
 def test_answers_taken_back_for_ever_fill_a_log_that_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each answer and each step back is a record. The game itself goes on from its save file, at a table with a fresh log."""
-    monkeypatch.setattr(history, "RECORDS_MOST", 6)
+    monkeypatch.setattr(history, "RECORDS_MOST", 7)
     with Running(tmp_path / "t.sqlite") as server:
         made = new_table(server.port)
         tokens = [seat["token"] for seat in made["seats"]]

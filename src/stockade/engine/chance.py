@@ -1,22 +1,30 @@
-"""Seeded chance: the sfc32 generator as four words in the state, and our own shuffle.
+"""Seeded chance: the generator's words in the state, and our own shuffle.
 
 Keeping the words in the state makes a fork or a save carry its luck along; keeping the shuffle ours makes two machines agree.
 Loaded dice (for rulings written down as tests) are part of the state too, so they survive a fork as well.
+
+A seed from 0 up gives sfc32 in four words, which is quick. A seed below 0 is a server's secret and gives sealed words, a key and a count:
+each draw is a keyed hash, so that no number of dice seen at the table tells those to come.
 """
 
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import MutableSequence
 from typing import TypeVar
 
 T = TypeVar("T")
 MASK = 0xFFFFFFFF
+SEALED = 9  # words: a key of eight and how many draws were made
+_nine = struct.Struct("<9I")
 
 
 def seed_words(seed: int) -> list[int]:
-    """Four words that differ in every bit for neighbouring seeds."""
+    """The first words of a seed, which differ in every bit from those of its neighbours."""
     raw = hashlib.sha256(f"stockade:{seed}".encode()).digest()
+    if seed < 0:
+        return [*struct.unpack("<8I", raw), 0]
     return [int.from_bytes(raw[i : i + 4], "little") for i in (0, 4, 8)] + [1]
 
 
@@ -33,6 +41,8 @@ class Chance:
     def word(self) -> int:
         """The next 32 bits."""
         words = self.words
+        if len(words) == SEALED:
+            return self._sealed()
         a, b, c, d = words
         t = (a + b + d) & MASK
         words[3] = (d + 1) & MASK
@@ -41,6 +51,12 @@ class Chance:
         words[2] = ((((c << 21) & MASK) | (c >> 11)) + t) & MASK
         self.uses += 1
         return t
+
+    def _sealed(self) -> int:
+        raw = hashlib.sha256(_nine.pack(*self.words)).digest()
+        self.words[8] = (self.words[8] + 1) & MASK
+        self.uses += 1
+        return int.from_bytes(raw[:4], "little")
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, every one equally likely."""

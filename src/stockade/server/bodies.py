@@ -22,10 +22,12 @@ SetUp = Annotated[dict[str, Any], Meta(title="SetUp", description="The game's ow
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who should sit there when a table is made."""
+    """Who should sit there when a table is made. The link of somebody `invited` opens the seat for one browser and is used up then: it
+    brings a secret of its own (`key` in hello), so that whoever made the table cannot look at that seat."""
 
     kind: Kind = "human"
     name: Name = ""
+    invited: bool = False
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

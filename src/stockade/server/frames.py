@@ -50,7 +50,7 @@ from stockade.server.protocol import (
     Welcome,
     WordsFrame,
 )
-from stockade.server.seats import Seat
+from stockade.server.seats import Dice, Seat
 from stockade.server.sentences import explain, say, sentence
 
 logger = logging.getLogger("stockade.server")
@@ -77,7 +77,9 @@ def scenario_of(table: Table) -> str:
     return str(table.setup.get(table.game.scenario_option, ""))
 
 
-def welcome(table: Table, lang: Lang, table_id: str, you: Sequence[int], watching: bool, seats: list[SeatInfo]) -> Welcome:
+def welcome(
+    table: Table, lang: Lang, table_id: str, you: Sequence[int], watching: bool, seats: list[SeatInfo], dice: Dice | None = None
+) -> Welcome:
     """What does not change while playing, sent once per language."""
     game = table.game
     return Welcome(
@@ -93,6 +95,8 @@ def welcome(table: Table, lang: Lang, table_id: str, you: Sequence[int], watchin
         standing_cards=sorted(game.standing.cards()),
         standing_habits=sorted(game.standing.habits()),
         seats=seats,
+        dice=dice,
+        seed=table.seed if dice == "seed" else None,
     )
 
 

@@ -25,7 +25,9 @@ from stockade.server.records import (
     Chatted,
     Closed,
     Finished,
+    Founded,
     Handed,
+    Keyed,
     Over,
     PlayedBy,
     Requested,
@@ -35,7 +37,7 @@ from stockade.server.records import (
     Voted,
 )
 from stockade.server.refusal import LogFull, TableClosed
-from stockade.server.seats import Seat
+from stockade.server.seats import Dice, Seat
 from stockade.server.store import Record, Snapshot, Stored
 
 logger = logging.getLogger("stockade.server")
@@ -98,6 +100,7 @@ class History:
         self.chat: list[ChatLine] = []
         self.request: Request | None = None
         self.closed = False
+        self.dice: Dice | None = None  # not written down of old tables
         self.standing: dict[int, Standing] = {}
         self.cards = CardAnswers(table.game.standing.habits())
         self.unasked: list[int] = []  # per answer: the seat whose standing answer gave it, -1 when somebody was asked
@@ -171,6 +174,11 @@ class History:
                 pass  # for the lists that the store keeps
             case Closed():
                 self.closed = True
+            case Founded():
+                self.dice = body.dice
+                key_seats(self.seats, body)
+            case Keyed():
+                key_seats(self.seats, body)
             case CardSaid():
                 self.cards.say(body.seat, body.card, body.answer, body.round)
             case _:
@@ -240,6 +248,16 @@ class History:
             if event.kind == "round.began" or (event.kind == "phase.began" and event.args.get("phase") == standing.until):
                 return False
         return True
+
+
+def key_seats(seats: Sequence[Seat], body: Founded | Keyed) -> None:
+    """Which secrets open the seats now."""
+    if isinstance(body, Founded):
+        for number in body.invited:
+            seats[number].invited = True
+    else:
+        for number in body.seats:
+            seats[number].hash, seats[number].invited, seats[number].kept = body.hash, False, True
 
 
 def resume(stored: Stored) -> History:

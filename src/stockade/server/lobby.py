@@ -23,15 +23,16 @@ from stockade.server.bot_seats import BotSeats
 from stockade.server.history import History, Stranded, played_by, resume
 from stockade.server.imports import Imports
 from stockade.server.measures import NOBODY, Measures
-from stockade.server.records import Body, Over
+from stockade.server.records import Body, Founded, Over
+from stockade.server.refusal import BadToken
 from stockade.server.room import Room
-from stockade.server.seats import HUMAN, Seat, held_by, new_table_id, new_token, opens, plain, token_hash
+from stockade.server.seats import HUMAN, Dice, Seat, admitted, held_by, new_table_id, new_token, plain, token_hash
 from stockade.server.sentences import explain
 from stockade.server.store import SeatRow, Store, Stored, StoreFailed, TableRow
 
 logger = logging.getLogger("stockade.server")
 ROOMS_KEPT = 200
-SEEDS = savefile.SEED_MOST  # whoever could try them all would know the deck from the first hand
+SEEDS = savefile.SEED_MOST  # so many that nobody can try them all and know the deck from the first hand
 
 
 class UnknownTable(StockadeError):
@@ -40,16 +41,16 @@ class UnknownTable(StockadeError):
     code = "unknown-table"
 
 
-class BadToken(StockadeError):
-    """The link opens nothing here."""
-
-    code = "bad-token"
-
-
 class WrongSeats(StockadeError):
     """The list of seats does not fit the set-up."""
 
     code = "wrong-seats"
+
+
+class SeedOfOne(StockadeError):
+    """Whoever chooses the seed could know what the others hold."""
+
+    code = "seed-of-one"
 
 
 class NotKept(StockadeError):
@@ -164,20 +165,20 @@ class Lobby:
     # -- making tables ------------------------------------------------------------------------------------------------
 
     async def create(self, wish: NewTable) -> MadeTable:
-        """A new table with its links."""
-        seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+        """A new table with its links. Where seats hide things from each other, the dice are the server's alone."""
+        seed = -1 - secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         table = await aside(set_up, wish.game, wish.setup, seed)
-        return await self._keep(table, wish.seats, [played_by(table)])
+        return await self._keep(table, wish.seats, [played_by(table)], "server" if wish.seed is None else "seed")
 
     async def take_in(self, data: bytes) -> MadeTable:
         """A table from a save file, with new links; people sit at every seat."""
         found = await self.imports.open(data)
-        made = await self._keep(found.table, [], found.records)
+        made = await self._keep(found.table, [], found.records, "save")
         with contextlib.suppress(StoreFailed):  # the answers are stored, and would be played again
             await self.store.snapshot(made.table, found.snapshot)
         return made
 
-    async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body]) -> MadeTable:
+    async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body], dice: Dice) -> MadeTable:
         count = int(table.state.seats)
         if len(wishes) > count:
             raise WrongSeats(seats=count, given=len(wishes))
@@ -187,7 +188,10 @@ class Lobby:
         game = table.game
         setup = msgspec.json.encode(table.setup)
         row = TableRow(table_id, game.id, setup, table.seed, game.content_version, token_hash(watch), game.edition)
-        bodies = [*bodies, Over(table.outcome)] if table.outcome else bodies
+        if dice == "seed" and table.game.secrets.private(table.setup) and sum(seat.human for seat in seats) > 1:
+            raise SeedOfOne
+        bodies = [*bodies, Founded(dice, [i for i, wish in enumerate(wishes) if wish.invited])]
+        bodies += [Over(table.outcome)] if table.outcome else []
         try:
             await self.store.create(row, [SeatRow(seat.seat, seat.hash, seat.kind, seat.name) for seat in seats], bodies)
         except StoreFailed as failed:
@@ -196,18 +200,11 @@ class Lobby:
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
-    def admit(self, seats: Sequence[Seat], watch_hash: bytes, tokens: Sequence[str]) -> tuple[list[int], bool]:
-        """The seats these tokens open, and whether they only let one watch. Raises BadToken."""
-        held = held_by(seats, tokens)
-        if not held and not any(opens(token, watch_hash) for token in tokens):
-            raise BadToken
-        return held, not held
-
     async def summary(self, wish: MyTable, lang: str) -> TableSummary | None:
         """A line for the start page; None when the table or the link is unknown."""
         try:
             room = (await self.place(wish.table)).room
-            held, _ = self.admit(room.history.seats, room.watch_hash, wish.tokens)
+            held, _ = admitted(room.history.seats, room.watch_hash, wish.tokens)
         except Stranded as error:
             return await self._stranded_line(wish, explain(error, lang))
         except StockadeError:
@@ -230,7 +227,7 @@ class Lobby:
     async def _stranded_line(self, wish: MyTable, why: str) -> TableSummary | None:
         try:
             stored = await self._stored(wish.table)
-            held, _ = self.admit(stranded.seats_of(stored), stored.row.watch_hash, wish.tokens)
+            held, _ = admitted(stranded.seats_of(stored), stored.row.watch_hash, wish.tokens)
         except StockadeError:
             return None
         return stranded.summary(stored, held, why)

@@ -13,7 +13,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 from msgspec import Struct
 
-from stockade.server.records import Body, Finished, Over, PlayedBy, Seated, Undone, read_record
+from stockade.server.records import Body, Finished, Keyed, Over, PlayedBy, Seated, Undone, read_record
 from stockade.server.store import Best, Record, SeatRow, Snapshot, Stored, TableLine, TableRow, failure
 
 Key = list[str | int]
@@ -177,6 +177,9 @@ def _follow(begun: Begun, body: Body) -> None:
         case Seated():
             seat = begun.seats[body.seat]
             seat.kind, seat.name = body.kind, body.name
+        case Keyed():
+            for seat in body.seats:
+                begun.seats[seat].token_hash = body.hash
         case PlayedBy():
             begun.row.edition, begun.row.content_version = body.edition, body.content_version
         case _:

@@ -20,11 +20,13 @@ from stockade.server import seats
 
 Lang = Annotated[Literal["en", "fr"], Meta(title="Lang")]
 Kind = Annotated[seats.Kind, Meta(title="Kind", description="Who plays a seat: a person, or which bot.")]
+Origin = Annotated[seats.Dice, Meta(title="Dice", description="Where the dice come from: the server's secret, a seed, a save file.")]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Key = Annotated[str, Meta(max_length=200)]
 Keys = Annotated[list[Key], Meta(max_length=300)]
 Token = Annotated[str, Meta(max_length=64)]
+NewKey = Annotated[str, Meta(min_length=24, max_length=64)]
 Tokens = Annotated[list[Token], Meta(max_length=16)]
 Name = Annotated[str, Meta(max_length=40)]
 Args = Annotated[dict[str, Arg], Meta(title="Args", description="Ids and numbers by name; lists are of ids or of numbers.")]
@@ -61,10 +63,12 @@ class Malformed(StockadeError):
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first frame: which seats (or the watch link) this client holds."""
+    """The first frame: which seats (or the watch link) this client holds. From now on `key`, a secret of its own, opens them instead;
+    an invitation has to be exchanged like this, and whoever holds a seat may do so at any time."""
 
     tokens: Tokens
     lang: Lang = "en"
+    key: NewKey | None = None
 
 
 class AnswerFrame(Struct, tag="answer", forbid_unknown_fields=True):
@@ -154,13 +158,17 @@ ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame
 
 
 class SeatInfo(Struct):
-    """Who sits there, whether their screen is on, and until when they pass (empty: they are asked)."""
+    """Who sits there, whether their screen is on, and until when they pass (empty: they are asked); so many `screens` hold the
+    seat, and an `invited` person has not come yet. A seat that is `kept` has a secret which nobody else was ever told."""
 
     seat: int
     kind: Kind
     name: str
     online: bool
     standing: str = ""
+    screens: int = 0
+    invited: bool = False
+    kept: bool = False
 
 
 class Phase(Struct):
@@ -171,7 +179,8 @@ class Phase(Struct):
 
 
 class Welcome(Struct, tag="welcome"):
-    """The first frame: what does not change while playing. It comes again with another language."""
+    """The first frame: what does not change while playing. It comes again with another language. A `seed` that somebody chose is known to
+    everybody."""
 
     lang: Lang
     game: str
@@ -185,6 +194,8 @@ class Welcome(Struct, tag="welcome"):
     standing_cards: list[str]
     standing_habits: list[str]
     seats: list[SeatInfo]
+    dice: Origin | None = None
+    seed: int | None = None
 
 
 class FactView(Struct):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from stockade.server.seats import Kind
+from stockade.server.seats import Dice, Kind
 
 
 class Answered(Struct, tag="answer"):
@@ -112,6 +112,21 @@ class Closed(Struct, tag="close"):
     """Record: whoever keeps the server closed the table; nothing more happens here."""
 
 
+class Founded(Struct, tag="found"):
+    """Record: how the table began. Its dice are the server's secret, follow a seed that somebody chose, or come from a save file. The
+    links of the seats in `invited` open them for one browser and are used up then."""
+
+    dice: Dice
+    invited: list[int] = []
+
+
+class Keyed(Struct, tag="key"):
+    """Record: another secret opens these seats from here on."""
+
+    seats: list[int]
+    hash: bytes
+
+
 class PlayedBy(Struct, tag="edition"):
     """Record: from here on the table is played by that edition of the rules; a new table says from which position."""
 
@@ -120,7 +135,23 @@ class PlayedBy(Struct, tag="edition"):
     digest: str = ""
 
 
-Body = Answered | Undone | Handed | Chatted | Seated | Requested | Voted | Standing | CardSaid | Finished | Over | Closed | PlayedBy
+Body = (
+    Answered
+    | Undone
+    | Handed
+    | Chatted
+    | Seated
+    | Requested
+    | Voted
+    | Standing
+    | CardSaid
+    | Finished
+    | Over
+    | Closed
+    | Founded
+    | Keyed
+    | PlayedBy
+)
 
 _bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 _finished = msgspec.json.Decoder(Finished)

@@ -5,6 +5,24 @@ from __future__ import annotations
 from stockade.engine.errors import StockadeError
 
 
+class BadToken(StockadeError):
+    """The link opens nothing here."""
+
+    code = "bad-token"
+
+
+class KeyFirst(StockadeError):
+    """The link is to be exchanged for a secret of one's own first."""
+
+    code = "key-first"
+
+
+class Renewed(StockadeError):
+    """The seat has another secret now."""
+
+    code = "renewed"
+
+
 class Watching(StockadeError):
     """Only seats may do that."""
 

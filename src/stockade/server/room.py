@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
@@ -26,19 +27,34 @@ from stockade.server.history import ChatLine, History, take_snapshot
 from stockade.server.measures import NOBODY, Measures
 from stockade.server.moments import Moments, Screen, Shown, Tale, known, screen
 from stockade.server.protocol import ChatFrame, SeatInfo, ServerFrame, StandingCard, TableFrame
-from stockade.server.records import Answered, Body, CardSaid, Chatted, Finished, Handed, Over, Requested, Seated, Standing, Undone, Voted
+from stockade.server.records import (
+    Answered,
+    Body,
+    CardSaid,
+    Chatted,
+    Finished,
+    Handed,
+    Keyed,
+    Over,
+    Requested,
+    Seated,
+    Standing,
+    Undone,
+    Voted,
+)
 from stockade.server.refusal import (
     BotSeat,
     ForeignSeat,
     NoRequest,
     NoStanding,
     NotForTheGroup,
+    Renewed,
     RequestOpen,
     TooMany,
     UnknownPhase,
     Watching,
 )
-from stockade.server.seats import plain
+from stockade.server.seats import admitted, opened_by, plain, token_hash
 from stockade.server.store import Record, Snapshot, Store, StoreFailed
 
 T = TypeVar("T")
@@ -90,6 +106,27 @@ class Room:
             client.tell(self._said(client, line, old=True))
         self.changed()
 
+    async def admit(self, tokens: Sequence[str], key: str | None = None, client: Client | None = None) -> tuple[list[int], bool]:
+        """The seats these tokens hold, and whether they only let one watch; with a `key` it alone holds them from now on. Raises BadToken
+        or KeyFirst."""
+        if key is not None:
+            await self._whole(self._key(tokens, key, client))
+            tokens = [*tokens, key]
+        return admitted(self.history.seats, self.watch_hash, tokens)
+
+    async def _key(self, tokens: Sequence[str], key: str, client: Client | None) -> None:
+        async with self.lock:
+            seats = [seat.seat for seat in opened_by(self.history.seats, tokens)]
+            if not seats:
+                return
+            await self._sure()
+            self.history.check_room()
+            await self._write([Keyed(seats, token_hash(key))])
+            for other in self.clients:
+                if other is not client and not set(seats).isdisjoint(other.seats):
+                    other.tell(frames.error_frame(Renewed(), other.lang))
+                    other.leave("renewed")
+
     def part(self, client: Client) -> None:
         """The client is gone."""
         if client in self.clients:
@@ -118,7 +155,7 @@ class Room:
             out: list[ServerFrame] = []
             if client.greet:
                 client.greet = False
-                out.append(frames.welcome(self.table, client.lang, self.id, client.seats, client.watching, self.seats()))
+                out.append(frames.welcome(self.table, client.lang, self.id, client.seats, client.watching, self.seats(), self.history.dice))
             out += [client.outbox.popleft() for _ in range(len(client.outbox))]
             if client.stale:
                 client.stale = False
@@ -137,9 +174,12 @@ class Room:
 
     def seats(self) -> list[SeatInfo]:
         """Who sits where, and whose screen is on."""
-        online = {seat for client in self.clients for seat in client.seats}
+        screens = Counter(seat for client in self.clients for seat in client.seats)
         until = {seat: said.until for seat, said in self.history.standing.items() if self.history.passes(seat)}
-        return [SeatInfo(one.seat, one.kind, one.name, one.seat in online, until.get(one.seat, "")) for one in self.history.seats]
+        return [
+            SeatInfo(one.seat, one.kind, one.name, one.seat in screens, until.get(one.seat, ""), screens[one.seat], one.invited, one.kept)
+            for one in self.history.seats
+        ]
 
     @property
     def text(self) -> Text:

@@ -11,7 +11,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from stockade.server.refusal import BadToken, KeyFirst
+
 Kind = Literal["human", "strong", "greedy", "random"]
+Dice = Literal["server", "seed", "save"]
 HUMAN: Kind = "human"
 
 
@@ -41,12 +44,15 @@ def plain(text: str) -> str:
 
 
 class Seat(Struct):
-    """A chair at a table: who plays it, under which name, and which hash its link has."""
+    """A chair at a table: who plays it, under which name, and which hash its link has. Whoever comes first with the
+    link of somebody `invited` brings a secret of their own; a seat that is `kept` has one which nobody else was ever told."""
 
     seat: int
     kind: Kind
     name: str
     hash: bytes
+    invited: bool = False
+    kept: bool = False
 
     @property
     def human(self) -> bool:
@@ -54,6 +60,21 @@ class Seat(Struct):
         return self.kind == HUMAN
 
 
+def opened_by(seats: Sequence[Seat], tokens: Sequence[str]) -> list[Seat]:
+    """The seats that these tokens open, also those that wait for a secret of their own."""
+    return [seat for seat in seats if any(opens(token, seat.hash) for token in tokens)]
+
+
 def held_by(seats: Sequence[Seat], tokens: Sequence[str]) -> list[int]:
-    """The seats that these tokens open."""
-    return [seat.seat for seat in seats if any(opens(token, seat.hash) for token in tokens)]
+    """The seats that these tokens are the secrets of."""
+    return [seat.seat for seat in opened_by(seats, tokens) if not seat.invited]
+
+
+def admitted(seats: Sequence[Seat], watch_hash: bytes, tokens: Sequence[str]) -> tuple[list[int], bool]:
+    """The seats these tokens hold, and whether they only let one watch. Raises BadToken or KeyFirst."""
+    held = held_by(seats, tokens)
+    if not held and opened_by(seats, tokens):
+        raise KeyFirst
+    if not held and not any(opens(token, watch_hash) for token in tokens):
+        raise BadToken
+    return held, not held

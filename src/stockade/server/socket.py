@@ -25,6 +25,8 @@ FLOOD = 200
 CLOSE = {
     "unknown-table": 4404,
     "bad-token": 4401,
+    "key-first": 4402,
+    "renewed": 4401,
     "hello-first": 4400,
     "too-fast": 4429,
     "too-many": 4429,
@@ -109,7 +111,7 @@ class Socket:
                 hello = await self._hello()
             lang = hello.lang
             place = await self.lobby.place(self.line.table)
-            held, watching = self.lobby.admit(place.room.history.seats, place.room.watch_hash, hello.tokens)
+            held, watching = await place.room.admit(hello.tokens, hello.key)
             if not self.line.settle():
                 raise Full
             client = Client(held, watching, hello.lang)
@@ -179,8 +181,7 @@ class Socket:
             case LangFrame():
                 client.restart(frame.lang)
             case Hello():
-                held, watching = self.lobby.admit(place.room.history.seats, place.room.watch_hash, frame.tokens)
-                client.seats, client.watching = held, watching
+                client.seats, client.watching = await place.room.admit(frame.tokens, frame.key, client)
                 client.restart(frame.lang)
                 place.room.changed()
             case AskHint():

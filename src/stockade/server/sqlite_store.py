@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from stockade.server.records import Body, Finished, Over, PlayedBy, Seated, Undone, kind_of, read_finished, read_record
+from stockade.server.records import Body, Finished, Keyed, Over, PlayedBy, Seated, Undone, kind_of, read_finished, read_record
 from stockade.server.store import Best, Record, SeatRow, Snapshot, Stored, StoreFailed, TableLine, TableRow, failure
 from stockade.server.tablesfile import connect
 
@@ -173,6 +173,8 @@ class SqliteStore:
         match body:
             case Seated():
                 db.execute("UPDATE seats SET kind=?, name=? WHERE tid=? AND seat=?", (body.kind, body.name, table, body.seat))
+            case Keyed():
+                db.executemany("UPDATE seats SET token_hash=? WHERE tid=? AND seat=?", [(body.hash, table, seat) for seat in body.seats])
             case Finished():
                 row = (table, body.game, body.points, body.tie, msgspec.json.encode(body), now)
                 db.execute("INSERT OR REPLACE INTO best VALUES (?,?,?,?,?,?)", row)

@@ -19,16 +19,20 @@ from stockade.engine.savefile import SAVE_FORMAT
 from stockade.engine.state import encode
 from stockade.server import frames
 from stockade.server.bodies import TableSummary
-from stockade.server.history import answers
+from stockade.server.history import answers, key_seats
 from stockade.server.protocol import SeatInfo
-from stockade.server.records import Finished, PlayedBy, Seated, Undone
+from stockade.server.records import Finished, Founded, Keyed, PlayedBy, Seated, Undone
 from stockade.server.seats import HUMAN, Seat
 from stockade.server.store import Stored
 
 
 def seats_of(stored: Stored) -> list[Seat]:
     """Who sat there last."""
-    return [Seat(seat.seat, seat.kind, seat.name, seat.token_hash) for seat in stored.seats]
+    seats = [Seat(seat.seat, seat.kind, seat.name, seat.token_hash) for seat in stored.seats]
+    for record in stored.records:
+        if isinstance(record.body, Founded | Keyed):
+            key_seats(seats, record.body)
+    return seats
 
 
 def summary(stored: Stored, held: Collection[int], why: str) -> TableSummary:

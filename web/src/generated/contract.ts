@@ -2,11 +2,15 @@
 
 export type Lang = "en" | "fr";
 
-/** The first frame: which seats (or the watch link) this client holds. */
+/**
+ * The first frame: which seats (or the watch link) this client holds. From now on `key`, a secret of its own, opens
+ * them instead; an invitation has to be exchanged like this, and whoever holds a seat may do so at any time.
+ */
 export interface Hello {
   type: "hello";
   tokens: string[];
   lang?: Lang;
+  key?: string | null;
 }
 
 /** A seat's answer to the question with that decision id. */
@@ -101,7 +105,13 @@ export type Glossary = Record<string, Word>;
 /** What a thing is called, and whatever else is said about it. */
 export type Word = { name: string; text?: string; short?: string; [more: string]: string | undefined };
 
-/** The first frame: what does not change while playing. It comes again with another language. */
+/** Where the dice come from: the server's secret, a seed, a save file. */
+export type Dice = "save" | "seed" | "server";
+
+/**
+ * The first frame: what does not change while playing. It comes again with another language. A `seed` that somebody
+ * chose is known to everybody.
+ */
 export interface Welcome {
   type: "welcome";
   lang: Lang;
@@ -116,6 +126,8 @@ export interface Welcome {
   standing_cards: string[];
   standing_habits: string[];
   seats: SeatInfo[];
+  dice: Dice | null;
+  seed: number | null;
 }
 
 /** A phase of the game by name. */
@@ -124,13 +136,20 @@ export interface Phase {
   name: string;
 }
 
-/** Who sits there, whether their screen is on, and until when they pass (empty: they are asked). */
+/**
+ * Who sits there, whether their screen is on, and until when they pass (empty: they are asked); so many `screens` hold
+ * the seat, and an `invited` person has not come yet. A seat that is `kept` has a secret which nobody else was ever
+ * told.
+ */
 export interface SeatInfo {
   seat: number;
   kind: Kind;
   name: string;
   online: boolean;
   standing: string;
+  screens: number;
+  invited: boolean;
+  kept: boolean;
 }
 
 /**
@@ -441,10 +460,14 @@ export interface NewTable {
   lang?: Lang;
 }
 
-/** Who should sit there when a table is made. */
+/**
+ * Who should sit there when a table is made. The link of somebody `invited` opens the seat for one browser and is used
+ * up then: it brings a secret of its own (`key` in hello), so that whoever made the table cannot look at that seat.
+ */
 export interface SeatWish {
   kind?: Kind;
   name?: string;
+  invited?: boolean;
 }
 
 /** Which tables. */
