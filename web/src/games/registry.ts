@@ -8,8 +8,14 @@ import { type Parts, QUIET } from "../lib/gameparts";
 const found = import.meta.glob<OwnUi>("./*/ui.ts", { eager: true, import: "default" });
 
 const PARTS = Object.keys(QUIET) as (keyof Parts)[];
-const parts = (own: OwnUi): Parts =>
-  Object.fromEntries(PARTS.map((part) => [part, { ...anyGame[part], ...own[part] }])) as unknown as Parts;
+function fill<Part extends keyof Parts>(all: Parts, part: Part, own: OwnUi): void {
+  all[part] = { ...anyGame[part], ...own[part] };
+}
+function parts(own: OwnUi): Parts {
+  const all = { ...QUIET };
+  for (const part of PARTS) fill(all, part, own);
+  return all;
+}
 
 const GAMES: Record<string, GameUi> = Object.fromEntries(
   Object.entries(found).map(([path, own]) => [

@@ -49,7 +49,8 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 export const games = (): Promise<GameInfo[]> => call("games");
 export const preview = (game: string, setup: unknown, lang: string): Promise<FirstLook> =>
   post("preview", { game, setup, lang });
-export const best = (game: string, table = ""): Promise<BestGame[]> =>
+/** The best games; a game knows what its own details are. */
+export const best = <Best extends BestGame = BestGame>(game: string, table = ""): Promise<Best[]> =>
   call(`best/${game}?table=${encodeURIComponent(table)}`);
 /** What a file chooses for a set-up; the error of a bad one knows its line. */
 export const setupFile = (

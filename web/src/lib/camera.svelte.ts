@@ -38,10 +38,7 @@ export class Camera {
       this.moved = false;
     }
   }
-  /**
-   * Bring that part into the window within so many milliseconds, unless the player has moved it by hand or sees it
-   * already.
-   */
+  /** Bring that part into the window within so many milliseconds, unless the player has moved it by hand or sees it already. */
   glide(to: Frame, ms: number): void {
     if (this.moved) return;
     cancelAnimationFrame(this.#run);

@@ -1,5 +1,5 @@
-// What a game brings to the table: a core of six, and the parts of gameparts.ts as far as it wants them. Everything else
-// on the page knows no game.
+// What a game brings to the table: a core of six, and the parts of gameparts.ts
+// as far as it wants them. Everything else on the page knows no game.
 import type { Component } from "svelte";
 import type { Parts } from "./gameparts";
 import type { TableClient } from "./table.svelte";

@@ -1,5 +1,4 @@
-// Keyboard play. Digits answer, letters open what their tool opens, Escape closes the topmost thing. Typing in a field
-// is left alone.
+// Keyboard play. Digits answer, letters open what their tool opens, Escape closes the topmost thing. Typing in a field is left alone.
 import type { TableClient } from "./table.svelte";
 import { t } from "./text.svelte";
 

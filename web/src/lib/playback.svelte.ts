@@ -38,14 +38,13 @@ export class Playback {
   ) {}
 
   /**
-   * A log frame: the history when we sit down, news, a translation, or the lines an undo takes away. News begin at the
-   * table that was shown before.
+   * A log frame: the history when we sit down, news, a translation, or the
+   * lines an undo takes away. News begin at the table that was shown before.
    */
   hear(frame: LogFrame, before: Shown | null, seat: number | undefined): void {
     const known = this.lines.length ? (this.lines[this.lines.length - 1]?.n ?? -1) : -1;
     const kept = this.lines.filter((line) => line.n < frame.from);
-    // A frame always ends where the log ends. When that is before what we knew, somebody went back while our line was
-    // down.
+    // A frame always ends where the log ends. When that is before what we knew, somebody went back while our line was down.
     const cut = frame.cut || (frame.lines[frame.lines.length - 1]?.n ?? frame.from - 1) < known;
     this.lines = [...kept, ...frame.lines];
     const news = frame.lines.filter((line) => line.n > known);

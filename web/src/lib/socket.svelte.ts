@@ -1,8 +1,6 @@
-// One table's line to the server. It comes back by itself, waiting longer each time, and tells the page when it is down
-// so
-// that nobody clicks into the void. A line that no longer answers (a laptop that slept, a network that changed) counts
-// as down,
-// long before the browser finds out.
+// One table's line to the server. It comes back by itself, waiting longer each time, and tells
+// the page when it is down so that nobody clicks into the void. A line that no longer answers (a
+// laptop that slept, a network that changed) counts as down, long before the browser finds out.
 import type { ClientFrame, Hello, ServerFrame } from "../generated/contract";
 import { connect, type Socket } from "./transport";
 

@@ -1,5 +1,5 @@
-// The tables of this browser, in IndexedDB: drawers of bytes under a table and perhaps a number. What they mean is for
-// the rooms to know (`page_store.py`).
+// The tables of this browser, in IndexedDB: drawers of bytes under a table and
+// perhaps a number. What they mean is for the rooms to know (`page_store.py`).
 const NAME = "stockade";
 const DRAWERS = ["tables", "log", "snapshots", "best"];
 

@@ -6,7 +6,7 @@ import type { BestGame, Glossary } from "../../generated/contract";
 export interface Top extends BestGame {
   details: { side: string; force: string[]; difficulty: number; battles: number; lost: number; restarts: number };
 }
-export const best = (table = ""): Promise<Top[]> => api.best("mars-attacks", table) as unknown as Promise<Top[]>;
+export const best = (table = ""): Promise<Top[]> => api.best<Top>("mars-attacks", table);
 
 /** Who went along: each unit once, with how many of it. */
 export function forceLine(force: string[], words: Glossary): string {

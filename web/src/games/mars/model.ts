@@ -1,5 +1,4 @@
-// Mars Attacks as the server describes it: printed boards once, then a view per position, and how a board lies in the
-// picture.
+// Mars Attacks as the server describes it: printed boards once, then a view per position, and how a board lies in the picture.
 import type { GameView, Glossary } from "../../generated/contract";
 import type {
   BoardShape,
@@ -102,10 +101,7 @@ export function between(a: Square | undefined, b: Square | undefined): Omit<Wall
 }
 export const centre = (square: Square): [number, number] => [square.x + CELL / 2, square.y + CELL / 2];
 
-/**
- * A soldier goes by a surname that belongs to the number, a leader with the rank before it, everybody else by the
- * unit's name.
- */
+/** A soldier goes by a surname that belongs to the number, a leader with the rank before it, everybody else by the unit's name. */
 export function nameOf(glossary: Glossary, id: string, side: string): string {
   const [profile = "", number] = id.split(".");
   const unit = glossary[`unit:${profile}`];

@@ -1,5 +1,5 @@
-// What a square says when it is pointed at: who stands there, what ground it is, whether it is seen, what an answer
-// would do or why it cannot be one.
+// What a square says when it is pointed at: who stands there, what ground it
+// is, whether it is seen, what an answer would do or why it cannot be one.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { OptionView } from "../../generated/contract";

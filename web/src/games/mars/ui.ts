@@ -186,8 +186,7 @@ function steps(client: TableClient): { name: string; state: string }[] {
 }
 
 /**
- * In numbers: of a battle from what happened, of a campaign from who is left, for the log of a campaign is longer than
- * what is kept of it.
+ * In numbers: of a battle from what happened, of a campaign from who is left, for the log of a campaign is longer than what is kept of it.
  */
 function summary(lines: LogLine[], client: TableClient): string[] {
   const view = viewOf(client);

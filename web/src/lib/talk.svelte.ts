@@ -1,0 +1,35 @@
+// What people at the table say to each other.
+import type { TableClient } from "./table.svelte";
+import { t } from "./text.svelte";
+import type { ChatFrame } from "../generated/contract";
+
+export class Talk {
+  said = $state<ChatFrame[]>([]);
+  constructor(readonly client: TableClient) {}
+
+  /** Old talk comes again after a reconnection: only what is new is shown, where it stands may have changed. */
+  hear(frame: ChatFrame): void {
+    if (frame.n !== undefined && this.said.some((one) => one.n === frame.n)) {
+      this.said = this.said.map((one) => (one.n === frame.n ? frame : one));
+      return;
+    }
+    const { client } = this;
+    const mine = frame.seat !== undefined && frame.seat !== null && !!client.welcome?.you.includes(frame.seat);
+    const old = !client.frame || client.play.lines.length === 0;
+    this.said = [...this.said.slice(-99), frame];
+    if (!mine && !old) client.toast(t("label-list", { label: this.speaker(frame), text: frame.text }), "", "chat");
+  }
+  /** Words outlast an undo: what was said after the lines that are gone now stands after the last one that is left. */
+  cut(from: number): void {
+    this.said = this.said.map((one) => ({ ...one, line: Math.min(one.line ?? 0, from) }));
+  }
+  speaker(frame: ChatFrame): string {
+    if (frame.name) return frame.name;
+    return frame.seat === undefined || frame.seat === null
+      ? t("invite-watch")
+      : this.client.mark({ seat: frame.seat }).name;
+  }
+  say(text: string): void {
+    if (text.trim()) this.client.line.send({ type: "chat", text: text.trim().slice(0, 400) });
+  }
+}
