@@ -1,15 +1,17 @@
-"""Fair tables: who chooses the dice, and whose eyes a link opens a seat for."""
+"""Fair tables: who may make one, who chooses the dice, and whose eyes a link opens a seat for."""
 
 import secrets
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from tests.server.screen import Frame, Running, Screen, new_table, post, request
 
 from stockade.engine import Table
+from stockade.server.door import Door
 
 WINTER = {"game": "dead-of-winter", "setup": {"scenario": "too-many-mouths", "seats": 2}, "lang": "en"}
 OPEN = {"game": "lanterns", "setup": {"seats": 2}, "lang": "en"}
@@ -137,3 +139,26 @@ def test_who_cannot_sit_down_renews_nothing(server: Running) -> None:
         assert watcher.welcome["watching"]
     with Screen(server.port, made["table"], token(made, 0), token(made, 1)) as both:
         assert both.welcome["you"] == [0, 1]
+
+
+def test_where_the_keeper_asks_for_a_word_only_those_who_have_one_make_tables(tmp_path: Path) -> None:
+    words = tmp_path / "makers"
+    words.write_text("# our club\nwinter comes\nune épée\n", encoding="utf-8")
+
+    def knock(path: str, word: str, lang: str = "en") -> tuple[int, str]:
+        headers = {"accept-language": lang} | ({"x-word": quote(word)} if word else {})
+        answer = request(server.port, "POST", path, json={**OPEN, "lang": lang}, headers=headers)
+        return answer.status_code, answer.json().get("error", {}).get("code", "")
+
+    with Running(tmp_path / "t.sqlite", door=Door(words)) as server:
+        assert knock("/api/tables", "") == (401, "word-needed") == knock("/api/import", "")
+        assert knock("/api/tables", "winter") == (401, "word-wrong") == knock("/api/import", "# our club")
+        assert knock("/api/tables", "winter comes") == (201, "") == knock("/api/tables", "une épée")
+        assert knock("/api/import", "une épée") == (400, "bad-save")  # inside: JSON is no save file
+        made = request(server.port, "POST", "/api/tables", json=OPEN, headers={"x-word": quote("une épée")}).json()
+        words.write_text("winter comes\n", encoding="utf-8")
+        assert knock("/api/tables", "une épée") == (401, "word-wrong")  # withdrawn, while the server runs
+        with Screen(server.port, made["table"], token(made, 1)) as friend:  # a link is enough to sit down
+            assert friend.welcome["you"] == [1]
+        words.unlink()
+        assert knock("/api/tables", "winter comes") == (401, "word-wrong")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from stockade.commands.speak import Mistake, flag, tongue
@@ -26,6 +27,7 @@ def run(
     drain: Annotated[float, flag("drain")] = 0,
     forget_after: Annotated[str, flag("forget-after")] = "",
     forget_unfinished_after: Annotated[str, flag("forget-unfinished-after")] = "",
+    makers: Annotated[str, flag("makers")] = "",
     lang: Annotated[str, flag("lang")] = "",
 ) -> int:
     """Serve tables until stopped."""
@@ -35,6 +37,9 @@ def run(
     for name, value, choices in (("--log", log, LOGS), ("--log-level", log_level, LEVELS)):
         if value not in choices:
             raise Mistake("error-choice", name=name, value=value, choices=", ".join(choices))
+    if makers and not Path(makers).expanduser().is_file():
+        raise Mistake("error-no-file", file=makers, near=0, choices="")
+    from stockade.server.door import Door
     from stockade.server.hosting import hosting
     from stockade.server.retention import Retention, span
     from stockade.server.run import serve
@@ -52,6 +57,7 @@ def run(
         open_browser=browser and not origin,
         hosting=surroundings,
         retention=retention,
+        door=Door(Path(makers).expanduser() if makers else None),
         drain=max(0.0, drain),
         log="json" if log == "json" else "text",
         log_level=log_level,

@@ -15,6 +15,7 @@ from stockade.engine.game import find_game, games
 from stockade.engine.text import LANGUAGES
 from stockade.server import bodies, catalogue, decks, frames, schema, sentences
 from stockade.server.asked import Answer, Asked
+from stockade.server.door import OPEN, Door
 from stockade.server.lobby import Lobby, set_up
 from stockade.server.protocol import Malformed, SeatInfo
 
@@ -23,6 +24,8 @@ TEXT = Path(__file__).parent / "text" / "browser"
 STATUS = {
     "unknown-table": 404,
     "bad-token": 403,
+    "word-needed": 401,
+    "word-wrong": 401,
     "sealed": 403,
     "unknown-game": 404,
     "not-found": 404,
@@ -80,8 +83,9 @@ class Route:
 class Api:
     """The HTTP side of a lobby."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, door: Door = OPEN) -> None:
         self.lobby = lobby
+        self.door = door
 
     async def games(self, asked: Asked) -> Answer:
         """All games and what can be chosen for them."""
@@ -112,6 +116,7 @@ class Api:
 
     async def create(self, asked: Asked) -> Answer:
         """A new table and its links."""
+        self.door.check(asked.headers.get("x-word", ""))
         return json(await self.lobby.create(self._body(asked, bodies.NewTable)), 201)
 
     async def mine(self, asked: Asked) -> Answer:
@@ -173,6 +178,7 @@ class Api:
 
     async def take_in(self, asked: Asked) -> Answer:
         """A table from a save file."""
+        self.door.check(asked.headers.get("x-word", ""))
         return json(await self.lobby.take_in(asked.body), 201)
 
     def _body(self, asked: Asked, kind: type[Any]) -> Any:

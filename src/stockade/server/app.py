@@ -22,6 +22,7 @@ from stockade.engine.game import games
 from stockade.engine.text import LANGUAGES
 from stockade.server import api, sentences
 from stockade.server.asked import Answer, Asked
+from stockade.server.door import OPEN, Door
 from stockade.server.health import Health
 from stockade.server.hosting import OWN, Below, Hosting
 from stockade.server.limits import Guard
@@ -89,6 +90,7 @@ def make_app(
     static_dir: Path | None = None,
     bot_delay: float = 0.7,
     retention: Retention = FOR_EVER,
+    door: Door = OPEN,
 ) -> Starlette:
     """The application over a database file (or any other store)."""
     games()  # all of them are read before there is a second thread to read them in
@@ -128,7 +130,7 @@ def make_app(
         Route("/healthz", health.alive),
         Route("/readyz", health.ready),
         Route("/metrics", health.figures),
-        *map(over_http, api.Api(lobby).routes),
+        *map(over_http, api.Api(lobby, door).routes),
         WebSocketRoute("/ws/{table}", table),
         front,
     ]

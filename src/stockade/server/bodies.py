@@ -325,7 +325,7 @@ CALLS = [
     Call("GET", "/api/protocol", "this protocol as JSON Schema", dict[str, Any]),
     Call("POST", "/api/preview", "the first position of a set-up", FirstLook, Preview),
     Call("POST", "/api/setup-file", "what a file says about one choice of a set-up", FileRead, SetupFile),
-    Call("POST", "/api/tables", "a new table and its links", MadeTable, NewTable),
+    Call("POST", "/api/tables", "a new table and its links; `x-word` where the keeper asks for one", MadeTable, NewTable),
     Call("POST", "/api/mine", "how the tables stand that a browser remembers", list[TableSummary], Mine),
     Call("GET", "/api/tables/{table}/save", "its save file; `x-seat-token` names the seats one holds", None),
     Call("POST", "/api/import", "a table from a save file, which is the body", MadeTable),

@@ -21,6 +21,7 @@ from stockade.engine.errors import StockadeError
 from stockade.server import connections
 from stockade.server.app import make_app
 from stockade.server.connections import Listener, room_for
+from stockade.server.door import OPEN, Door
 from stockade.server.filelock import FileTaken, SeveralNames, alone
 from stockade.server.health import Health
 from stockade.server.hosting import OWN, Hosting
@@ -127,6 +128,7 @@ def serve(
     open_browser: bool = False,
     hosting: Hosting = OWN,
     retention: Retention = FOR_EVER,
+    door: Door = OPEN,
     drain: float = 0,
     log: Form = "text",
     log_level: str = "warning",
@@ -149,7 +151,7 @@ def serve(
         tell(lang, "serve-port-taken" if taken else "serve-bad-host", host=host, port=str(port))
         return 1
     store = SqliteStore(path)
-    app = make_app(store, structs.replace(hosting, hosts=(*names(), *hosting.hosts)), bot_delay=bot_delay, retention=retention)
+    app = make_app(store, structs.replace(hosting, hosts=(*names(), *hosting.hosts)), bot_delay=bot_delay, retention=retention, door=door)
     server = Server(app, room_for(), hosting.proxies, log_config=None, timeout_graceful_shutdown=2)
     server.lang, server.drain, server.health = lang, drain, app.state.health
     server.address = address_of(host, sock.getsockname()[1]) + "".join(f"{part}/" for part in hosting.base_path.split("/") if part)

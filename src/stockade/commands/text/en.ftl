@@ -60,6 +60,7 @@ flag-log-level = From where on things are logged: info (with every request), war
 flag-drain = Seconds between being asked to stop and stopping, in which /readyz says no.
 flag-forget-after = Forget finished tables so long after they were last touched, as 90d (h, d or w).
 flag-forget-unfinished-after = The same for tables whose game is not over.
+flag-makers = A file with the words that let people make tables, one a line: one for all is a password, one for each an invitation. Links to seats need none.
 flag-backup-file = The file with the copy.
 flag-table-file = The save file to write.
 flag-site-folder = Where the site is written (static-site).

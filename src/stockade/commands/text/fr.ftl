@@ -60,6 +60,7 @@ flag-log-level = À partir d’où l’on journalise : info (avec chaque requê
 flag-drain = Secondes entre la demande d’arrêt et l’arrêt, pendant lesquelles /readyz dit non.
 flag-forget-after = Oublier les tables finies, tant de temps après le dernier coup, comme 90d (h, d ou w).
 flag-forget-unfinished-after = De même pour les tables dont la partie n’est pas finie.
+flag-makers = Un fichier avec les mots qui permettent de créer des tables, un par ligne : un pour tous est un mot de passe, un pour chacun une invitation. Les liens des places n’en demandent pas.
 flag-backup-file = Le fichier de la copie.
 flag-table-file = Le fichier de sauvegarde à écrire.
 flag-site-folder = Où le site est écrit (static-site).
