@@ -122,6 +122,25 @@ def test_every_game_has_the_same_rooms(game: Path) -> None:
     assert {"rules", "bot", "show", "data", "text"} <= folders
 
 
+def offered(path: Path) -> list[str]:
+    """What a module of `parts` is there for: its functions and classes."""
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    return [
+        node.name for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, kinds) and not node.name.startswith("_")
+    ]
+
+
+def test_a_part_is_used_by_at_least_two_games() -> None:
+    users: dict[tuple[str, ...], set[str]] = {}
+    for path in (SRC / "games").rglob("*.py"):
+        for _, there in imports(ast.parse(path.read_text(encoding="utf-8")), dotted(path), path.name == "__init__.py"):
+            users.setdefault(there, set()).add(dotted(path)[1])
+    parts = [("parts", path.stem, name) for path in sorted((SRC / "parts").glob("*.py")) for name in offered(path)]
+    assert len(parts) >= 5
+    alone = {".".join(part): sorted(users.get(part, ())) for part in parts if len(users.get(part, ())) < 2}
+    assert not alone, "what serves one game goes home"
+
+
 def test_modules_stay_short() -> None:
     sizes = {p.relative_to(ROOT): len(p.read_text(encoding="utf-8").splitlines()) for p in modules()}
     long = [f"{path}: {lines} lines, a second idea has moved in" for path, lines in sizes.items() if lines > LONGEST_MODULE]

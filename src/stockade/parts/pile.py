@@ -1,8 +1,8 @@
-"""Decks of cards: the top is the end of the list, and an empty deck is made anew from its discards."""
+"""Decks of cards: the top is the end of the list, an empty deck is made anew from its discards, and hidden cards may be others."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 from typing import TypeVar
 
 from stockade.engine.chance import Chance
@@ -25,3 +25,11 @@ def make_anew(deck: list[T], discards: list[T], chance: Chance) -> bool:
     discards.clear()
     chance.shuffle(deck)
     return True
+
+
+def deal_again(piles: Sequence[list[T]], chance: Chance, known: Container[T] = ()) -> None:
+    """The cards of these piles shuffled among them, but for those that are known; each keeps its size and is changed in place."""
+    cards = [card for pile in piles for card in pile if card not in known]
+    chance.shuffle(cards)
+    for pile in piles:
+        pile[:] = [card if card in known else cards.pop() for card in pile]

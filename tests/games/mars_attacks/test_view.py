@@ -11,7 +11,7 @@ from stockade.engine.passage import in_lines
 from stockade.games.mars_attacks import GAME, facts
 from stockade.games.mars_attacks.bot import value
 from stockade.games.mars_attacks.scene import FIELD
-from stockade.games.mars_attacks.show.describe import Describer
+from stockade.games.mars_attacks.show.describe import MarsDescriber
 from stockade.games.mars_attacks.show.shapes import BoardShape, SpawnPoint, Static
 from stockade.testing.driver import step
 from stockade.testing.scene import Scene
@@ -115,7 +115,7 @@ def test_the_terminal_shows_what_has_changed(field) -> None:
     drawn = {**scene.play.map.drawing(), "landing": ["b2"], "blue": [], "zombies": [], "exits": [], "points": []}
     static = Static({scene.state.battle: convert(drawn, BoardShape)}, [], {})
     shown = structs.replace(GAME.view(scene.play, 0), battle=scene.state.battle, terrain={"c3": "rubble"}, transmitter="d2")
-    describer = Describer(shown, static, GAME.text, "fr")
+    describer = MarsDescriber(shown, static, GAME.text, "fr")
     assert "4 |                           |@1" in describer.picture()[10].replace("| @1", "|@1")
     assert any(", " in line for line in describer.picture() if line.startswith("3"))
     assert "R" in describer.picture()[14] and "T" in describer.picture()[14]

@@ -9,7 +9,8 @@ from stockade.engine import Ask
 from stockade.engine.passage import in_lines
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.scene import ChampionsScene
-from stockade.games.marvel_champions.show.odds import boosts, percent
+from stockade.games.marvel_champions.show.odds import boosts
+from stockade.parts.odds import percent
 
 # -- the terminal ---------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ import pytest
 from stockade.bots import RandomBot, play_out
 from stockade.engine import Table, find_game
 from stockade.engine.passage import in_lines
-from stockade.games.xmen_resistance.show.describe import Describer
+from stockade.games.xmen_resistance.show.describe import ResistanceDescriber
 from stockade.games.xmen_resistance.show.shapes import CardThere, Sentinel
 
 
@@ -57,4 +57,4 @@ def test_what_lies_in_a_zone_is_shown(lang: str, wanted: list[str]) -> None:
     view = game.view(table.play, 0)
     view.exit, view.cabin, view.sentinel, view.placed = zone, zone, Sentinel(zone, "spent"), [zone]
     view.secrets = [CardThere("secret_mission_1", zone)]
-    assert Describer(view, game.static(table.play), game.text, lang).zone(zone)[1:] == wanted
+    assert ResistanceDescriber(view, game.static(table.play), game.text, lang).zone(zone)[1:] == wanted

@@ -8,7 +8,7 @@ from tests.games.xmen_resistance.conftest import Board
 from stockade.games.xmen_resistance.play import WEAPONS
 from stockade.games.xmen_resistance.rules.combat import Attack, aim
 from stockade.games.xmen_resistance.scene import ResistanceScene
-from stockade.games.xmen_resistance.show.odds import TINY, falls, hit_odds, whole_percent
+from stockade.games.xmen_resistance.show.odds import falls, hit_odds
 from stockade.testing import rule
 
 
@@ -109,11 +109,6 @@ def test_moves_tell_who_waits_there(board: Board) -> None:
     t.enemies("12V.C", walker=2, brute=1)
     assert told(t, "move:12V.C") == [("fact-enemies", {"count": 3})]
     assert told(t, "move:12V.A") == []
-
-
-@pytest.mark.parametrize(("chance", "percent"), [(0, 0), (TINY / 2, 0), (0.001, 1), (0.5, 50), (0.999, 99), (1, 100)])
-def test_only_what_is_certain_is_said_to_be(chance: float, percent: int) -> None:
-    assert whole_percent(chance) == percent
 
 
 def test_hits_fall_in_line() -> None:

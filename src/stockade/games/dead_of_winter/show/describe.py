@@ -7,32 +7,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any
 
 from stockade.engine.passage import DONE, NOW, OPEN, Passage
 from stockade.engine.text import Text
 from stockade.games.dead_of_winter.show.shapes import Entrance, Line, Place, PlayerView, View
+from stockade.parts.describer import Describer
 
 MARKS = {True: DONE, False: OPEN, None: "?"}
 ZOMBIE, WALL, FREE = "z", "#", "."
+LABELS = Text(Path(__file__).parents[1] / "text" / "terminal")
 
 
-@cache
-def _labels() -> Text:
-    return Text(Path(__file__).parents[1] / "text" / "terminal")
-
-
-class Describer:
+class WinterDescriber(Describer):
     """One view in one language."""
 
     def __init__(self, view: View, names: Text, lang: str, people: Sequence[str] = ()) -> None:
+        super().__init__(LABELS, names, lang, people)
         self.view = view
-        self.names = names
-        self.lang = lang
-        self.people = people
 
     def passages(self) -> list[Passage]:
         """All of it, from top to bottom; what only its owner may read comes before the places."""
@@ -45,14 +38,6 @@ class Describer:
             Passage(self.label("table-title-places"), [self.place(place) for place in self.view.places], drawn),
             *(Passage(self.title(player.seat), self.player(player)) for player in self.view.players),
         ]
-
-    def label(self, key: str, **args: Any) -> str:
-        """A label of this page."""
-        return _labels().say(self.lang, key, args)
-
-    def name(self, prefix: str, entity: str, part: str = "name") -> str:
-        """What the game calls it."""
-        return self.names.name(self.lang, prefix, entity)[part]
 
     def listed(self, prefix: str, entities: Sequence[str]) -> str:
         """Names side by side; several of one name are counted."""
@@ -203,4 +188,4 @@ class Describer:
 
 def describe(view: View, names: Text, lang: str, people: Sequence[str] = ()) -> list[Passage]:
     """The table in words."""
-    return Describer(view, names, lang, people).passages()
+    return WinterDescriber(view, names, lang, people).passages()

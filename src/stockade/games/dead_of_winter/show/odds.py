@@ -12,11 +12,12 @@ from stockade.games.dead_of_winter.facts import ACTIONS, ENTRANCE_PLACE, FACES
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.move import needs_roll
 from stockade.games.dead_of_winter.state import Survivor
+from stockade.parts.odds import percent
 
 
 def share(*faces: str) -> int:
     """How often one of these faces comes up, in percent."""
-    return round(100 * sum(face in faces for face in FACES) / len(FACES))
+    return percent(sum(face in faces for face in FACES) / len(FACES))
 
 
 def risk(g: Winter, survivor: Survivor) -> list[Fact]:

@@ -36,6 +36,7 @@ from stockade.games.dead_of_winter.show.shapes import (
     Waiting,
 )
 from stockade.games.dead_of_winter.state import NONE, State, Survivor
+from stockade.parts.pile import deal_again
 
 # What is printed on cards that may lie in a hand, a deck or the waste pile, sent once per table.
 PRINTED = Static(
@@ -238,7 +239,7 @@ def scramble(state: State, seat: int | None, chance: Chance) -> None:
         state.road = state.roads.pop()
     else:
         chance.shuffle(state.roads)
-    deal_again(chance, [state.survivor_deck, *(player.dealt for other, player in enumerate(state.players) if other != seat)])
+    deal_again([state.survivor_deck, *(player.dealt for other, player in enumerate(state.players) if other != seat)], chance)
     for player in state.players:
         player.dealt.sort()
 
@@ -251,14 +252,6 @@ def scramble_exiles(state: State, seat: int | None, chance: Chance) -> None:
     for player in exiles:
         player.exile_card = cards.pop()
     state.exile_deck[:] = cards
-
-
-def deal_again(chance: Chance, piles: list[list[str]]) -> None:
-    """The same cards over the same piles, in another order; lists are changed in place."""
-    cards = [card for pile in piles for card in pile]
-    chance.shuffle(cards)
-    for pile in piles:
-        pile[:] = [cards.pop() for _ in pile]
 
 
 def scramble_items(state: State, seat: int | None, chance: Chance) -> None:

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 from stockade.engine.passage import DONE, NOW, OPEN, Passage
 from stockade.engine.text import Text
 from stockade.games.mars_attacks.board.gridtext import TERRAIN_NAMES
 from stockade.games.mars_attacks.show.shapes import ModelView, Square, Static, View
+from stockade.parts.describer import Describer
 
 WIDTH = 7
 GROUND: dict[str, str] = dict(zip(TERRAIN_NAMES, " ,_#", strict=True))
 UPRIGHT = {"low": ":", "full": "|", "exit": "!"}
 LEVEL = {"low": "-", "full": "=", "exit": "!"}
+LABELS = Text(Path(__file__).parents[1] / "text" / "terminal")
 
 
-@cache
-def _labels() -> Text:
-    return Text(Path(__file__).parents[1] / "text" / "terminal")
-
-
-class Describer:
+class MarsDescriber(Describer):
     """One view in one language."""
 
     def __init__(self, view: View, static: Static, names: Text, lang: str) -> None:
+        super().__init__(LABELS, names, lang)
         self.view = view
         self.board = static.boards[view.battle]
-        self.names = names
-        self.lang = lang
 
     def passages(self) -> list[Passage]:
         """All of it, from top to bottom."""
@@ -40,14 +34,6 @@ class Describer:
             Passage(self.label("table-title-board"), self.squares(), [*self.picture(), self.label("table-legend")]),
             Passage(self.label("table-title-hand"), [*self.hand(), *self.cards()]),
         ]
-
-    def label(self, key: str, **args: Any) -> str:
-        """A label of this page."""
-        return _labels().say(self.lang, key, args)
-
-    def name(self, prefix: str, entity: str, part: str = "name") -> str:
-        """What the game calls it."""
-        return self.names.name(self.lang, prefix, entity)[part]
 
     def head(self) -> str:
         """Battle, Round, phase, and the dice that wait for the end of the Round."""
@@ -174,4 +160,4 @@ def need(stat: int, dash: str = "–") -> str:
 
 def describe(view: View, static: Static, names: Text, lang: str) -> list[Passage]:
     """The table in words."""
-    return Describer(view, static, names, lang).passages()
+    return MarsDescriber(view, static, names, lang).passages()

@@ -15,6 +15,7 @@ from stockade.games.mars_attacks.rules import boost, fight, shoot
 from stockade.games.mars_attacks.rules.dice import FIGHT, Test, is_klutz
 from stockade.games.mars_attacks.rules.react import NOISE
 from stockade.games.mars_attacks.state import BOARD, Acting, Model
+from stockade.parts.odds import percent
 
 MOST = 24  # more successes than that are as good as that
 DEEP = 12  # dice that roll on longer are left out
@@ -60,11 +61,6 @@ def duel(g: DeadSilence, attack: Test, defence: Test) -> tuple[float, float]:
     wins = sum(a * b for i, a in enumerate(ours) for j, b in enumerate(theirs) if i > j + defence.armour)
     loses = sum(a * b for i, a in enumerate(ours) for j, b in enumerate(theirs) if i < j) if defence.kind == FIGHT else 0.0
     return wins, loses
-
-
-def percent(chance: float) -> int:
-    """0 and 100 are said only of what is certain."""
-    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
 
 
 def facts(g: DeadSilence, ask: Ask) -> dict[str, list[Fact]]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from textwrap import wrap
-from typing import Any
 
 from msgspec import UNSET, structs
 
@@ -14,29 +12,24 @@ from stockade.engine.passage import NOW, Passage
 from stockade.engine.text import Text
 from stockade.games.marvel_champions.facts import RESOURCES
 from stockade.games.marvel_champions.show.shapes import CardView, PlayerView, Static, View
+from stockade.parts.describer import Describer
 
 POWERS = {"thw": "thw", "atk": "atk", "def": "defence", "rec": "rec", "sch": "sch"}  # and the fields that hold them
 ENDLESS = 10_000
 NAME = 26  # a column wide enough for nearly all names
 HAND = 110  # a hand goes on in a new line after so many characters
 TEXT = 84  # and what a card does after so many
+LABELS = Text(Path(__file__).parents[1] / "text" / "terminal")
 
 
-@cache
-def _labels() -> Text:
-    return Text(Path(__file__).parents[1] / "text" / "terminal")
-
-
-class Describer:
+class ChampionsDescriber(Describer):
     """One view in one language."""
 
     def __init__(self, view: View, static: Static, names: Text, lang: str, seat: int | None, people: Sequence[str] = ()) -> None:
+        super().__init__(LABELS, names, lang, people)
         self.view = view
         self.faces = static.cards
-        self.names = names
-        self.lang = lang
         self.seat = seat
-        self.people = people
 
     def passages(self) -> list[Passage]:
         """All of it, from top to bottom."""
@@ -45,14 +38,6 @@ class Describer:
             Passage(self.label("table-title-villain"), [*self.villain(), *self.schemes(), self.encounter(), *self.activation()]),
             *(Passage(self.title(player), self.player(player, ENDLESS), self.player(player, TEXT)) for player in self.view.players),
         ]
-
-    def label(self, key: str, **args: Any) -> str:
-        """A label of this page."""
-        return _labels().say(self.lang, key, args)
-
-    def name(self, prefix: str, entity: str) -> str:
-        """What the game calls it."""
-        return self.names.name(self.lang, prefix, entity)["name"]
 
     def card(self, entity: str) -> str:
         """The name of a card."""
@@ -200,4 +185,4 @@ class Describer:
 
 def describe(view: View, static: Static, names: Text, lang: str, seat: int | None, people: Sequence[str] = ()) -> list[Passage]:
     """The table in words, for whoever sits there: their own hand is told card by card."""
-    return Describer(view, static, names, lang, seat, people).passages()
+    return ChampionsDescriber(view, static, names, lang, seat, people).passages()

@@ -10,6 +10,7 @@ from stockade.games.marvel_champions.effects.happening import EnemyAttack
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.show.view import boost_odds
 from stockade.games.marvel_champions.state import Card
+from stockade.parts.odds import percent
 
 NOBODY_DEFENDS = -1
 
@@ -130,8 +131,3 @@ def boosts(g: Champions) -> dict[int, float] | None:
     for (icons, _), chance in drawn.items():
         found[icons] = found.get(icons, 0.0) + chance
     return found
-
-
-def percent(chance: float) -> int:
-    """0 and 100 are said only of what is certain."""
-    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container
 from functools import cache
 from typing import Any, TypeVar
 
@@ -27,6 +26,7 @@ from stockade.games.marvel_champions.show.shapes import (
     VillainView,
 )
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card, State
+from stockade.parts.pile import deal_again
 
 POWERS = ("atk", "thw", "def", "rec", "sch")
 FIELDS = tuple((power, "defence" if power == "def" else power) for power in POWERS)  # `def` is a word of Python
@@ -198,22 +198,14 @@ def valued(g: Champions, card: Card, shown: Shown) -> Shown:
 def scramble(state: State, seat: int | None, chance: Chance) -> None:
     """Another possibility for all that lies face down: decks, dealt and boost cards, drones, closed hands of the others and what was
     robbed from them."""
-    deal_out([state.deck, state.boost, *(player.dealt for player in state.players)], chance)
+    deal_again([state.deck, state.boost, *(player.dealt for player in state.players)], chance)
     for number, player in enumerate(state.players):
         closed = not state.open_hands and number != seat
         under = [
             card.under for card in state.table.values() if (card.piece or closed) and any(state.owners[one] == number for one in card.under)
         ]
         strange = [card_id for pile in under for card_id in pile if state.owners[card_id] != number]
-        deal_out([player.deck, *under, *([player.hand] if closed else [])], chance, strange)
-
-
-def deal_out(piles: list[list[int]], chance: Chance, known: Container[int] = ()) -> None:
-    """Shuffle the cards of these piles among them, but for those that are known; each keeps its size."""
-    cards = [card_id for pile in piles for card_id in pile if card_id not in known]
-    chance.shuffle(cards)
-    for pile in piles:
-        pile[:] = [card_id if card_id in known else cards.pop() for card_id in pile]
+        deal_again([player.deck, *under, *([player.hand] if closed else [])], chance, strange)
 
 
 def census(g: Champions) -> dict[str, int]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 from msgspec import UNSET, structs
 
@@ -14,24 +12,19 @@ from stockade.engine.text import Text
 from stockade.games.xmen_resistance.rules.mission import Goal
 from stockade.games.xmen_resistance.show import plan
 from stockade.games.xmen_resistance.show.shapes import HeroView, Static, View
+from stockade.parts.describer import Describer
 
 LEVELS: tuple[str, ...] = ("blue", "yellow", "orange", "red")
+LABELS = Text(Path(__file__).parents[1] / "text" / "terminal")
 
 
-@cache
-def _labels() -> Text:
-    return Text(Path(__file__).parents[1] / "text" / "terminal")
-
-
-class Describer:
+class ResistanceDescriber(Describer):
     """One view in one language."""
 
     def __init__(self, view: View, drawing: Static, names: Text, lang: str, people: Sequence[str] = ()) -> None:
+        super().__init__(LABELS, names, lang, people)
         self.view = view
         self.drawing = drawing
-        self.names = names
-        self.lang = lang
-        self.people = people
 
     def passages(self) -> list[Passage]:
         """All of it, from top to bottom."""
@@ -75,10 +68,6 @@ class Describer:
     def crowd(self, zone: str, here: Sequence[str]) -> str:
         """A zone and what is in it."""
         return self.label("table-crowd", zone=self.name("zone", zone), here=", ".join(here))
-
-    def label(self, key: str, **args: Any) -> str:
-        """A label of this page."""
-        return _labels().say(self.lang, key, args)
 
     def name(self, prefix: str, entity: str, part: str = "name") -> str:
         """What the game calls it."""
@@ -172,4 +161,4 @@ def mark(goal: Goal) -> str:
 
 def describe(view: View, drawing: Static, names: Text, lang: str, people: Sequence[str] = ()) -> list[Passage]:
     """The table in words."""
-    return Describer(view, drawing, names, lang, people).passages()
+    return ResistanceDescriber(view, drawing, names, lang, people).passages()

@@ -16,12 +16,12 @@ from stockade.games.xmen_resistance.play import PEOPLE, WEAPONS, Resistance
 from stockade.games.xmen_resistance.rules.combat import Attack, aim, in_line, pay_hits, rank, toughness
 from stockade.games.xmen_resistance.rules.sentinel import WEAPON as HAND
 from stockade.games.xmen_resistance.state import Hero
+from stockade.parts.odds import TINY, percent
 
 Hits = tuple[int, int]  # single and double ones
 Odds = dict[Hits, float]
 ARMS = WEAPONS | {weapon.id: weapon for weapon in HAND.values()}
 DODGE = 1 / 3  # of a Combat Bystander, for each Hit
-TINY = 1e-9  # chains of sixes less likely than this are left out
 
 
 def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
@@ -65,7 +65,7 @@ def outlook(g: Resistance, hero: Hero, shot: Attack, price: int = 0) -> list[Fac
         return [meal(shot, *line[0])]
     odds = hit_odds(shot, sum(needed for _, needed in line))
     first = sum(chance for hits, chance in odds.items() if falls(hits, line[:1]))
-    told = [Fact("fact-falls", {"enemy": line[0][0], "percent": whole_percent(first)})]
+    told = [Fact("fact-falls", {"enemy": line[0][0], "percent": percent(first)})]
     if len(line) > 1:
         tenths = round(10 * sum(chance * falls(hits, line) for hits, chance in odds.items()))
         told.append(Fact("fact-expected", {"whole": tenths // 10, "tenth": tenths % 10}))
@@ -76,17 +76,10 @@ def meal(shot: Attack, target: str, needed: int) -> Fact:
     """The chance that a Devour takes its first target; a Combat Bystander has to be caught by one Hit in three or more (XR-ZMODE-20)."""
     odds = hit_odds(shot, max(needed, shot.dice))
     if target not in PEOPLE:
-        return Fact("fact-falls", {"enemy": target, "percent": whole_percent(sum(c for (ones, _), c in odds.items() if ones >= needed))})
+        return Fact("fact-falls", {"enemy": target, "percent": percent(sum(c for (ones, _), c in odds.items() if ones >= needed))})
     slips = DODGE if PEOPLE[target].combat else 0.0
     caught = sum(chance * (1 - slips**ones) for (ones, _), chance in odds.items() if ones)
-    return Fact("fact-devoured", {"bystander": target, "percent": whole_percent(caught)})
-
-
-def whole_percent(chance: float) -> int:
-    """0 and 100 are said only of what is certain."""
-    if TINY < chance < 1 - TINY:
-        return min(99, max(1, round(100 * chance)))
-    return round(100 * chance)
+    return Fact("fact-devoured", {"bystander": target, "percent": percent(caught)})
 
 
 def targets_in_line(g: Resistance, shot: Attack) -> list[tuple[str, int]]:
