@@ -8,7 +8,6 @@ refs {"hero": "hero"} the argument hero="storm" becomes the message `hero-storm`
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
@@ -18,11 +17,13 @@ from typing import Any, TypeAlias
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from stockade.engine import seams
 from stockade.engine.errors import Reason
 
 LANGUAGES = ("en", "fr")
 LISTS = {"en": "en_GB", "fr": "fr"}  # British: no comma before the last
 LONGEST = 900
+BARE = ("name", "the", "one", "plural", "short")  # forms of a name that may follow any word
 COMMON = Path(__file__).parent / "text"
 _odd = re.compile(r"[^A-Za-z0-9]+")
 
@@ -48,13 +49,17 @@ def message_part(entity: str) -> str:
 
 def person(lang: str, name: str) -> dict[str, str]:
     """A name that somebody chose for themselves, bent as the language needs it: in French `.of` is “d’Ana” or “de Ben”."""
-    vowel = unicodedata.normalize("NFD", name.lower())[:1] in ("a", "e", "i", "o", "u", "y", "h", "œ", "æ")
-    return {"name": name, "of": f"d’{name}" if vowel else f"de {name}"} if lang == "fr" else {"name": name}
+    return {"name": name, "of": seams.of(name)} if lang == "fr" else {"name": name}
 
 
 def _cut(text: str) -> str:
     """Fluent refuses a whole sentence for one endless word in it, and whoever typed that word should be told so."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def _signed(lang: str, word: str) -> str:
+    """A word ready to meet others. One that begins with a small letter may be what a choice in a message goes by: it is left alone."""
+    return seams.signed(lang, _cut(word)) if word[:1].isupper() or word.startswith(seams.ARTICLES) else _cut(word)
 
 
 class Text:
@@ -134,7 +139,7 @@ class Text:
         text, errors = bundle.format_pattern(pattern, self.words(lang, args or {}))
         if errors:
             raise MissingText(f"{lang}: {key}: {errors[0]}")
-        return str(text)
+        return seams.joined(lang, str(text))
 
     def words(self, lang: str, args: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments ready for a message: ids become names, reasons sentences, attributes travel along, lists are joined."""
@@ -145,14 +150,16 @@ class Text:
                 out[arg] = self.say(lang, value.text_key, value.args)
             elif isinstance(value, (list, tuple)):
                 items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
-                names = [self.name(lang, prefix, str(item))["name"] if prefix else str(item) for item in items]
+                names = [seams.signed(lang, self.name(lang, prefix, str(item))["name"]) if prefix else str(item) for item in items]
                 out[arg] = _cut(format_list(names, locale=LISTS[lang]))
                 out[f"{arg}_count"] = len(names)
             elif prefix and isinstance(value, str) and value:
                 for part, word in self.name(lang, prefix, value).items():
+                    if part in BARE:
+                        word = seams.signed(lang, word)
                     out[arg if part == "name" else f"{arg}_{part.replace('-', '_')}"] = word
             else:
-                out[arg] = int(value) if isinstance(value, bool) else _cut(value) if isinstance(value, str) else value
+                out[arg] = int(value) if isinstance(value, bool) else _signed(lang, value) if isinstance(value, str) else value
         return out
 
     def touches(self, args: Mapping[str, Any]) -> list[str]:

@@ -2,6 +2,7 @@
 // component makes it follow the language switch without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "../generated/contract";
+import { joined, signed } from "./seams";
 import { ask, roomsHere } from "./transport";
 
 const LANG_KEY = "stockade.lang";
@@ -44,7 +45,15 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   // where there is no server, some things are said in other words
   const message = (roomsHere && bundle.getMessage(`${name}-here`)) || bundle.getMessage(name);
   const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)];
-  return pattern ? bundle.formatPattern(pattern, args) : id;
+  return pattern ? joined(state.lang, bundle.formatPattern(pattern, args && ready(args))) : id;
+}
+
+function ready(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const bent = Object.entries(args).map(([name, word]) => [
+    name,
+    typeof word === "string" ? signed(state.lang, word) : word,
+  ]);
+  return Object.fromEntries(bent) as Record<string, FluentVariable>;
 }
 
 export function has(id: string): boolean {

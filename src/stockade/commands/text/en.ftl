@@ -87,10 +87,10 @@ error-no-game = Say which game. Choose one of: { $choices }.
 error-other-game = { $file } holds a game of { $game }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $choices }.
 error-unknown-seat = Nobody called “{ $seat }” can take a seat. Choose among: { $choices }.
-error-seat-count = { $game } needs { $least ->
-    [1] 1
-   *[other] { $least }
-    } to { $most } seats here, not { $count }.
+error-seat-count = { $game } needs { $most ->
+    [one] one seat
+   *[other] { $least } to { $most } seats
+    } here, not { $count }.
 error-unknown-setting = { $game } has no setting “{ $setting }”. Choose one of: { $choices }.
 error-unknown-value = “{ $value }” is no choice for { $setting }. Choose among: { $choices }.
 error-one-value = { $setting } takes exactly one value.
@@ -113,11 +113,17 @@ reason-file-not-text = it is not a text in UTF-8
 reason-file-full = there is no space left
 reason-file-trouble = the machine refuses ({ $what })
 error-no-answer = There are answers 0 to { $count } in this file, not { $to }.
-error-think = Nobody can think for { $seconds } seconds: --think takes a number of seconds from 0 up.
+error-think = Nobody can think for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    }: --think takes a number of seconds from 0 up.
 error-json-people = --json is for games between bots: give every seat to a bot with --bots random, --bots greedy or --bots strong.
 error-lab-people = The lab plays without people: every seat must be a bot.
 error-at-least-one = { $flag } must be more than zero.
-error-not-finished = The game was not over after { $decisions } decisions.
+error-not-finished = The game was not over after { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+    }.
 error-no-tests = The tests are not here: coverage is read from the sources in a checkout of the repository.
 error-unknown-rule = There is no rule “{ $rule }”. Near it: { $choices }.
 error-no-tables = There is no file “{ $file }”: no table was ever opened with it. Name another one with --db.
@@ -180,7 +186,10 @@ tables-forgotten = { $count ->
 best-none = No finished game of { $game } is remembered yet.
 best-nameless = nameless
 
-games-seats = { $least } to { $most } seats
+games-seats = { $most ->
+    [one] one seat
+   *[other] { $least } to { $most } seats
+    }
 
 play-welcome = { $title } (seed { $seed })
 play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log (l 200 for more), w lets another seat go first{ $cards ->
@@ -207,7 +216,7 @@ play-standing-no = Nothing can be said beforehand about “{ $answer }”: only 
 play-rule = { $rule }: { $text }
 play-why-question = Why this is asked:
 play-why-refused = Not possible now:
-play-hint = { $numbers }  (worth { $score })
+play-hint = { $numbers } (worth { $score })
 play-undo-revealed = Something was revealed since. Take it back all the same? (y/n)
 play-undone = Taken back.
 play-saved = Saved in { $file }; go on with: stockade play --resume { $file }
@@ -225,7 +234,10 @@ play-over = { $outcome ->
    *[other] { $decisions } decisions
     }.
 
-replay-head = { $name }, seed { $seed }: { $kept } of { $count } answers.
+replay-head = { $name }, seed { $seed }: { $kept } of { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+    }.
 replay-digest = Digest { $digest }
 replay-same = The answers lead exactly to the saved position.
 replay-differs = The answers do not lead to the saved position.
@@ -243,7 +255,10 @@ error-deck-unread = { $file }: { $count ->
     [one] one line was
    *[other] { $count } lines were
     } not recognised, the first is “{ $what }”. See `stockade decks check { $file }`.
-rules-coverage = { $game }: { $proven } of { $total } rules proven by tests, { $table } kept by people at the table, { $missing } missing
+rules-coverage = { $game }: { $proven } of { $total ->
+    [one] { $total } rule
+   *[other] { $total } rules
+    } proven by tests, { $table } kept by people at the table, { $missing } missing
 rules-kept-in = { $count ->
     [0] No line names it.
     [one] Kept in one place:
@@ -270,8 +285,17 @@ lab-head = { $game }, { $scenario }: { $games ->
 lab-won = Won { $won } of { $games }: { $share } % (between { $low } and { $high } % with 95 % confidence)
 lab-winners = One winner in { $one } %, several in { $several } %, nobody in { $nobody } %
 lab-tally = { $what }: { $count } ({ $share } %)
-lab-length = A game takes { $rounds } rounds and { $decisions } decisions on average, { $each } in a round
-lab-time = { $seconds } seconds{ $unfinished ->
+lab-length = A game takes { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+    } and { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+    } on average, { $each } in a round
+lab-time = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    }{ $unfinished ->
     [0] {""}
    *[other] ; { $unfinished } not finished
     }

@@ -87,7 +87,10 @@ error-no-game = Dites quel jeu. Au choix : { $choices }.
 error-other-game = { $file } contient une partie de { $game }.
 error-unknown-bot = Aucun robot « { $bot } ». Au choix : { $choices }.
 error-unknown-seat = Personne du nom de « { $seat } » ne peut prendre place. Au choix : { $choices }.
-error-seat-count = { $game } demande ici de { $least } à { $most } places, pas { $count }.
+error-seat-count = { $game } demande ici { $most ->
+    [one] une place
+   *[other] de { $least } à { $most } places
+    }, pas { $count }.
 error-unknown-setting = { $game } n’a pas de réglage « { $setting } ». Au choix : { $choices }.
 error-unknown-value = « { $value } » n’est pas un choix pour { $setting }. Au choix : { $choices }.
 error-one-value = { $setting } prend exactement une valeur.
@@ -110,11 +113,17 @@ reason-file-not-text = ce n’est pas un texte en UTF-8
 reason-file-full = il n’y a plus de place
 reason-file-trouble = la machine refuse ({ $what })
 error-no-answer = Ce fichier contient les réponses 0 à { $count }, pas { $to }.
-error-think = Personne ne réfléchit pendant { $seconds } secondes : --think prend un nombre de secondes à partir de 0.
+error-think = Personne ne réfléchit pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+    } : --think prend un nombre de secondes à partir de 0.
 error-json-people = --json est pour les parties entre robots : donnez toutes les places à un robot avec --bots random, --bots greedy ou --bots strong.
 error-lab-people = Le labo joue sans personne : chaque place doit être à un robot.
 error-at-least-one = { $flag } doit être plus grand que zéro.
-error-not-finished = La partie n’était pas finie après { $decisions } décisions.
+error-not-finished = La partie n’était pas finie après { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+    }.
 error-no-tests = Les tests ne sont pas là : la couverture se lit dans les sources d’une copie du dépôt.
 error-unknown-rule = Aucune règle « { $rule } ». Proches : { $choices }.
 error-no-tables = Le fichier « { $file } » n’existe pas : aucune table n’y a jamais été ouverte. Indiquez-en un autre avec --db.
@@ -181,7 +190,10 @@ tables-forgotten = { $count ->
 best-none = Aucune partie terminée de { $game } n’est encore retenue.
 best-nameless = sans nom
 
-games-seats = de { $least } à { $most } places
+games-seats = { $most ->
+    [one] une place
+   *[other] de { $least } à { $most } places
+    }
 
 play-welcome = { $title } (graine { $seed })
 play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, t montre la table, l le journal (l 200 pour plus), w laisse une autre place répondre{ $cards ->
@@ -205,7 +217,7 @@ play-standing-no = On ne peut rien dire d’avance au sujet de « { $answer } 
 play-rule = { $rule } : { $text }
 play-why-question = Pourquoi cette question :
 play-why-refused = Impossible maintenant :
-play-hint = { $numbers }  (vaut { $score })
+play-hint = { $numbers } (vaut { $score })
 play-undo-revealed = Quelque chose a été révélé depuis. Annuler quand même ? (o/n)
 play-undone = Annulé.
 play-saved = Enregistré dans { $file } ; pour reprendre : stockade play --resume { $file }
@@ -223,7 +235,10 @@ play-over = { $outcome ->
    *[other] { $decisions } décisions
     }.
 
-replay-head = { $name }, graine { $seed } : { $kept } réponses sur { $count }.
+replay-head = { $name }, graine { $seed } : { $kept ->
+    [one] { $kept } réponse
+   *[other] { $kept } réponses
+    } sur { $count }.
 replay-digest = Empreinte { $digest }
 replay-same = Les réponses mènent exactement à la position enregistrée.
 replay-differs = Les réponses ne mènent pas à la position enregistrée.
@@ -241,7 +256,10 @@ error-deck-unread = { $file } : { $count ->
     [one] une ligne n’a pas été reconnue
    *[other] { $count } lignes n’ont pas été reconnues
     }, la première est « { $what } ». Voir `stockade decks check { $file }`.
-rules-coverage = { $game } : { $proven } règles sur { $total } prouvées par des tests, { $table } tenues par les joueurs, { $missing } manquantes
+rules-coverage = { $game } : { $total ->
+    [one] { $total } règle
+   *[other] { $total } règles
+    }, dont { $proven } avec preuve par des tests, { $table } à tenir par les joueurs, { $missing } sans rien
 rules-kept-in = { $count ->
     [0] Aucune ligne ne la cite.
     [one] Appliquée en un endroit :
@@ -265,12 +283,25 @@ lab-head = { $game }, { $scenario } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
     } avec { $seats }
-lab-won = { $won } gagnées sur { $games } : { $share } % (entre { $low } et { $high } % avec 95 % de confiance)
+lab-won = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+    } sur { $games } : { $share } % (entre { $low } et { $high } % avec 95 % de confiance)
 lab-winners = Un seul gagnant dans { $one } %, plusieurs dans { $several } %, personne dans { $nobody } %
 lab-tally = { $what } : { $count } ({ $share } %)
-lab-length = Une partie prend { $rounds } manches et { $decisions } décisions en moyenne, { $each } par manche
-lab-time = { $seconds } secondes{ $unfinished ->
+lab-length = Une partie prend { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+    } et { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+    } en moyenne, { $each } par manche
+lab-time = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+    }{ $unfinished ->
     [0] {""}
+    [one] {" "}({ $unfinished } inachevée)
    *[other] {" "}({ $unfinished } inachevées)
     }
 

@@ -83,11 +83,23 @@ reason-needs = { $word } needs “{ $what }”
 reason-grid-empty = the picture is empty
 reason-grid-header = the header names the columns a, b, c and so on, not “{ $given }”
 reason-grid-rows = after the header come a border line, then one to nine rows, each with an edge line below it
-reason-grid-edge-length = an edge line has { $wanted } characters for { $columns } columns
+reason-grid-edge-length = for { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+    } an edge line has { $wanted ->
+    [one] { $wanted } character
+   *[other] { $wanted } characters
+    }
 reason-grid-edge-start = an edge line begins with two blanks
 reason-grid-corner = a corner is “+”, not “{ $given }”
 reason-grid-level-edge = “{ $given }” is no level edge (two blanks, “--”, “==” or “!!”)
-reason-grid-row-length = a row line has { $wanted } characters for { $columns } columns
+reason-grid-row-length = for { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+    } a row line has { $wanted ->
+    [one] { $wanted } character
+   *[other] { $wanted } characters
+    }
 reason-grid-row-start = this row begins with “{ $wanted }”, not “{ $given }”
 reason-grid-upright-edge = “{ $given }” is no upright edge (a blank, “:”, “|” or “!”)
 reason-grid-terrain = “{ $given }” is no terrain (“.”, “,”, “_” or “#”)

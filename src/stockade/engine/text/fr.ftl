@@ -9,7 +9,10 @@ error-stale-decision = Cette question n’est plus ouverte. La partie a continu�
 error-not-your-seat = Cette question revient à une autre place.
 error-unknown-option = « { $key } » ne fait pas partie des réponses possibles.
 error-wrong-count = Choisissez { $least ->
-    [0] { $most } réponses au plus
+    [0] { $most ->
+        [one] { $most } réponse
+       *[other] { $most } réponses
+        } au plus
    *[other] entre { $least } et { $most } réponses
     } ; vous en avez choisi { $given }.
 error-table-full = Cette partie compte déjà { $most } réponses, le plus qu’une partie puisse avoir. Annulez-en quelques-unes pour continuer.
@@ -83,11 +86,23 @@ reason-needs = { $word } demande « { $what } »
 reason-grid-empty = le dessin est vide
 reason-grid-header = l’en-tête nomme les colonnes a, b, c et ainsi de suite, pas « { $given } »
 reason-grid-rows = après l’en-tête viennent une ligne de bord, puis d’une à neuf rangées, chacune avec une ligne d’arêtes au-dessous
-reason-grid-edge-length = une ligne d’arêtes a { $wanted } caractères pour { $columns } colonnes
+reason-grid-edge-length = pour { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+    }, une ligne d’arêtes a { $wanted ->
+    [one] { $wanted } caractère
+   *[other] { $wanted } caractères
+    }
 reason-grid-edge-start = une ligne d’arêtes commence par deux espaces
 reason-grid-corner = un coin s’écrit « + », pas « { $given } »
 reason-grid-level-edge = « { $given } » n’est pas une arête horizontale (deux espaces, « -- », « == » ou « !! »)
-reason-grid-row-length = une rangée a { $wanted } caractères pour { $columns } colonnes
+reason-grid-row-length = pour { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+    }, une rangée a { $wanted ->
+    [one] { $wanted } caractère
+   *[other] { $wanted } caractères
+    }
 reason-grid-row-start = cette rangée commence par « { $wanted } », pas « { $given } »
 reason-grid-upright-edge = « { $given } » n’est pas une arête verticale (une espace, « : », « | » ou « ! »)
 reason-grid-terrain = « { $given } » n’est pas un terrain (« . », « , », « _ » ou « # »)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stockade.engine.seams import of
 from stockade.engine.text import Text
 from stockade.games.mars_attacks.play import PROFILES
 
@@ -20,5 +21,4 @@ def compose(text: Text, lang: str, prefix: str, entity: str) -> dict[str, str] |
     if number:
         surname = text.name(lang, "surname", f"{PROFILES[profile].side}-{number}")["name"]
         name = f"{unit['rank']} {surname}" if "rank" in unit else surname
-    elided = lang == "fr" and name[0].lower() in "aeéiou"
-    return {"name": name, "gender": unit.get("gender", "m"), "of": f"d’{name}" if elided else f"de {name}", "short": unit["short"]}
+    return {"name": name, "gender": unit.get("gender", "m"), "of": of(name), "short": unit["short"]}

@@ -146,7 +146,10 @@ face-bite = a bite
 
 # -- what happens ---------------------------------------------------------------------------------------------------------
 
-event-game-began = { $scenario }: morale { $morale }, { $rounds } rounds.
+event-game-began = { $scenario }: morale { $morale }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+    }.
 event-game-won = The main objective is complete!
 event-game-lost = { $cause ->
     [morale] Morale is gone. The colony falls apart.
@@ -154,7 +157,10 @@ event-game-lost = { $cause ->
     [failed] The main objective has failed.
    *[eliminated] Nobody is left to play.
     }
-event-aims-shown = { $player } shows { $aims }: { $count } of { $total } conditions met.
+event-aims-shown = { $player } shows { $aims }: { $count } of { $total ->
+    [one] { $total } condition
+   *[other] { $total } conditions
+    } met.
 event-player-won = { $player } wins.
 event-nobody-won = Nobody wins.
 event-round-began = Round { $round }
@@ -216,7 +222,10 @@ event-colony-starved = The colony needs { $need } food and has { $food ->
 event-starvation-added = A starvation token is added ({ $total } now).
 event-food-spent = { $player } spends a food token: a die shows { $die } now.
 event-food-eaten = { $player } eats { $item }: a die shows { $die } now.
-event-waste-stinks = { $waste } cards lie in the waste pile.
+event-waste-stinks = { $waste ->
+    [one] One card lies
+   *[other] { $waste } cards lie
+    } in the waste pile.
 event-waste-removed = { $count ->
     [one] A card is
    *[other] { $count } cards are
@@ -372,7 +381,10 @@ event-crises-looked-at = { $player } looks at the next { $count ->
    *[other] { $count } crises
     }.
 event-crises-seen = Next crises: { $crises }.
-event-words-allowed = { $player } may say { $count } words about it.
+event-words-allowed = { $player } may say { $count ->
+    [one] { $count } word
+   *[other] { $count } words
+    } about it.
 event-hand-glimpsed = { $player } looks at a random card in { $victim }’s hand.
 event-hand-shown = { $player } shows { $players } their whole hand.
 event-hand-seen = In { $player }’s hand: { $items }.
@@ -446,7 +458,10 @@ event-flag-survivor-rests = { $survivor } takes no action this turn.
 # -- questions ------------------------------------------------------------------------------------------------------------
 
 prompt-action = Your turn: what will you do?
-prompt-draft = Which { $count } survivors will you keep?
+prompt-draft = { $count ->
+    [one] Which survivor
+   *[other] Which { $count } survivors
+    } will you keep?
 prompt-leader = Who leads your group?
 prompt-start = When your turn begins: use the ability of { $ability }?
 prompt-bite = The bite reaches { $survivor }. Kill, or roll?

@@ -151,7 +151,10 @@ face-bite = une morsure
 
 # -- ce qui se passe ------------------------------------------------------------------------------------------------------
 
-event-game-began = { $scenario } : moral { $morale }, { $rounds } manches.
+event-game-began = { $scenario } : moral { $morale }, { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+    }.
 event-game-won = L’objectif commun est rempli !
 event-game-lost = { $cause ->
     [morale] Le moral est à zéro. La colonie se défait.
@@ -233,7 +236,10 @@ event-colony-starved = La colonie a besoin de { $need ->
 event-starvation-added = Un jeton famine s’ajoute ({ $total } en tout).
 event-food-spent = { $player } dépense un jeton nourriture : un dé vaut maintenant { $die }.
 event-food-eaten = { $player } mange { $item } : un dé vaut maintenant { $die }.
-event-waste-stinks = La décharge compte { $waste } cartes.
+event-waste-stinks = La décharge compte { $waste ->
+    [one] { $waste } carte
+   *[other] { $waste } cartes
+    }.
 event-waste-removed = { $count ->
     [one] Une carte quitte
    *[other] { $count } cartes quittent
@@ -390,7 +396,10 @@ event-crises-looked-at = { $player } regarde { $count ->
    *[other] les { $count } prochaines crises
     }.
 event-crises-seen = Prochaines crises : { $crises }.
-event-words-allowed = { $player } a droit à { $count } mots à ce sujet.
+event-words-allowed = { $player } a droit à { $count ->
+    [one] { $count } mot
+   *[other] { $count } mots
+    } à ce sujet.
 event-hand-glimpsed = { $player } regarde une carte au hasard dans la main { $victim_of }.
 event-hand-shown = { $player } montre sa main à { $players }.
 event-hand-seen = Dans la main { $player_of } : { $items }.
@@ -465,7 +474,10 @@ event-flag-survivor-rests = { $survivor } ne fait rien de plus ce tour.
 # -- questions ------------------------------------------------------------------------------------------------------------
 
 prompt-action = À vous : que faites-vous ?
-prompt-draft = Quels sont les { $count } survivants que vous gardez ?
+prompt-draft = { $count ->
+    [one] Quel est le survivant que vous gardez
+   *[other] Quels sont les { $count } survivants que vous gardez
+    } ?
 prompt-leader = Qui dirige votre groupe ?
 prompt-start = Au début de votre tour : utiliser la compétence { $ability_of } ?
 prompt-bite = La morsure atteint { $survivor }. Tuer, ou lancer le dé ?
@@ -527,7 +539,10 @@ prompt-heal-which = Quel jeton perd { $survivor } ?
 prompt-pass = Quel survivant confiez-vous ?
 prompt-look-where = Quel paquet regardez-vous ?
 prompt-look-whom = La main de qui ?
-prompt-order = De ces { $count } cartes, laquelle va le plus au fond ?
+prompt-order = { $count ->
+    [one] Cette carte va sous le paquet
+   *[other] De ces { $count } cartes, laquelle va le plus au fond
+    } ?
 prompt-crisis-last = Quelle crise vient plus tard ?
 prompt-crisis-under = Quelle crise va sous la pioche ?
 prompt-take = Que prenez-vous ?
@@ -631,8 +646,8 @@ fact-zombies = { $count ->
    *[other] { $count } zombies ici
     }
 fact-cards = { $count ->
-    [one] reste { $count } carte
-   *[other] reste { $count } cartes
+    [one] il reste { $count } carte
+   *[other] il reste { $count } cartes
     }
 fact-spaces = { $count ->
     [one] { $count } case libre

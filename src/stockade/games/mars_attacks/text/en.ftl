@@ -82,21 +82,33 @@ error-setup-force = A force is a list of purchases, not “{ $force }”.
 error-setup-unknown-unit = There is no model “{ $unit_id }” to hire ({ $rule }). Choose from: { $choices }.
 error-setup-other-side = “{ $unit_id }” fights for the other side ({ $rule }). Choose from: { $choices }.
 error-setup-unit-twice = { $unit } can only be taken once ({ $rule }).
-error-setup-too-many-points = This force costs { $points } points; at most { $most } are allowed ({ $rule }).
-error-setup-no-squad = No squad of at most { $most } points can be made from this force, so the first battle cannot be fought ({ $rule }).
+error-setup-too-many-points = This force costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }; at most { $most } are allowed ({ $rule }).
+error-setup-no-squad = No squad of at most { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+    } can be made from this force, so the first battle cannot be fought ({ $rule }).
 error-setup-file-toml = This is not TOML: a line is [force], [squad.surprise] or name = value.
 error-setup-file-key = “{ $key }” means nothing here. A force file holds: { $choices }.
 error-setup-file-table = “{ $section }” must be a section of its own, [{ $section }], with a line like us-rifle = 6 for each purchase.
 error-setup-file-battle = There is no battle “{ $battle_id }” to make a squad for. Choose one of: { $choices }.
 error-setup-file-count = “{ $unit_id }” needs a whole number from 1 to { $most }, not { $value }.
 error-setup-file-nothing = Nobody is hired: the section [{ $section }] is missing or empty.
-error-setup-seat-count = { $seats } players do not fit: 1 to 4 of them, and at least one purchase each ({ $count } chosen).
-error-setup-players = Every purchase needs a player, and each of the { $seats } players at least one of the { $count } purchases.
+error-setup-seat-count = { $seats ->
+    [one] One player does
+   *[other] { $seats } players do
+    } not fit: 1 to 4 of them, and at least one purchase each ({ $count } chosen).
+error-setup-players = Every purchase needs a player, and every player a purchase: { $seats } for { $count }.
 
 # What happened
 
 event-battle-began = { $battle } begins with a force of { $count }.
-event-squad-chosen = The squad is chosen, { $points } points: { $models }.
+event-squad-chosen = The squad is chosen, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }: { $models }.
 event-model-deployed = { $model } takes position in { $to }.
 event-round-began = Round { $round }
 event-round-passed = Everybody has acted: Round { $round } comes to its end.
@@ -112,7 +124,10 @@ event-battle-lost = { $battle }: the battle is lost. { $count ->
     [one] One model came back.
    *[other] { $count } models came back.
     }
-event-game-won = Victory! Saved: { $points } points.
+event-game-won = Victory! Saved: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 event-game-lost = Silence. The dead have won.
 event-campaign-restarted = The campaign starts from scratch, as if nothing had happened.
 event-players-retreated = The players retreat: { $battle } counts as a defeat, whoever is still there lives.
@@ -155,7 +170,10 @@ event-zombie-marked = A Zombie in { $square } is stunned until the end of the Ro
 event-model-killed = { $model } dies in { $square }.
 event-hero-saved = { $model } cheats death ({ $points } Heroics left).
 event-model-grieves = { $model } has nothing left to lose.
-event-points-gained = Grief drives { $model } on: { $points } Heroics points.
+event-points-gained = Grief drives { $model } on: { $points ->
+    [one] { $points } Heroics point
+   *[other] { $points } Heroics points
+    }.
 event-panic-rolled = { $model } rolls { $die } for panic in { $square }.
 event-model-rattled = { $model } is Rattled.
 event-model-calmed = { $model } is calm again.
@@ -213,7 +231,10 @@ event-card-discarded = Discarded: { $card }.
 event-card-returned = { $die }: { $card } returns to the hand.
 event-card-gone = { $die }: { $card } is used up.
 event-event-drawn = Event: { $card }!
-event-deck-shuffled = The deck is empty: { $count } discards are shuffled.
+event-deck-shuffled = The deck is empty: { $count ->
+    [one] one discard is
+   *[other] { $count } discards are
+    } shuffled.
 event-herd-row = { $die }: burning cattle thunder along row { $row }.
 event-herd-column = { $die }: burning cattle thunder along column { $square }.
 event-wall-fell = The wall between { $square } and { $to } comes down.
@@ -228,7 +249,10 @@ event-message-sent = The message goes out from { $square }.
 
 # Questions
 
-prompt-squad = Who goes? { $points } of { $limit } points chosen ({ $battle }).
+prompt-squad = Who goes? { $points } of { $limit ->
+    [one] { $limit } point
+   *[other] { $limit } points
+    } chosen ({ $battle }).
 prompt-deploy = Where does { $model } start? ({ $count } to place)
 prompt-turn = Who acts, or which card is played? ({ $count ->
     [one] one use left
@@ -239,9 +263,15 @@ prompt-step = { $model }: and then?
 prompt-brawl = { $model } still has fists free in { $square }.
 prompt-again = { $model }: a second target in { $square }?
 prompt-sweep = { $model } sweeps another square?
-prompt-answer = A Zombie attacks { $model } in { $square } with { $count } dice. How does { $model } answer?
+prompt-answer = A Zombie attacks { $model } in { $square } with { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+    }. How does { $model } answer?
 prompt-brave = Which Brave model takes the bite in { $square }?
-prompt-more-dice = { $model } is about to roll { $count } dice.
+prompt-more-dice = { $model } is about to roll { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+    }.
 prompt-help = { $model }: { $count } to { $against } successes. Play a card?
 prompt-lead = { $model } may call others ({ $points } Heroics left).
 prompt-follow = Who follows { $model }? (up to { $count } more)
@@ -251,19 +281,29 @@ prompt-square = { $card }: which square?
 prompt-wall = { $card }: which low wall?
 prompt-jeep = { $card }: where does it pick somebody up?
 prompt-riders = Who gets in? (up to { $count })
-prompt-ride = { $models }: where to? ({ $count } squares left)
+prompt-ride = { $models }: where to? ({ $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+    } left)
 prompt-discard = Which cards are discarded before drawing up to { $count }?
 prompt-checks = The end of Round { $round }.
 prompt-reward = Who has earned a Heroics point? (up to { $count })
 prompt-again-battle = { $battle } was lost. What now?
 
-option-add = { $model } ({ $points } points)
+option-add = { $model } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    })
 option-go = Go: { $count ->
     [one] one model
    *[other] { $count } models
-    }, { $points } points
+    }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 option-deploy = { $square }{ $count ->
     [0] {""}
+    [one] {" "}(with one other)
    *[other] {" "}(with { $count } others)
     }
 option-deploy-rest = Spread all { $count } out
@@ -287,12 +327,18 @@ option-shoot = Shoot at { $square }{ $count ->
     [one] {""}
    *[other] {" "}({ $count } Zombies)
     }
-option-shoot-marked = Shoot at the stunned one in { $square } ({ $count } Zombies)
+option-shoot-marked = Shoot at the stunned one in { $square } ({ $count ->
+    [one] { $count } Zombie
+   *[other] { $count } Zombies
+    })
 option-aim = Aim and shoot at { $square }{ $count ->
     [one] {""}
    *[other] {" "}({ $count } Zombies)
     }
-option-aim-marked = Aim and shoot at the stunned one in { $square } ({ $count } Zombies)
+option-aim-marked = Aim and shoot at the stunned one in { $square } ({ $count ->
+    [one] { $count } Zombie
+   *[other] { $count } Zombies
+    })
 option-cover = Covering fire on { $square }
 option-sweep = Also { $square }
 option-stand = Stand up
@@ -300,7 +346,10 @@ option-fight = Fight in { $square } ({ $count ->
     [one] one Zombie
    *[other] { $count } Zombies
     })
-option-fight-marked = Fight the stunned one in { $square } ({ $count } Zombies)
+option-fight-marked = Fight the stunned one in { $square } ({ $count ->
+    [one] { $count } Zombie
+   *[other] { $count } Zombies
+    })
 option-nothing = Do nothing
 option-stop-action = That is all
 option-deed = Extra deed ({ $points } Heroics)
@@ -309,11 +358,20 @@ option-done = Done
 option-stop = Leave it at that
 option-enough = Enough
 option-again = Another one in { $square }
-option-answer = { $test } on { $stat }+, { $count } dice
-option-answer-card = { $test } on { $stat }+, { $count } dice with { $card }
+option-answer = { $test } on { $stat }+, { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+    }
+option-answer-card = { $test } on { $stat }+, { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+    } with { $card }
 option-brave = { $model }
 option-no-card = No card
-option-play-dice = { $card }: { $count } dice more
+option-play-dice = { $card }: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+    } more
 option-play-card = { $card }
 option-lead = { $ability }
 option-lead-at = { $ability } around { $square }
@@ -362,7 +420,10 @@ refused-caught = { $model } is caught in a fight and cannot go to { $square }.
 refused-no-move = { $model } has no movement left for { $square }.
 refused-wall = No step of { $model } leads to { $square }.
 refused-solid = { $model } cannot come down in { $square }.
-refused-full = { $square } is full ({ $count } bodies): no room for { $model }.
+refused-full = { $square } is full ({ $count ->
+    [one] one body
+   *[other] { $count } bodies
+    }): no room for { $model }.
 refused-lovers = { $model } does not leave the other one behind by going to { $square }.
 refused-hold = { $model } has to hold the position: { $square } lies outside it.
 refused-exit-closed = { $model } may not leave the board from { $square } now.
@@ -394,7 +455,13 @@ pointless-fix = { $model } finds no alien secret to fix here.
 pointless-deed = An extra deed of { $model } would have nothing to do.
 pointless-late = { $model } has nowhere to go.
 refused-lost = { $model } has been lost.
-refused-points = { $model } ({ $points } points) would exceed the { $limit } points of the squad.
+refused-points = { $model } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }) would exceed the limit of the squad: { $limit ->
+    [one] { $limit } point
+   *[other] { $limit } points
+    }.
 
 # What to expect
 

@@ -82,21 +82,33 @@ error-setup-force = Une force est une liste d’achats, pas « { $force } ».
 error-setup-unknown-unit = Aucune figurine « { $unit_id } » à engager ({ $rule }). Au choix : { $choices }.
 error-setup-other-side = « { $unit_id } » combat dans l’autre camp ({ $rule }). Au choix : { $choices }.
 error-setup-unit-twice = { $unit } ne peut être pris qu’une fois ({ $rule }).
-error-setup-too-many-points = Cette force coûte { $points } points ; le maximum est { $most } ({ $rule }).
-error-setup-no-squad = Cette force ne permet aucune escouade de { $most } points au plus : la première bataille est impossible ({ $rule }).
+error-setup-too-many-points = Cette force coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } ; le maximum est { $most } ({ $rule }).
+error-setup-no-squad = Cette force ne permet aucune escouade de { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+    } au plus : la première bataille est impossible ({ $rule }).
 error-setup-file-toml = Ce n’est pas du TOML : une ligne est [force], [squad.surprise] ou nom = valeur.
 error-setup-file-key = « { $key } » n’a pas de sens ici. Un fichier de force contient : { $choices }.
 error-setup-file-table = « { $section } » doit être une section à part, [{ $section }], avec une ligne comme us-rifle = 6 par achat.
 error-setup-file-battle = Il n’y a pas de bataille « { $battle_id } » pour une escouade. Au choix : { $choices }.
 error-setup-file-count = « { $unit_id } » demande un nombre entier de 1 à { $most }, pas { $value }.
 error-setup-file-nothing = Personne n’est engagé : la section [{ $section }] manque ou est vide.
-error-setup-seat-count = { $seats } joueurs, cela ne va pas : de 1 à 4, avec au moins un achat chacun ({ $count } choisis).
-error-setup-players = Chaque achat a besoin d’un joueur, et chacun des { $seats } joueurs d’au moins un des { $count } achats.
+error-setup-seat-count = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+    }, cela ne va pas : de 1 à 4, avec au moins un achat chacun (achats choisis : { $count }).
+error-setup-players = Chaque achat a besoin d’un joueur, et chaque joueur d’un achat : { $seats } pour { $count }.
 
 # Ce qui s’est passé
 
 event-battle-began = { $battle } commence avec une force de { $count }.
-event-squad-chosen = L’escouade est choisie, { $points } points : { $models }.
+event-squad-chosen = L’escouade est choisie, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } : { $models }.
 event-model-deployed = { $model } prend position en { $to }.
 event-round-began = Round { $round }
 event-round-passed = Tout le monde a agi : le Round { $round } s’achève.
@@ -112,7 +124,10 @@ event-battle-lost = { $battle } : la bataille est perdue. { $count ->
     [one] Une figurine en revient.
    *[other] { $count } figurines en reviennent.
     }
-event-game-won = Victoire ! { $points } points sauvés.
+event-game-won = Victoire ! { $points ->
+    [one] { $points } point sauvé
+   *[other] { $points } points sauvés
+    }.
 event-game-lost = Silence. Les morts ont gagné.
 event-campaign-restarted = La campagne repart de zéro, comme si de rien n’était.
 event-players-retreated = Les joueurs battent en retraite : { $battle } compte comme une défaite, ceux qui sont encore là survivent.
@@ -138,12 +153,12 @@ event-action-unheard = Rien ne bouge : l’action { $model_of } passe inaperçu
 
 event-dice-rolled = { $model } lance { $test } à { $stat }+ : { $dice }, { $count ->
     [0] aucun succès
-    [one] 1 succès
+    [one] { $count } succès
    *[other] { $count } succès
     }.
 event-enemy-rolled = { $square }, { $test } à { $stat }+ : { $dice }, { $count ->
     [0] aucun succès
-    [one] 1 succès
+    [one] { $count } succès
    *[other] { $count } succès
     }.
 event-success-added = Un succès de plus pour { $model } : { $count }.
@@ -155,7 +170,10 @@ event-zombie-marked = Un Zombie en { $square } est étourdi jusqu’à la fin du
 event-model-killed = { $model } meurt en { $square }.
 event-hero-saved = { $model } trompe la mort (reste { $points } Héroïsme).
 event-model-grieves = { $model } n’a plus rien à perdre.
-event-points-gained = Le chagrin donne des ailes à { $model } : { $points } points d’Héroïsme.
+event-points-gained = Le chagrin donne des ailes à { $model } : { $points ->
+    [one] { $points } point d’Héroïsme
+   *[other] { $points } points d’Héroïsme
+    }.
 event-panic-rolled = { $model } obtient { $die } au jet de panique en { $square }.
 event-model-rattled = { $model } est { $model_gender ->
     [f] Paniquée
@@ -181,7 +199,7 @@ event-zombie-moved = Un Zombie va de { $origin } en { $to }.
 event-zombie-attacked = Un Zombie en { $square } se jette sur { $model }.
 event-test-rolled = Test des Zombies : { $dice }, { $count ->
     [0] aucun succès, ils ne bougent pas
-    [one] 1 succès
+    [one] { $count } succès
    *[other] { $count } succès
     }{ $added ->
     [0] {""}
@@ -216,7 +234,10 @@ event-card-discarded = Défaussée : { $card }.
 event-card-returned = { $die } : { $card } revient en main.
 event-card-gone = { $die } : { $card } est épuisée.
 event-event-drawn = Événement : { $card } !
-event-deck-shuffled = La pioche est vide : { $count } cartes défaussées sont mélangées.
+event-deck-shuffled = La pioche est vide : { $count ->
+    [one] { $count } carte défaussée est mélangée
+   *[other] { $count } cartes défaussées sont mélangées
+    }.
 event-herd-row = { $die } : le troupeau en feu dévale la rangée { $row }.
 event-herd-column = { $die } : le troupeau en feu dévale la colonne { $square }.
 event-wall-fell = Le mur entre { $square } et { $to } s’écroule.
@@ -231,7 +252,10 @@ event-message-sent = Le message part de { $square }.
 
 # Questions
 
-prompt-squad = Qui part ? { $points } points choisis sur { $limit } ({ $battle }).
+prompt-squad = Qui part ? { $points ->
+    [one] { $points } point choisi
+   *[other] { $points } points choisis
+    } sur { $limit } ({ $battle }).
 prompt-deploy = Où commence { $model } ? (encore { $count } à placer)
 prompt-turn = Qui agit, ou quelle carte joue-t-on ? ({ $count ->
     [one] une possibilité
@@ -242,9 +266,15 @@ prompt-step = { $model } : et ensuite ?
 prompt-brawl = { $model } a encore un poing libre en { $square }.
 prompt-again = { $model } : une seconde cible en { $square } ?
 prompt-sweep = { $model } arrose encore une case ?
-prompt-answer = Un Zombie attaque { $model } en { $square } avec { $count } dés. Comment répond { $model } ?
+prompt-answer = Un Zombie attaque { $model } en { $square } avec { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+    }. Comment répond { $model } ?
 prompt-brave = Quelle figurine Brave prend la morsure en { $square } ?
-prompt-more-dice = { $model } va lancer { $count } dés.
+prompt-more-dice = { $model } va lancer { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+    }.
 prompt-help = { $model } : { $count } à { $against } succès. Jouer une carte ?
 prompt-lead = { $model } peut en entraîner d’autres (reste { $points } Héroïsme).
 prompt-follow = Qui suit { $model } ? (encore { $count } au plus)
@@ -254,19 +284,29 @@ prompt-square = { $card } : quelle case ?
 prompt-wall = { $card } : quel muret ?
 prompt-jeep = { $card } : où embarque-t-on ?
 prompt-riders = Qui monte ? ({ $count } au plus)
-prompt-ride = { $models } : vers où ? (encore { $count } cases)
+prompt-ride = { $models } : vers où ? (encore { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+    })
 prompt-discard = Quelles cartes défausser avant de compléter la main à { $count } ?
 prompt-checks = Fin du Round { $round }.
 prompt-reward = Qui a mérité un point d’Héroïsme ? ({ $count } au plus)
 prompt-again-battle = { $battle } est perdue. Et maintenant ?
 
-option-add = { $model } ({ $points } points)
+option-add = { $model } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    })
 option-go = En route : { $count ->
-    [one] une figurine
+    [one] { $count } figurine
    *[other] { $count } figurines
-    }, { $points } points
+    }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 option-deploy = { $square }{ $count ->
     [0] {""}
+    [one] {" "}(avec un autre)
    *[other] {" "}(avec { $count } autres)
     }
 option-deploy-rest = Répartir les { $count }
@@ -290,12 +330,18 @@ option-shoot = Tirer sur { $square }{ $count ->
     [one] {""}
    *[other] {" "}({ $count } Zombies)
     }
-option-shoot-marked = Tirer sur l’étourdi en { $square } ({ $count } Zombies)
+option-shoot-marked = Tirer sur l’étourdi en { $square } ({ $count ->
+    [one] { $count } Zombie
+   *[other] { $count } Zombies
+    })
 option-aim = Viser et tirer sur { $square }{ $count ->
     [one] {""}
    *[other] {" "}({ $count } Zombies)
     }
-option-aim-marked = Viser et tirer sur l’étourdi en { $square } ({ $count } Zombies)
+option-aim-marked = Viser et tirer sur l’étourdi en { $square } ({ $count ->
+    [one] { $count } Zombie
+   *[other] { $count } Zombies
+    })
 option-cover = Tir de couverture sur { $square }
 option-sweep = Aussi { $square }
 option-stand = Se relever
@@ -303,7 +349,10 @@ option-fight = Se battre en { $square } ({ $count ->
     [one] un Zombie
    *[other] { $count } Zombies
     })
-option-fight-marked = Se battre avec l’étourdi en { $square } ({ $count } Zombies)
+option-fight-marked = Se battre avec l’étourdi en { $square } ({ $count ->
+    [one] { $count } Zombie
+   *[other] { $count } Zombies
+    })
 option-nothing = Ne rien faire
 option-stop-action = C’est tout
 option-deed = Exploit ({ $points } Héroïsme)
@@ -312,11 +361,20 @@ option-done = Terminé
 option-stop = En rester là
 option-enough = Assez
 option-again = Encore un en { $square }
-option-answer = { $test } à { $stat }+, { $count } dés
-option-answer-card = { $test } à { $stat }+, { $count } dés avec { $card }
+option-answer = { $test } à { $stat }+, { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+    }
+option-answer-card = { $test } à { $stat }+, { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+    } avec { $card }
 option-brave = { $model }
 option-no-card = Pas de carte
-option-play-dice = { $card } : { $count } dés de plus
+option-play-dice = { $card } : { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+    } de plus
 option-play-card = { $card }
 option-lead = { $ability }
 option-lead-at = { $ability } autour de { $square }
@@ -338,8 +396,17 @@ option-retreat = Battre en retraite : { $then ->
         [again] { $count } en vie, on rejoue la bataille
        *[over] { $count } en vie, mais tout est perdu
     }
-option-call = Appeler le transport : { $count } sauvés, { $left } abandonnés
-option-call-empty = Appeler le transport pour personne : { $left } abandonnés, bataille perdue
+option-call = Appeler le transport : { $count ->
+    [one] { $count } sauvé
+   *[other] { $count } sauvés
+    }, { $left ->
+    [one] { $left } abandonné
+   *[other] { $left } abandonnés
+    }
+option-call-empty = Appeler le transport pour personne : { $left ->
+    [one] { $left } abandonné
+   *[other] { $left } abandonnés
+    }, bataille perdue
 option-reward = { $model } (Héroïsme { $count })
 option-play-again = Rejouer { $battle }
 option-restart = Recommencer la campagne à zéro
@@ -397,7 +464,13 @@ pointless-fix = { $model } ne trouve ici aucun secret extraterrestre à bricoler
 pointless-deed = Un exploit { $model_of } ne servirait à rien.
 pointless-late = { $model } n’a nulle part où aller.
 refused-lost = { $model } ne reviendra plus.
-refused-points = { $model } ({ $points } points) dépasserait les { $limit } points de l’escouade.
+refused-points = { $model } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }) dépasserait la limite de l’escouade : { $limit ->
+    [one] { $limit } point
+   *[other] { $limit } points
+    }.
 
 # À quoi s’attendre
 

@@ -39,14 +39,26 @@ error-setup-unknown-deck = There is no deck “{ $deck_id }”. Choose from: { $
 
 fault-no-hero = There is no hero “{ $name }”.
 fault-unknown-card = There is no card “{ $name }”.
-fault-size = { $count } cards: a deck has { $least } to { $most }.
+fault-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+    }: a deck has { $least } to { $most }.
 fault-hero-card = { $card }: { $count } instead of { $wanted }.
 fault-other-hero = { $card } belongs to another hero.
 fault-encounter = { $card } is no card for players.
-fault-aspects = Cards of { $count } aspects: one is allowed.
-fault-copies = { $card }: { $count } copies, at most { $most }.
+fault-aspects = Cards of { $count ->
+    [one] { $count } aspect
+   *[other] { $count } aspects
+    }: one is allowed.
+fault-copies = { $card }: { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+    }, at most { $most }.
 fault-enough = { $card }: no more than { $most } in a deck.
-fault-full = The deck is full: { $most } cards at most.
+fault-full = The deck is full: { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+    } at most.
 fault-hero-complete = { $card } is complete: the hero’s set has { $count }.
 fault-hero-stays = { $card } belongs to the hero’s set: all { $count } stay in.
 fault-other-aspect = { $card } would bring a second aspect: this deck has { $aspect }.
@@ -197,7 +209,10 @@ event-keyword-surge = { $card } surges
 event-keyword-retaliate = { $card } strikes back
 event-keyword-quickstrike = { $card } strikes at once
 event-villain-defeated = { $card } is beaten
-event-villain-advanced = { $card } enters with { $health } hit points
+event-villain-advanced = { $card } enters with { $health ->
+    [one] { $health } hit point
+   *[other] { $health } hit points
+    }
 event-scheme-completed = { $card } is complete
 event-scheme-advanced = The scheme advances: { $card }
 event-scheme-defeated = { $card } is foiled
@@ -281,7 +296,10 @@ fact-status = only discards: { $status }
 fact-soaked = { $card } takes the damage
 fact-retaliate = { $count } damage back
 fact-threat = { $count } threat less, { $threat } left
-fact-health = { $health } hit points then
+fact-health = { $health ->
+    [one] { $health } hit point
+   *[other] { $health } hit points
+    } then
 fact-takes = { $least } to { $most } damage
 fact-fall-chance = falls { $percent } %
 

@@ -39,14 +39,26 @@ error-setup-unknown-deck = Il n’y a pas de deck « { $deck_id } ». Choisiss
 
 fault-no-hero = Il n’y a pas de héros « { $name } ».
 fault-unknown-card = Il n’y a pas de carte « { $name } ».
-fault-size = { $count } cartes : un deck en a de { $least } à { $most }.
+fault-size = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+    } : un deck en a de { $least } à { $most }.
 fault-hero-card = { $card } : { $count } au lieu de { $wanted }.
 fault-other-hero = { $card } appartient à un autre héros.
 fault-encounter = { $card } n’est pas une carte de joueur.
-fault-aspects = Cartes de { $count } affinités : une seule est permise.
-fault-copies = { $card } : { $count } exemplaires, { $most } au plus.
+fault-aspects = Cartes de { $count ->
+    [one] { $count } affinité
+   *[other] { $count } affinités
+    } : une seule est permise.
+fault-copies = { $card } : { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+    }, { $most } au plus.
 fault-enough = { $card } : pas plus de { $most } dans un deck.
-fault-full = Le deck est plein : { $most } cartes au plus.
+fault-full = Le deck est plein : { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+    } au plus.
 fault-hero-complete = { $card } est au complet : le set du héros en compte { $count }.
 fault-hero-stays = { $card } fait partie du set du héros : tout reste ({ $count }).
 fault-other-aspect = { $card } apporterait une seconde affinité : ce deck a { $aspect }.
@@ -153,7 +165,7 @@ event-ability-used = Effet : { $card }
 event-resource-generated = { $who } paie avec { $card }
 event-cost-lowered = { $who } : la prochaine carte coûte { $count } de moins
 event-counters-placed = { $card } : { $count ->
-    [one] 1 jeton
+    [one] { $count } jeton
    *[other] { $count } jetons
     } de plus
 event-form-changed = { $card } devient { $who }
@@ -175,34 +187,34 @@ event-boost-turned = Boost : { $card }, +{ $count }
 event-boost-ability = Capacité de boost : { $card }
 
 event-damage-dealt = { $card } : { $count ->
-    [one] 1 dégât
+    [one] { $count } dégât
    *[other] { $count } dégâts
     }, reste { $health }
 event-damage-healed = { $card } se soigne de { $count }, maintenant { $health }
 event-damage-moved = { $count ->
-    [one] 1 dégât passe
+    [one] { $count } dégât passe
    *[other] { $count } dégâts passent
     } : { $card } → { $target }
 event-damage-prevented = { $card } : { $count ->
-    [one] 1 dégât évité
+    [one] { $count } dégât évité
    *[other] { $count } dégâts évités
     }
 event-damage-soaked = { $card } absorbe { $count ->
-    [one] 1 dégât
+    [one] { $count } dégât
    *[other] { $count } dégâts
     }
 event-status-given = { $card } : carte { $status }
 event-status-lost = { $card } : plus de carte { $status }
 event-threat-placed = { $card } : { $count ->
-    [one] 1 menace
+    [one] { $count } menace
    *[other] { $count } menaces
     } de plus, { $threat } en tout
 event-threat-removed = { $card } : { $count ->
-    [one] 1 menace
+    [one] { $count } menace
    *[other] { $count } menaces
     } de moins, reste { $threat }
 event-threat-prevented = { $card } : { $count ->
-    [one] 1 menace évitée
+    [one] { $count } menace évitée
    *[other] { $count } menaces évitées
     }
 
@@ -218,7 +230,10 @@ event-keyword-surge = Renfort : { $card }
 event-keyword-retaliate = { $card } riposte
 event-keyword-quickstrike = { $card } frappe aussitôt
 event-villain-defeated = Stade vaincu : { $card }
-event-villain-advanced = { $card } arrive avec { $health } points de vie
+event-villain-advanced = { $card } arrive avec { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+    }
 event-scheme-completed = Manigance achevée : { $card }
 event-scheme-advanced = La manigance avance : { $card }
 event-scheme-defeated = Manigance déjouée : { $card }
@@ -327,7 +342,10 @@ fact-threat = { $count ->
     [one] { $count } menace
    *[other] { $count } menaces
     } en moins, reste { $threat }
-fact-health = ensuite { $health } points de vie
+fact-health = ensuite { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+    }
 fact-takes = de { $least } à { $most ->
     [one] { $most } dégât
    *[other] { $most } dégâts

@@ -36,8 +36,14 @@ error-setup-unknown-hero = There is no { $mode ->
    *[other] Super Hero
     } “{ $hero_id }”. Choose from: { $choices }.
 error-setup-hero-twice = { $hero } can only be chosen once.
-error-setup-seat-count = { $seats } players do not fit: 1 to 6 of them, and at least one hero each ({ $heroes } chosen).
-error-setup-players = Every hero needs a player, and each of the { $seats } players at least one hero.
+error-setup-seat-count = { $seats ->
+    [one] One player does
+   *[other] { $seats } players do
+    } not fit: 1 to 6 of them, and at least one hero each ({ $heroes } chosen).
+error-setup-players = Every hero needs a player, and { $seats ->
+    [one] the player
+   *[other] each of the { $seats } players
+    } at least one hero.
 error-setup-bad-map = The map of mission { $mission } cannot be used. { $where }: { $why }.
 
 color-first = first
@@ -266,8 +272,14 @@ option-use-bystander = { $bystander }{ $power ->
    *[other] {" "}(+{ $hunger } Hunger)
     }
 option-power = { $count ->
-    [0] No Power: { $dice } dice
-   *[other] { $count } Power: { $dice } dice
+    [0] No Power: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+        }
+   *[other] { $count } Power: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+        }
     }
 option-boost-skill = Use { $skill }{ $hunger ->
     [0] {""}
@@ -334,7 +346,10 @@ option-pass = Let them come
 # Why not
 
 refused-no-actions = No Action left this turn.
-refused-toll = Getting away costs { $cost } Actions, one more for each Enemy here; { $actions ->
+refused-toll = Getting away costs { $cost ->
+    [one] { $cost } Action
+   *[other] { $cost } Actions
+    }, one more for each Enemy here; { $actions ->
     [0] none is
     [one] 1 is
    *[other] { $actions } are
@@ -1391,7 +1406,10 @@ event-sleepers-rolled = { $awake ->
 
 # Missions MH6 to MH10
 
-option-carry = Move to { $zone_the } with the Sentinel Hand ({ $cost } Actions)
+option-carry = Move to { $zone_the } with the Sentinel Hand ({ $cost ->
+    [one] { $cost } Action
+   *[other] { $cost } Actions
+    })
 event-hand-carried = { $hero } carries the Sentinel Hand to { $to_the }
 event-card-skipped = { $card } is passed over: it can do nothing any more
 event-card-none = No Spawn card can do anything any more
@@ -1428,7 +1446,10 @@ option-trade-fighters = { $bystander }: remove { $count ->
    *[other] { $count } Brutes and Runners
     } from the reserve
 option-remove = { $enemy_one }
-prompt-trade = Which { $count } Enemies leave the reserve for good?
+prompt-trade = { $count ->
+    [one] Which Enemy leaves
+   *[other] Which { $count } Enemies leave
+    } the reserve for good?
 event-bystander-traded = { $hero } sends { $bystander } away to safety
 event-enemies-removed = { $count ->
     [one] { $enemy_one } leaves the game
@@ -1610,7 +1631,10 @@ refused-no-devour = Only after the roll of a Devour.
 refused-other-attack = Only with the Attack that this Skill names.
 pointless-sated = Allowed, but there is no Hunger to lower.
 pointless-beam = Allowed, but no Enemy stands on the way to the target.
-refused-wind = Storm’s wind makes each Move cost { $cost } Actions; { $actions ->
+refused-wind = Storm’s wind makes each Move cost { $cost ->
+    [one] { $cost } Action
+   *[other] { $cost } Actions
+    }; { $actions ->
     [0] none is
     [one] 1 is
    *[other] { $actions } are
@@ -2034,9 +2058,15 @@ reason-at-tile-line = { $file }, line { $line }
 reason-tile-first = a tile line comes first
 reason-tile-line = a tile line reads: tile 10R level=ground name="English | French"
 reason-tile-zone-line = a zone line reads: A room "English | French" flags
-reason-tile-tokens = line { $row } of the grid has { $given } tokens, not { $wanted }
+reason-tile-tokens = line { $row } of the grid has { $given ->
+    [one] { $given } token
+   *[other] { $given } tokens
+    }, not { $wanted }
 reason-tile-sign = unknown token “{ $given }” in column { $column }
-reason-tile-lines = the grid has { $given } lines, not { $wanted }
+reason-tile-lines = the grid has { $given ->
+    [one] { $given } line
+   *[other] { $given } lines
+    }, not { $wanted }
 reason-tile-no-zone-line = zone { $what } has no zone line
 reason-tile-no-cells = zone { $what } has no cells
 reason-tile-in-pieces = zone { $what } is not in one piece
@@ -2084,8 +2114,17 @@ reason-map-opening-kind = { $what } is { $given ->
     }
 reason-map-color = there is no { $what } token of this kind
 reason-map-first-spawn = exactly one Spawn Point is the first
-reason-map-pool = { $given } tokens for { $wanted } facedown Objectives
-reason-map-count = { $what } stands { $given } times on the map, { $wanted } times in the legend
+reason-map-pool = { $given ->
+    [one] { $given } token
+   *[other] { $given } tokens
+    } for { $wanted } facedown Objectives
+reason-map-count = { $what } stands { $given ->
+    [one] { $given } time
+   *[other] { $given } times
+    } on the map, { $wanted ->
+    [one] { $wanted } time
+   *[other] { $wanted } times
+    } in the legend
 reason-map-box = this takes { $given } of { $what }, and the box holds { $most }
 reason-box-door = the door tokens
 reason-box-blue-door = the blue door

@@ -39,8 +39,11 @@ error-setup-hero-twice = { $hero } ne peut être { $hero_gender ->
     [f] choisie
    *[m] choisi
     } qu’une fois.
-error-setup-seat-count = Impossible à { $seats } : de 1 à 6 joueurs, avec au moins un héros chacun ({ $heroes } choisis).
-error-setup-players = Chaque héros a besoin d’un joueur, et chacun des { $seats } joueurs d’au moins un héros.
+error-setup-seat-count = Impossible à { $seats } : de 1 à 6 joueurs, avec au moins un héros chacun (héros choisis : { $heroes }).
+error-setup-players = Chaque héros a besoin d’un joueur, et { $seats ->
+    [one] le joueur
+   *[other] chacun des { $seats } joueurs
+    } d’au moins un héros.
 error-setup-bad-map = La carte de la mission { $mission } est inutilisable. { $where } : { $why }.
 
 color-first = initial
@@ -83,11 +86,11 @@ event-hero-exited = { $hero } quitte le plateau par la Sortie
 event-hero-attacks = { $hero } : { $weapon } { $zone_in }
 event-dice-rolled = { $hero } obtient { $dice } : { $count ->
     [0] aucune Touche
-    [one] 1 Touche
+    [one] { $count } Touche
    *[other] { $count } Touches
     }
 event-hits-lost = { $count ->
-    [one] 1 Touche ne suffit pas pour la cible suivante : elle est perdue
+    [one] { $count } Touche ne suffit pas pour la cible suivante : elle est perdue
    *[other] { $count } Touches ne suffisent pas pour la cible suivante : elles sont perdues
     }
 event-enemy-fell = { $count ->
@@ -127,11 +130,11 @@ event-building-opened = { $zones_count ->
     }
 
 event-enemies-attacked = Les Ennemis attaquent { $zone_in } : { $wounds ->
-    [one] 1 Blessure
+    [one] { $wounds } Blessure
    *[other] { $wounds } Blessures
     }
 event-hero-wounded = { $hero } subit { $count ->
-    [one] 1 Blessure
+    [one] { $count } Blessure
    *[other] { $count } Blessures
     }{ $health ->
     [0] {""}
@@ -143,7 +146,7 @@ event-hero-out = { $hero } est { $hero_gender ->
    *[m] éliminé
     }
 event-wounds-prevented = { $hero } annule { $count ->
-    [one] 1 Blessure
+    [one] { $count } Blessure
    *[other] { $count } Blessures
     }
 event-sabretooth-claws = { $enemy } riposte contre { $hero }
@@ -203,7 +206,7 @@ prompt-action = { $count ->
 prompt-power = Combien de Pouvoir pour cette Attaque ?
 prompt-reroll = { $count ->
     [0] Aucune Touche. Relancer ?
-    [one] 1 Touche. Relancer ?
+    [one] { $count } Touche. Relancer ?
    *[other] { $count } Touches. Relancer ?
     }
 prompt-which-dice = Quels dés { $hero } relance-t-{ $hero_gender ->
@@ -211,7 +214,7 @@ prompt-which-dice = Quels dés { $hero } relance-t-{ $hero_gender ->
    *[m] il
     } ?
 prompt-hit = { $count ->
-    [one] 1 Touche : pour qui ?
+    [one] { $count } Touche : pour qui ?
    *[other] { $count } Touches : qui d’abord ?
     }
 prompt-free-move = Déplacement gratuit : où va { $hero } ?
@@ -230,7 +233,7 @@ prompt-multiply = Il ne reste que { $count ->
     }
 prompt-attack-order = Plusieurs attaques : quelle zone d’abord ?
 prompt-share-wounds = { $count ->
-    [one] 1 Blessure { $zone_in } : pour qui ?
+    [one] { $count } Blessure { $zone_in } : pour qui ?
    *[other] { $count } Blessures { $zone_in } : pour qui ?
     }
 prompt-prevent = { $count ->
@@ -298,8 +301,14 @@ option-use-bystander = { $bystander }{ $power ->
    *[other] {" "}(+{ $hunger } Faim)
     }
 option-power = { $count ->
-    [0] Sans Pouvoir : { $dice } dés
-   *[other] { $count } Pouvoir : { $dice } dés
+    [0] Sans Pouvoir : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+        }
+   *[other] { $count } Pouvoir : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+        }
     }
 option-boost-skill = Utiliser { $skill }{ $hunger ->
     [0] {""}
@@ -366,7 +375,14 @@ option-pass = Les laisser venir
 # Pourquoi pas
 
 refused-no-actions = Plus d’Action ce tour-ci.
-refused-toll = Partir d’ici coûte { $cost } Actions, une de plus par Ennemi présent ; il en reste { $actions }.
+refused-toll = Partir d’ici coûte { $cost ->
+    [one] { $cost } Action
+   *[other] { $cost } Actions
+    }, une de plus par Ennemi présent ; il { $actions ->
+    [0] n’en reste aucune
+    [one] en reste une
+   *[other] en reste { $actions }
+    }.
 refused-closed-door = Une porte fermée barre le passage.
 refused-closed-window = Une fenêtre fermée barre le passage.
 refused-closed-arch = Une porte fermée barre le passage.
@@ -418,7 +434,7 @@ refused-exit-elsewhere = La Sortie est { $zone_in }.
 fact-falls = { $enemy } tombe à { $percent } %
 fact-expected = { $whole },{ $tenth } à terre en moyenne
 fact-enemies = { $count ->
-    [one] 1 Ennemi là-bas
+    [one] { $count } Ennemi là-bas
    *[other] { $count } Ennemis là-bas
     }
 
@@ -1446,7 +1462,10 @@ event-sleepers-rolled = { $awake ->
 
 # Missions MH6 à MH10
 
-option-carry = Aller { $zone_in } avec la Main de Sentinelle ({ $cost } Actions)
+option-carry = Aller { $zone_in } avec la Main de Sentinelle ({ $cost ->
+    [one] { $cost } Action
+   *[other] { $cost } Actions
+    })
 event-hand-carried = { $hero } emporte la Main de Sentinelle { $to_in }
 event-card-skipped = { $card } est passée : elle n’a plus aucun effet
 event-card-none = Plus aucune carte Génération n’a d’effet
@@ -1475,15 +1494,18 @@ goal-MH7-clear = Éliminer chaque Ennemi, du plateau comme de la réserve
     .text = une fois la balise allumée, qui tombe quitte la partie · les cartes Citoyen s’échangent contre des Ennemis de la réserve
 refused-mh7-passwords = Cerebro ne s’ouvre qu’avec les deux cartes Mission Secrète.
 option-trade = { $bystander } : retirer { $count ->
-    [one] 1 Rôdeur
+    [one] { $count } Rôdeur
    *[other] { $count } Rôdeurs
     } de la réserve
 option-trade-fighters = { $bystander } : retirer { $count ->
-    [one] 1 Brute ou Forcené
+    [one] { $count } Brute ou Forcené
    *[other] { $count } Brutes et Forcenés
     } de la réserve
 option-remove = { $enemy_one }
-prompt-trade = Quels { $count } Ennemis quittent la réserve pour de bon ?
+prompt-trade = { $count ->
+    [one] Quel Ennemi quitte
+   *[other] Quels { $count } Ennemis quittent
+    } la réserve pour de bon ?
 event-bystander-traded = { $hero } met { $bystander_the } à l’abri
 event-enemies-removed = { $count ->
     [one] { $enemy_one } quitte la partie
@@ -1683,7 +1705,14 @@ refused-no-devour = Seulement après le jet d’une Dévoration.
 refused-other-attack = Seulement avec l’Attaque que nomme cette Compétence.
 pointless-sated = Permis, mais il n’y a pas de Faim à faire baisser.
 pointless-beam = Permis, mais aucun Ennemi ne se trouve sur le trajet.
-refused-wind = Le vent de Storm porte chaque Déplacement à { $cost } Actions ; il en reste { $actions }.
+refused-wind = Le vent de Storm porte chaque Déplacement à { $cost ->
+    [one] { $cost } Action
+   *[other] { $cost } Actions
+    } ; il { $actions ->
+    [0] n’en reste aucune
+    [one] en reste une
+   *[other] en reste { $actions }
+    }.
 refused-mz-finds = Personne ne part avant que les Objectifs bleu et vert soient trouvés.
 refused-mz2-exit = D’abord la clé, puis le sénateur, puis la Sortie.
 refused-mz4-exit = Personne ne part avant la prise des deux Missions Secrètes.
@@ -2103,9 +2132,15 @@ reason-at-tile-line = { $file }, ligne { $line }
 reason-tile-first = une ligne « tile » vient d’abord
 reason-tile-line = une ligne de tuile s’écrit tile 10R level=ground name={"\""}anglais | français{"\""}
 reason-tile-zone-line = une ligne de zone s’écrit A room {"\""}anglais | français{"\""} marques
-reason-tile-tokens = la ligne { $row } de la grille a { $given } signes, pas { $wanted }
+reason-tile-tokens = la ligne { $row } de la grille a { $given ->
+    [one] { $given } signe
+   *[other] { $given } signes
+    }, pas { $wanted }
 reason-tile-sign = signe inconnu « { $given } » dans la colonne { $column }
-reason-tile-lines = la grille a { $given } lignes, pas { $wanted }
+reason-tile-lines = la grille a { $given ->
+    [one] { $given } ligne
+   *[other] { $given } lignes
+    }, pas { $wanted }
 reason-tile-no-zone-line = la zone { $what } n’a pas de ligne de zone
 reason-tile-no-cells = la zone { $what } n’a pas de cases
 reason-tile-in-pieces = la zone { $what } n’est pas d’un seul tenant
@@ -2153,7 +2188,10 @@ reason-map-opening-kind = { $what } est { $given ->
     }
 reason-map-color = il n’y a pas de jeton { $what } de cette sorte
 reason-map-first-spawn = il faut exactement un premier Point de Génération
-reason-map-pool = { $given } jetons pour { $wanted } Objectifs face cachée
+reason-map-pool = { $given ->
+    [one] { $given } jeton
+   *[other] { $given } jetons
+    } pour { $wanted } Objectifs face cachée
 reason-map-count = { $what } se trouve { $given } fois sur la carte, { $wanted } fois dans la légende
 reason-map-box = il faut { $given } fois { $what }, et la boîte n’en contient que { $most }
 reason-box-door = le jeton porte

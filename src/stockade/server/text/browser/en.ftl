@@ -13,7 +13,10 @@ join-go = Sit down
 import-save = Open a save file
 play = Play
 minutes = { $n } min
-minutes-long = { $n } minutes
+minutes-long = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+    }
 server-silent = The server does not answer. It may be restarting; try again in a moment.
 server-silent-here = This browser could not set up the tables. Load the page again; if that does not help, try another browser.
 game-unknown = This game is not on the shelf yet.
@@ -91,6 +94,7 @@ crew-lead = Who leads { $hero }
 lead-you = you
 lead-bot = bot
 lead-friend = friend { $n }
+lead-one-friend = a friend
 
 ## Table: places
 board = Board
@@ -235,7 +239,10 @@ digest-now = So far this phase
 
 ## Board
 share-chosen = { $n } of { $of } chosen
-tip-several = { $n } answers touch this: click to choose.
+tip-several = { $n ->
+    [one] One answer touches
+   *[other] { $n } answers touch
+    } this: click to choose.
 
 ## Seats and cards
 xp = XP

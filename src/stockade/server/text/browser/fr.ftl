@@ -13,7 +13,10 @@ join-go = S’asseoir
 import-save = Ouvrir une sauvegarde
 play = Jouer
 minutes = { $n } min
-minutes-long = { $n } minutes
+minutes-long = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+    }
 server-silent = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
 server-silent-here = Ce navigateur n’a pas pu installer les tables. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur.
 game-unknown = Ce jeu n’est pas encore sur l’étagère.
@@ -22,7 +25,8 @@ mine-saved = sauvées après chaque réponse
 mine-alone = en solo
 mine-with = avec { $who }
 mine-bots = { $n ->
-    [one] un robot
+    [0] aucun robot
+    [one] { $n } robot
    *[other] { $n } robots
 }
 mine-turn = À vous de jouer
@@ -52,6 +56,7 @@ hide = cacher
 say-play = Jouer
 say-with = avec
 say-heroes = { $n ->
+    [0] aucun héros
     [1] un héros
     [2] deux héros
     [3] trois héros
@@ -66,6 +71,7 @@ say-solo = { $n ->
 }
 say-bots = vous en menez un, des robots le reste
 say-friends = { $n ->
+    [0] sans personne d’autre
     [1] avec une autre personne
     [2] avec deux autres personnes
     [3] avec trois autres personnes
@@ -76,6 +82,7 @@ say-friends = { $n ->
 opt-scenario = Ce que l’on joue
 opt-players = Combien de joueurs
 say-players = { $n ->
+    [0] aucun joueur
     [1] un joueur
     [2] deux joueurs
     [3] trois joueurs
@@ -91,6 +98,7 @@ crew-lead = Qui mène { $hero }
 lead-you = vous
 lead-bot = robot
 lead-friend = ami { $n }
+lead-one-friend = quelqu’un d’autre
 
 ## Table : lieux
 board = Plateau
@@ -146,13 +154,20 @@ tool-hint = Conseil
 tool-why = Pourquoi ?
 tool-auto = Passer seul
 tool-auto-short = Auto
-share-exact = { $n } sur { $of } répartis
-share-range = { $n } choisis, de { $least } à { $most }
+share-exact = { $n } sur { $of ->
+    [one] { $of } réparti
+   *[other] { $of } répartis
+    }
+share-range = { $n ->
+    [one] { $n } choisi
+   *[other] { $n } choisis
+    }, de { $least } à { $most }
 share-full = { $most ->
     [one] Un seul choix possible. Reprenez-en un d’abord.
    *[other] { $most } choix au plus. Reprenez-en un d’abord.
 }
 share-more = { $n ->
+    [0] Le compte y est.
     [one] Il en manque un.
    *[other] Il en manque { $n }.
 }
@@ -177,6 +192,7 @@ undo-ask = Demander
 undo-request-title = Revenir en arrière ?
 undo-request = { $who } voudrait reprendre quelque chose.
 undo-waiting = { $n ->
+    [0] Tout le monde a répondu.
     [one] On attend une réponse.
    *[other] On attend { $n } réponses.
 }
@@ -210,7 +226,8 @@ why-waiting = Pas maintenant : on attend { $who }.
 why-not-here = { $thing } : pas une réponse à « { $question } »
 book-title = { $game } : les règles
 book-count = { $n ->
-    [one] une règle
+    [0] aucune règle
+    [one] { $n } règle
    *[other] { $n } règles
 }
 topic-COMP = Matériel
@@ -234,14 +251,26 @@ digest-title = Ce que les ennemis ont changé
 digest-now = Jusqu’ici dans cette phase
 
 ## Plateau
-share-chosen = { $n } sur { $of } choisis
-tip-several = { $n } réponses ici : cliquez pour choisir.
+share-chosen = { $n } sur { $of ->
+    [one] { $of } choisi
+   *[other] { $of } choisis
+    }
+tip-several = { $n ->
+    [one] { $n } réponse
+   *[other] { $n } réponses
+    } ici : cliquez pour choisir.
 
 ## Places et cartes
 xp = XP
 turn-deciding = Décide
 turn-active = Agit
-pile-title = { $name } : { $count } restantes, { $discards } défaussées
+pile-title = { $name } : { $count ->
+    [one] { $count } restante
+   *[other] { $count } restantes
+    }, { $discards ->
+    [one] { $discards } défaussée
+   *[other] { $discards } défaussées
+    }
 pile-empty = { $name } : rien n’est encore défaussé.
 goal-done = fait
 goal-now = à faire

@@ -70,7 +70,10 @@ serve-stop = Press Ctrl+C to stop. Tables are kept in { $file }.
 serve-port-taken = Port { $port } on { $host } is taken. Is Stockade already running? Choose another one with --port.
 serve-bad-host = The address { $host } does not belong to this machine.
 serve-file-taken = The tables in { $file } are already being served at { $address }. Play there, or give this one a file of its own with --db.
-serve-file-linked = { $file } is a file with { $names } names (hard links); tables kept under two names can lose answers. Delete the other names, or serve a copy of it.
+serve-file-linked = { $file } is a file with { $names ->
+    [one] { $names } name
+   *[other] { $names } names
+    } (hard links); tables kept under two names can lose answers. Delete the other names, or serve a copy of it.
 serve-no-store = The tables file { $file } cannot be opened: { $detail }.
 who-you = you
 who-bot = bot

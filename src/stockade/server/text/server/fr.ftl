@@ -70,7 +70,10 @@ serve-stop = Ctrl+C pour arrêter. Les tables sont gardées dans { $file }.
 serve-port-taken = Le port { $port } de { $host } est déjà pris. Stockade tourne-t-il déjà ? Choisissez-en un autre avec --port.
 serve-bad-host = L’adresse { $host } n’appartient pas à cette machine.
 serve-file-taken = Les tables de { $file } sont déjà ouvertes à l’adresse { $address }. Jouez là-bas, ou donnez à celui-ci son propre fichier avec --db.
-serve-file-linked = { $file } est un fichier à { $names } noms (liens physiques) ; sous deux noms, des réponses peuvent se perdre. Supprimez les autres noms, ou servez une copie du fichier.
+serve-file-linked = { $file } est un fichier à { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+    } (liens physiques) ; sous deux noms, des réponses peuvent se perdre. Supprimez les autres noms, ou servez une copie du fichier.
 serve-no-store = Le fichier des tables { $file } ne peut pas être ouvert : { $detail }.
 who-you = vous
 who-bot = robot

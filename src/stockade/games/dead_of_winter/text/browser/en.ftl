@@ -64,7 +64,10 @@ dw-tonight-zombies = Tonight: { $n ->
     [one] 1 zombie
    *[other] { $n } zombies
     } more
-dw-place = { $cards } item cards, noise { $noise }, zombies { $zombies }. Survivor spaces taken: { $taken } of { $of }.
+dw-place = { $cards ->
+    [one] { $cards } item card
+   *[other] { $cards } item cards
+    }, noise { $noise }, zombies { $zombies }. Survivor spaces taken: { $taken } of { $of }.
 dw-place-tonight = Tonight: { $n ->
     [0] no zombie
     [one] 1 zombie
@@ -73,18 +76,33 @@ dw-place-tonight = Tonight: { $n ->
     [0] .
    *[other] , and a die for each noise token: 3 or less adds one.
     }
-dw-deck = { $place }: { $n } item cards
-dw-colony = { $n } of { $of } spaces taken, { $helpless } of them by the helpless
-dw-colony-tonight = Tonight they need { $food } food and { $zombies } zombies arrive.
+dw-deck = { $place }: { $n ->
+    [one] { $n } item card
+   *[other] { $n } item cards
+    }
+dw-colony = { $n } of { $of ->
+    [one] { $of } space
+   *[other] { $of } spaces
+    } taken, { $helpless } of them by the helpless
+dw-colony-tonight = Tonight they need { $food } food and { $zombies ->
+    [one] { $zombies } zombie arrives
+   *[other] { $zombies } zombies arrive
+    }.
 dw-helpless = { $n } helpless
 dw-food = Food
 dw-food-tonight = / { $n } tonight
-dw-food-tip = { $have } food tokens, { $need } needed tonight
+dw-food-tip = { $have ->
+    [one] { $have } food token
+   *[other] { $have } food tokens
+    }, { $need } needed tonight
 dw-hunger-tip = Too little: a starvation token, and morale −{ $n }.
 dw-starvation = starvation { $n }
 dw-waste = Waste
 dw-waste-cost = { $n }+: morale −{ $loss }
-dw-waste-tip = { $n } cards in the waste: every full ten cost 1 morale a night.
+dw-waste-tip = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    } in the waste: every full ten cost 1 morale a night.
 dw-morale = Morale
 dw-morale-now = Morale { $n }
 dw-round = Round { $n }
@@ -109,7 +127,10 @@ dw-together-text = Everybody wins with the main objective, or nobody does.
 dw-crisis = Crisis
 dw-crisis-when = Crisis · settled in step 3
 dw-crisis-asks = Asks for
-dw-crisis-needs = { $n } cards with { $what }
+dw-crisis-needs = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    } with { $what }
 dw-if-strikes = If it strikes:
 dw-face-down = { $n } face down
 dw-turned = Cards given, turned up
@@ -155,9 +176,18 @@ dw-happens = No choice: it happens
 dw-all-vote = Everybody votes
 dw-table-waits = The table waits for you
 dw-table-waits-for = The table waits for { $who }
-dw-rolled = rolls { $face }
-dw-who-many = { $n } survivors
-dw-cards = { $n } cards
+dw-rolled = { $kind ->
+    [blank] gets away with it
+   *[other] rolls { $face }
+    }
+dw-who-many = { $n ->
+    [one] { $n } survivor
+   *[other] { $n } survivors
+    }
+dw-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }
 dw-die-plus = a die +1
 dw-say-bots = you and bots
 dw-move-here = A press asks who goes there.
@@ -234,7 +264,10 @@ dw-sum-exiled = { $n ->
     }
 dw-side = Side
 dw-players = Players
-dw-n-players = { $n } players
+dw-n-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+    }
 dw-solo = you play all { $n }
 dw-name-of = Name of player { $n }
 dw-bot-0 = Mina

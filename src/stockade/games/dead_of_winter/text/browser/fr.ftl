@@ -34,11 +34,11 @@ dw-may-move = peut bouger
 dw-rests = se repose ce tour
 dw-hurts = blessures { $wounds }, engelures { $frost }
 dw-wounds = { $n ->
-    [one] 1 blessure
+    [one] { $n } blessure
    *[other] { $n } blessures
     }
 dw-frost = { $n ->
-    [one] 1 engelure
+    [one] { $n } engelure
    *[other] { $n } engelures
     }
 dw-survivor-line = { $who } · influence { $influence }, attaque { $attack }+, fouille { $search }+
@@ -59,35 +59,59 @@ dw-entrance = { $zombies ->
     }, { $barricades ->
     [one] { $barricades } barricade
    *[other] { $barricades } barricades
-    }, { $free } libres
+    }, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+    }
 dw-tonight-zombies = Ce soir : { $n ->
-    [one] 1 zombie
+    [one] { $n } zombie
    *[other] { $n } zombies
     } de plus
-dw-place = { $cards } cartes objet, bruit { $noise }, zombies { $zombies }. Cases de survivant prises : { $taken } sur { $of }.
+dw-place = { $cards ->
+    [one] { $cards } carte objet
+   *[other] { $cards } cartes objet
+    }, bruit { $noise }, zombies { $zombies }. Cases de survivant prises : { $taken } sur { $of }.
 dw-place-tonight = Ce soir : { $n ->
     [0] aucun zombie
-    [one] 1 zombie
+    [one] { $n } zombie
    *[other] { $n } zombies
     }{ $noise ->
     [0] .
    *[other] , et un dé par jeton bruit : 3 ou moins en ajoute un.
     }
-dw-deck = { $place } : { $n } cartes objet
-dw-colony = { $n } cases prises sur { $of }, dont { $helpless } par des vulnérables
-dw-colony-tonight = Ce soir : jetons nourriture nécessaires { $food }, zombies qui arrivent { $zombies }.
+dw-deck = { $place } : { $n ->
+    [one] { $n } carte objet
+   *[other] { $n } cartes objet
+    }
+dw-colony = { $n ->
+    [one] { $n } case prise
+   *[other] { $n } cases prises
+    } sur { $of }, dont { $helpless } par des vulnérables
+dw-colony-tonight = Ce soir : il faut { $food ->
+    [one] { $food } jeton nourriture
+   *[other] { $food } jetons nourriture
+    }, et { $zombies ->
+    [one] { $zombies } zombie arrive
+   *[other] { $zombies } zombies arrivent
+    }.
 dw-helpless = { $n ->
     [one] { $n } vulnérable
    *[other] { $n } vulnérables
     }
 dw-food = Nourriture
 dw-food-tonight = / { $n } ce soir
-dw-food-tip = { $have } jetons nourriture, { $need } nécessaires ce soir
+dw-food-tip = { $have ->
+    [one] { $have } jeton nourriture
+   *[other] { $have } jetons nourriture
+    } ; il en faut { $need } ce soir
 dw-hunger-tip = Trop peu : un jeton famine, et moral −{ $n }.
 dw-starvation = famine { $n }
 dw-waste = Décharge
 dw-waste-cost = { $n }+ : moral −{ $loss }
-dw-waste-tip = { $n } cartes à la décharge : chaque dizaine pleine fait baisser le moral de 1 par manche.
+dw-waste-tip = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+    } à la décharge : chaque dizaine pleine fait baisser le moral de 1 par manche.
 dw-morale = Moral
 dw-morale-now = Moral { $n }
 dw-round = Manche { $n }
@@ -112,7 +136,10 @@ dw-together-text = Tout le monde gagne avec l’objectif commun, ou personne.
 dw-crisis = Crise
 dw-crisis-when = Crise · réglée à l’étape 3
 dw-crisis-asks = Demande
-dw-crisis-needs = { $n } cartes avec { $what }
+dw-crisis-needs = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+    } avec { $what }
 dw-if-strikes = Si elle frappe :
 dw-face-down = { $n ->
     [one] { $n } cachée
@@ -161,9 +188,18 @@ dw-happens = Sans choix : c’est ainsi
 dw-all-vote = Tout le monde vote
 dw-table-waits = La table vous attend
 dw-table-waits-for = La table attend { $who }
-dw-rolled = obtient { $face }
-dw-who-many = { $n } survivants
-dw-cards = { $n } cartes
+dw-rolled = { $kind ->
+    [blank] s’en tire sans rien
+   *[other] obtient { $face }
+    }
+dw-who-many = { $n ->
+    [one] { $n } survivant
+   *[other] { $n } survivants
+    }
+dw-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+    }
 dw-die-plus = un dé +1
 dw-say-bots = vous et des robots
 dw-move-here = Un clic demande qui y va.
@@ -243,7 +279,10 @@ dw-sum-exiled = { $n ->
     }
 dw-side = Face
 dw-players = Joueurs
-dw-n-players = { $n } joueurs
+dw-n-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+    }
 dw-solo = vous jouez les { $n }
 dw-name-of = Nom du joueur { $n }
 dw-bot-0 = Mina

@@ -1,6 +1,7 @@
 # La table dans un terminal.
 
 table-head = { $scenario } · Manche { $round }, { $rounds-left ->
+    [0] la dernière
     [one] encore une
    *[other] encore { $rounds-left }
     } · { $phase } · Moral { $morale } · Nourriture { $food } · Décharge { $waste }{ $starvation ->

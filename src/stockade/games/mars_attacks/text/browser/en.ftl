@@ -43,7 +43,10 @@ ms-turn = Turn { $n } · { $uses ->
    *[other] { $uses } uses left
     }
 ms-alive = { $n } alive
-ms-alive-points = { $n } alive · { $points } points
+ms-alive-points = { $n } alive · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 ms-hand = Hand
 ms-hand-note = shared · deck { $n }
 ms-hand-empty = No cards in hand.
@@ -85,7 +88,10 @@ ms-rolled = Last dice
 ms-reactions = Reactions
 ms-end = End of Round
 ms-so-far = so far
-ms-dice = { $n } dice, { $stat }+
+ms-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+    }, { $stat }+
 ms-added = { $n ->
     [0] nothing added yet
     [one] one action added a die
@@ -127,12 +133,24 @@ ms-sum-out = { $n } got away
 ms-sum-lost = { $n } lost
 ms-force = Your force
 ms-hero = Hero
-ms-force-alive = { $n } points alive. Nobody joins on the way.
-ms-force-points = { $n } of { $limit } points
+ms-force-alive = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    } alive. Nobody joins on the way.
+ms-force-points = { $n } of { $limit ->
+    [one] { $limit } point
+   *[other] { $limit } points
+    }
 ms-force-reset = Recommended force
-ms-of-points = of { $n } points chosen
+ms-of-points = of { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    } chosen
 ms-points-left = { $n } left
-ms-up-to = up to { $n } points
+ms-up-to = up to { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
 ms-too-many = { $n ->
     [one] 1 point too many
    *[other] { $n } points too many
@@ -195,12 +213,18 @@ ms-report-lost = { $n ->
     [one] One was lost
    *[other] { $n } were lost
     }
-ms-report-left = { $n } points alive
+ms-report-left = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    } alive
 ms-report-stay = Whoever falls is gone for the rest of the campaign
 ms-key-in = chosen
 ms-key-free = may join
 ms-key-big = does not fit
-ms-fact-zombies = { $n } Zombies, then { $dice ->
+ms-fact-zombies = { $n ->
+    [one] { $n } Zombie
+   *[other] { $n } Zombies
+    }, then { $dice ->
     [0] no dice
     [one] one die
    *[other] { $dice } dice

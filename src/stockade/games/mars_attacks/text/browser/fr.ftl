@@ -42,14 +42,17 @@ ms-survive = survie
 ms-range = portée
 ms-heroics = Héroïsme { $n } sur { $max }
 ms-turn = Tour { $n } · { $uses ->
-    [one] reste { $uses } emploi
-   *[other] reste { $uses } emplois
+    [one] { $uses } emploi restant
+   *[other] { $uses } emplois restants
     }
 ms-alive = { $n ->
     [one] { $n } en vie
    *[other] { $n } en vie
     }
-ms-alive-points = { $n } en vie · { $points } points
+ms-alive-points = { $n } en vie · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 ms-hand = Main
 ms-hand-note = commune · pioche { $n }
 ms-hand-empty = Aucune carte en main.
@@ -91,10 +94,13 @@ ms-rolled = Derniers dés
 ms-reactions = Réactions
 ms-end = Fin du Round
 ms-so-far = pour l’instant
-ms-dice = { $n } dés, { $stat }+
+ms-dice = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+    }, { $stat }+
 ms-added = { $n ->
     [0] rien d’ajouté
-    [one] une action a ajouté un dé
+    [one] { $n } action a ajouté un dé
    *[other] { $n } actions ont ajouté des dés
     }
 ms-odds = Chance d’au moins autant de réussites : { $list }
@@ -139,12 +145,24 @@ ms-sum-lost = { $n ->
     }
 ms-force = Votre force
 ms-hero = Héros
-ms-force-alive = { $n } points en vie. Personne ne s’ajoute en route.
-ms-force-points = { $n } points sur { $limit }
+ms-force-alive = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    } en vie. Personne ne s’ajoute en route.
+ms-force-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    } sur { $limit }
 ms-force-reset = Force conseillée
-ms-of-points = sur { $n } points choisis
+ms-of-points = sur { $n ->
+    [one] { $n } point choisi
+   *[other] { $n } points choisis
+    }
 ms-points-left = reste { $n }
-ms-up-to = jusqu’à { $n } points
+ms-up-to = jusqu’à { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
 ms-too-many = { $n ->
     [one] { $n } point de trop
    *[other] { $n } points de trop
@@ -160,11 +178,11 @@ ms-battle-past = { $result ->
     [retreat] retraite
    *[other] perdue
     } · { $n ->
-    [one] 1 Round
+    [one] { $n } Round
    *[other] { $n } Rounds
     } · { $lost ->
     [0] aucune perte
-    [one] 1 perte
+    [one] { $lost } perte
    *[other] { $lost } pertes
     }
 ms-limit-surprise = jusqu’à 35 points
@@ -194,15 +212,17 @@ ms-report = { $result ->
    *[other] perdue
     }
 ms-report-rounds = { $n ->
+    [0] Aucun Round
     [one] Un Round
    *[other] { $n } Rounds
     }
 ms-report-kills = { $n ->
     [0] aucun Zombie abattu dans cette campagne
-    [one] un Zombie abattu dans cette campagne
+    [one] { $n } Zombie abattu dans cette campagne
    *[other] { $n } Zombies abattus dans cette campagne
     }
 ms-report-back = { $n ->
+    [0] Personne n’est revenu
     [one] Une figurine est revenue
    *[other] { $n } figurines sont revenues
     }
@@ -211,14 +231,20 @@ ms-report-lost = { $n ->
     [one] Une perte
    *[other] { $n } pertes
     }
-ms-report-left = { $n } points en vie
+ms-report-left = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    } en vie
 ms-report-stay = Qui tombe est perdu pour le reste de la campagne
 ms-key-in = choisie
 ms-key-free = peut venir
 ms-key-big = trop chère
-ms-fact-zombies = { $n } Zombies, puis { $dice ->
+ms-fact-zombies = { $n ->
+    [one] { $n } Zombie
+   *[other] { $n } Zombies
+    }, puis { $dice ->
     [0] aucun dé
-    [one] un dé
+    [one] { $dice } dé
    *[other] { $dice } dés
     } par Round
 ms-fall-surprise = Si personne ne sort
@@ -248,7 +274,7 @@ ms-best-line = { $outcome ->
    *[martian] Martiens
     }, { $lost ->
     [0] aucune perte
-    [one] 1 perte
+    [one] { $lost } perte
    *[other] { $lost } pertes
     }{ $dice ->
     [none] { "" }

@@ -1,6 +1,7 @@
 # La table dans un terminal.
 
 table-head = { $battle } · Round { $round } · { $phase } · { $uses ->
+    [0] plus de possibilité
     [one] encore une possibilité
    *[other] encore { $uses } possibilités
     } · { $noise ->

@@ -2,7 +2,10 @@
 
 poster-villain = VILLAIN
 poster-threat = THREAT
-mc-health = { $n } of { $of } hit points
+mc-health = { $n } of { $of ->
+    [one] { $of } hit point
+   *[other] { $of } hit points
+    }
 mc-hit-points = hit points
 mc-threat = { $n } threat
 mc-threat-of = { $n } of { $of } threat
@@ -22,10 +25,16 @@ mc-atk = ATK
 mc-sch = SCH
 mc-as-boost = as a boost
 mc-boost-was = Boost was +{ $n }
-mc-boost-cards = { $n } boost cards
+mc-boost-cards = { $n ->
+    [one] { $n } boost card
+   *[other] { $n } boost cards
+    }
 mc-boost-unseen = Boost, unseen
 mc-boost-none = No boost
-mc-pile-closed = { $name }: { $n } cards, face down. Nobody may look.
+mc-pile-closed = { $name }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }, face down. Nobody may look.
 mc-villain-area = Villain
 mc-full-next = Full at { $n }: the next stage begins.
 mc-full-lost = Full at { $n }: { $villain } wins.
@@ -116,7 +125,10 @@ mc-pay-back = Take back
 mc-pay-back-what = one step
 mc-your-hand = Your hand
 mc-hand-of = Hand of { $name }
-mc-hand-size = { $n } of { $of } cards
+mc-hand-size = { $n } of { $of ->
+    [one] { $of } card
+   *[other] { $of } cards
+    }
 mc-hand-empty = No cards in hand.
 mc-piles = Piles
 mc-rounds = { $n ->
@@ -177,7 +189,10 @@ mc-digest-hurt = damage to { $who }
 mc-digest-threat = threat: { $scheme } { $now } / { $of }
 mc-sum-damage = { $n } damage dealt
 mc-sum-threat = { $n } threat removed
-mc-sum-cards = { $n } cards played
+mc-sum-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    } played
 mc-opt-villain = Villain
 mc-opt-mode = Mode
 mc-opt-modular = Modular set
@@ -267,7 +282,10 @@ deck-import-eg =
 deck-list = List
 deck-read = Read it
 deck-file = Choose a file
-deck-understood = { $n } cards recognised, hero: { $hero }
+deck-understood = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    } recognised, hero: { $hero }
 deck-unread = { $n ->
     [one] One line was not recognised
    *[other] { $n } lines were not recognised

@@ -2,7 +2,10 @@
 
 poster-villain = MÉCHANT
 poster-threat = MENACE
-mc-health = { $n } points de vie sur { $of }
+mc-health = { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+    } sur { $of }
 mc-hit-points = points de vie
 mc-threat = menace { $n }
 mc-threat-of = menace { $n } sur { $of }
@@ -22,10 +25,16 @@ mc-atk = ATQ
 mc-sch = MNG
 mc-as-boost = comme boost
 mc-boost-was = Boost : +{ $n }
-mc-boost-cards = { $n } cartes de boost
+mc-boost-cards = { $n ->
+    [one] { $n } carte de boost
+   *[other] { $n } cartes de boost
+    }
 mc-boost-unseen = Boost caché
 mc-boost-none = Sans boost
-mc-pile-closed = { $name } : { $n } cartes face cachée. Personne ne regarde.
+mc-pile-closed = { $name } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+    } face cachée. Personne ne regarde.
 mc-villain-area = Méchant
 mc-full-next = Pleine à { $n } : le stade suivant commence.
 mc-full-lost = Pleine à { $n } : { $villain } gagne.
@@ -54,7 +63,8 @@ mc-end-beaten = La dernière phase du méchant est tombée.
 mc-end-all-out = Plus aucun héros n’est en jeu.
 mc-end-scheme = La dernière manigance principale est achevée : { $scheme }.
 mc-sum-minions = { $n ->
-    [one] un ennemi vaincu
+    [0] aucun ennemi vaincu
+    [one] { $n } ennemi vaincu
    *[other] { $n } ennemis vaincus
     }
 mc-sum-hero = { $cards ->
@@ -82,8 +92,14 @@ mc-upgrades = Améliorations
 mc-supports = Soutiens
 mc-nothing-yet = Rien en jeu pour l’instant.
 mc-hand = Main
-mc-hand-shown = Main de { $n } cartes, visible
-mc-hand-closed = Main de { $n } cartes, cachée
+mc-hand-shown = Main de { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+    }, visible
+mc-hand-closed = Main de { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+    }, cachée
 mc-deck-discard = deck { $deck } · défausse { $discard }
 mc-playing = En cours
 mc-revealed = Révélée
@@ -116,7 +132,10 @@ mc-pay-back = Reprendre
 mc-pay-back-what = d’un pas
 mc-your-hand = Votre main
 mc-hand-of = Main de { $name }
-mc-hand-size = { $n } cartes sur { $of }
+mc-hand-size = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+    } sur { $of }
 mc-hand-empty = Aucune carte en main.
 mc-piles = Piles
 mc-rounds = { $n ->
@@ -125,6 +144,7 @@ mc-rounds = { $n ->
     }
 mc-aim-win = pour battre { $villain }
 mc-aim-stage = { $n ->
+    [0] c’est son dernier stade : { $villain }
     [one] puis encore un stade de { $villain }
    *[other] puis encore { $n } stades de { $villain }
     }
@@ -175,9 +195,15 @@ mc-step-line = Étape { $n } sur 5 · { $what }
 mc-goal-line = Méchant { $hp } · menace { $threat } / { $target }
 mc-digest-hurt = dégâts à { $who }
 mc-digest-threat = menace : { $scheme } { $now } / { $of }
-mc-sum-damage = { $n } dégâts infligés
+mc-sum-damage = { $n ->
+    [one] { $n } dégât infligé
+   *[other] { $n } dégâts infligés
+    }
 mc-sum-threat = { $n } de menace retirée
-mc-sum-cards = { $n } cartes jouées
+mc-sum-cards = { $n ->
+    [one] { $n } carte jouée
+   *[other] { $n } cartes jouées
+    }
 mc-opt-villain = Méchant
 mc-opt-mode = Mode
 mc-opt-modular = Set modulaire
@@ -267,8 +293,12 @@ deck-import-eg =
 deck-list = Liste
 deck-read = Lire
 deck-file = Choisir un fichier
-deck-understood = { $n } cartes reconnues, héros : { $hero }
+deck-understood = { $n ->
+    [one] { $n } carte reconnue
+   *[other] { $n } cartes reconnues
+    }, héros : { $hero }
 deck-unread = { $n ->
+    [0] Tout a été reconnu
     [one] Une ligne n’a pas été reconnue
    *[other] { $n } lignes n’ont pas été reconnues
     }

@@ -34,7 +34,10 @@ lying-here = { $name }, lying on the ground
 token-here = { $name } ({ $color } Objective)
 goal-count = { $n } of { $of }
 card-token = Objective
-brief-cost = { $what } ({ $n } Actions)
+brief-cost = { $what } ({ $n ->
+    [one] { $n } Action
+   *[other] { $n } Actions
+    })
 brief-carry = Hand: { $zone } ({ $n })
 brief-give = Bomb to { $hero }
 brief-finish = Finish { $enemy }
@@ -187,13 +190,25 @@ stat-xp = XP
 lesson-xmen-next = Who goes first?
     .text = In each round every hero takes one turn, in whatever order you like. Any of them can begin: click a name here, or the hero on the board.
 lesson-xmen-first = Towards the Danger Room
-    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. The green Objective lies in the Danger Room: step into the Control room, then open its door. That shows who is inside: Enemies, and Bystanders to rescue.
+    .text = { $hero } has { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }; a Move, an attack or a door costs one each. The green Objective lies in the Danger Room: step into the Control room, then open its door. That shows who is inside: Enemies, and Bystanders to rescue.
 lesson-xmen-open = Open the door
-    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. What you need lies behind doors. Opening one shows who is inside: Enemies, and Bystanders to rescue.
+    .text = { $hero } has { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }; a Move, an attack or a door costs one each. What you need lies behind doors. Opening one shows who is inside: Enemies, and Bystanders to rescue.
 lesson-xmen-attack = Attack
-    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. Enemies in reach glow: each answer says how likely it is to work. Leaving a zone costs one Action more for every Enemy in it.
+    .text = { $hero } has { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }; a Move, an attack or a door costs one each. Enemies in reach glow: each answer says how likely it is to work. Leaving a zone costs one Action more for every Enemy in it.
 lesson-xmen-move = Move
-    .text = { $hero } has { $n } Actions; a Move, an attack or a door costs one each. Zones that glow are one Move away. Point at any zone to see how far it is and what it sees.
+    .text = { $hero } has { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }; a Move, an attack or a door costs one each. Zones that glow are one Move away. Point at any zone to see how far it is and what it sees.
 lesson-xmen-power = Power makes dice
     .text = Each Power adds one die to this attack; the answers say what that is likely to change. Everybody gains 1 Power at the start of a round, and “Power up” brings more. Skills and cards cost Power, too.
 lesson-xmen-end = When to end the turn

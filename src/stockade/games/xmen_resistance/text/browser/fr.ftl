@@ -7,19 +7,23 @@ mode-zombie = Mode Zombie
     .text = Vous menez des héros contaminés. La Faim monte toute seule et vous prête des dés ; à 4, vous voilà Affamé : bouger ou dévorer, rien d’autre. Dévorer calme la Faim, mais les Citoyens fuient devant vous pendant que le S.H.I.E.L.D. et les Super-Héros vous traquent.
 crew-hero = Héros { $n }
 summary-fallen = { $n ->
-    [one] un Ennemi tombé
+    [0] aucun Ennemi tombé
+    [one] { $n } Ennemi tombé
    *[other] { $n } Ennemis tombés
 }
 summary-rescued = { $n ->
-    [one] un Citoyen secouru
+    [0] aucun Citoyen secouru
+    [one] { $n } Citoyen secouru
    *[other] { $n } Citoyens secourus
 }
 summary-lost = { $n ->
-    [one] un Citoyen perdu
+    [0] aucun Citoyen perdu
+    [one] { $n } Citoyen perdu
    *[other] { $n } Citoyens perdus
 }
 summary-eaten = { $n ->
-    [one] un Citoyen dévoré
+    [0] aucun Citoyen dévoré
+    [one] { $n } Citoyen dévoré
    *[other] { $n } Citoyens dévorés
 }
 zone-shut = Personne ne l’a encore ouverte.
@@ -34,7 +38,10 @@ lying-here = { $name }, à terre
 token-here = { $name } (Objectif { $color })
 goal-count = { $n } sur { $of }
 card-token = Objectif
-brief-cost = { $what } ({ $n } Actions)
+brief-cost = { $what } ({ $n ->
+    [one] { $n } Action
+   *[other] { $n } Actions
+    })
 brief-carry = Main : { $zone } ({ $n })
 brief-give = Bombe à { $hero }
 brief-finish = Achever { $enemy }
@@ -54,6 +61,7 @@ pools-of = { $name } : { $n } en réserve{ $gone ->
    *[other] , { $gone } hors de la partie
 }
 placed-here = { $n ->
+    [0] aucune carte Génération
     [one] carte Génération face cachée
    *[other] { $n } cartes Génération face cachée
 }
@@ -90,6 +98,7 @@ level-asleep = endormi
 tip-range = en vue, Portée { $n }
 tip-unseen = hors de vue
 tip-steps = { $n ->
+    [0] sur place
     [one] à un Déplacement
    *[other] à { $n } Déplacements
 }
@@ -114,11 +123,11 @@ hunger-hurts = une Blessure si le tour finit à jeun
 meal-xp = +{ $n } XP
 meal-card = carte
 meal-of-xp = Dévorer { $name } : { $needs ->
-    [one] une touche
+    [one] { $needs } touche
    *[other] { $needs } touches
 }, Faim 0, +{ $xp } XP
 meal-of-card = Dévorer { $name } : { $needs ->
-    [one] une touche
+    [one] { $needs } touche
    *[other] { $needs } touches
 }, Faim 0, sa carte
 actions-of = Actions { $n } sur { $max }
@@ -156,16 +165,19 @@ deck-spawn = Génération
 deck-traits = Traits
 deck-bystanders = Citoyens
 roll-fell = { $n ->
+    [0] { $name } tient bon
     [one] { $name } à terre
    *[other] { $n } { $name } à terre
 }
 roll-lost = { $n ->
-    [one] une touche sans effet
+    [0] aucune touche perdue
+    [one] { $n } touche sans effet
    *[other] { $n } touches sans effet
 }
 roll-of = { $hero } : { $hits } ({ $accuracy }+)
 roll-hits = { $n ->
-    [one] une touche
+    [0] aucune touche
+    [one] { $n } touche
    *[other] { $n } touches
 }
 card-trait = Trait Héroïque
@@ -187,13 +199,25 @@ stat-xp = XP
 lesson-xmen-next = Qui commence ?
     .text = À chaque round, chaque héros joue un tour, dans l’ordre que vous voulez. Tous peuvent commencer : cliquez un nom ici, ou le héros sur le plateau.
 lesson-xmen-first = Vers la Salle des Dangers
-    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. L’Objectif vert est dans la Salle des Dangers : entrez dans la salle de contrôle, puis ouvrez sa porte. On verra qui est là : des Ennemis, et des Citoyens à secourir.
+    .text = { $hero } a { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    } ; se déplacer, attaquer ou ouvrir une porte en coûte une. L’Objectif vert est dans la Salle des Dangers : entrez dans la salle de contrôle, puis ouvrez sa porte. On verra qui est là : des Ennemis, et des Citoyens à secourir.
 lesson-xmen-open = Ouvrir la porte
-    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Ce qu’il vous faut est derrière des portes. En ouvrir une montre qui est là : des Ennemis, et des Citoyens à secourir.
+    .text = { $hero } a { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    } ; se déplacer, attaquer ou ouvrir une porte en coûte une. Ce qu’il vous faut est derrière des portes. En ouvrir une montre qui est là : des Ennemis, et des Citoyens à secourir.
 lesson-xmen-attack = Attaquer
-    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les Ennemis à portée luisent : chaque réponse dit ses chances. Quitter une zone coûte une Action de plus par Ennemi présent.
+    .text = { $hero } a { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    } ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les Ennemis à portée luisent : chaque réponse dit ses chances. Quitter une zone coûte une Action de plus par Ennemi présent.
 lesson-xmen-move = Se déplacer
-    .text = { $hero } a { $n } Actions ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les zones qui luisent sont à un Déplacement. Survolez une zone pour voir à quelle distance elle est et ce qu’elle voit.
+    .text = { $hero } a { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    } ; se déplacer, attaquer ou ouvrir une porte en coûte une. Les zones qui luisent sont à un Déplacement. Survolez une zone pour voir à quelle distance elle est et ce qu’elle voit.
 lesson-xmen-power = Le Pouvoir ajoute des dés
     .text = Chaque Pouvoir ajoute un dé à cette attaque ; les réponses disent ce que cela peut changer. Chacun gagne 1 Pouvoir au début du round, et « Gain de Pouvoir » en donne d’autres. Compétences et cartes coûtent aussi du Pouvoir.
 lesson-xmen-end = Quand finir le tour

@@ -47,10 +47,10 @@ table-hand = Hand ({ $side ->
    *[other] spent
     })
 table-card = Spawn card ?
-table-decks = Cards left: { $spawn } Spawn, { $traits } Traits, { $bystanders } Bystanders, { $zombie_heroes } { $mode ->
+table-decks = Cards left: Spawn { $spawn }, Traits { $traits }, Bystanders { $bystanders }, { $mode ->
     [zombie] Super Heroes
    *[other] Zombie Heroes
-    }
+    } { $zombie_heroes }
 table-open = { $kind ->
     [window] Broken window
    *[other] Open door

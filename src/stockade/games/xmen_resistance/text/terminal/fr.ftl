@@ -50,10 +50,10 @@ table-hand = Main ({ $side ->
    *[other] déchargée
     })
 table-card = Génération ?
-table-decks = Cartes restantes : { $spawn } Génération, { $traits } Traits, { $bystanders } Citoyens, { $zombie_heroes } { $mode ->
+table-decks = Cartes restantes : Génération { $spawn }, Traits { $traits }, Citoyens { $bystanders }, { $mode ->
     [zombie] Super-Héros
    *[other] Héros Zombies
-    }
+    } { $zombie_heroes }
 table-open = { $kind ->
     [window] Fenêtre brisée
    *[other] Porte ouverte
