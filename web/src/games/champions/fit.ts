@@ -6,16 +6,18 @@ const WAYS = 5;
 /** A card that lies askew sticks out of its row this much, into the margin of the box. */
 const SLACK = 7;
 /**
- * Sets `data-fit` to the first way (0 is the roomiest) in which nothing sticks out of the box or of the parts named.
+ * Sets `data-fit` to the first way (0 is the roomiest) in which nothing sticks out of the box or of the parts named; from
+ * the way `chips` on, allies are drawn as chips.
  */
 export const fit =
-  (parts = ""): Attachment<HTMLElement> =>
+  (parts = "", chips = WAYS): Attachment<HTMLElement> =>
   (box) => {
     const spills = (one: Element, by: number): boolean =>
       one.scrollHeight > one.clientHeight + by || one.scrollWidth > one.clientWidth + by;
     const run = (): void => {
       for (let way = 0; way < WAYS; way++) {
         box.dataset.fit = String(way);
+        box.toggleAttribute("data-chips", way >= chips);
         if (!spills(box, 1) && !(parts && [...box.querySelectorAll(parts)].some((one) => spills(one, SLACK)))) return;
       }
     };
