@@ -1,5 +1,5 @@
-// The games that have a screen of their own: every folder here with a `ui.ts` is one. Whatever a game does not bring, or
-// all of it, is that of any game.
+// The games that have a screen of their own: every folder here with a `ui.ts` is one.
+// Whatever a game does not bring, or all of it, is that of any game.
 import { anyGame } from "../anygame/ui";
 import { hue } from "../anygame/shown";
 import type { GameUi, OwnUi } from "../lib/game";

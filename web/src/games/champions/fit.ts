@@ -1,5 +1,5 @@
-// Everything that lies before a seat is shown without scrolling: a box tries its ways of drawing, roomiest first, until
-// all of it is inside.
+// Everything that lies before a seat is shown without scrolling:
+// a box tries its ways of drawing, roomiest first, until all of it is inside.
 import type { Attachment } from "svelte/attachments";
 
 const WAYS = 5;

@@ -1,5 +1,4 @@
-// The rail in words: the steps of the attack or scheme that is going on, of the villain phase, or what a turn still
-// offers.
+// The rail in words: the steps of the attack or scheme that is going on, of the villain phase, or what a turn still offers.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { mine, plainName, printed, strength, type View } from "./model";

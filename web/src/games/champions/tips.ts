@@ -1,5 +1,4 @@
-// What a card says when it is pointed at or held up: our words, its numbers now, its keywords explained, and why it
-// cannot be used.
+// What a card says when it is pointed at or held up: our words, its numbers now, its keywords explained, and why it cannot be used.
 import type { CardFace } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";

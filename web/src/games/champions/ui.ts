@@ -1,5 +1,4 @@
-// Marvel Champions at the table: who a question belongs to, which icon a line gets, how cards read, what the villain
-// phase changed.
+// Marvel Champions at the table: who a question belongs to, which icon a line gets, how cards read, what the villain phase changed.
 import type { DigestLine, OwnUi, Lesson, Mark } from "../../lib/game";
 import { num, str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";

@@ -1,5 +1,4 @@
-// Dead of Winter as the server describes it: what is printed once, then a view per position; who sits where and what
-// they are called.
+// Dead of Winter as the server describes it: what is printed once, then a view per position; who sits where and what they are called.
 import { ICON } from "../../generated/icons";
 import { num } from "../../lib/args";
 import type { Mark } from "../../lib/game";
@@ -26,10 +25,7 @@ export const COLONY = "colony";
 export const MORALE_MOST = 10;
 export const WASTE_STEP = 10;
 
-/**
- * Where people stand in the colony: the fewer, the larger; six to a row, and the helpless in rows of their own while
- * there is room.
- */
+/** Where people stand in the colony: the fewer, the larger; six to a row, and the helpless in rows of their own while there is room. */
 export function standing(place: Place): { k: number; y: number[]; crowd: number; used: number } {
   const people = place.survivors.length,
     rows = Math.ceil(people / 6) * 6,
@@ -91,10 +87,7 @@ export function playerMark(client: TableClient, seat: number): Mark {
     name: playerName(client, seat),
   };
 }
-/**
- * Whose things lie in front of this screen: the seat that is asked, else the first of mine that acts, else the first of
- * mine.
- */
+/** Whose things lie in front of this screen: the seat that is asked, else the first of mine that acts, else the first of mine. */
 export function mine(client: TableClient): number {
   const own = client.welcome?.you ?? [];
   if (client.front !== undefined) return client.front;

@@ -1,5 +1,5 @@
-// What the log tells about the moment: an open vote, a card read out, the last exposure roll, the step of the colony
-// phase, and the night in a few lines.
+// What the log tells about the moment: an open vote, a card read out, the last exposure roll,
+// the step of the colony phase, and the night in a few lines.
 import type { DigestLine } from "../../lib/game";
 import { num } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";

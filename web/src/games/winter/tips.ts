@@ -1,5 +1,4 @@
-// What things say when they are pointed at or held up: survivors, item cards, crises, crossroads, objectives, all in
-// our words.
+// What things say when they are pointed at or held up: survivors, item cards, crises, crossroads, objectives, all in our words.
 import type { CardFace } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";

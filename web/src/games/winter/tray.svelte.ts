@@ -1,5 +1,5 @@
-// What this screen remembers between two questions: the place somebody is on the way to, and whether hands are covered
-// while the screen is passed on.
+// What this screen remembers between two questions: the place somebody is on the way to,
+// and whether hands are covered while the screen is passed on.
 import type { TableClient } from "../../lib/table.svelte";
 import { acting, mine } from "./model";
 

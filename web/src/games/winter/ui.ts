@@ -1,5 +1,4 @@
-// Dead of Winter at the table: who a question belongs to, which icon a line gets, how cards read, what the night
-// changed.
+// Dead of Winter at the table: who a question belongs to, which icon a line gets, how cards read, what the night changed.
 import { ICON } from "../../generated/icons";
 import type { OwnUi, Lesson } from "../../lib/game";
 import { str } from "../../lib/args";

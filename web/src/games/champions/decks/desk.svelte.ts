@@ -1,5 +1,4 @@
-// One deck on the builder's desk: every change goes to the server, which says what is wrong, what may go in and what
-// must stay.
+// One deck on the builder's desk: every change goes to the server, which says what is wrong, what may go in and what must stay.
 import * as api from "../../../lib/api";
 import { keepDeck, keptDeck, newDeckId } from "../../../lib/decks.svelte";
 import { go } from "../../../lib/route.svelte";
