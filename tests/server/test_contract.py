@@ -99,6 +99,6 @@ def test_answers_over_http_are_what_the_contract_says(tmp_path: Path) -> None:
 def test_only_what_may_be_missing_is_optional() -> None:
     defs = schema.protocol([])["$defs"]
     assert "cut" not in defs["LogFrame"]["required"] and "from" in defs["LogFrame"]["required"]
-    always = ["seat", "kind", "name", "online", "standing", "screens", "invited", "kept"]  # written also where it is the default
+    always = ["seat", "kind", "name", "online", "standing", "screens", "invited", "kept", "since"]  # written also where it is the default
     assert defs["SeatInfo"]["required"] == always
     assert defs["SeatFrame"]["required"] == ["type", "seat", "kind"]  # a browser may leave out what has a default

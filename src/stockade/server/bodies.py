@@ -31,12 +31,13 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made; without a seed a random one."""
+    """A table to be made; without a seed the server's own. After `away` seconds an absent person's seat may be offered to others."""
 
     game: GameId
     setup: SetUp
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     seed: Count | None = None
+    away: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 0
     lang: Lang = "en"
 
 

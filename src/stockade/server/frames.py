@@ -23,6 +23,7 @@ from stockade.engine.patch import Patch
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.engine.verbs import Act, Cost, VerbsPart
+from stockade.server.absence import Offer
 from stockade.server.history import ChatLine, Request
 from stockade.server.moments import Shown, Tale, known, look, screen
 from stockade.server.protocol import (
@@ -42,6 +43,7 @@ from stockade.server.protocol import (
     Rank,
     RefusedView,
     SeatInfo,
+    SeatOffer,
     StandingCard,
     TableFrame,
     UndoRequest,
@@ -50,7 +52,8 @@ from stockade.server.protocol import (
     Welcome,
     WordsFrame,
 )
-from stockade.server.seats import Dice, Seat
+from stockade.server.records import Founded
+from stockade.server.seats import Seat
 from stockade.server.sentences import explain, say, sentence
 
 logger = logging.getLogger("stockade.server")
@@ -78,7 +81,7 @@ def scenario_of(table: Table) -> str:
 
 
 def welcome(
-    table: Table, lang: Lang, table_id: str, you: Sequence[int], watching: bool, seats: list[SeatInfo], dice: Dice | None = None
+    table: Table, lang: Lang, table_id: str, you: Sequence[int], watching: bool, seats: list[SeatInfo], founded: Founded | None = None
 ) -> Welcome:
     """What does not change while playing, sent once per language."""
     game = table.game
@@ -95,8 +98,9 @@ def welcome(
         standing_cards=sorted(game.standing.cards()),
         standing_habits=sorted(game.standing.habits()),
         seats=seats,
-        dice=dice,
-        seed=table.seed if dice == "seed" else None,
+        dice=founded and founded.dice,
+        seed=table.seed if founded and founded.dice == "seed" else None,
+        away=founded.away if founded else 0,
     )
 
 
@@ -232,6 +236,7 @@ def table_frame(
     facts: Facts,
     said: Sequence[StandingCard] = (),
     shown: Shown | None = None,
+    offer: Offer | None = None,
 ) -> TableFrame:
     """The table as these seats see it; `mine` are the held seats that a person plays, only those are asked."""
     eyes = screen(you, mine).eyes
@@ -250,6 +255,7 @@ def table_frame(
         request=request and UndoRequest(request.id, request.by, request.to, request.agree, request.need),
         seats=seats,
         standing=list(said),
+        offer=offer and SeatOffer(offer.id, offer.by, offer.seat, offer.kind, bool(offer.hash), offer.agree, offer.need),
         views=shown.views,
     )
 

@@ -18,16 +18,19 @@ from stockade.engine.game import find_game
 from stockade.engine.savefile import ANSWERS_MOST
 from stockade.engine.standing import CardAnswers
 from stockade.engine.table import Table
+from stockade.server.absence import Offer, offered
 from stockade.server.records import (
     Answered,
     Body,
     CardSaid,
     Chatted,
     Closed,
+    Consented,
     Finished,
     Founded,
     Handed,
     Keyed,
+    Offered,
     Over,
     PlayedBy,
     Requested,
@@ -37,7 +40,7 @@ from stockade.server.records import (
     Voted,
 )
 from stockade.server.refusal import LogFull, TableClosed
-from stockade.server.seats import Dice, Seat
+from stockade.server.seats import Seat
 from stockade.server.store import Record, Snapshot, Stored
 
 logger = logging.getLogger("stockade.server")
@@ -100,7 +103,8 @@ class History:
         self.chat: list[ChatLine] = []
         self.request: Request | None = None
         self.closed = False
-        self.dice: Dice | None = None  # not written down of old tables
+        self.founded: Founded | None = None  # not written down of old tables
+        self.offer: Offer | None = None
         self.standing: dict[int, Standing] = {}
         self.cards = CardAnswers(table.game.standing.habits())
         self.unasked: list[int] = []  # per answer: the seat whose standing answer gave it, -1 when somebody was asked
@@ -154,6 +158,8 @@ class History:
                 if body.person:  # the seats of a stored table are the latest ones: only records tell
                     self.people.add(body.seat)
                 seat.kind, seat.name = body.kind, body.name
+                if self.offer and self.offer.seat == body.seat:
+                    self.offer = None
                 if self.request and not seat.human:
                     self.request.need = [other for other in self.request.need if other != body.seat]
                 if not seat.human:
@@ -175,10 +181,19 @@ class History:
             case Closed():
                 self.closed = True
             case Founded():
-                self.dice = body.dice
+                self.founded = body
                 key_seats(self.seats, body)
             case Keyed():
                 key_seats(self.seats, body)
+                if self.offer and self.offer.seat in body.seats:
+                    self.offer = None
+            case Offered():
+                self.offer = offered(record.n, body)
+            case Consented():
+                if self.offer and body.agree:
+                    self.offer.agree += [seat for seat in body.seats if seat not in self.offer.agree]
+                else:
+                    self.offer = None
             case CardSaid():
                 self.cards.say(body.seat, body.card, body.answer, body.round)
             case _:
@@ -257,7 +272,7 @@ def key_seats(seats: Sequence[Seat], body: Founded | Keyed) -> None:
             seats[number].invited = True
     else:
         for number in body.seats:
-            seats[number].hash, seats[number].invited, seats[number].kept = body.hash, False, True
+            seats[number].hash, seats[number].invited, seats[number].kept = body.hash, body.invited, not body.invited
 
 
 def resume(stored: Stored) -> History:

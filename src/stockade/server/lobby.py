@@ -168,7 +168,7 @@ class Lobby:
         """A new table with its links. Where seats hide things from each other, the dice are the server's alone."""
         seed = -1 - secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         table = await aside(set_up, wish.game, wish.setup, seed)
-        return await self._keep(table, wish.seats, [played_by(table)], "server" if wish.seed is None else "seed")
+        return await self._keep(table, wish.seats, [played_by(table)], "server" if wish.seed is None else "seed", wish.away)
 
     async def take_in(self, data: bytes) -> MadeTable:
         """A table from a save file, with new links; people sit at every seat."""
@@ -178,7 +178,7 @@ class Lobby:
             await self.store.snapshot(made.table, found.snapshot)
         return made
 
-    async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body], dice: Dice) -> MadeTable:
+    async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body], dice: Dice, away: int = 0) -> MadeTable:
         count = int(table.state.seats)
         if len(wishes) > count:
             raise WrongSeats(seats=count, given=len(wishes))
@@ -190,7 +190,7 @@ class Lobby:
         row = TableRow(table_id, game.id, setup, table.seed, game.content_version, token_hash(watch), game.edition)
         if dice == "seed" and table.game.secrets.private(table.setup) and sum(seat.human for seat in seats) > 1:
             raise SeedOfOne
-        bodies = [*bodies, Founded(dice, [i for i, wish in enumerate(wishes) if wish.invited])]
+        bodies = [*bodies, Founded(dice, [i for i, wish in enumerate(wishes) if wish.invited], away)]
         bodies += [Over(table.outcome)] if table.outcome else []
         try:
             await self.store.create(row, [SeatRow(seat.seat, seat.hash, seat.kind, seat.name) for seat in seats], bodies)

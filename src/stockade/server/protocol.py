@@ -140,6 +140,22 @@ class SeatFrame(Struct, tag="seat", forbid_unknown_fields=True):
     name: Name = ""
 
 
+class OfferFrame(Struct, tag="offer", forbid_unknown_fields=True):
+    """Let a bot play for somebody who has been away for so long as the table allows; or, with a `link` of the client's making, whoever
+    comes with it. The others at the table are asked."""
+
+    seat: Seat
+    kind: Kind
+    link: NewKey | None = None
+
+
+class OfferVote(Struct, tag="offer-vote", forbid_unknown_fields=True):
+    """Agree to an open offer or turn it down; whoever made it withdraws it by not agreeing."""
+
+    offer: Count
+    agree: bool
+
+
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
     """Something said at the table."""
 
@@ -150,7 +166,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
 
-Saying = StandingFrame | CardFrame | SeatFrame | Say
+Saying = StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say
 ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskWords | Saying | Ping
 
 
@@ -159,7 +175,8 @@ ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame
 
 class SeatInfo(Struct):
     """Who sits there, whether their screen is on, and until when they pass (empty: they are asked); so many `screens` hold the
-    seat, and an `invited` person has not come yet. A seat that is `kept` has a secret which nobody else was ever told."""
+    seat, and an `invited` person has not come yet. A seat that is `kept` has a secret which nobody else was ever told.
+    Somebody who is not there left at `since`."""
 
     seat: int
     kind: Kind
@@ -169,6 +186,7 @@ class SeatInfo(Struct):
     screens: int = 0
     invited: bool = False
     kept: bool = False
+    since: str = ""
 
 
 class Phase(Struct):
@@ -180,7 +198,7 @@ class Phase(Struct):
 
 class Welcome(Struct, tag="welcome"):
     """The first frame: what does not change while playing. It comes again with another language. A `seed` that somebody chose is known to
-    everybody."""
+    everybody. After `away` seconds without a screen a person's seat may be offered to others."""
 
     lang: Lang
     game: str
@@ -196,6 +214,7 @@ class Welcome(Struct, tag="welcome"):
     seats: list[SeatInfo]
     dice: Origin | None = None
     seed: int | None = None
+    away: int = 0
 
 
 class FactView(Struct):
@@ -300,6 +319,18 @@ class UndoRequest(Struct):
     need: list[int]
 
 
+class SeatOffer(Struct):
+    """An absent person's seat for a bot, or (`link`) for somebody else; everybody in `need` has to agree."""
+
+    id: int
+    by: int
+    seat: int
+    kind: Kind
+    link: bool
+    agree: list[int]
+    need: list[int]
+
+
 class StandingCard(Struct):
     """What a seat of this screen has said beforehand about one of its cards."""
 
@@ -323,6 +354,7 @@ class TableFrame(Struct, tag="table"):
     request: UndoRequest | None
     seats: list[SeatInfo]
     standing: list[StandingCard]
+    offer: SeatOffer | None = None
     views: dict[str, GameView] | UnsetType = UNSET
 
 

@@ -114,17 +114,36 @@ class Closed(Struct, tag="close"):
 
 class Founded(Struct, tag="found"):
     """Record: how the table began. Its dice are the server's secret, follow a seed that somebody chose, or come from a save file. The
-    links of the seats in `invited` open them for one browser and are used up then."""
+    links of the seats in `invited` open them for one browser and are used up then. After `away` seconds an empty seat may be offered."""
 
     dice: Dice
     invited: list[int] = []
+    away: int = 0
 
 
 class Keyed(Struct, tag="key"):
-    """Record: another secret opens these seats from here on."""
+    """Record: another secret opens these seats from here on; that of somebody `invited` is a link which is used up by the first to come."""
 
     seats: list[int]
     hash: bytes
+    invited: bool = False
+
+
+class Offered(Struct, tag="offer"):
+    """Record: somebody wants a bot, or whoever comes with a new link, to take the seat of an absent person; `need` must agree."""
+
+    by: int
+    seat: int
+    kind: Kind
+    need: list[int]
+    hash: bytes = b""
+
+
+class Consented(Struct, tag="consent"):
+    """Record: these seats agreed to the open offer, or somebody turned it down."""
+
+    seats: list[int]
+    agree: bool
 
 
 class PlayedBy(Struct, tag="edition"):
@@ -150,6 +169,8 @@ Body = (
     | Closed
     | Founded
     | Keyed
+    | Offered
+    | Consented
     | PlayedBy
 )
 

@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
@@ -22,6 +21,7 @@ from stockade.engine.standing import passing
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.server import frames, protocol
+from stockade.server.chairs import Chairs
 from stockade.server.client import Client
 from stockade.server.history import ChatLine, History, take_snapshot
 from stockade.server.measures import NOBODY, Measures
@@ -34,10 +34,8 @@ from stockade.server.records import (
     Chatted,
     Finished,
     Handed,
-    Keyed,
     Over,
     Requested,
-    Seated,
     Standing,
     Undone,
     Voted,
@@ -48,13 +46,12 @@ from stockade.server.refusal import (
     NoRequest,
     NoStanding,
     NotForTheGroup,
-    Renewed,
     RequestOpen,
     TooMany,
     UnknownPhase,
     Watching,
 )
-from stockade.server.seats import admitted, opened_by, plain, token_hash
+from stockade.server.seats import plain
 from stockade.server.store import Record, Snapshot, Store, StoreFailed
 
 T = TypeVar("T")
@@ -77,6 +74,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.facts = frames.Facts()
         self.moments = Moments()
+        self.chairs = Chairs(self)
         self.retired = False
         self.on_change: Callable[[], None] = lambda: None
         # Questions are numbered from zero again after a restart; a random start keeps an answer from before out of a question from after.
@@ -106,27 +104,6 @@ class Room:
             client.tell(self._said(client, line, old=True))
         self.changed()
 
-    async def admit(self, tokens: Sequence[str], key: str | None = None, client: Client | None = None) -> tuple[list[int], bool]:
-        """The seats these tokens hold, and whether they only let one watch; with a `key` it alone holds them from now on. Raises BadToken
-        or KeyFirst."""
-        if key is not None:
-            await self._whole(self._key(tokens, key, client))
-            tokens = [*tokens, key]
-        return admitted(self.history.seats, self.watch_hash, tokens)
-
-    async def _key(self, tokens: Sequence[str], key: str, client: Client | None) -> None:
-        async with self.lock:
-            seats = [seat.seat for seat in opened_by(self.history.seats, tokens)]
-            if not seats:
-                return
-            await self._sure()
-            self.history.check_room()
-            await self._write([Keyed(seats, token_hash(key))])
-            for other in self.clients:
-                if other is not client and not set(seats).isdisjoint(other.seats):
-                    other.tell(frames.error_frame(Renewed(), other.lang))
-                    other.leave("renewed")
-
     def part(self, client: Client) -> None:
         """The client is gone."""
         if client in self.clients:
@@ -135,6 +112,7 @@ class Room:
 
     def changed(self) -> None:
         """Everybody looks again."""
+        self.chairs.look()
         self.facts.forget()
         self.moments.changed()
         for client in self.clients:
@@ -155,7 +133,9 @@ class Room:
             out: list[ServerFrame] = []
             if client.greet:
                 client.greet = False
-                out.append(frames.welcome(self.table, client.lang, self.id, client.seats, client.watching, self.seats(), self.history.dice))
+                out.append(
+                    frames.welcome(self.table, client.lang, self.id, client.seats, client.watching, self.seats(), self.history.founded)
+                )
             out += [client.outbox.popleft() for _ in range(len(client.outbox))]
             if client.stale:
                 client.stale = False
@@ -174,12 +154,7 @@ class Room:
 
     def seats(self) -> list[SeatInfo]:
         """Who sits where, and whose screen is on."""
-        screens = Counter(seat for client in self.clients for seat in client.seats)
-        until = {seat: said.until for seat, said in self.history.standing.items() if self.history.passes(seat)}
-        return [
-            SeatInfo(one.seat, one.kind, one.name, one.seat in screens, until.get(one.seat, ""), screens[one.seat], one.invited, one.kept)
-            for one in self.history.seats
-        ]
+        return self.chairs.info()
 
     @property
     def text(self) -> Text:
@@ -209,6 +184,7 @@ class Room:
             self.facts,
             [StandingCard(seat, card, answer) for seat, cards in held.items() for card, answer in cards.items()],
             shown,
+            self.history.offer,
         )
 
     # -- changing -----------------------------------------------------------------------------------------------------
@@ -216,13 +192,13 @@ class Room:
     async def handle(self, client: Client, frame: protocol.ClientFrame) -> None:
         """What the client wants happens, or an error says why not. A dropped connection does not interrupt it half-way."""
         with self.measures.time("answer" if isinstance(frame, protocol.AnswerFrame) else "wish"):
-            await self._whole(self._handle(client, frame))
+            await self.whole(self._handle(client, frame))
 
     async def answer_for(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> bool:
         """A bot's or standing answer; False when the question is gone, or its seat answers for itself, meanwhile."""
-        return await self._whole(self._answer_for(seat, ask_id, keys, how))
+        return await self.whole(self._answer_for(seat, ask_id, keys, how))
 
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -237,7 +213,7 @@ class Room:
         async with self.lock:
             if not client.seats:
                 raise Watching
-            await self._sure()
+            await self.sure()
             self.history.check_room()
             match frame:
                 case protocol.AnswerFrame():
@@ -254,7 +230,11 @@ class Room:
                 case protocol.CardFrame():
                     await self._card(client, frame)
                 case protocol.SeatFrame():
-                    await self._seat(client, frame)
+                    await self.chairs.seat(client, frame)
+                case protocol.OfferFrame():
+                    await self.chairs.offer(client, frame)
+                case protocol.OfferVote():
+                    await self.chairs.consent(client, frame)
                 case protocol.Say():
                     await self._chat(client, frame)
                 case _:
@@ -263,7 +243,7 @@ class Room:
 
     async def _answer_for(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> bool:
         async with self.lock:
-            await self._sure()
+            await self.sure()
             # the seat may have been taken back, or stopped passing, while the answer was thought about
             ready = [self.standing_ask()] if how == "standing" else self.history.for_bots()
             if self.history.request or not any(ask and ask.id == ask_id and ask.seat == seat for ask in ready):
@@ -318,7 +298,7 @@ class Room:
             raise
         try:
             answered = Answered(seat, table.answers[kept].keys, how, line, table.digest())
-            await self._write([answered, *self._finished()], played=True)
+            await self.write([answered, *self._finished()], played=True)
         except StoreFailed:
             table.undo(kept)
             table.hand_again(handed)
@@ -357,7 +337,7 @@ class Room:
             raise RequestOpen
         by = (self.mine(client) or client.seats)[0]
         need = self._must_agree(client, to)
-        await self._write([Requested(by, to, need)] if need else [Undone(to, by)])
+        await self.write([Requested(by, to, need)] if need else [Undone(to, by)])
 
     async def _vote(self, client: Client, frame: protocol.UndoVote) -> None:
         request = self.history.request
@@ -368,7 +348,7 @@ class Room:
             raise ForeignSeat(seat=request.by)
         granted = frame.agree and all(seat in seats or seat in request.agree for seat in request.need)
         vote = Voted(seats, frame.agree)
-        await self._write([vote, Undone(request.to, request.by)] if granted else [vote])
+        await self.write([vote, Undone(request.to, request.by)] if granted else [vote])
 
     # -- around the table ---------------------------------------------------------------------------------------------
 
@@ -382,43 +362,26 @@ class Room:
         if not ask.group or len(table.pending) != 1 or frame.to >= len(self.history.seats):
             raise NotForTheGroup
         if frame.to != ask.seat:
-            await self._write([Handed(ask.seat, frame.to)])
+            await self.write([Handed(ask.seat, frame.to)])
 
     async def _standing(self, client: Client, frame: protocol.StandingFrame) -> None:
         self._own(client, frame.seat)
         if frame.until not in ("", "round", *self.table.game.phases):
             raise UnknownPhase
-        await self._write([Standing(frame.seat, frame.until, len(self.table.log))])
+        await self.write([Standing(frame.seat, frame.until, len(self.table.log))])
 
     async def _card(self, client: Client, frame: protocol.CardFrame) -> None:
         self._own(client, frame.seat)
         if frame.card not in self.table.game.standing.cards():
             raise NoStanding
-        await self._write([CardSaid(frame.seat, frame.card, frame.answer, self.table.round)])
-
-    async def _seat(self, client: Client, frame: protocol.SeatFrame) -> None:
-        """Whoever holds a seat may rename it, give it to a bot and take it back; any seat may let a bot play for an absent person."""
-        if frame.seat >= len(self.history.seats):
-            raise ForeignSeat(seat=frame.seat)
-        seat = self.history.seats[frame.seat]
-        absent = not any(frame.seat in other.seats for other in self.clients)
-        if frame.seat not in client.seats and (frame.kind == "human" or not (absent or not seat.human)):
-            raise ForeignSeat(seat=frame.seat)
-        request = self.history.request
-        if request and frame.seat in request.need and frame.seat not in client.seats:
-            raise RequestOpen  # an absent person is not voted out of a decision
-        name = plain(frame.name) if frame.seat in client.seats or not seat.human else ""
-        bodies: list[Body] = [Seated(frame.seat, frame.kind, name or seat.name, seat.kind)]
-        if request and frame.kind != "human" and all(n in request.agree for n in request.need if n != frame.seat):
-            bodies.append(Undone(request.to, request.by))  # a bot has no objection
-        await self._write(bodies)
+        await self.write([CardSaid(frame.seat, frame.card, frame.answer, self.table.round)])
 
     async def _chat(self, client: Client, frame: protocol.Say) -> None:
         text = plain(frame.text)
         if not text:
             raise protocol.Malformed(path="$.text")
         seat = (self.mine(client) or client.seats)[0]
-        await self._write([Chatted(seat, self.history.seats[seat].name, text, len(self.table.log))])
+        await self.write([Chatted(seat, self.history.seats[seat].name, text, len(self.table.log))])
         for other in self.clients:
             other.tell(self._said(other, self.history.chat[-1]))
 
@@ -427,7 +390,7 @@ class Room:
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
-    async def _write(self, bodies: list[Body], played: bool = False) -> None:
+    async def write(self, bodies: list[Body], played: bool = False) -> None:
         """The records are stored, then true, then seen. The first that this edition of the rules writes says so before."""
         n, bodies = self.history.n, [*self.history.new_rules(), *bodies]
         try:
@@ -456,7 +419,7 @@ class Room:
                 client.lines = sum(known(event, client.seats) for event in self.table.log[:length])
                 client.cut = True
 
-    async def _sure(self) -> None:
+    async def sure(self) -> None:
         """An error while writing can come after the bytes were written: what is stored decides, before anything else happens."""
         if self._unsure:
             if await self.store.length(self.id) != self.history.n:

@@ -111,7 +111,7 @@ class Socket:
                 hello = await self._hello()
             lang = hello.lang
             place = await self.lobby.place(self.line.table)
-            held, watching = await place.room.admit(hello.tokens, hello.key)
+            held, watching = await place.room.chairs.admit(hello.tokens, hello.key)
             if not self.line.settle():
                 raise Full
             client = Client(held, watching, hello.lang)
@@ -181,7 +181,7 @@ class Socket:
             case LangFrame():
                 client.restart(frame.lang)
             case Hello():
-                client.seats, client.watching = await place.room.admit(frame.tokens, frame.key, client)
+                client.seats, client.watching = await place.room.chairs.admit(frame.tokens, frame.key, client)
                 client.restart(frame.lang)
                 place.room.changed()
             case AskHint():

@@ -85,6 +85,24 @@ export interface SeatFrame {
   name?: string;
 }
 
+/**
+ * Let a bot play for somebody who has been away for so long as the table allows; or, with a `link` of the client's
+ * making, whoever comes with it. The others at the table are asked.
+ */
+export interface OfferFrame {
+  type: "offer";
+  seat: number;
+  kind: Kind;
+  link?: string | null;
+}
+
+/** Agree to an open offer or turn it down; whoever made it withdraws it by not agreeing. */
+export interface OfferVote {
+  type: "offer-vote";
+  offer: number;
+  agree: boolean;
+}
+
 /** Something said at the table. */
 export interface Say {
   type: "chat";
@@ -110,7 +128,7 @@ export type Dice = "save" | "seed" | "server";
 
 /**
  * The first frame: what does not change while playing. It comes again with another language. A `seed` that somebody
- * chose is known to everybody.
+ * chose is known to everybody. After `away` seconds without a screen a person's seat may be offered to others.
  */
 export interface Welcome {
   type: "welcome";
@@ -128,6 +146,7 @@ export interface Welcome {
   seats: SeatInfo[];
   dice: Dice | null;
   seed: number | null;
+  away: number;
 }
 
 /** A phase of the game by name. */
@@ -139,7 +158,7 @@ export interface Phase {
 /**
  * Who sits there, whether their screen is on, and until when they pass (empty: they are asked); so many `screens` hold
  * the seat, and an `invited` person has not come yet. A seat that is `kept` has a secret which nobody else was ever
- * told.
+ * told. Somebody who is not there left at `since`.
  */
 export interface SeatInfo {
   seat: number;
@@ -150,6 +169,7 @@ export interface SeatInfo {
   screens: number;
   invited: boolean;
   kept: boolean;
+  since: string;
 }
 
 /**
@@ -170,6 +190,7 @@ export interface TableFrame {
   request: UndoRequest | null;
   seats: SeatInfo[];
   standing: StandingCard[];
+  offer: SeatOffer | null;
   views?: Record<string, GameView>;
 }
 
@@ -297,6 +318,17 @@ export interface StandingCard {
   seat: number;
   card: string;
   answer: string;
+}
+
+/** An absent person's seat for a bot, or (`link`) for somebody else; everybody in `need` has to agree. */
+export interface SeatOffer {
+  id: number;
+  by: number;
+  seat: number;
+  kind: Kind;
+  link: boolean;
+  agree: number[];
+  need: number[];
 }
 
 /** New lines of the log. With `cut` everything from number `from` on is forgotten first. */
@@ -451,12 +483,16 @@ export interface SetupFile {
   lang?: Lang;
 }
 
-/** A table to be made; without a seed a random one. */
+/**
+ * A table to be made; without a seed the server's own. After `away` seconds an absent person's seat may be offered to
+ * others.
+ */
 export interface NewTable {
   game: string;
   setup: SetUp;
   seats?: SeatWish[];
   seed?: number | null;
+  away?: number;
   lang?: Lang;
 }
 
@@ -712,6 +748,6 @@ export interface DeckWritten {
   text: string;
 }
 
-export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskWords | StandingFrame | CardFrame | SeatFrame | Say | Ping;
+export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskWords | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Ping;
 
 export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | WordsFrame | ErrorFrame | ChatFrame | Pong;

@@ -21,6 +21,11 @@ error-unknown-table = There is no such table here.
 error-bad-token = This link does not open a seat at the table. If it once did, somebody has used it before you, or it was renewed: ask for a new one.
 error-word-needed = On this server only those make tables who were given a word for it.
 error-word-wrong = That word opens nothing here. Whoever keeps the server can give you one.
+error-still-expected = They may still come back: their seat can be offered in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    }.
+error-no-offer = That offer is no longer open.
 error-key-first = This is an invitation: it has to be exchanged for a key of your own.
 error-renewed = The link to this seat was renewed on another screen; this one no longer opens it.
 error-seed-of-one = Here the seats hide things from each other, so nobody chooses the seed: whoever knows it could know every card.

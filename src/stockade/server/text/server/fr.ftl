@@ -21,6 +21,11 @@ error-unknown-table = Il n’y a pas de telle table ici.
 error-bad-token = Ce lien n’ouvre aucune place à cette table. S’il en ouvrait une, quelqu’un l’a utilisé avant vous ou il a été renouvelé : demandez-en un nouveau.
 error-word-needed = Sur ce serveur, seuls ceux qui ont reçu un mot de passe créent des tables.
 error-word-wrong = Ce mot n’ouvre rien ici. La personne qui tient le serveur peut vous en donner un.
+error-still-expected = Cette personne peut encore revenir : sa place pourra être proposée dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    }.
+error-no-offer = Cette proposition n’est plus ouverte.
 error-key-first = Ceci est une invitation : elle doit être échangée contre une clé personnelle.
 error-renewed = Le lien de cette place a été renouvelé sur un autre écran ; celui-ci ne l’ouvre plus.
 error-seed-of-one = Ici, les places se cachent des choses : personne ne choisit la graine, car qui la connaît pourrait connaître toutes les cartes.
