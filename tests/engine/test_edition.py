@@ -6,7 +6,7 @@ import pytest
 
 from stockade.engine import BadSave, Table, savefile
 from stockade.engine.checkpoint import Save, Story
-from stockade.engine.edition import edition_of
+from stockade.engine.edition import WRITTEN, edition_of
 from stockade.engine.state import encode
 
 
@@ -21,6 +21,12 @@ def test_an_edition_follows_rules_and_data_and_not_words(tmp_path: Path) -> None
         (tmp_path / name).write_text(words)
         seen.append(edition_of(tmp_path))
     assert len(set(seen)) == len(seen)
+
+
+def test_a_folder_without_sources_says_which_edition_it_was_made_from(tmp_path: Path) -> None:
+    (tmp_path / "rules.pyc").write_bytes(b"translated")
+    (tmp_path / WRITTEN).write_text("1.0+00000000")
+    assert edition_of(tmp_path) == "1.0+00000000"
 
 
 def told(table: Table, **change: object) -> bytes:

@@ -1,11 +1,11 @@
 // Opens the rooms in a folder once, with the very Python that will run them in the browser: a site that could not start
-// is not made.
+// is not made. Then translates them, and what they use of its library, into what that Python runs (translate.py).
+import { readFile } from "node:fs/promises";
 import { loadPyodide } from "pyodide";
 
 const TRY = `
 import json, sys
 sys.dont_write_bytecode = True
-sys.path.insert(0, "/rooms")
 from babel.lists import format_list
 from stockade.engine.game import games
 from stockade.engine.text import LANGUAGES, LISTS
@@ -22,10 +22,14 @@ for lang in LANGUAGES:
 assert len(games()) >= 4
 `;
 
+const [library, stdLibURL] = process.argv.slice(2);
+const PLACE = "/lib/python3.14";
+
 try {
-  const python = await loadPyodide({ stdLibURL: process.argv[3] });
-  python.mountNodeFS("/rooms", process.argv[2]);
+  const fsInit = (FS) => FS.mount(FS.filesystems.NODEFS, { root: library }, PLACE);
+  const python = await loadPyodide({ stdLibURL, fsInit, env: { PYTHONPATH: PLACE, PYTHONNODEBUGRANGES: "1" } });
   await python.runPythonAsync(TRY);
+  python.runPython(await readFile(new URL("translate.py", import.meta.url), "utf8"));
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import io
 import json
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterable
@@ -21,6 +23,7 @@ from pathlib import Path
 from typing import Annotated
 
 from stockade.commands.speak import Mistake, flag, out, say, tongue
+from stockade.engine.edition import WRITTEN
 from stockade.engine.game import games
 from stockade.engine.text import LANGUAGES
 
@@ -29,18 +32,21 @@ WEB = HERE.parents[1] / "web"
 PYTHON = WEB / "node_modules" / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip"
+PACK = "rooms.pack"
 UNUSED = {  # of the standard library
-    *("_pyrepl", "ctypes", "doctest", "ftplib", "imaplib", "mailbox", "multiprocessing", "optparse", "pdb", "pickletools", "poplib"),
-    *("smtplib", "turtle", "unittest", "wsgiref", "xml", "xmlrpc"),
+    *("_pydatetime", "_pyio", "_pyrepl", "bdb", "cProfile", "compileall", "configparser", "ctypes", "doctest", "ftplib", "imaplib"),
+    *("mailbox", "modulefinder", "multiprocessing", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats", "pydoc"),
+    *("pydoc_data", "smtplib", "socketserver", "sqlite3", "statistics", "trace", "tracemalloc", "turtle", "unittest", "wave", "wsgiref"),
+    *("xml", "xmlrpc"),
 }
+ALPHABETS = ("cp", "mac_", "iso", "koi8", "hp_", "kz", "ptcp")  # in which nobody writes here
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PURE = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
 LOCALES = {"root.dat", "en.dat", "en_001.dat", "en_GB.dat", "en_US.dat", "fr.dat", "fr_FR.dat"}
-UNWANTED = {"..", "__pycache__", "zoneinfo", "RECORD", "AUTHORS"}  # of others
+UNWANTED = {"..", "__pycache__", "zoneinfo", "messages", "RECORD", "AUTHORS"}  # of others
 NOT_THERE = {"static", "commands", "lab", "testing", "__pycache__"}  # of our own package
 NETWORK = {"app", "connections", "filelock", "health", "hosting", "limits", "metrics", "run", "sqlite_store", "tablesfile", "webline"}
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'"
-STAMP = (1980, 1, 1, 0, 0, 0)
 
 
 def run(
@@ -83,24 +89,30 @@ def write_engine(engine: Path) -> None:
         shutil.copy(PYTHON / name, engine)
     lock = json.loads((PYTHON / "pyodide-lock.json").read_text(encoding="utf-8"))
     (engine / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")  # it loads none of those
+    with zipfile.ZipFile(engine / LIBRARY, "w"):
+        pass  # Python asks for it, and finds everything in the pack
     with tempfile.TemporaryDirectory() as folder:
-        rooms = Path(folder)
+        library, rooms = Path(folder), Path(folder, "site-packages")
+        unpack_library(library)
         copy_own(rooms)
         for name in PURE:
             copy_package(name, rooms)
         with zipfile.ZipFile(compiled_wheel()) as wheel:
             wheel.extractall(rooms)
-        pack_library(engine / LIBRARY)
-        step([shutil.which("node") or "node", WEB / "tools" / "try-rooms.js", rooms, engine / LIBRARY])  # they open, or no site is made
-        pack({path.relative_to(rooms).as_posix(): path.read_bytes() for path in files(rooms)}, engine / "rooms.zip")
+        # they open, or no site is made; and what they are made of is translated beforehand
+        step([shutil.which("node") or "node", WEB / "tools" / "try-rooms.js", library, engine / LIBRARY])
+        pack(library, engine / PACK)
 
 
 def copy_own(to: Path) -> None:
-    """Our own package without what only a server or a terminal needs, and the names under which its games are found."""
+    """Our own package without what only a server or a terminal needs, and the names under which its games are found. Their editions are
+    written down: they tell sources apart, which stay here."""
     for path in files(HERE):
         part = path.relative_to(HERE)
         if NOT_THERE.isdisjoint(part.parts) and not (part.parts[0] == "server" and part.stem in NETWORK) and part.name != "cli.py":
             copy(path, to / "stockade" / part)
+    for game in games().values():
+        (to / "stockade" / game.folder.relative_to(HERE) / WRITTEN).write_text(game.edition, encoding="utf-8")
     about = distribution("stockade")
     named = to / f"stockade-{about.version}.dist-info"
     named.mkdir()
@@ -111,7 +123,7 @@ def copy_own(to: Path) -> None:
 def copy_package(name: str, to: Path) -> None:
     """An installed package; of all the languages and time zones in the world only ours."""
     for file in distribution(name).files or []:
-        odd = not UNWANTED.isdisjoint(file.parts) or ("locale-data" in file.parts and file.name not in LOCALES)
+        odd = not UNWANTED.isdisjoint(file.parts) or file.suffix == ".pyi" or ("locale-data" in file.parts and file.name not in LOCALES)
         if not odd:
             copy(Path(str(file.locate())), to / file)
 
@@ -144,18 +156,26 @@ def step(line: Iterable[object]) -> None:
         raise Mistake("error-site-step", what=words[0], why="\n".join(done.stdout.splitlines()[-12:]))
 
 
-def pack_library(to: Path) -> None:
+def unpack_library(library: Path) -> None:
     """The standard library without what no room will ever ask for."""
     with zipfile.ZipFile(PYTHON / LIBRARY) as whole:
-        wanted = [name for name in whole.namelist() if name.split("/")[0].removesuffix(".py") not in UNUSED and not name.endswith("/")]
-        pack({name: whole.read(name) for name in wanted}, to)
+        for name in whole.namelist():
+            top, _, rest = name.partition("/")
+            odd = top.removesuffix(".py") in UNUSED or (top == "encodings" and rest.startswith(ALPHABETS))
+            if not odd and not name.endswith("/"):
+                whole.extract(name, library)
 
 
-def pack(contents: dict[str, bytes], to: Path) -> None:
+def pack(folder: Path, to: Path) -> None:
     """An archive; the same contents give the same bytes."""
-    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, data in sorted(contents.items()):
-            archive.writestr(zipfile.ZipInfo(name, STAMP), data, zipfile.ZIP_DEFLATED, 9)
+    plain = io.BytesIO()
+    with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for path in sorted(files(folder), key=lambda path: (path.suffix, path)):  # like beside like: they have much in common
+            about = tarfile.TarInfo(path.relative_to(folder).as_posix())
+            about.size = path.stat().st_size
+            with path.open("rb") as file:
+                archive.addfile(about, file)
+    to.write_bytes(gzip.compress(plain.getvalue(), 9, mtime=0))
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------

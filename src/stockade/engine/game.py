@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache, cached_property
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
@@ -132,23 +132,28 @@ def registered() -> dict[str, Game]:
 
 
 @cache
-def _installed() -> dict[str, Game]:
-    found: dict[str, Game] = {}
-    for point in entry_points(group="stockade.games"):
-        game: Game = point.load()
-        found[game.id] = game
-    return found
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="stockade.games")}
+
+
+@cache
+def _loaded(point: EntryPoint) -> Game:
+    return point.load()
 
 
 def games() -> dict[str, Game]:
     """All games by id, in alphabetical order."""
-    return dict(sorted({**_installed(), **_registered}.items()))
+    installed = {game.id: game for game in map(_loaded, _installed().values())}
+    return dict(sorted({**installed, **_registered}.items()))
 
 
 def find_game(game_id: str) -> Game:
     """That game, or UnknownGame naming the choices."""
     if game_id in _registered:  # without looking at the installed ones: one that cannot be imported stays its own trouble
         return _registered[game_id]
+    point = _installed().get(game_id)
+    if point is not None and _loaded(point).id == game_id:  # nobody waits for the others
+        return _loaded(point)
     found = games()
     if game_id not in found:
         raise UnknownGame(game=game_id, choices=", ".join(found))

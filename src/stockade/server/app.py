@@ -26,7 +26,7 @@ from stockade.server.door import OPEN, Door
 from stockade.server.health import Health
 from stockade.server.hosting import OWN, Below, Hosting
 from stockade.server.limits import Guard
-from stockade.server.lobby import Lobby
+from stockade.server.lobby import Lobby, look_at_rules
 from stockade.server.logs import Requests
 from stockade.server.metrics import Metrics
 from stockade.server.retention import FOR_EVER, Retention, keep_forgetting
@@ -94,6 +94,7 @@ def make_app(
 ) -> Starlette:
     """The application over a database file (or any other store)."""
     games()  # all of them are read before there is a second thread to read them in
+    look_at_rules()
     store: Store = SqliteStore(db) if isinstance(db, (str, Path)) else db
     metrics = Metrics()
     lobby = Lobby(store, bot_delay, metrics)

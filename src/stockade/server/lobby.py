@@ -102,7 +102,6 @@ class Lobby:
         self.imports = Imports()
         self._places: dict[str, asyncio.Task[Place]] = {}
         self._stranded: dict[str, type_arg] = {}  # why, by table
-        look_at_rules()
 
     async def close(self) -> None:
         """Bots stand still and every change under way is written."""

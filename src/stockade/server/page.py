@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from stockade.engine.game import games
 from stockade.server import sentences
 from stockade.server.api import Api, NotFound, json, refusal
 from stockade.server.asked import Answer, Asked
@@ -68,7 +67,6 @@ class Page:
     """All tables of this browser."""
 
     def __init__(self, drawers: Drawers, bot_delay: float = 0.7) -> None:
-        games()
         self.lobby = Lobby(PageStore(drawers), bot_delay)
         self.routes = Api(self.lobby).routes
         self._talks: set[asyncio.Task[None]] = set()

@@ -1,6 +1,6 @@
 // The rooms of a page without a server: Python in a worker, started from the site's own files.
-import type { PyodideAPI } from "pyodide";
 import { Drawers } from "./drawers";
+import { opened } from "./python";
 import type { FromRooms, ToRooms } from "./words";
 
 type Line = { put(text: string): void; hang_up(): void };
@@ -19,13 +19,7 @@ const tell = (words: FromRooms): void => self.postMessage(words);
 const lines = new Map<number, Line>();
 
 async function start(): Promise<Rooms> {
-  const packages = fetch(`${engine}rooms.zip`).then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${engine}pyodide.mjs`)) as {
-    loadPyodide(how: { indexURL: string }): Promise<PyodideAPI>;
-  };
-  const python = await loadPyodide({ indexURL: engine });
-  python.unpackArchive(await packages, "zip", { extractDir: "/rooms" });
-  python.runPython("import sys; sys.path.insert(0, '/rooms')");
+  const python = await opened(engine);
   const page = python.pyimport("stockade.server.page") as { Worker(drawers: Drawers): Rooms };
   return page.Worker(new Drawers());
 }
