@@ -14,6 +14,7 @@ TOP = {
         "mission",
         "mode",
         "meals",
+        "flights",
         "foreseen",
         "round",
         "phase",
@@ -106,10 +107,20 @@ def test_a_dashboard_shows_level_skills_and_what_comes_next() -> None:
 @rule("XR-ID-03")
 def test_a_dashboard_shows_the_attack_of_its_card() -> None:
     scene = ResistanceScene("storm", "wolverine")
-    assert hero(scene, "storm")["attacks"] == [{"id": "lightning_bolt", "kind": "ranged", "min": 0, "max": 1, "dice": 2, "accuracy": 3}]
-    assert hero(scene, "wolverine")["attacks"] == [
-        {"id": "adamantium_claws", "kind": "melee", "min": 0, "max": 0, "dice": 3, "accuracy": 4}
+    assert hero(scene, "storm")["attacks"] == [
+        {"id": "lightning_bolt", "kind": "ranged", "min": 0, "max": 1, "dice": 2, "accuracy": 3, "printed": [2, 3]}
     ]
+    assert hero(scene, "wolverine")["attacks"] == [
+        {"id": "adamantium_claws", "kind": "melee", "min": 0, "max": 0, "dice": 3, "accuracy": 4, "printed": [3, 4]}
+    ]
+
+
+@rule("XR-HERO-07")
+def test_a_dashboard_shows_what_a_wounded_wolverine_hits_on() -> None:
+    scene = ResistanceScene("storm", "wolverine")
+    scene.set("wolverine", health=1)
+    [claws] = hero(scene, "wolverine")["attacks"]
+    assert (claws["accuracy"], claws["printed"]) == (2, [3, 4])
 
 
 @rule("XR-DEF-05", "XR-DEF-08")

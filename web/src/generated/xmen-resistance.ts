@@ -15,6 +15,7 @@ export interface View {
   heroes: HeroView[];
   awake: string[];
   meals: Meal[];
+  flights: Flight[];
   foreseen: Foreseen[];
   reach: Record<string, number>;
   zones: Record<string, ZoneView>;
@@ -66,7 +67,10 @@ export interface HeroView {
   effects: string[];
 }
 
-/** An Attack: Range from `min` to `max`, each die of `accuracy` or more hits. */
+/**
+ * An Attack: Range from `min` to `max`, each die of `accuracy` or more hits. `dice` and `accuracy` are those of an
+ * Attack made now, with what applies by itself (Berserker Rage, Hunger); `printed` are the card's.
+ */
 export interface AttackView {
   id: string;
   kind: "melee" | "ranged";
@@ -74,6 +78,7 @@ export interface AttackView {
   max: number;
   dice: number;
   accuracy: number;
+  printed: [number, number];
 }
 
 /**
@@ -95,6 +100,13 @@ export interface Meal {
   needs: number;
   xp: number;
   first: boolean;
+}
+
+/** A Bystander who would run from the Zombie Heroes if it were their Phase now; to one of these zones. */
+export interface Flight {
+  bystander: string;
+  zone: string;
+  to: string[];
 }
 
 /** The Spawn card that Premonition has laid at a Spawn Point. */

@@ -41,6 +41,8 @@ export interface PhonePart {
 
 /** Round, phases and steps on top. */
 export interface RibbonPart {
+  /** What kind of game of this game it is, beside its name; `kind` may change how the page looks. */
+  badge(client: TableClient): { kind: string; icon: string; text: string } | null;
   /** What stands before the steps instead of the number of the round. */
   heading(client: TableClient): string;
   /** The steps, when phases alone do not tell enough. */
@@ -155,7 +157,7 @@ export const QUIET: Parts = {
   making: { Poster: null, Setup: null, Preview: null, wide: false },
   layout: { hands: false, wide: no },
   phone: { Hand: null, MiniMap: null, goalLine: empty },
-  ribbon: { heading: empty, steps: null, passUntil: ["round"] },
+  ribbon: { badge: nothing, heading: empty, steps: null, passUntil: ["round"] },
   people: { marksOf: nothing, seatLabel: empty, actor: empty, called: () => undefined },
   cards: { face: nothing, Held: null, Resource: null },
   answers: { icons: {}, picture: empty, brief: empty, drawn: nothing },

@@ -7,6 +7,7 @@ from stockade.engine.text import LANGUAGES
 from stockade.games.xmen_resistance import GAME, facts
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.scene import ResistanceScene
+from stockade.testing import rule
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -26,6 +27,49 @@ def test_the_table_in_a_terminal(lang: str, words: tuple[str, ...]) -> None:
     page = "\n".join(in_lines(GAME.describe(t.play, 0, lang)))
     assert all(word in page for word in words)
     assert "Power" not in page and "Pouvoir" not in page
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("HUNGER RULES", "to devour first: Trooper (1 Hit): Hunger 0, +1 XP", "to devour: Mariko Yashida (1 Hit)", "will flee:")),
+        ("fr", ("LA FAIM COMMANDE", "à dévorer d’abord\xa0: Opérateur (une touche)\xa0: Faim 0, +1 XP", "sa carte", "va fuir\xa0:")),
+    ],
+)
+def test_prey_and_flight_in_words(lang: str, words: tuple[str, ...]) -> None:
+    t = ResistanceScene(mission="MZ1")
+    zone = t.hero("psylocke").zone
+    t.set("psylocke", hunger=4)
+    t.bystander("mariko_yashida", zone)
+    t.enemies(zone, trooper=1)
+    t.turn("psylocke")
+    page = "\n".join(in_lines(GAME.describe(t.play, 0, lang)))
+    assert [word for word in words if word not in page] == []
+
+
+@rule("XR-ZMODE-30")
+def test_the_view_foretells_the_flight_that_comes() -> None:
+    """Where the view says somebody would run, they run; hidden ones and Hero Mode foretell nothing."""
+    t = ResistanceScene(mission="MZ1")
+    zone = t.hero("psylocke").zone
+    t.bystander("mariko_yashida", zone)
+    [flight] = [one for one in t.view(0)["flights"] if one["bystander"] == "mariko_yashida"]
+    assert flight["zone"] == zone and flight["to"]
+    t.end_turns()
+    if t.prompt == "prompt-bystander-way":
+        assert t.options() == [f"way:{to}" for to in flight["to"]]
+        t.answer(t.options()[-1])
+    assert t.where("mariko_yashida") == flight["to"][-1]
+    assert ResistanceScene().view(0)["flights"] == []
+
+
+def test_dice_and_hits_are_those_of_an_attack_made_now() -> None:
+    """Hunger's dice; and whoever has not begun their turn has its Actions before them."""
+    t = ResistanceScene(mission="MZ1")
+    t.set("psylocke", hunger=3)
+    psylocke = t.view(0)["heroes"][0]
+    assert [one["dice"] - one["printed"][0] for one in psylocke["attacks"]] == [3, 3]
+    assert psylocke["actions"] == psylocke["actions_max"] > 0
 
 
 def test_a_mission_says_its_mode() -> None:

@@ -3,7 +3,7 @@ import type { CardFace } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { ICON } from "../../generated/icons";
-import { heroOf, viewOf, type View } from "./model";
+import { heroOf, viewOf, type View, type Weapon } from "./model";
 
 export function face(ref: string, client: TableClient): CardFace | null {
   const [prefix = "", id = ""] = [ref.slice(0, ref.indexOf(":")), ref.slice(ref.indexOf(":") + 1)];
@@ -47,13 +47,7 @@ export function face(ref: string, client: TableClient): CardFace | null {
         kind: "player",
         icon: holder && ICON[holder.id] ? holder.id : "attack",
         subtitle: client.name("verb:attack"),
-        stats: attack
-          ? [
-              { label: t("stat-dice"), value: String(attack.dice) },
-              { label: t("stat-hits-on"), value: `${attack.accuracy}+` },
-              { label: t("stat-range"), value: attack.max ? `${attack.min}–${attack.max}` : "0" },
-            ]
-          : [],
+        stats: attack ? attackStats(attack) : [],
       };
     }
     case "skill":
@@ -74,18 +68,22 @@ export function face(ref: string, client: TableClient): CardFace | null {
         text: text || base.text,
         stats:
           hero && attack
-            ? [
-                { label: t("stat-dice"), value: String(attack.dice) },
-                { label: t("stat-hits-on"), value: `${attack.accuracy}+` },
-                { label: t("stat-range"), value: attack.max ? `${attack.min}–${attack.max}` : "0" },
-                { label: t("stat-health"), value: `${hero.health}/${hero.health_max}` },
-              ]
+            ? [...attackStats(attack), { label: t("stat-health"), value: `${hero.health}/${hero.health_max}` }]
             : [],
       };
     }
     default:
       return null;
   }
+}
+/** The numbers of an Attack made now, after those of its card where they differ. */
+function attackStats({ dice, accuracy, printed, min, max }: Weapon): { label: string; value: string }[] {
+  const now = (card: string, value: string): string => (card === value ? value : `${card} → ${value}`);
+  return [
+    { label: t("stat-dice"), value: now(String(printed[0]), String(dice)) },
+    { label: t("stat-hits-on"), value: now(`${printed[1]}+`, `${accuracy}+`) },
+    { label: t("stat-range"), value: max ? `${min}–${max}` : "0" },
+  ];
 }
 /** Traits and the players' pieces have other names in Zombie Mode. */
 function kindOf(prefix: string, view: View): string {

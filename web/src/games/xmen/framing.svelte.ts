@@ -7,6 +7,7 @@ import { asView } from "./model";
 import type { Stage } from "./stage.svelte";
 
 const EDGE = 8; // drawn around the map
+const TOOLS = 46; // pixels that a column of buttons takes
 
 export class Framing {
   camera = new Camera();
@@ -26,6 +27,8 @@ export class Framing {
       ? 1.12
       : Math.max(this.#whole.w / Math.max(1, this.shape.w), this.#whole.h / Math.max(1, this.shape.h)),
   );
+  /** Whether the buttons find room beside the board; otherwise it leaves them a strip below. */
+  aside = $derived.by(() => this.shape.w - this.#whole.w / this.unit > 2 * TOOLS);
   #interest = $derived.by(() => {
     const { phone, plan, about, aim, view, active, client } = this.#stage;
     if (!phone) return this.#whole;

@@ -1,5 +1,5 @@
-// From cells to drawing: where levels stand side by side, the outline of a zone, the place of a door. One cell = 100
-// units.
+// From cells to drawing: where levels stand side by side, the outline of a zone, the place of a door. A cell has 100 units.
+import { turned } from "./turned";
 import type { EdgeShape, Geometry, Level, Point } from "./model";
 
 export const CELL = 100;
@@ -29,6 +29,8 @@ export interface PlacedEdge {
   turn: number;
 }
 export interface Plan {
+  /** Whether the map lies on its side. */
+  turned: boolean;
   levels: { level: Level; x: number; y: number }[];
   zones: Record<string, PlacedZone>;
   edges: PlacedEdge[];
@@ -68,10 +70,20 @@ const roomy = ({ width, height }: { width: number; height: number }): number =>
 export const wide = ({ width, height }: { width: number; height: number }, seats = 4): boolean =>
   Math.min(1076 / width, (seats > 4 ? 500 : 604) / height) > Math.min(744 / width, 740 / height);
 
-export function plan(geometry: Geometry): Plan {
+/** Levels where they leave the largest cells. */
+function settled(geometry: Geometry): Standing {
   const beside = stand(geometry, false),
     stacked = stand(geometry, true);
-  const { levels, width, height } = roomy(stacked) > roomy(beside) * 1.02 ? stacked : beside;
+  return roomy(stacked) > roomy(beside) * 1.02 ? stacked : beside;
+}
+const WORTH_IT = 1.25; // names that say north and south read better upright
+
+/** Everything in its place; a map that is much larger on its side lies so, where it may. */
+export function plan(upright: Geometry, mayTurn = false): Plan {
+  const side = mayTurn ? turned(upright) : upright;
+  const lies = roomy(settled(side)) > roomy(settled(upright)) * WORTH_IT;
+  const geometry = lies ? side : upright;
+  const { levels, width, height } = settled(geometry);
   const at = Object.fromEntries(levels.map((one) => [one.level.id, one]));
   const zones: Record<string, PlacedZone> = {};
   for (const [id, zone] of Object.entries(geometry.zones)) {
@@ -99,7 +111,7 @@ export function plan(geometry: Geometry): Plan {
       },
     ];
   });
-  return { levels, zones, edges, width, height };
+  return { turned: lies, levels, zones, edges, width, height };
 }
 
 /** Border of a set of cells, clockwise, corners only. */

@@ -2,6 +2,7 @@
 import type { TableClient } from "../../lib/table.svelte";
 import type { GameView } from "../../generated/contract";
 import type {
+  AttackView as Weapon,
   EdgeShape,
   HeroView as Hero,
   LevelShape as Level,
@@ -9,7 +10,7 @@ import type {
   View,
   ZoneView,
 } from "../../generated/xmen-resistance";
-export type { EdgeShape, Geometry, Hero, Level, View, ZoneView };
+export type { EdgeShape, Geometry, Hero, Level, View, Weapon, ZoneView };
 export type Point = [number, number];
 
 export const asView = (view: GameView): View => view as View;
@@ -47,4 +48,6 @@ export const heroNumber = (view: View, id: string): number => view.heroes.findIn
 export const heroOf = (view: View, id: string): Hero | undefined => view.heroes.find((hero) => hero.id === id);
 /** Everybody can devour; the other Attacks are a hero's own. */
 export const weaponIcon = (hero: Hero, weapon: string): string => (weapon === "devour" ? weapon : hero.id);
+/** Whether an Attack made now is another one than its card says: Wounds, Hunger, cold. */
+export const changed = ({ dice, accuracy, printed }: Weapon): boolean => dice !== printed[0] || accuracy !== printed[1];
 export const initial = (name: string): string => (name.trim()[0] ?? "?").toUpperCase();

@@ -19,7 +19,7 @@ export class Stage {
   }
   geometry = $derived.by(() => asGeometry(this.client.welcome!.static));
   view = $derived.by(() => asView(this.client.view!));
-  plan = $derived.by(() => plan(this.geometry));
+  plan = $derived.by(() => plan(this.geometry, !this.phone));
   /** Whoever is on the way is drawn where the way ends: the figure itself goes there (`Figures`). */
   figures = $derived.by(() => underway(places(this.view, this.plan), this.client.play.effect, this.plan));
   /** Crowds on the way: those who leave stand as ghosts where they come from. */

@@ -32,7 +32,7 @@ export default {
     Preview,
   },
   layout: {
-    wide: (geometry, view) => wide(plan(asGeometry(geometry)), view ? asView(view).heroes.length : 4),
+    wide: (geometry, view) => wide(plan(asGeometry(geometry), true), view ? asView(view).heroes.length : 4),
   },
   phone: {
     Hand,
@@ -43,6 +43,18 @@ export default {
     },
   },
   ribbon: {
+    badge: (client) =>
+      viewOf(client)?.mode === "zombie" ? { kind: "zombie", icon: "devour", text: t("mode-zombie") } : null,
+    // Who comes to be rescued in one mode runs for their life in the other.
+    steps: (client) => {
+      const phases = client.welcome?.phases ?? [],
+        at = phases.findIndex((one) => one.id === client.phase),
+        flee = viewOf(client)?.mode === "zombie";
+      return phases.map(({ id, name }, i) => ({
+        name: flee && id === "bystanders" ? t("phase-flight") : name,
+        state: i === at ? "now" : i < at ? "done" : "",
+      }));
+    },
     passUntil: ["enemies", "round"],
   },
   people: {

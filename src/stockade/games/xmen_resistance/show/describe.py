@@ -33,7 +33,7 @@ class ResistanceDescriber(Describer):
             Passage("", [self.head(), decks]),
             Passage(self.label("table-title-goals"), self.goals()),
             Passage(self.label("table-title-heroes", mode=self.view.mode), [line for hero in self.view.heroes for line in self.hero(hero)]),
-            Passage(self.label("table-title-board"), [*self.crowded(), *self.openings()], self.plan()),
+            Passage(self.label("table-title-board"), [*self.crowded(), *self.openings(), *self.flights()], [*self.plan(), *self.flights()]),
         ]
 
     def plan(self) -> list[str]:
@@ -96,6 +96,7 @@ class ResistanceDescriber(Describer):
         tracks |= {"track": track, "value": getattr(hero, track), "most": getattr(hero, f"{track}_max")}
         line = self.label("table-hero", **tracks, next_xp=hero.next_xp or 0, level=self.level(hero.level), state=hero.state)
         where = f" · {self.name('zone', hero.zone)}" if hero.zone else ""
+        where += f" · {self.label('table-ravenous')}" if hero.ravenous is True else ""
         attacks = [self.label("table-attack", weapon=self.name("weapon", attack.id), **structs.asdict(attack)) for attack in hero.attacks]
         skills = [self.name("skill", skill.id) for skill in hero.skills if skill.unlocked]
         carried = [self.name("trait", trait) for trait in hero.traits]
@@ -106,7 +107,35 @@ class ResistanceDescriber(Describer):
         mark = NOW if hero.state == "active" else " "
         parts = [" · ".join(part) for part in (attacks, skills, carried) if part]
         led = f" ({self.people[hero.seat] or self.label('player-number', number=hero.seat + 1)})" if self.people else ""
-        return [f"{mark} {self.name('hero', hero.id) + led:<10} {line}{where}", f"      {' | '.join(parts)}"]
+        prey = self.meals() if hero.state == "active" else []
+        return [f"{mark} {self.name('hero', hero.id) + led:<10} {line}{where}", f"      {' | '.join(parts)}", *prey]
+
+    def meals(self) -> list[str]:
+        """Whom whoever acts could devour, and what it gives."""
+        return [
+            "      "
+            + self.label(
+                "table-meal",
+                prey=self.name("bystander" if meal.bystander else "enemy", meal.id),
+                needs=meal.needs,
+                xp=meal.xp,
+                first=int(meal.first),
+            )
+            for meal in self.view.meals
+        ]
+
+    def zones(self, ids: Sequence[str]) -> str:
+        """Their names, one after the other."""
+        return ", ".join(self.name("zone", zone) for zone in ids)
+
+    def flights(self) -> list[str]:
+        """Who is going to run, and where to."""
+        return [
+            self.label(
+                "table-flees", bystander=self.name("bystander", one.bystander), zones=", ".join(self.name("zone", z) for z in one.to)
+            )
+            for one in self.view.flights
+        ]
 
     def zone(self, zone: str) -> list[str]:
         """What stands in a zone, a few words each."""

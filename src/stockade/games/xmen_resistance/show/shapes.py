@@ -16,7 +16,8 @@ from stockade.games.xmen_resistance.state import Stage
 
 
 class AttackView(Struct):
-    """An Attack: Range from `min` to `max`, each die of `accuracy` or more hits."""
+    """An Attack: Range from `min` to `max`, each die of `accuracy` or more hits. `dice` and `accuracy` are those of an Attack made now,
+    with what applies by itself (Berserker Rage, Hunger); `printed` are the card's."""
 
     id: str
     kind: Literal["melee", "ranged"]
@@ -24,6 +25,7 @@ class AttackView(Struct):
     max: int
     dice: int
     accuracy: int
+    printed: tuple[int, int]
 
 
 class SkillView(Struct):
@@ -72,6 +74,14 @@ class Meal(Struct):
     needs: int
     xp: int
     first: bool
+
+
+class Flight(Struct):
+    """A Bystander who would run from the Zombie Heroes if it were their Phase now; to one of these zones."""
+
+    bystander: str
+    zone: str
+    to: list[str]
 
 
 # -- the board --------------------------------------------------------------------------------------------------------
@@ -195,6 +205,7 @@ class View(Struct, kw_only=True):
     heroes: list[HeroView]
     awake: Sequence[str]
     meals: list[Meal]
+    flights: list[Flight]
     foreseen: list[Foreseen]
     reach: Mapping[str, int]
     zones: dict[str, ZoneView]

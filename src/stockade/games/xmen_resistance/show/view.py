@@ -10,9 +10,9 @@ from stockade.engine import Chance
 from stockade.games.xmen_resistance import facts
 from stockade.games.xmen_resistance.board.tiles import load_mission
 from stockade.games.xmen_resistance.effects.ability import TABLE
-from stockade.games.xmen_resistance.facts import DEVOUR, HUNGER_MAX, POWER_MAX, SECRETS, THRESHOLDS
+from stockade.games.xmen_resistance.facts import DEVOUR, HUNGER_MAX, POWER_MAX, SECRETS, THRESHOLDS, Weapon
 from stockade.games.xmen_resistance.play import HEROES, PEOPLE, WEAPONS, Resistance
-from stockade.games.xmen_resistance.rules.combat import Attack, in_line, rank, toughness
+from stockade.games.xmen_resistance.rules.combat import Attack, aim, in_line, rank, toughness
 from stockade.games.xmen_resistance.rules.frost import frozen_by_zone
 from stockade.games.xmen_resistance.rules.hero import actions_of, next_xp
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
@@ -24,6 +24,7 @@ from stockade.games.xmen_resistance.show.shapes import (
     Decks,
     Discards,
     EdgeView,
+    Flight,
     Foreseen,
     HeroView,
     Meal,
@@ -55,6 +56,7 @@ def view(g: Resistance) -> View:
         heroes=[dashboard(g, hero) for hero in state.heroes],
         awake=g.map.levels if g.mission.always_awake or len(g.map.levels) < 2 else list(state.awake),
         meals=meals(g),
+        flights=flights(g),
         foreseen=[Foreseen(card.zone, card.id) for card in state.placed if card.cover],
         reach=g.ways.distances(acting) if acting else {},
         zones={zone.id: zone_view(g, zone.id, zone.index, frozen.get(zone.id, 0)) for zone in g.map.zones},
@@ -117,16 +119,26 @@ def dashboard(g: Resistance, hero: Hero) -> HeroView:
         level=hero.level + 1,
         level_xp=THRESHOLDS[hero.level],
         next_xp=next_xp(hero),
-        actions=hero.actions,
+        actions=actions_of(hero) if hero.stage == "ready" else hero.actions,  # dealt out when the turn begins
         actions_max=actions_of(hero),
         state=hero.stage,
         traits=list(hero.traits),
         bystander=hero.bystander or None,
         tokens=list(hero.tokens),
-        attacks=[AttackView(w.id, "melee" if w.melee else "ranged", w.near, w.far, w.dice, w.accuracy) for w in g.weapons(hero)],
+        attacks=[attack_view(g, hero, weapon) for weapon in g.weapons(hero)],
         skills=skill_views(g, hero),
         effects=list(hero.effects),
     )
+
+
+def attack_view(g: Resistance, hero: Hero, weapon: Weapon) -> AttackView:
+    """An Attack as it would be rolled now; of whoever is not on the board, as it is printed."""
+    dice, accuracy = weapon.dice, weapon.accuracy
+    if hero.zone:
+        shot = aim(g, hero, weapon, hero.zone)
+        dice, accuracy = shot.dice + g.mode.bonus_dice(hero, shot), max(1, shot.accuracy - shot.bonus)
+    kind = "melee" if weapon.melee else "ranged"
+    return AttackView(weapon.id, kind, weapon.near, weapon.far, dice, accuracy, (weapon.dice, weapon.accuracy))
 
 
 def skill_views(g: Resistance, hero: Hero) -> list[SkillView]:
@@ -163,6 +175,14 @@ def meals(g: Resistance) -> list[Meal]:
         )
         for target in sorted(present, key=ranks.__getitem__)
     ]
+
+
+def flights(g: Resistance) -> list[Flight]:
+    """XR-ZMODE-30: who would run, and where to; in Hero Mode Bystanders run from nobody."""
+    if DEVOUR not in g.mode.verbs:
+        return []
+    ways = ((person, g.mode.next_zones(g, person)) for person in g.state.people if not person.cover)
+    return [Flight(person.id, person.zone, to) for person, to in ways if to]
 
 
 def zone_view(g: Resistance, zone: str, index: int, frozen: int) -> ZoneView:

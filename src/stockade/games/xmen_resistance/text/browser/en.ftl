@@ -5,6 +5,7 @@ mode-hero = Hero Mode
     .text = You lead the Super Heroes. Power gives you dice and pays for Skills, Bystanders come to you to be rescued, and the dead grow more numerous every round.
 mode-zombie = Zombie Mode
     .text = You lead heroes who have turned. Hunger grows by itself and lends you dice; at 4 you are Ravenous and can only move or devour. Whatever you devour stills the Hunger, but Bystanders flee from you while S.H.I.E.L.D. and the Super Heroes hunt you down.
+phase-flight = Flight
 crew-hero = Hero { $n }
 summary-fallen = { $n ->
     [one] one Enemy fell
@@ -86,6 +87,7 @@ color-purple = purple
 color-orange = orange
 color-white = white
 color-facedown = face down
+map-turned = The map lies on its side: north is left
 level-ground = Ground floor
 level-upper = Upper floor
 level-underground = Underground
@@ -138,6 +140,10 @@ attack-line = { $kind ->
     [one] { $dice } die
    *[other] { $dice } dice
 } · hits on { $accuracy }+
+attack-printed = card: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $accuracy }+
 danger-level = Danger level { $n }
 danger-title = Danger: { $level ->
     [1] Blue

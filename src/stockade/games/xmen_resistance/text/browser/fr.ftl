@@ -5,6 +5,7 @@ mode-hero = Mode Héros
     .text = Vous menez les Super-Héros. Le Pouvoir donne des dés et paie les Compétences, les Citoyens viennent à vous pour être secourus, et les morts sont plus nombreux à chaque round.
 mode-zombie = Mode Zombie
     .text = Vous menez des héros contaminés. La Faim monte toute seule et vous prête des dés ; à 4, vous voilà Affamé : bouger ou dévorer, rien d’autre. Dévorer calme la Faim, mais les Citoyens fuient devant vous pendant que le S.H.I.E.L.D. et les Super-Héros vous traquent.
+phase-flight = Fuite
 crew-hero = Héros { $n }
 summary-fallen = { $n ->
     [0] aucun Ennemi tombé
@@ -91,6 +92,7 @@ color-purple = violet
 color-orange = orange
 color-white = blanc
 color-facedown = face cachée
+map-turned = Plan couché : le nord est à gauche
 level-ground = Rez-de-chaussée
 level-upper = Étage
 level-underground = Sous-sol
@@ -144,6 +146,10 @@ attack-line = { $kind ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } · touche à { $accuracy }+
+attack-printed = carte : { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, { $accuracy }+
 danger-level = Niveau de danger { $n }
 danger-title = Danger : { $level ->
     [1] bleu

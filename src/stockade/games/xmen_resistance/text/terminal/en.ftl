@@ -57,3 +57,15 @@ table-open = { $kind ->
     }: { $a } – { $b }
 table-locked = Locked door ({ $color }): { $a } – { $b }
 table-legend = ### closed, XXX locked, dotted: no wall
+table-ravenous = HUNGER RULES: move or devour
+table-meal = { $first ->
+    [1] to devour first
+   *[other] to devour
+    }: { $prey } ({ $needs ->
+    [one] 1 Hit
+   *[other] { $needs } Hits
+    }): Hunger 0, { $xp ->
+    [0] their card
+   *[other] +{ $xp } XP
+    }
+table-flees = { $bystander } will flee: { $zones }

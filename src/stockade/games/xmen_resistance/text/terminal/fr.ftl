@@ -60,3 +60,15 @@ table-open = { $kind ->
     } : { $a } – { $b }
 table-locked = Porte verrouillée ({ $color }) : { $a } – { $b }
 table-legend = ### fermé, XXX verrouillé, pointillé : pas de mur
+table-ravenous = LA FAIM COMMANDE : bouger ou dévorer
+table-meal = { $first ->
+    [1] à dévorer d’abord
+   *[other] à dévorer
+    } : { $prey } ({ $needs ->
+    [one] une touche
+   *[other] { $needs } touches
+    }) : Faim 0, { $xp ->
+    [0] sa carte
+   *[other] +{ $xp } XP
+    }
+table-flees = { $bystander } va fuir : { $zones }
