@@ -31,3 +31,9 @@ export const gameInfo = (id: string): GameInfo | undefined => games()?.find((one
 export const gameName = (id: string): string => (has(`game-${id}`) ? t(`game-${id}`) : pick(gameInfo(id)?.name) || id);
 export const scenarioName = (game: string, id: string): string =>
   pick(gameInfo(game)?.scenarios.find((one) => one.id === id)?.name) || id;
+/** A scenario that is known by its number (MH3) is told with it; no other id is for people. */
+export const scenarioTitle = (game: string, id: string): string =>
+  /\d/.test(id) ? `${id} · ${scenarioName(game, id)}` : scenarioName(game, id);
+/** The round, in the game's own word for it. */
+export const roundTitle = (game: string, n: number): string =>
+  t(has(`round-n-${game}`) ? `round-n-${game}` : "round-n", { n });

@@ -209,7 +209,7 @@ play-choose-exactly = Choisissez-en { $least }.
 play-no-such = « { $answer } » ne fait pas partie des réponses.
 play-standing = { $answer ->
     [always] Désormais, chaque fois que possible : { $option }.
-    [never] Pas durant cette manche : { $option }.
+    [never] Pas durant ce round : { $option }.
    *[other] Redemandé : { $option }.
     }
 play-standing-none = Tout est redemandé.
@@ -228,8 +228,8 @@ play-over = { $outcome ->
     [lost] La partie est perdue
    *[other] La partie est finie : { $outcome }
     } après { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
     } et { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
@@ -290,12 +290,12 @@ lab-won = { $won ->
 lab-winners = Un seul gagnant dans { $one } %, plusieurs dans { $several } %, personne dans { $nobody } %
 lab-tally = { $what } : { $count } ({ $share } %)
 lab-length = Une partie prend { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
     } et { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-    } en moyenne, { $each } par manche
+    } en moyenne, { $each } par round
 lab-time = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

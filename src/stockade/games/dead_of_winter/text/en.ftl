@@ -7,7 +7,7 @@ game-dead-of-winter = Dead of Winter
     .short = Dead of Winter
     .tagline = A colony in the snow, the dead at the gates, and a secret in every pocket.
 
-phase-setup = Preparation
+phase-setup = Set-up
 phase-players = Players’ phase
 phase-colony = Colony phase
 

@@ -7,7 +7,7 @@ game-dead-of-winter = Dead of Winter
     .short = Dead of Winter
     .tagline = Une colonie sous la neige, les morts aux portes, et un secret dans chaque poche.
 
-phase-setup = Préparation
+phase-setup = Mise en place
 phase-players = Phase des joueurs
 phase-colony = Phase de la colonie
 

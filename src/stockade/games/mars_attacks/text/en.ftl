@@ -272,7 +272,10 @@ prompt-more-dice = { $model } is about to roll { $count ->
     [one] { $count } die
    *[other] { $count } dice
     }.
-prompt-help = { $model }: { $count } to { $against } successes. Play a card?
+prompt-help = { $model }: { $count ->
+    [one] 1 success
+   *[other] { $count } successes
+    } to { $against }. Play a card?
 prompt-lead = { $model } may call others ({ $points } Heroics left).
 prompt-follow = Who follows { $model }? (up to { $count } more)
 prompt-follow-hero = Which Hero follows { $model }?

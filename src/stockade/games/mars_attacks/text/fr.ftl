@@ -166,7 +166,7 @@ event-attack-failed = L’attaque en { $square } ne donne rien.
 event-zombie-killed = { $model } abat un Zombie en { $square }.
 event-zombie-fell = Un Zombie tombe en { $square }.
 event-zombie-unmoved = { $ability } laisse le Zombie en { $square } de marbre.
-event-zombie-marked = Un Zombie en { $square } est étourdi jusqu’à la fin du Round.
+event-zombie-marked = Un Zombie en { $square } est sonné jusqu’à la fin du Round.
 event-model-killed = { $model } meurt en { $square }.
 event-hero-saved = { $model } trompe la mort (reste { $points } Héroïsme).
 event-model-grieves = { $model } n’a plus rien à perdre.
@@ -275,7 +275,7 @@ prompt-more-dice = { $model } va lancer { $count ->
     [one] { $count } dé
    *[other] { $count } dés
     }.
-prompt-help = { $model } : { $count } à { $against } succès. Jouer une carte ?
+prompt-help = { $model } : { $count } succès contre { $against }. Jouer une carte ?
 prompt-lead = { $model } peut en entraîner d’autres (reste { $points } Héroïsme).
 prompt-follow = Qui suit { $model } ? (encore { $count } au plus)
 prompt-follow-hero = Quel Héros suit { $model } ?
@@ -330,7 +330,7 @@ option-shoot = Tirer sur { $square }{ $count ->
     [one] {""}
    *[other] {" "}({ $count } Zombies)
     }
-option-shoot-marked = Tirer sur l’étourdi en { $square } ({ $count ->
+option-shoot-marked = Tirer sur le sonné en { $square } ({ $count ->
     [one] { $count } Zombie
    *[other] { $count } Zombies
     })
@@ -338,7 +338,7 @@ option-aim = Viser et tirer sur { $square }{ $count ->
     [one] {""}
    *[other] {" "}({ $count } Zombies)
     }
-option-aim-marked = Viser et tirer sur l’étourdi en { $square } ({ $count ->
+option-aim-marked = Viser et tirer sur le sonné en { $square } ({ $count ->
     [one] { $count } Zombie
    *[other] { $count } Zombies
     })
@@ -349,7 +349,7 @@ option-fight = Se battre en { $square } ({ $count ->
     [one] un Zombie
    *[other] { $count } Zombies
     })
-option-fight-marked = Se battre avec l’étourdi en { $square } ({ $count ->
+option-fight-marked = Se battre avec le sonné en { $square } ({ $count ->
     [one] { $count } Zombie
    *[other] { $count } Zombies
     })

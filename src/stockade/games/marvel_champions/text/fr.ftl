@@ -1054,8 +1054,8 @@ cost-resource = { $count ->
 }
 cost-exhaust = s’incline
 cost-counter = { $count ->
-    [one] { $count } marqueur
-   *[other] { $count } marqueurs
+    [one] { $count } jeton
+   *[other] { $count } jetons
 }
 cost-card = { $count ->
     [one] une carte

@@ -1550,7 +1550,7 @@ event-hand-charged = Les deux cellules et Trask sont réunis : la Main de Senti
 event-enemy-laid = { $hero } met { $enemy } à terre { $zone_in }
 event-enemy-rises = { $enemy } se relève { $zone_in }
 
-# Les jetons Objectif de chaque mission : ce qu’ils sont et ce qu’ils font
+# Les pions Objectif de chaque mission : ce qu’ils sont et ce qu’ils font
 
 token-MH0-green = Carte d’accès
     .text = ouvre le hangar, réveille le Point de Génération vert, 5 XP pour qui la prend
@@ -1559,7 +1559,7 @@ token-MH1-blue = Fusible principal
 token-MH1-red = Fusible de secours
     .text = 5 XP pour tout le monde
 token-MH2-facedown = À fouiller
-    .text = l’un de ces jetons est le bleu
+    .text = l’un de ces pions est le bleu
 token-MH2-red = Rien d’utile
     .text = 5 XP pour qui le prend
 token-MH2-blue = Clé de la serre
@@ -1595,7 +1595,7 @@ token-MH8-red = Bombe
 token-MH9-red = Souvenirs
     .text = 5 XP pour tout le monde
 token-MH10-facedown = À fouiller
-    .text = deux de ces jetons sont des cellules d’énergie
+    .text = deux de ces pions sont des cellules d’énergie
 token-MH10-red = Rien d’utile
     .text = 5 XP pour qui le prend
 token-MH10-blue = Cellule d’énergie
@@ -2161,7 +2161,7 @@ reason-map-edge-inside = la zone { $what } n’a pas d’arête à l’intérieu
 reason-map-rows = les rangées du niveau { $what } n’ont pas la même longueur
 reason-map-level = la tuile { $what } appartient au niveau { $wanted }, pas { $given }
 reason-map-tile-once = la tuile { $what } n’est qu’une fois dans la boîte
-reason-map-two-tokens = deux jetons sont sur { $what }
+reason-map-two-tokens = deux pions sont sur { $what }
 reason-map-no-zone = il n’y a pas de zone { $what } sur cette carte
 reason-map-zone-twice = une zone est nommée deux fois
 reason-map-zone-kind = la zone { $what } est { $given ->
@@ -2186,15 +2186,15 @@ reason-map-opening-kind = { $what } est { $given ->
     [arch] une arche
    *[door-arch] une porte ou une arche
     }
-reason-map-color = il n’y a pas de jeton { $what } de cette sorte
+reason-map-color = il n’y a pas de pion { $what } de cette sorte
 reason-map-first-spawn = il faut exactement un premier Point de Génération
 reason-map-pool = { $given ->
-    [one] { $given } jeton
-   *[other] { $given } jetons
+    [one] { $given } pion
+   *[other] { $given } pions
     } pour { $wanted } Objectifs face cachée
 reason-map-count = { $what } se trouve { $given } fois sur la carte, { $wanted } fois dans la légende
 reason-map-box = il faut { $given } fois { $what }, et la boîte n’en contient que { $most }
-reason-box-door = le jeton porte
+reason-box-door = le pion porte
 reason-box-blue-door = la porte bleue
 reason-box-green-door = la porte verte
 reason-box-open-window = la fenêtre ouverte

@@ -110,7 +110,10 @@ whole-map = Whole map
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
-round-n = Round { $n }
+round-n = { $n ->
+    [0] Set-up
+   *[other] Round { $n }
+}
 close = Close
 cancel = Cancel
 next = Next

@@ -114,7 +114,10 @@ whole-map = Carte entière
 zoom-in = Rapprocher
 zoom-out = Éloigner
 zoom-fit = Voir tout le plateau
-round-n = Round { $n }
+round-n = { $n ->
+    [0] Mise en place
+   *[other] Round { $n }
+}
 close = Fermer
 cancel = Annuler
 next = Suivant
@@ -232,7 +235,7 @@ book-count = { $n ->
 }
 topic-COMP = Matériel
 topic-SETUP = Mise en place
-topic-ROUND = Le round
+topic-ROUND = Le déroulement
 topic-DEF = Définitions
 topic-LOS = Ligne de vue
 topic-MOVE = Action : se déplacer

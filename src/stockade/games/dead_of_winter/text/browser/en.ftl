@@ -106,6 +106,10 @@ dw-waste-tip = { $n ->
 dw-morale = Morale
 dw-morale-now = Morale { $n }
 dw-round = Round { $n }
+round-n-dead-of-winter = { $n ->
+    [0] Set-up
+   *[other] Round { $n }
+    }
 dw-rounds = Rounds left
 dw-rounds-now = Rounds left { $n }
 dw-with-this = with this one
@@ -192,7 +196,7 @@ dw-die-plus = a die +1
 dw-say-bots = you and bots
 dw-move-here = A press asks who goes there.
 dw-who-goes = { $place }: who goes?
-dw-step-setup = Preparation
+dw-step-setup = Set-up
 dw-step-turns = Turns
 dw-step-1 = Food
 dw-step-2 = Waste

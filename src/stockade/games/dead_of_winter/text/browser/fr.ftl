@@ -115,6 +115,10 @@ dw-waste-tip = { $n ->
 dw-morale = Moral
 dw-morale-now = Moral { $n }
 dw-round = Manche { $n }
+round-n-dead-of-winter = { $n ->
+    [0] Mise en place
+   *[other] Manche { $n }
+    }
 dw-rounds = Manches
 dw-rounds-now = Manches restantes { $n }
 dw-with-this = avec celle-ci
@@ -204,7 +208,7 @@ dw-die-plus = un dé +1
 dw-say-bots = vous et des robots
 dw-move-here = Un clic demande qui y va.
 dw-who-goes = { $place } : qui y va ?
-dw-step-setup = Préparation
+dw-step-setup = Mise en place
 dw-step-turns = Tours
 dw-step-1 = Repas
 dw-step-2 = Décharge

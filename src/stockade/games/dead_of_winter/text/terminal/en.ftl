@@ -1,6 +1,9 @@
 # The table in a terminal.
 
-table-head = { $scenario } · Round { $round }, { $rounds-left ->
+table-head = { $scenario } · { $round ->
+    [0] {""}
+   *[other] Round { $round },{" "}
+    }{ $rounds-left ->
     [one] one left
    *[other] { $rounds-left } left
     } · { $phase } · Morale { $morale } · Food { $food } · Waste { $waste }{ $starvation ->

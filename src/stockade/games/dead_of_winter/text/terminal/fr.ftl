@@ -1,6 +1,9 @@
 # La table dans un terminal.
 
-table-head = { $scenario } · Manche { $round }, { $rounds-left ->
+table-head = { $scenario } · { $round ->
+    [0] {""}
+   *[other] Manche { $round },{" "}
+    }{ $rounds-left ->
     [0] la dernière
     [one] encore une
    *[other] encore { $rounds-left }

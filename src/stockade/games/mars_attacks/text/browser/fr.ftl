@@ -17,7 +17,7 @@ ms-point = { $n ->
    *[other] Point d’incursion, { $n } dés
     }
 ms-transmitter = l’émetteur
-ms-counter = un jeton à fouiller
+ms-counter = un pion à fouiller
 ms-ground-open = rue
 ms-ground-rubble = gravats, à couvert
 ms-ground-ruin = ruine
@@ -31,7 +31,7 @@ ms-noise = Bruit · 3 cases
 ms-state-now = Agit
 ms-state-ready = Prêt
 ms-state-done = A agi
-ms-state-rattled = Secoué
+ms-state-rattled = En panique
 ms-state-caught = Au corps
 ms-state-dead = Perdu
 ms-state-out = Sorti
@@ -42,8 +42,8 @@ ms-survive = survie
 ms-range = portée
 ms-heroics = Héroïsme { $n } sur { $max }
 ms-turn = Tour { $n } · { $uses ->
-    [one] { $uses } emploi restant
-   *[other] { $uses } emplois restants
+    [one] { $uses } possibilité restante
+   *[other] { $uses } possibilités restantes
     }
 ms-alive = { $n ->
     [one] { $n } en vie
@@ -315,7 +315,7 @@ lesson-ms-deploy = Tenez le restaurant
 lesson-ms-squad = Qui part ?
     .text = Chaque bataille admet un certain nombre de points. Qui tombe est perdu pour le reste de la campagne.
 lesson-ms-turn = Votre Tour
-    .text = Un Tour a deux emplois : activer des figurines ou jouer une carte. Cliquez sur une figurine qui brille. Quand tout le monde a agi, le Round finit et les Zombies font leur test.
+    .text = Un Tour offre deux possibilités : activer des figurines ou jouer une carte. Cliquez sur une figurine qui brille. Quand tout le monde a agi, le Round finit et les Zombies font leur test.
 lesson-ms-act = Chaque bruit les rapproche
     .text = { $who } peut bouger, tirer ou ne rien faire. Les pourcentages sur le plateau sont vos chances ; un bouclier signale une cible à couvert. Après l’action, tout Zombie qui l’a vue ou entendue approche.
 

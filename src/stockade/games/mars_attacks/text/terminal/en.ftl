@@ -1,6 +1,9 @@
 # The table in a terminal.
 
-table-head = { $battle } · Round { $round } · { $phase } · { $uses ->
+table-head = { $battle } · { $round ->
+    [0] {""}
+   *[other] Round { $round } ·{" "}
+    }{ $phase } · { $uses ->
     [one] one use left
    *[other] { $uses } uses left
     } · { $noise ->

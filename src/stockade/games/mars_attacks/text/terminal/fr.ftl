@@ -1,6 +1,9 @@
 # La table dans un terminal.
 
-table-head = { $battle } · Round { $round } · { $phase } · { $uses ->
+table-head = { $battle } · { $round ->
+    [0] {""}
+   *[other] Round { $round } ·{" "}
+    }{ $phase } · { $uses ->
     [0] plus de possibilité
     [one] encore une possibilité
    *[other] encore { $uses } possibilités

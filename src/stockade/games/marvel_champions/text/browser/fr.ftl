@@ -10,8 +10,8 @@ mc-hit-points = points de vie
 mc-threat = menace { $n }
 mc-threat-of = menace { $n } sur { $of }
 mc-counters = { $n ->
-    [one] { $n } marqueur
-   *[other] { $n } marqueurs
+    [one] { $n } jeton
+   *[other] { $n } jetons
     }
 mc-exhausted = Inclinée
 mc-boost = boost

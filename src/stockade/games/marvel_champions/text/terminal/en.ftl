@@ -1,6 +1,9 @@
 # The table in a terminal.
 
-table-head = { $scenario } · { $mode } · round { $round } · { $phase }{ $step ->
+table-head = { $scenario } · { $mode } · { $round ->
+    [0] {""}
+   *[other] round { $round } ·{" "}
+    }{ $phase }{ $step ->
     [0] {""}
    *[other] , step { $step }
     } · first player { $first }

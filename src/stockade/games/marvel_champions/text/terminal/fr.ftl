@@ -1,6 +1,9 @@
 # La table dans un terminal.
 
-table-head = { $scenario } · { $mode } · round { $round } · { $phase }{ $step ->
+table-head = { $scenario } · { $mode } · { $round ->
+    [0] {""}
+   *[other] round { $round } ·{" "}
+    }{ $phase }{ $step ->
     [0] {""}
    *[other] , étape { $step }
     } · premier joueur { $first }
