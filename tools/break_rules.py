@@ -6,11 +6,13 @@
 
 A rule is noticed when one of its own tests fails for at least one of four breaks of the lines that name it. What is not noticed needs a
 better test, or its id stands at a line that does not keep it; `./stockade rules where ID` shows both. Every entry of a ledger can be drawn
-but those of scope "table", which only people at a table can keep. A rule that is kept by a table of data is broken there, by its next
-number or truth; a rule named nowhere, or only where nothing can be broken (a name, an empty class), counts as not noticed.
+but those of scope "table", which only people at a table can keep. A rule that is kept by a table of data is broken
+there: another number, truth or word, two words of a list swapped, an entry dropped. A rule that is named nowhere, or only where nothing can
+be broken (a field, a name, a module), counts as not noticed. A break after which the game cannot even be set up, which any test
+would notice, counts only where nothing else can be broken.
 
-The working tree is not touched. A broken function is put into a warm process that has read all tests; what that leaves unnoticed, and
-whatever is read at import (tables, classes, cards), is asked again in a process that imports everything anew from the broken copy.
+The working tree is not touched. Where a function is broken that was not needed to import anything, the break is put into a fork of a warm
+process that has read all tests; for everything else (tables, classes, cards) the fork imports everything anew from the broken copy.
 """
 
 from __future__ import annotations
@@ -30,7 +32,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -40,6 +45,9 @@ from _pytest.runner import runtestprotocol
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
+
+RUN_AT_IMPORT: set[CodeType] = set()
+sys.setprofile(lambda frame, event, _: RUN_AT_IMPORT.add(frame.f_code) if event == "call" else None)
 
 from stockade.engine import games  # noqa: E402  the project's own sources, wherever this is run from
 from stockade.engine.rulebook import proven_by  # noqa: E402
@@ -64,6 +72,7 @@ SWAP: dict[type, type] = {
 }
 TERMINAL = os.fdopen(os.dup(1), "w", encoding="utf-8")  # tests may take the output for themselves
 TRIES = 4
+CANDIDATES = 10  # of which some may make the game unplayable
 SECONDS = 60  # of one process; a broken rule that never ends is noticed when its tests alone need less than a third of that
 COPIED = ("src", "tests", "docs", "tools", "pyproject.toml", "README.md", "CHANGELOG.md", "web/icons.json")
 QUIET = ("-q", "-s", "-x", "-n", "0", "-p", "no:cacheprovider", "-m", "not browser")
@@ -88,7 +97,8 @@ class Break:
         tree = ast.parse(self.path.read_text(encoding="utf-8"))
         where = region(tree, self.named)
         assert where is not None
-        break_it(next(islice(broken(where), self.at, None))[0])
+        old, _, new = next(islice(broken(where, tree), self.at, None))
+        Instead(old, new()).visit(tree)
         return ast.fix_missing_locations(tree)
 
     def source(self) -> str:
@@ -119,56 +129,123 @@ def region(tree: ast.Module, line: int) -> ast.AST | None:
     return best
 
 
-def broken(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
-    """What can be broken below that node."""
+def broken(node: ast.AST, tree: ast.Module) -> Iterator[tuple[ast.AST, str, Callable[[], ast.AST]]]:
+    """What can be broken below that node, what that is called, and what then stands there. A name or a cited rule is no such thing."""
+    overrides = {own for n in ast.walk(tree) if isinstance(n, ast.ClassDef) and n.bases for own in n.body if isinstance(own, ast.Assign)}
     for n in ast.walk(node):
-        if isinstance(n, ast.Compare) and type(n.ops[0]) in SWAP:
-            yield n, "comparison turned"
-        elif isinstance(n, (ast.BinOp, ast.AugAssign, ast.BoolOp)) and type(n.op) in SWAP:
-            yield n, "operator swapped"
-        elif isinstance(n, ast.Constant) and type(n.value) in (int, bool):
-            yield n, "value changed"
-        elif isinstance(n, (ast.If, ast.IfExp)):
-            yield n, "condition turned"
-        elif isinstance(n, ast.Expr) and isinstance(n.value, (ast.Call, ast.Await)):
-            yield n, "call dropped"
-        elif isinstance(n, ast.Return) and n.value is not None:
-            yield n, "nothing returned"
+        match n:
+            case ast.Compare(ops=[op, *_]) if type(op) in SWAP:
+                yield n, "comparison turned", partial(changed, n, ops=[SWAP[type(op)](), *n.ops[1:]])
+            case ast.BinOp(op=op) | ast.AugAssign(op=op) | ast.BoolOp(op=op) if type(op) in SWAP:
+                yield n, "operator swapped", partial(changed, n, op=SWAP[type(op)]())
+            case ast.Constant(value=bool(value)):
+                yield n, "value changed", partial(ast.Constant, not value)
+            case ast.Constant(value=int(value)):
+                yield n, "value changed", partial(ast.Constant, value + 1)
+            case ast.If() | ast.IfExp():
+                yield n, "condition turned", partial(changed, n, test=ast.UnaryOp(ast.Not(), n.test))
+            case ast.comprehension(ifs=[first, *rest]):
+                yield first, "filter turned", partial(ast.UnaryOp, ast.Not(), first)
+            case ast.UnaryOp(op=ast.Not()):
+                yield n, "not dropped", partial(changed, n.operand)
+            case ast.Call(func=ast.Name(id="min" | "max" as word)):
+                yield n.func, f"not the {word}", partial(changed, n.func, id={"min": "max", "max": "min"}[word])
+            case ast.ListComp():
+                yield n, "nothing listed", partial(ast.List, [], ast.Load())
+            case ast.Expr(value=ast.Call() | ast.Await()):
+                yield n, "call dropped", ast.Pass
+            case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+                yield n, "assignment dropped", ast.Pass
+            case ast.Assign() if n in overrides:
+                yield n, "assignment dropped", ast.Pass
+            case ast.Tuple(elts=[first, second, *rest], ctx=ast.Load()) | ast.List(elts=[first, second, *rest], ctx=ast.Load()):
+                yield n, "two swapped", partial(changed, n, elts=[second, first, *rest])
+            case ast.Tuple(elts=[_], ctx=ast.Load()) | ast.List(elts=[_], ctx=ast.Load()):
+                yield n, "emptied", partial(changed, n, elts=[])
+            case ast.Break() | ast.Continue() | ast.Return(value=None):
+                yield n, "goes on", ast.Pass
+            case ast.Return(value=ast.expr()):
+                yield n, "nothing returned", partial(ast.Return, None)
+            case _:
+                pass
 
 
-def break_it(node: ast.AST) -> None:
-    """Change the node in place."""
-    if isinstance(node, ast.Compare):
-        node.ops[0] = SWAP[type(node.ops[0])]()
-    elif isinstance(node, (ast.BinOp, ast.AugAssign, ast.BoolOp)):
-        node.op = SWAP[type(node.op)]()
-    elif isinstance(node, ast.Constant):
-        node.value = not node.value if isinstance(node.value, bool) else node.value + 1  # pyright: ignore[reportOperatorIssue]
-    elif isinstance(node, (ast.If, ast.IfExp)):
-        node.test = ast.UnaryOp(ast.Not(), node.test)
-    elif isinstance(node, (ast.Expr, ast.Return)):
-        node.value = ast.Constant(None)
+def changed(node: ast.AST, **fields: object) -> ast.AST:
+    """A copy of the node with other fields."""
+    new = copy(node)
+    for name, value in fields.items():
+        setattr(new, name, value)
+    return new
+
+
+class Instead(ast.NodeTransformer):
+    """Puts another node into the place of one."""
+
+    def __init__(self, old: ast.AST, new: ast.AST) -> None:
+        self.old, self.new = old, new
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        return ast.copy_location(self.new, node) if node is self.old else self.generic_visit(node)
 
 
 def breaks_of_code(path: Path, line: int) -> list[Break]:
     """Every way to break the Python that this line stands for."""
     source = path.read_text(encoding="utf-8")
-    where = region(ast.parse(source), line)
-    return [Break(path, getattr(n, "lineno", line), kind, line, at) for at, (n, kind) in enumerate(broken(where))] if where else []
+    tree = ast.parse(source)
+    where = region(tree, line)
+    return [Break(path, getattr(n, "lineno", line), kind, line, at) for at, (n, kind, _) in enumerate(broken(where, tree))] if where else []
 
 
 def breaks_of_data(path: Path, line: int) -> list[Break]:
-    """The next number or truth after that line of a table."""
+    """The values of that row of a table, or of the entry that it heads: numbers, truths, words that other rows have, pairs in a list."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    for at in range(line - 1, min(line + 6, len(lines))):
-        code = re.sub(r"[A-Z]{2}-[A-Z0-9]+-\d+", lambda m: "_" * len(m[0]), lines[at].split("#")[0])
-        if found := re.search(r"= *(\d+|true|false)\b|\[ *(\d+)", code):
-            group = 1 if found[1] else 2
-            value = found[group]
+    rows = entry_at(lines, line - 1)
+    out: list[Break] = []
+    for at in rows:
+        row = re.sub("#.*", "", lines[at])
+        for found in re.finditer(r"(?<=[=\[,:])\s*(\d+|true|false)\b", row):
+            value = found[1]
             other = {"true": "false", "false": "true"}.get(value) or str(int(value) + 1)
-            text = lines[at][: found.start(group)] + other + lines[at][found.end(group) :]
-            return [Break(path, at + 1, f"{value} became {other}", text="\n".join([*lines[:at], text, *lines[at + 1 :]]) + "\n")]
-    return []
+            out.append(rewritten(path, lines, at, found.span(1), other, f"{value} became {other}"))
+        if path.suffix == ".ftl" and " = " in row:
+            out.append(rewritten(path, lines, at, (row.index(" = ") + 3, len(row)), "?", "another text"))
+        for found in re.finditer(r'(\w+) = "([^"]+)"', row):
+            other = another_word(lines, found[1], found[2])
+            if found[1] not in ("id", "rule") and other:
+                out.append(rewritten(path, lines, at, found.span(2), other, f"{found[2]} became {other}"))
+        for found in re.finditer(r'"([^"]+)"([^"]+)"([^"]+)"', row):
+            if found[1] != found[3]:
+                pair = f'"{found[3]}"{found[2]}"{found[1]}"'
+                out.append(rewritten(path, lines, at, found.span(), pair, f"{found[1]} and {found[3]} swapped"))
+    if len(rows) > 1 and lines[rows[0]].startswith("[["):
+        out.append(Break(path, rows[0] + 1, "entry dropped", text="\n".join(r for at, r in enumerate(lines) if at not in rows) + "\n"))
+    return out
+
+
+def another_word(lines: list[str], key: str, word: str) -> str:
+    """What that key is in another row, or else a word of the same shape, such as another zone."""
+
+    def shape(text: str) -> str:
+        return re.sub(r"[A-Za-z]", "a", re.sub(r"\d", "0", text))
+
+    same_key = {other for row in lines for other in re.findall(rf'\b{key} = "([^"]+)"', row)} - {word}
+    same_shape = {other for row in lines for other in re.findall(r'"([^"]+)"', row) if shape(other) == shape(word)} - {word}
+    return min(same_key, default="") or min(same_shape, default="")
+
+
+def entry_at(lines: list[str], at: int) -> list[int]:
+    """The row itself where it holds a value, else the entry that begins there or comes next."""
+    if "=" in lines[at].split("#")[0]:
+        return [at]
+    start = next((n for n in range(at, len(lines)) if lines[n].split("#")[0].strip()), at)
+    end = next((n for n in range(start + 1, len(lines)) if not lines[n].strip() or lines[n].startswith("[")), len(lines))
+    return list(range(start, end))
+
+
+def rewritten(path: Path, lines: list[str], at: int, span: tuple[int, int], word: str, kind: str) -> Break:
+    """One row with another word in it."""
+    row = lines[at][: span[0]] + word + lines[at][span[1] :]
+    return Break(path, at + 1, kind, text="\n".join([*lines[:at], row, *lines[at + 1 :]]) + "\n")
 
 
 def breaks_of(places: list[str], luck: random.Random) -> list[Break]:
@@ -182,9 +259,9 @@ def breaks_of(places: list[str], luck: random.Random) -> list[Break]:
         found.sort(key=lambda b, line=int(line): b.line != line)
         by_place.append(found)
     out: list[Break] = []
-    while any(by_place) and len(out) < TRIES:
+    while any(by_place) and len(out) < CANDIDATES:
         out += [found.pop(0) for found in by_place if found]
-    return out[:TRIES]
+    return out[:CANDIDATES]
 
 
 def apart(work: Callable[[], str]) -> str | None:
@@ -216,45 +293,67 @@ def codes(code: CodeType) -> Iterator[CodeType]:
             yield from codes(inner)
 
 
-def put_in(broke: Break) -> bool:
-    """Break the functions of this process; no when the break is not in a function, or cannot be put into one that exists already."""
+def touched(broke: Break, alive: list[FunctionType]) -> list[tuple[FunctionType, CodeType]] | None:
+    """The functions of this process that are broken, with their new code; nothing if that would not be the same as breaking the file."""
     if broke.text:
-        return False
+        return None
     new: dict[tuple[str, int], list[CodeType]] = {}
     for code in codes(compile(broke.tree(), str(broke.path), "exec", dont_inherit=True)):
         new.setdefault((code.co_qualname, code.co_firstlineno), []).append(code)
-    changed = 0
-    for function in gc.get_objects():
-        if isinstance(function, FunctionType) and (code := function.__code__).co_filename == str(broke.path):
-            if len(same := new.get((code.co_qualname, code.co_firstlineno), [])) == 1 and same[0] != code:
-                try:
-                    function.__code__ = same[0]
-                except ValueError:  # a name that is no longer used from outside
-                    return False
-                changed += 1
-    return changed > 0
+    found: list[tuple[FunctionType, CodeType]] = []
+    for function in alive:
+        old = function.__code__
+        same = new.get((old.co_qualname, old.co_firstlineno), [])
+        if any(code != old for code in same):
+            if len(same) > 1 or old in RUN_AT_IMPORT or same[0].co_freevars != old.co_freevars:
+                return None
+            found.append((function, same[0]))
+    return found or None
 
 
 class Warm:
     """Has pytest read all tests once, then asks each rule's tests in forks of that process."""
 
-    def __init__(self, cases: list[Case], verdict: Callable[[Case, str], None]) -> None:
+    def __init__(self, cases: list[Case], verdict: Callable[[Case, str, str], None]) -> None:
         self.cases = cases
         self.verdict = verdict
         self.items: dict[str, list[pytest.Item]] = {}
+        self.alive: dict[str, list[FunctionType]] = {}
         self.alone: dict[str, float | None] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of running the tests."""
+        sys.setprofile(None)
+        for thing in gc.get_objects():
+            if isinstance(thing, FunctionType):
+                self.alive.setdefault(thing.__code__.co_filename, []).append(thing)
         for item in session.items:
             self.items.setdefault(item.nodeid.split("[")[0].removeprefix("tests/"), []).append(item)
         for case in self.cases:
             tests = [item for test in case.tests for item in self.items.get(test, [])]
-            self.verdict(case, next((str(broke) for broke in case.breaks if self.noticed(broke, tests)), ""))
+            self.verdict(case, *self.first_noticed(case.breaks, tests))
         return True
 
-    def noticed(self, broke: Break, tests: list[pytest.Item]) -> bool:
-        failed = apart(lambda: self.first_failed(tests) if put_in(broke) else "")
+    def first_noticed(self, breaks: list[Break], tests: list[pytest.Item]) -> tuple[str, str]:
+        """The break that is noticed, or else what was tried."""
+        tried: list[str] = []
+        unplayable: list[str] = []
+        for broke in breaks if tests else []:
+            noticed = self.noticed(broke, tests)
+            if noticed:
+                return str(broke), ""
+            (unplayable if noticed is None else tried).append(str(broke))
+            if len(tried) == TRIES:
+                break
+        if unplayable and not tried:
+            return f"{unplayable[0]}: no game any more", ""
+        return "", "; ".join(tried) or ("no line that can be broken names it" if tests else "no test proves it")
+
+    def noticed(self, broke: Break, tests: list[pytest.Item]) -> bool | None:
+        """Whether a test fails; neither yes nor no if there is no game any more."""
+        if (functions := touched(broke, self.alive.get(str(broke.path), []))) is None:
+            return anew(broke, tests)
+        failed = apart(lambda: self.first_failed_with(functions, tests))
         if failed is None:  # it never ended
             times = [self.unbroken(test) for test in tests]
             return None not in times and sum(t or 0 for t in times) < SECONDS / 3
@@ -267,6 +366,11 @@ class Warm:
             self.alone[test.nodeid] = None if said is None or said == test.nodeid else float(said)
         return self.alone[test.nodeid]
 
+    def first_failed_with(self, functions: list[tuple[FunctionType, CodeType]], tests: list[pytest.Item]) -> str:
+        for function, code in functions:
+            function.__code__ = code
+        return self.first_failed(tests)
+
     @staticmethod
     def first_failed(tests: list[pytest.Item]) -> str:
         for test in tests:
@@ -275,56 +379,54 @@ class Warm:
         return ""
 
 
-def anew(broke: Break | None, tests: list[str]) -> bool:
-    """Whether one of the tests fails in a process that imports everything again, from the broken copy."""
+def anew(broke: Break, tests: list[pytest.Item]) -> bool | None:
+    """Whether a test fails in a process that imports everything again from the broken copy, and none from the whole one.
+
+    Neither yes nor no where the broken game cannot even be set up: any test would notice that.
+    """
 
     def work() -> str:
         sys.dont_write_bytecode = True
         for name in [n for n in sys.modules if n.split(".")[0] in ("stockade", "tests", "lantern")]:
             del sys.modules[name]
-        return str(int(pytest.main([*QUIET, *(f"tests/{test}" for test in tests)])))
+        if not playable(broke.path):
+            return "unplayable"
+        return str(int(pytest.main([*QUIET, *dict.fromkeys(test.nodeid.split("[")[0] for test in tests)])))
 
-    if broke is None:
-        return apart(work) != "0"
-    kept, stat = broke.path.read_bytes(), broke.path.stat()
-    broken_source = broke.source()
-    broke.path.write_text(broken_source, encoding="utf-8")
+    source, kept, stat = broke.source(), broke.path.read_bytes(), broke.path.stat()
+    broke.path.write_text(source, encoding="utf-8")
     os.utime(broke.path, (0, 0))  # what was compiled before is stale, even where the size is the same
     try:
-        return apart(work) not in ("0", "5")
+        said = apart(work)
     finally:
         broke.path.write_bytes(kept)
         os.utime(broke.path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
+    return None if said == "unplayable" else said not in ("0", "5") and apart(work) == "0"
+
+
+def playable(path: Path) -> bool:
+    """Whether the game of that file can be imported and set up, every scenario of it."""
+    try:
+        engine = import_module("stockade.engine")
+        for game in engine.games().values():
+            if path.is_relative_to(game.folder):
+                for scenario in game.scenarios:
+                    engine.Table.new(game.id, game.defaults(scenario, game.seats_in(scenario)[0]), seed=1)
+    except Exception:
+        return False
+    return True
 
 
 def ask(cases: list[Case], told: Path) -> None:
     """Every case's verdict becomes a line of the file `told`: the break that was noticed, or why nothing was."""
 
-    def verdict(case: Case, noticed: str, why: str = "") -> None:
+    def verdict(case: Case, noticed: str, why: str) -> None:
         with told.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"rule": case.rule, "noticed": noticed, "why": why}) + "\n")
         print(f"{case.rule} {f'noticed: {noticed}' if noticed else f'NOT NOTICED: {why}'}", file=TERMINAL, flush=True)
 
-    for case in cases:
-        if not (case.breaks and case.tests):
-            verdict(case, "", "no line that can be broken names it" if case.tests else "no test proves it")
-    cases = [case for case in cases if case.breaks and case.tests]
-    files = sorted({f"tests/{test.partition('::')[0]}" for case in cases for test in case.tests})
-    if not files:
-        return
-    if not (child := os.fork()):
-        try:
-            pytest.main([*QUIET, *files], plugins=[Warm(cases, lambda case, noticed: verdict(case, noticed) if noticed else None)])
-        finally:
-            os._exit(0)
-    os.waitpid(child, 0)
-    left = verdicts(told)
-    for case in cases:
-        if case.rule not in left:
-            found = next((str(broke) for broke in case.breaks if anew(broke, case.tests)), "")
-            broken_before = bool(found) and anew(None, case.tests)
-            why = "its tests fail before anything is broken" if broken_before else "; ".join(map(str, case.breaks))
-            verdict(case, "" if broken_before else found, why)
+    if files := sorted({f"tests/{test.partition('::')[0]}" for case in cases for test in case.tests}):
+        pytest.main([*QUIET, *files], plugins=[Warm(cases, verdict)])
 
 
 def verdicts(told: Path) -> dict[str, str]:
@@ -335,14 +437,14 @@ def verdicts(told: Path) -> dict[str, str]:
 
 def copied(folder: str) -> Path:
     """A copy of what the tests need."""
-    copy = Path(folder)
+    there = Path(folder)
     for name in COPIED:
-        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        (there / name).parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "static"))
+            shutil.copytree(ROOT / name, there / name, ignore=shutil.ignore_patterns("__pycache__", "static"))
         else:
-            shutil.copy(ROOT / name, copy / name)
-    return copy
+            shutil.copy(ROOT / name, there / name)
+    return there
 
 
 def main() -> int:
@@ -357,11 +459,11 @@ def main() -> int:
     args = parser.parse_args()
     if not args.in_copy:
         with tempfile.TemporaryDirectory() as folder:
-            copy, log = copied(folder), ["--log", str(args.log.resolve() if args.log else f"{folder}/verdicts")]
+            there, log = copied(folder), ["--log", str(args.log.resolve() if args.log else f"{folder}/verdicts")]
             words = [word for word in sys.argv[1:] if word != "--log" and word != str(args.log)]
-            env = {**os.environ, "PYTHONPATH": str(copy / "src")}
+            env = {**os.environ, "PYTHONPATH": str(there / "src")}
             return subprocess.run(
-                [sys.executable, str(copy / "tools/break_rules.py"), "--in-copy", *words, *log], cwd=copy, env=env
+                [sys.executable, str(there / "tools/break_rules.py"), "--in-copy", *words, *log], cwd=there, env=env
             ).returncode
     ledgers = [r.id for g in games().values() if args.game in ("", g.id) for r in g.rulebook.rules if r.scope != "table"]
     chosen: list[str] = args.rules or random.Random(args.seed).sample(sorted(ledgers), min(args.sample, len(ledgers)))

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-SUFFIXES = {".py", ".toml", ".txt"}
+SUFFIXES = {".py", ".toml", ".txt", ".ftl"}
 LEDGER = "ledger.toml"
 _first = re.compile(r"\b([A-Z]{2}-[A-Z0-9]+)-(\d+)\b")
 _next = re.compile(r"(\.\.| to | and |, )(?:([A-Z]{2}-[A-Z0-9]+)-|-)?(\d+)\b")

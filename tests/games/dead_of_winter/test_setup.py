@@ -92,6 +92,8 @@ def test_a_pool_of_two_objectives_per_player_and_one_betrayal(seats: int) -> Non
         assert len(pool) == 2 * seats + 1 and len(set(pool)) == len(pool)
         assert sum(secret in facts.BETRAYALS for secret in pool) == 1
         assert not state.removed and not state.gone
+        assert not {*state.box_secrets, *state.box_betrayals} & set(pool)
+        assert set(state.box_betrayals) <= set(facts.BETRAYALS) and not set(state.box_secrets) & set(facts.BETRAYALS)
         betrayed += any(secret in facts.BETRAYALS for secret in secrets)
     assert abs(betrayed / 120 - seats / (2 * seats + 1)) < 0.12
 

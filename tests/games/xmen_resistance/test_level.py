@@ -90,11 +90,12 @@ def test_a_bystander_is_safe_when_the_last_hero_there_moves_up_only_later(board:
 @rule("XR-LEVEL-04")
 def test_facedown_bystander_cards_on_an_empty_level_stay(board: Board) -> None:
     scene = board("storm", on="MH5", storm="14R.E")
+    scene.bystander("stevie_hunter", "17V.B")
     upstairs = [card.zone for card in scene.state.facedown if scene.play.level_of(card.zone) == "upper"]
     scene.end_turns()
     assert upstairs == ["16V.F", "17V.B", "18V.B"]
     assert [card.zone for card in scene.state.facedown if scene.play.level_of(card.zone) == "upper"] == upstairs
-    assert scene.events("bystander.devoured") == []
+    assert [event["bystander"] for event in scene.events("bystander.devoured")] == ["stevie_hunter"]
 
 
 @rule("XR-LEVEL-07")

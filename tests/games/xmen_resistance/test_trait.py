@@ -115,6 +115,9 @@ def test_a_spawn_is_no_arrival(board: Board) -> None:
     t.answer("end")
     assert t.count("12V.E", "walker") == 2
     assert t.hero("storm").traits == ["cool_headed"] and t.table.round == 2
+    t.put("storm", "12V.D")  # whom those Walkers now go to
+    t.answer("end")
+    assert t.prompt == "prompt-react"
 
 
 @rule("XR-TRAIT-13")

@@ -32,7 +32,7 @@ class Survivor(Struct, array_like=True):
 class Player(Struct, array_like=True):
     """What lies in front of a seat."""
 
-    hand: list[int] = field(default_factory=list[int])  # of any size (DW-PLAY-13)
+    hand: list[int] = field(default_factory=list[int])  # of any size
     dice: list[int] = field(default_factory=list[int])  # unused
     gained: list[int] = field(default_factory=list[int])  # unused too, but gone at the end of the turn
     spent: list[int] = field(default_factory=list[int])
@@ -92,7 +92,7 @@ class State(GameState, kw_only=True):
 
     scenario: str
     side: str
-    variant: str  # never changes during the game (DW-VAR-17)
+    variant: str  # never changes during the game
     rules: list[str]
     players: list[Player]
     survivors: list[Survivor] = field(default_factory=list[Survivor])
@@ -103,11 +103,11 @@ class State(GameState, kw_only=True):
     food: int = 0  # DW-SETUP-20: nothing there before the main objective says otherwise
     starvation: int = 0
     helpless: int = 0  # nobody's, without values or equipment, and they never move (DW-HELP-02, -03)
-    zombies: list[int]  # by entrance; as many as there are spaces, whatever the box holds (DW-COMP-08, -09)
+    zombies: list[int]  # by entrance; as many as there are spaces, whatever the box holds
     barricades: list[int]
     noise: list[int]  # by place
     decks: list[list[int]]  # item cards by place, top last
-    box: list[int]  # starting items that were not dealt: not removed from the game (DW-SETUP-21)
+    box: list[int]  # starting items that were not dealt: not removed from the game
     waste: list[int] = field(default_factory=list[int])  # top last
     removed: list[int] = field(default_factory=list[int])
     given: list[Given] = field(default_factory=list[Given])

@@ -96,7 +96,7 @@ class State(GameState, kw_only=True):
     side: str
     difficulty: int
     extra: int
-    force: list[Model]  # MA-CAMP-06: as it was bought
+    force: list[Model]  # as it was bought
     zombies: list[int]  # how many stand in each square
     marked: list[int]  # and how many of those are marked as activated
     changes: list[Change] = field(default_factory=list[Change])

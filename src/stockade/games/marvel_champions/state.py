@@ -33,7 +33,7 @@ class Card(Struct, array_like=True):
     stunned: bool = False
     confused: bool = False
     tough: bool = False
-    under: list[int] = field(default_factory=list[int])  # facedown cards: what a drone is made of, what was robbed (MC-TYPE-02)
+    under: list[int] = field(default_factory=list[int])  # facedown cards: what a drone is made of, what was robbed
     used: list[str] = field(default_factory=list[str])  # limits used up this round
 
     @property
@@ -52,7 +52,7 @@ class Player(Struct, array_like=True):
 
     identity: int
     deck: list[int]
-    hand: list[int] = field(default_factory=list[int])  # MC-OWN-04
+    hand: list[int] = field(default_factory=list[int])
     discard: list[int] = field(default_factory=list[int])
     dealt: list[int] = field(default_factory=list[int])  # facedown encounter cards, the oldest first
     nemesis: list[int] = field(default_factory=list[int])
@@ -97,7 +97,7 @@ class State(GameState, kw_only=True):
     deck: list[int]
     discard: list[int] = field(default_factory=list[int])
     boost: list[int] = field(default_factory=list[int])  # facedown on the villain
-    removed: list[int] = field(default_factory=list[int])  # MC-PLAY-14
+    removed: list[int] = field(default_factory=list[int])
     resolving: list[int] = field(default_factory=list[int])
     lasting: list[Lasting] = field(default_factory=list[Lasting])
     leaving: list[int] = field(default_factory=list[int])  # discarded at the end of the round (MC-CARD-55)

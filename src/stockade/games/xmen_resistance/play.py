@@ -126,7 +126,7 @@ class Resistance(Play[State]):
         return self.ways.sees(a, b)
 
     def within(self, a: str, b: str, far: int, near: int = 0) -> bool:
-        """Whether b is in sight of a at Range near to far (XR-DEF-05, XR-DEF-06)."""
+        """Whether b is in sight of a at Range near to far (XR-DEF-05..07)."""
         reach = self.ways.reach(a, b)
         return reach is not None and near <= reach <= far
 

@@ -75,7 +75,7 @@ async def resolve_crisis(g: Winter) -> None:
     g.chance.shuffle(cards)  # DW-CRISIS-01, DW-INFO-08: nobody learns who gave which
     points = 0  # DW-CRISIS-12
     for card in cards:
-        fits = SYMBOL[card] in crisis.accepts
+        fits = SYMBOL[card] in crisis.accepts  # DW-CRISIS-06: either symbol of two
         points += 1 if fits else -1  # DW-CRISIS-02, -05: one card after another, each worth one
         state.removed.append(card)  # DW-CRISIS-10
         g.emit("crisis.card-shown", "DW-CRISIS-03" if fits else "DW-CRISIS-04", item=CARDS[card], fits=int(fits), points=points)
@@ -148,7 +148,7 @@ async def end_batch(g: Winter) -> None:
 async def check_objective(g: Winter) -> None:
     """DW-CHECK-01..04, -09: only here, only what holds now, and only while somebody is left in the colony."""
     cause = Cause(g.first_player, "DW-CHECK-02", neutral=True)
-    if g.colonists and all(holds(g, cause, check) for check in g.side.goal):
+    if g.colonists and all(holds(g, cause, check) for check in g.side.goal):  # DW-END-03
         end_game(g, "objective")
     g.emit("objective.open", "DW-CHECK-01")
 
@@ -159,7 +159,7 @@ async def end_round(g: Winter) -> None:
     state = g.state
     state.rounds_left -= 1
     g.emit("round.ended", "DW-CHECK-05", left=state.rounds_left)
-    if state.rounds_left == 0:
+    if state.rounds_left == 0:  # DW-END-02
         end_game(g, "rounds")
     state.first = g.left_of(state.first, -1)
     g.emit("first.passed", "DW-CHECK-07", player=str(state.first))

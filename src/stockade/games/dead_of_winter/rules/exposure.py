@@ -63,7 +63,7 @@ async def bite(g: Winter, survivor: Survivor) -> None:
     while (victim := next_victim(g, place)) is not None:  # DW-BITE-08
         g.emit("bite.spread", "DW-BITE-01", survivor=victim.id, place=PLACES[place])
         options = [Option("bite:kill", "option-bite-kill", {"survivor": victim.id}, "kill")]
-        options.append(Option("bite:roll", "option-bite-roll", {"survivor": victim.id}, "roll"))
+        options.append(Option("bite:roll", "option-bite-roll", {"survivor": victim.id}, "roll"))  # DW-BITE-04
         choice: str = await Ask(victim.seat, "prompt-bite", options, rule="DW-BITE-04", source=victim.id, survivor=victim.id)
         if choice == "kill":
             await kill(g, victim, "DW-BITE-05", spreading=True)

@@ -1,4 +1,4 @@
-"""Where item cards go: the waste pile, out of the game, under a deck, into a hand. In the log hidden ones are numbers (DW-INFO-07)."""
+"""Where item cards go: the waste pile, out of the game, under a deck, into a hand. In the log hidden ones are numbers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ def draw_items(g: Winter, seat: int, place: int, count: int, rule: str) -> list[
 def take(g: Winter, seat: int, cards: Sequence[int], rule: str) -> None:
     """Into the hand; the player is told which."""
     if cards:
-        g.player(seat).hand += cards
+        g.player(seat).hand += cards  # DW-PLAY-13
+        # DW-INFO-07
         g.emit("cards.taken", rule, only=(seat,), items=[CARDS[card] for card in cards])
 
 

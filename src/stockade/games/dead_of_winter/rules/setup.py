@@ -33,11 +33,11 @@ RULES = ("elimination", "no-mature", "extra-objective")
 
 def first_state(setup: dict[str, Any], chance: Chance) -> State:
     """The table before anybody has chosen survivors."""
-    # DW-SETUP-02, DW-VAR-10: the normal side unless the table or the variant asks for the hardcore one
     scenario = one_of(setup, "scenario", next(iter(MAINS)), tuple(MAINS))
     seats = seats_of(setup)
     variant = variant_of(setup, seats)
-    # the cooperative game uses the hardcore side (DW-VAR-01, -18)
+    # DW-SETUP-02, DW-VAR-10: the normal side unless the table or the variant asks for the hardcore one, as the cooperative game does
+    # (DW-VAR-01, -18)
     side = "hardcore" if variant in NO_TRAITORS else one_of(setup, "side", "normal", SIDES)
     rules = rules_of(setup)
     main = MAINS[scenario].hardcore if side == "hardcore" else MAINS[scenario].normal
@@ -94,7 +94,7 @@ def deal_objectives(state: State, chance: Chance) -> None:
             for player in state.players:
                 player.secret = pool.pop()
             state.aside = pool
-    state.box_secrets, state.box_betrayals = sorted(ordinary), sorted(betrayals)
+    state.box_secrets, state.box_betrayals = sorted(ordinary), sorted(betrayals)  # DW-SETUP-21
 
 
 # -- what was asked for -------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def variant_of(setup: dict[str, Any], seats: int) -> str:
 
 
 def rules_of(setup: dict[str, Any]) -> list[str]:
-    """Extra rules, in their fixed order."""
+    """DW-VAR-17: extra rules, in their fixed order; they never change again."""
     wanted: Any = setup.get("rules", [])
     if not isinstance(wanted, list) or any(rule not in RULES for rule in wanted):  # pyright: ignore[reportUnknownVariableType]
         raise BadSetup("unknown-rules", wanted=str(wanted), choices=", ".join(RULES))  # pyright: ignore[reportUnknownArgumentType]

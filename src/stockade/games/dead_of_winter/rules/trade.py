@@ -70,7 +70,7 @@ async def request(g: Winter, seat: int, symbol: str) -> None:
 
 
 def offer_of(g: Winter, seat: int, other: int, symbol: str) -> Ask:
-    """What one of the others is asked: give a card that fits, refuse, or claim to have none."""
+    """What one of the others is asked: give a card that fits, refuse, or claim to have none, true or not (DW-INFO-02)."""
     fits = [card for card in g.player(other).hand if ITEMS[CARDS[card]].symbol == symbol and askable(g, seat, CARDS[card])]
     options = [Option("refuse", "option-refuse", {"player": str(seat)}, "refused"), Option("none", "option-none", {}, "denied")]
     options += [Option(f"give:{kind}", "option-give", {"item": kind}, cards[0]) for kind, cards in pick.kinds(fits).items()]

@@ -23,7 +23,7 @@ async def add_zombies(g: Winter, place: int, count: int, rule: str) -> None:
     arrived = 0
     for number in range(count):
         gate = gates[number % len(gates)]
-        if g.empty(gate) > 0:
+        if g.empty(gate) > 0:  # DW-COMP-08, -09: spaces are the only limit
             g.state.zombies[gate] += 1  # DW-ZOMB-06
             arrived += 1
             continue

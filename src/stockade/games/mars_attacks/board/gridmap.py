@@ -95,7 +95,7 @@ class GridMap:
         self.picture = picture
         self.width, self.height = picture.width, picture.height
         self.size = self.width * self.height
-        # MA-COMP-02: columns from the west, rows from the south
+        # MA-COMP-02, MA-SETUP-02, -03: columns from the west, rows from the south
         self.names = [f"{chr(ord('a') + x)}{self.height - y}" for y in range(self.height) for x in range(self.width)]
         self.at = {name: index for index, name in enumerate(self.names)}
         self.x = [index % self.width for index in range(self.size)]
@@ -112,7 +112,7 @@ class GridMap:
         self._any = self._edges(LOW)
 
     def _edges(self, least: int) -> list[list[list[bool]]]:
-        """Whether an edge is at least that high, by [upright or level][y][x]; the border and solid squares always are."""
+        """MA-LOS-02: whether an edge is at least that high, by [upright or level][y][x]; the border and solid squares always are."""
         found = [
             [[edge >= least for edge in row] for row in self.picture.upright],
             [[edge >= least for edge in row] for row in self.picture.level],

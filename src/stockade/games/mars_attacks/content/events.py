@@ -50,7 +50,7 @@ async def flying_car(g: DeadSilence) -> None:
     g.emit("car.fell", "MA-CARD-29", square=g.name(square))
     if g.map.solid(square):
         return
-    if g.map.terrain[square] == STREET and square not in g.map.marked("R"):
+    if g.map.terrain[square] == STREET and square not in g.map.marked("R"):  # MA-HOME-04
         g.state.changes.append(Change(square, -1, RUBBLE))
         g.board_changed()
     await strike(g, square, CAR_DICE, "MA-CARD-29", ours=False)

@@ -1,4 +1,4 @@
-"""Actions (MA-ACT, MA-HERO-04..13): one model's activation, chosen step by step, with a Hero's extra deed before or after it.
+"""Actions (MA-ACT, MA-HERO-04..10): one model's activation, chosen step by step, with a Hero's extra deed before or after it.
 
 An action has two halves: a square of movement (two in flight), a shot, aiming and standing up take one each. Fighting ends it.
 """
@@ -63,7 +63,7 @@ async def perform(g: DeadSilence, model: Model, acting: Acting, verb: str, what:
     """Do it; what is left of the action follows in the next step."""
     if verb in ("deed", "late"):
         model.points -= 1
-        begin(g, model, acting, verb, 1)
+        begin(g, model, acting, verb, 1)  # MA-HERO-12: one square or one shot, by the usual rules
         acting.deeds += verb == "deed"
         acting.late = False
         acting.shot = verb == "late"  # it only moves

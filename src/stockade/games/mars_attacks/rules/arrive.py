@@ -52,7 +52,7 @@ async def newcomers(g: DeadSilence, point: int, count: int) -> None:
             appear(g, point)
             g.next(call(zombie_fights, point, 0, 0, ""), call(newcomers, point, count))
             return
-        to = scatter(g, point)  # MA-SCATTER-05: each with its own die
+        to = scatter(g, point)
         if to == point and full:
             g.emit("zombie.blocked", "MA-ARRIVE-16", square=g.name(point))
             continue
@@ -69,7 +69,7 @@ def appear(g: DeadSilence, square: int) -> None:
 
 
 def scatter(g: DeadSilence, square: int) -> int:
-    """MA-SCATTER-01, -03: one square in the direction of a die, else in the next open one clockwise; the same when all are closed."""
+    """MA-SCATTER-01, -03, -05: one square where its own die points, else in the next open one clockwise; the same when all are closed."""
     die = single(g)
     to = square
     for turn in range(8):

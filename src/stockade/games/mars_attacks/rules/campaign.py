@@ -27,13 +27,14 @@ async def prepare_battle(g: DeadSilence) -> None:
     size = g.map.size
     state.zombies, state.marked = [0] * size, [0] * size
     places = g.map.marked("Z")
-    for square in places + [places[number % len(places)] for number in range(state.extra)]:  # MA-CAMP-15
+    for square in places + [places[number % len(places)] for number in range(state.extra)]:  # MA-SETUP-01, MA-CAMP-15
         state.zombies[square] += 1
     state.round = state.turn = state.noise = state.searched = 0
     state.first_kill = state.retreated = state.sent = state.called = state.quiet = False
+    # MA-SETUP-04, MA-HELP-03
     state.objectives, state.transmitter, state.squad = g.map.marked("O"), -1, []
     for model in state.force:
-        model.stage = CAMP if model.stage != DEAD else DEAD  # MA-BETWEEN-03, -04, -09
+        model.stage = CAMP if model.stage != DEAD else DEAD  # MA-BETWEEN-03, -04, -09, MA-BREAK-09
         model.points = model.value  # MA-BETWEEN-02
         model.square = -1
         # MA-RATTLE-06
@@ -149,6 +150,7 @@ async def deploy(g: DeadSilence, waiting: list[str]) -> None:
 def blue_squares(g: DeadSilence, model: Model) -> list[int]:
     """Blue squares with room; Buddy and Brandi within one square of each other (MA-ABIL-44)."""
     partner = g.partner(model)
+    # MA-SURPRISE-03, MA-HELP-02, MA-BREAK-02, MA-HOME-02
     found = [square for square in g.map.marked("B") if len(g.here[square]) < FRIENDS_LIMIT]
     if partner is not None and partner.stage == BOARD:
         found = [square for square in found if g.map.distance(square, partner.square) <= 1]

@@ -16,14 +16,14 @@ HUGE = 2  # MA-ABIL-26
 
 
 def attack_of(g: DeadSilence, model: Model, charge: bool) -> Test:
-    """MA-FIGHT-01..04: the attacker's pool."""
+    """MA-FIGHT-01..04: the attacker's pool; nobody here is large enough for a Dragon Slayer (MA-ABIL-16)."""
     profile = g.profile(model)
     dice = BASE_DICE + CHARGE * charge + FRIENDS * (g.friends_of(model) > 0) + HUGE * ("huge-weapon" in profile.abilities)
     return Test(model, FIGHT, profile.fight, model.square, dice)
 
 
 def zombie_fights(g: DeadSilence, square: int, charge: bool = False) -> Test:
-    """MA-ZOMB-03: a Zombie's Fight, one die more for each other Zombie of its square."""
+    """MA-ZOMB-03: a Zombie's Fight, one die more for each other Zombie of its square, and for charging (MA-CAMP-07, -10)."""
     return Test(None, FIGHT, ZOMBIE.fight, square, BASE_DICE + CHARGE * charge + g.zombies_in(square) - 1)
 
 

@@ -1,4 +1,4 @@
-"""What an active model may do next, and why not the rest (MA-ACT, MA-HERO-04..13): both come from the same verdicts."""
+"""What an active model may do next, and why not the rest (MA-ACT, MA-HERO-04..10): both come from the same verdicts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def bound(g: DeadSilence, model: Model, acting: Acting) -> No | None:
         return None
     if model.rattled:
         return RATTLED
-    return CAUGHT if g.caught(model) else None
+    return CAUGHT if g.caught(model) else None  # MA-HERO-11: as it stands after an extra deed
 
 
 def no_wait(g: DeadSilence, model: Model) -> No | None:
@@ -64,7 +64,7 @@ def no_deed(g: DeadSilence, model: Model, acting: Acting) -> No | None:
     if acting.deeds and not model.grieving:
         return ONCE
     deed = Acting(model.id, "deed", halves=1, path=[model.square])
-    return None if moves(g, model, deed) or shots(g, model, deed) or fights(g, model) else NO_DEED
+    return None if moves(g, model, deed) or shots(g, model, deed) or fights(g, model) else NO_DEED  # MA-HERO-12
 
 
 def no_late(g: DeadSilence, model: Model) -> No | None:
@@ -82,7 +82,7 @@ def options(g: DeadSilence, model: Model, acting: Acting) -> list[Option]:
     if acting.kind:
         return running(g, model, acting)
     found: list[Option] = []
-    if not acting.acted:
+    if not acting.acted:  # MA-HERO-13: after the deed too, and doing nothing is one of them
         found += first_steps(g, model)
     if no_deed(g, model, acting) is None:
         found.append(Option("deed", "option-deed", {"points": model.points}, ("deed", None), rule="MA-HERO-04"))
@@ -204,7 +204,7 @@ def ways(g: DeadSilence, model: Model, now: Acting) -> list[Refused]:
 def ways_out(g: DeadSilence, model: Model, now: Acting) -> list[Refused]:
     """Why the model cannot leave the board, on foot or with a leap."""
     kept = bound(g, model, now)
-    if kept is CAUGHT:
+    if kept is CAUGHT:  # MA-LEAVE-03
         kept = CAUGHT_HERE
     verdicts = [("exit", move.exit_hindrance(g, model, now) or kept)]
     if g.has(model, "leap"):
@@ -248,6 +248,6 @@ def deeds(g: DeadSilence, model: Model, acting: Acting) -> list[Refused]:
         verdicts.append(("deed", no_deed(g, model, acting)))
     if acting.late:
         verdicts.append(("late", no_late(g, model)))
-    if g.has(model, "fixin-stuff"):
+    if g.has(model, "fixin-stuff"):  # MA-ABIL-18
         verdicts.append(("fix", NO_SECRETS))
     return [no.to(key, model=model.id) for key, no in verdicts if no]

@@ -14,9 +14,9 @@ NOISE = 3  # MA-REACT-11
 
 
 def react(g: DeadSilence, model: Model, acting: Acting) -> None:
-    """MA-REACT-08: only the first that applies: a new square, a shot, anything else, nothing."""
+    """MA-REACT-01, -08: they do nothing else, and only the first that applies: a new square, a shot, anything else, nothing."""
     moved = len(acting.path) > 1 or model.stage not in (BOARD, DEAD)
-    did = moved or acting.shot or acting.fought or acting.stood  # MA-ACT-16, MA-REACT-14
+    did = moved or acting.shot or acting.fought or acting.stood  # MA-ACT-16, MA-REACT-14, MA-CARD-06: whatever helped
     if did and unheard(g, model):
         return
     goal = acting.path[-1]  # MA-REACT-27: also when it has left the board
@@ -123,7 +123,7 @@ async def zombie_fights(g: DeadSilence, square: int, marked: int, charge: int, w
 
 
 async def victim(g: DeadSilence, square: int, wanted: str) -> Model | None:
-    """MA-ABIL-09, -10, MA-ZOMB-09, MA-ARRIVE-17: Brave models that are not Rattled come first; of several their owner chooses."""
+    """MA-ABIL-09, -10, MA-ZOMB-09, MA-ARRIVE-17, MA-ABIL-39: Brave models that are not Rattled first; of several their owner chooses."""
     here = g.here[square]
     brave = [model for model in here if not model.rattled and g.has(model, "brave")]
     if len(brave) > 1:

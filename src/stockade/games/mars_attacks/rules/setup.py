@@ -89,7 +89,7 @@ def whole(setup: dict[str, Any], name: str, least: int, most: int) -> int:
 
 
 def force_of(setup: dict[str, Any], scenario: str, side: str) -> list[str]:
-    """MA-FORCE-01..04, MA-CAMP-05: the purchases, checked against the list and the points."""
+    """MA-FORCE-01..04, MA-CAMP-05, -06: the purchases, checked against the list and the points."""
     wanted: Any = setup.get("force") or FORCES[scenario][side]
     if not isinstance(wanted, list):
         raise BadSetup("force", force=str(wanted))

@@ -58,7 +58,7 @@ def hindrance(g: DeadSilence, model: Model, square: int) -> No | None:
         return TOO_FAR
     if g.here[square]:
         return FRIENDS
-    return None if g.map.sees(model.square, square) else UNSEEN
+    return None if g.map.sees(model.square, square) else UNSEEN  # MA-LOS-02
 
 
 def no_aim(g: DeadSilence, model: Model, acting: Acting) -> No | None:
@@ -81,7 +81,7 @@ def targets(g: DeadSilence, model: Model) -> list[int]:
 
 
 def attack_of(g: DeadSilence, model: Model, square: int, aimed: bool) -> Test:
-    """MA-SHOOT-03, -04: three dice, one for a clear shot, one for aiming."""
+    """MA-SHOOT-03, -04: three dice, one for a clear shot, one for aiming; there is no vehicle to be anti-tank against (MA-ABIL-06)."""
     profile = g.profile(model)
     dice = BASE_DICE + CLEAR * g.map.clear(model.square, square) + AIM * aimed + 2 * ("huge-weapon" in profile.abilities)
     return Test(model, SHOOT, profile.shoot, square, dice)

@@ -1,4 +1,4 @@
-"""What a seat sees: everything but the order of the deck (MA-COMP-06). All players share one hand and one force."""
+"""What a seat sees: everything but the order of the deck. All players share one hand and one force."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def static(g: DeadSilence) -> Static:
 
 
 def scramble(state: State, chance: Chance) -> None:
-    """Another order of the deck: nothing else is hidden."""
+    """MA-COMP-06: another order of the deck: nothing else is hidden."""
     chance.shuffle(state.deck)
 
 

@@ -220,7 +220,7 @@ def new_drone(g: Champions, seat: int) -> Card | None:
     if card_id is None:
         return None
     g.state.serial += 1
-    card = Card(PIECES + g.state.serial, "drone", engaged=seat, under=[card_id])
+    card = Card(PIECES + g.state.serial, "drone", engaged=seat, under=[card_id])  # MC-TYPE-02: a minion now, and nothing else
     g.state.table[card.id] = card
     g.joins(card)
     return card
@@ -318,7 +318,7 @@ def lose_status(g: Champions, card: Card, status: str, rule: str) -> None:
 
 
 def definition_hosts(g: Champions, code: str, seat: int) -> list[Card] | None:
-    """What a card may be attached to; None when it is not attached to anything (MC-ATTACH-04)."""
+    """What a card may be attached to, all of those that tie (MC-ATTACH-08); None when it is not attached to anything (MC-ATTACH-04)."""
     hosts = BOOK[code].hosts
     if hosts is None:
         return None

@@ -49,7 +49,7 @@ def cannot_recover(g: Champions, seat: int) -> No | None:
     identity = g.identity(seat)
     if identity.exhausted:
         return EXHAUSTED
-    return None if identity.damage else UNHURT
+    return None if identity.damage else UNHURT  # MC-REC-02
 
 
 def cannot_flip(g: Champions, seat: int) -> No | None:

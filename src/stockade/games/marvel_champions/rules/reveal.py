@@ -44,7 +44,7 @@ async def turn_up(g: Champions, seat: int, card_id: int, from_deck: bool) -> Rev
             return Reveal(card_id, seat, from_deck)
     g.emit("card.revealed", "MC-REVEAL-01", card=g.name(card_id), who=g.face(seat))
     happening = Reveal(card_id, seat, from_deck)
-    happening.surge = "surge" in facts.keywords
+    happening.surge = "surge" in facts.keywords  # MC-KEY-19: printed, whatever is cancelled
     await interrupts(g, happening)
     happening.cancelled = False
     card = None if happening.void else await enter(g, happening, facts)
@@ -52,7 +52,7 @@ async def turn_up(g: Champions, seat: int, card_id: int, from_deck: bool) -> Rev
         await texts(g, happening, facts)
     if card_id in g.state.resolving:
         g.state.resolving.remove(card_id)
-        if card is None and card_id not in g.state.removed:
+        if card is None and card_id not in g.state.removed:  # MC-PLAY-14
             g.state.discard.append(card_id)  # MC-REVEAL-04, MC-CANCEL-03
     if card is not None and g.here(card):
         await arrived(g, card, seat)

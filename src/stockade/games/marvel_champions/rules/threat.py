@@ -26,7 +26,7 @@ async def place(g: Champions, scheme: Card, amount: int, rule: str, step: int = 
     if happening.cancelled or not g.here(scheme):
         return 0
     stage = scheme.code
-    scheme.threat += happening.amount
+    scheme.threat += happening.amount  # MC-COMP-05: the box never runs out of tokens
     g.emit("threat.placed", rule, card=scheme.entity, count=happening.amount, threat=scheme.threat)
     if scheme.id == g.state.scheme and scheme.threat >= g.target(scheme):
         await advance(g, by)

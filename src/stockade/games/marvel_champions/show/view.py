@@ -122,7 +122,7 @@ def player_view(g: Champions, number: int, seat: int | None) -> PlayerView:
         form="hero" if g.is_hero(number) else "alter-ego",
         flipped=player.flipped,
         out=player.out,
-        hand=names(g, player.hand) if shown else None,
+        hand=names(g, player.hand) if shown else None,  # MC-OWN-04
         hand_count=len(player.hand),
         hand_size=g.hand_size(number),
         deck=len(player.deck),

@@ -111,6 +111,7 @@ icon-hazard = Hazard
 icon-crisis = Crisis
     .text = No threat can be removed from the main scheme.
 
+# MC-ANAT-03
 stat-atk = ATK
 stat-thw = THW
 stat-def = DEF

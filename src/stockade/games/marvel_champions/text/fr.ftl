@@ -111,6 +111,7 @@ icon-hazard = Aléas
 icon-crisis = Crise
     .text = Aucune menace ne peut être retirée de la manigance principale.
 
+# MC-ANAT-03
 stat-atk = ATQ
 stat-thw = CTR
 stat-def = DEF

@@ -221,7 +221,7 @@ def lay_out(level: str, rows: Sequence[Sequence[str]], faces: Mapping[str, TileF
     for name in (name for row in rows for name in row):
         if name not in faces:
             raise MapError(where, "unknown-entry", what=name)
-        if faces[name].level != level:
+        if faces[name].level != level:  # XR-LEVEL-01
             raise MapError(where, "map-level", what=name, wanted=faces[name].level, given=level)
     width, height = SIZE * len(rows[0]), SIZE * len(rows)
     borders: dict[Gap, Border] = {}

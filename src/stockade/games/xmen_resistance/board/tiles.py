@@ -214,7 +214,7 @@ def read_mission(id: str, table: Mapping[str, Any], faces: Mapping[str, TileFace
 def _board(id: str, table: Mapping[str, Any], faces: Mapping[str, TileFace]) -> tuple[tuple[str, ...], ZoneMap]:
     tiles: list[str] = [tile for rows in table["levels"].values() for row in rows for tile in row]
     for number, times in Counter(tile[:-1] for tile in tiles).items():
-        if times > 1:
+        if times > 1:  # XR-COMP-05: one face up
             raise MapError(id, "map-tile-once", what=number)
     grids: list[Grid] = []
     alias: dict[str, str] = {}

@@ -90,7 +90,7 @@ async def grasping_hands(g: Resistance, hero: Hero) -> None:
 
 
 def no_bite(g: Resistance, hero: Hero, shot: Attack) -> str:
-    """Only a Devour is rolled again."""
+    """XR-ZTRAIT-08: only a Devour is rolled again."""
     return "" if shot.weapon.devours else "refused-no-devour"
 
 

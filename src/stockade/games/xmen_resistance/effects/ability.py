@@ -155,7 +155,7 @@ def meal(
 
 
 def owned(g: Resistance, hero: Hero, when: str) -> list[Ability]:
-    """The hero's abilities for that moment: Skills, then the Bystander card, then Traits (each kind once)."""
+    """The hero's abilities for that moment and no other (XR-TRAIT-05): Skills, then the Bystander card, then Traits (each kind once)."""
     found: list[Ability] = []
     table = TABLE
     for name in g.skills(hero):
@@ -171,7 +171,7 @@ def owned(g: Resistance, hero: Hero, when: str) -> list[Ability]:
 
 
 def spent(hero: Hero, ability: Ability) -> bool:
-    """Whether its limit is used up."""
+    """Whether its limit is used up; a copied Skill has one of its own (XR-HERO-18)."""
     return ability.key in (hero.answered if ability.once == "phase" else hero.used) and ability.once != ""
 
 

@@ -15,8 +15,8 @@ from stockade.games.xmen_resistance.rules.wound import wound_hero
 from stockade.games.xmen_resistance.state import Hero, Roll
 
 ICE_RANGE = 1  # XR-ENEMY-12
-UNBENT = "colossus"  # XR-ZENEMY-03
-DISGUISED = "mystique"  # XR-ZENEMY-04
+UNBENT = "colossus"
+DISGUISED = "mystique"
 NO_SIGHT = no("refused-no-sight", "XR-COMBAT-02")
 
 
@@ -212,7 +212,7 @@ async def roll(g: Resistance, hero: Hero, shot: Attack) -> None:
 
 
 async def reroll(g: Resistance, hero: Hero, shot: Attack, rule: str) -> None:
-    """Any dice of the Attack, once."""
+    """Any dice of the Attack, once (XR-ZTRAIT-08, XR-ZBCARD-07)."""
     options = [Option(f"die:{i}", "option-die", {"die": die, "number": i + 1}, i) for i, die in enumerate(shot.rolled)]
     chosen: list[int] = await Ask(hero.seat, "prompt-which-dice", options, rule=rule, least=1, most=len(options), hero=hero.id)
     fresh = g.chance.roll(len(chosen))
@@ -253,13 +253,13 @@ def toughness(g: Resistance, shot: Attack, kind: str) -> int:
     """XR-COMBAT-11: reductions never go below 1; Juggernaut is read now (XR-ENEMY-16). A Bystander has 1 (XR-ZMODE-20)."""
     if kind in PEOPLE:
         return 1
-    return g.toughness(kind) if kind == UNBENT else max(1, g.toughness(kind) - shot.cut)
+    return g.toughness(kind) if kind == UNBENT else max(1, g.toughness(kind) - shot.cut)  # XR-ZENEMY-03
 
 
 def in_line(g: Resistance, shot: Attack, zone: str) -> list[str]:
     """Everybody the Attack can hit there: Enemies by kind; for a Devour also who lies there, and Bystanders."""
     present = [kind for kind, _ in g.kinds_in(zone) if kind in g.horde or not shot.crowd]
-    if shot.weapon.devours:
+    if shot.weapon.devours:  # XR-ZMODE-18
         present += lying_in(g, zone) + [person.id for person in g.people_in(zone)]
     return present
 
@@ -270,7 +270,7 @@ def rank(g: Resistance, kind: str, present: list[str]) -> int:
         return 1 + g.mode.priority.index(kind)
     if kind in PEOPLE:
         return 5
-    return 4 if kind == DISGUISED and any(other != kind and other not in PEOPLE for other in present) else 0
+    return 4 if kind == DISGUISED and any(other != kind and other not in PEOPLE for other in present) else 0  # XR-ZENEMY-04
 
 
 def pay_hits(units: list[int], needed: int) -> list[int] | None:

@@ -230,13 +230,13 @@ def after(steps: list[Step]) -> list[Group]:
 
 
 async def carry_out(g: Resistance, steps: list[Step]) -> None:
-    """Move the pieces, break the windows, and let whoever is entered upon answer."""
+    """Move the pieces, break the windows, and let whoever is entered upon answer; a spawn enters nowhere (XR-TRAIT-12)."""
     for zone in move_pieces(g, steps):
         await enemies_entered(g, zone)
 
 
 def move_pieces(g: Resistance, steps: list[Step]) -> list[str]:
-    """Everybody goes or breaks a window; gives back the zones entered."""
+    """XR-EMOVE-01: everybody goes or breaks a window; gives back the zones entered."""
     entered: list[str] = []
     broken: list[str] = []
     for s in steps:

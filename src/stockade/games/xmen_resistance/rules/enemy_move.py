@@ -46,7 +46,7 @@ def routes(g: Resistance, zone: str, prey: list[str] | None = None) -> Routes:
         return special
     hunted = g.prey_zones() if prey is None else prey
     seen = [target for target in hunted if g.ways.sees(zone, target)]
-    closest = nearest(g.ways.distances(zone), seen)  # XR-EMOVE-02, -09, -10
+    closest = nearest(g.ways.distances(zone), seen)  # XR-EMOVE-02
     if closest:
         return Routes(first_steps(g, zone, closest, windows=False), "XR-EMOVE-02")
     closest = (
@@ -59,8 +59,8 @@ def routes(g: Resistance, zone: str, prey: list[str] | None = None) -> Routes:
 
 def nearest(distances: Mapping[str, int], zones: list[str]) -> list[str]:
     """The reachable ones at the smallest distance."""
-    reachable = [(distances[zone], zone) for zone in zones if zone in distances]
-    best = min((distance for distance, _ in reachable), default=0)
+    reachable = [(distances[zone], zone) for zone in zones if zone in distances]  # XR-EMOVE-09
+    best = min((distance for distance, _ in reachable), default=0)  # XR-EMOVE-10
     return [zone for distance, zone in reachable if distance == best]
 
 

@@ -1,7 +1,6 @@
 """What a hero may do in their turn, and why not the rest (XR-MOVE, XR-OPEN, XR-RESCUE, XR-OBJ, XR-TRAIT-02): both from the same verdicts.
 
-A verdict is None or the reason against it. Options carry (verb, argument) as their value. A free Action costs none of the turn's Actions
-but follows every other rule (XR-PLAYER-10).
+A verdict is None or the reason against it. Options carry (verb, argument) as their value.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ EXIT_ELSEWHERE = no("refused-exit-elsewhere", "XR-OBJ-04")
 
 
 def no_action(g: Resistance, hero: Hero, free: bool = False) -> No | None:
-    """XR-PLAYER-05: an Action is left, unless it is a free one."""
+    """XR-PLAYER-05, -10: an Action is left, unless it is a free one, which follows every other rule."""
     return None if free or hero.actions >= 1 else NO_ACTIONS
 
 
@@ -131,7 +130,7 @@ def toll(g: Resistance, hero: Hero) -> int:
     enemies = g.enemies_in(hero.zone)
     if not enemies or "slip" in hero.effects or any(skill in FREE_LEAVE for skill in g.skills(hero)):
         return 0
-    return min(enemies, 1) if holds(hero, "stevie_hunter") else enemies
+    return min(enemies, 1) if holds(hero, "stevie_hunter") else enemies  # XR-ZBCARD-09
 
 
 def shown_color(objective: Objective) -> str:
@@ -239,7 +238,7 @@ def actions(g: Resistance, hero: Hero, menu: Menu, free: bool = False) -> None:
     if no_action(g, hero, free) is None:
         menu.options += attacks(g, hero)
     if "rescue" in g.mode.verbs:
-        for person in g.people_in(hero.zone):
+        for person in g.people_in(hero.zone):  # XR-RESCUE-01, -10: hidden ones too
             why = no_rescue(g, hero) or busy
             menu.add(why, f"rescue:{person.id}", "option-rescue", {"bystander": person.id}, ("rescue", person.id))
     for token in g.state.objectives:
@@ -283,6 +282,7 @@ def unreachable(g: Resistance, hero: Hero, menu: Menu) -> None:
         if not g.is_open(edge):
             refuse(menu, no_opening(g, hero, edge) or busy, f"open:{edge.id}", {"edge": edge.id})
     for card in g.state.facedown if "rescue" in g.mode.verbs else ():
+        # XR-RESCUE-11: nobody yet
         refuse(menu, FACEDOWN, f"rescue:facedown:{card.zone}", {"zone": card.zone})
 
 

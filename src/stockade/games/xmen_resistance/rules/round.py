@@ -126,7 +126,7 @@ async def player_phase_over(g: Resistance) -> None:
     """XR-LEVEL-02, -03, -08: which levels are active is read now; Bystanders on the others are lost."""
     here = {g.level_of(hero.zone) for hero in g.on_board()}
     g.state.awake = [level for level in g.map.levels if level in here]
-    left_behind = [person for person in g.state.people if not g.awake(person.zone)]
+    left_behind = [person for person in g.state.people if not g.awake(person.zone)]  # XR-LEVEL-04: facedown cards stay
     if left_behind and g.mode.loses_people:
         await devour(g, left_behind, "XR-LEVEL-03")
     g.mission.player_phase_over(g)

@@ -100,7 +100,7 @@ class ZombieMode(Mode):
 
     async def struck(self, g: Resistance, hero: Hero, shot: Attack) -> None:
         """XR-ZMODE-13, -17, -22: ones raise Hunger; a Devour that took somebody then empties the track."""
-        raise_hunger(g, hero, shot.rolled.count(1), "XR-ZMODE-13")
+        raise_hunger(g, hero, shot.rolled.count(1), "XR-ZMODE-13")  # XR-ZBCARD-07: as they lie in the end
         if shot.weapon.devours and shot.fallen:
             set_hunger(g, hero, 0, "XR-ZMODE-17")
 
