@@ -4,12 +4,12 @@
     python tools/break_rules.py --sample 200 --seed 7     so many of all ledgers, drawn with that seed
     python tools/break_rules.py --sample 9999             all of them; --log FILE goes on where it was stopped
 
-A rule is noticed when one of its own tests fails for at least one of four breaks of the lines that name it. What is not noticed needs a
-better test, or its id stands at a line that does not keep it; `./stockade rules where ID` shows both. Every entry of a ledger can be drawn
-but those of scope "table", which only people at a table can keep. A rule that is kept by a table of data is broken
-there: another number, truth or word, two words of a list swapped, an entry dropped. A rule that is named nowhere, or only where nothing can
-be broken (a field, a name, a module), counts as not noticed. A break after which the game cannot even be set up, which any test
-would notice, counts only where nothing else can be broken.
+A rule is noticed when one of its own tests fails for at least one break of the lines that name it; a dozen are tried. What is not noticed
+needs a better test, or its id stands at a line that does not keep it; `./stockade rules where ID` shows both. Every entry of a ledger can
+be drawn but those of scope "table", which only people at a table can keep. A rule that is kept by a table of data is broken there: another
+number, truth or word, two words of a list swapped, an entry dropped. A rule that is named nowhere, or only where nothing can be broken (a
+field, a name, a module), counts as not noticed. A break after which the game cannot even be set up, which any test would notice, counts
+only where nothing else can be broken.
 
 The working tree is not touched. Where a function is broken that was not needed to import anything, the break is put into a fork of a warm
 process that has read all tests; for everything else (tables, classes, cards) the fork imports everything anew from the broken copy.
@@ -71,8 +71,8 @@ SWAP: dict[type, type] = {
     ast.Or: ast.And,
 }
 TERMINAL = os.fdopen(os.dup(1), "w", encoding="utf-8")  # tests may take the output for themselves
-TRIES = 4
-CANDIDATES = 10  # of which some may make the game unplayable
+TRIES = 12
+CANDIDATES = 18  # of which some may make the game unplayable
 SECONDS = 60  # of one process; a broken rule that never ends is noticed when its tests alone need less than a third of that
 COPIED = ("src", "tests", "docs", "tools", "pyproject.toml", "README.md", "CHANGELOG.md", "web/icons.json")
 QUIET = ("-q", "-s", "-x", "-n", "0", "-p", "no:cacheprovider", "-m", "not browser")
@@ -218,7 +218,7 @@ def breaks_of_data(path: Path, line: int) -> list[Break]:
                 pair = f'"{found[3]}"{found[2]}"{found[1]}"'
                 out.append(rewritten(path, lines, at, found.span(), pair, f"{found[1]} and {found[3]} swapped"))
     if len(rows) > 1 and lines[rows[0]].startswith("[["):
-        out.append(Break(path, rows[0] + 1, "entry dropped", text="\n".join(r for at, r in enumerate(lines) if at not in rows) + "\n"))
+        out.append(Break(path, line, "entry dropped", text="\n".join(r for at, r in enumerate(lines) if at not in rows) + "\n"))
     return out
 
 

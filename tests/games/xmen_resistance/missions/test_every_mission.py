@@ -1,11 +1,16 @@
-"""What holds for every mission: any team can be set up and plays to an end, and what cannot be played is refused with the reason."""
+"""What holds for every mission: any team can be set up and plays to an end, and what cannot be played is refused with the reason.
 
+Strong seats think for a minute about a game. Each Zombie Mode mission is finished by them at one table here, in a hurry; with
+`STOCKADE_WHOLE=400`, the imagined answers they have for a decision in real games, at every size of table (half an hour).
+"""
+
+import os
 import random
 from collections.abc import Sequence
 
 import pytest
 
-from stockade.bots import Greedy, RandomBot
+from stockade.bots import Bot, Greedy, RandomBot, Strong
 from stockade.engine import BadSetup, Table, find_game
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.rules.mode import MODES
@@ -13,8 +18,11 @@ from stockade.testing.driver import pieces, step
 
 GAME = "xmen-resistance"
 every_mission = pytest.mark.parametrize("mission", MISSIONS)
-zombie_missions = pytest.mark.parametrize("mission", [name for name, mission in MISSIONS.items() if mission.mode == "zombie"])
+ZOMBIE_MISSIONS = [name for name, mission in MISSIONS.items() if mission.mode == "zombie"]
+zombie_missions = pytest.mark.parametrize("mission", ZOMBIE_MISSIONS)
 HURRY = 4  # imagined answers: enough to finish, whatever comes of it
+WHOLE = int(os.environ.get("STOCKADE_WHOLE", "0"))
+TABLES = [(mission, seats) for mission in ZOMBIE_MISSIONS for seats in range(1, 7)]
 
 
 def team(mission: str, heroes: int) -> list[str]:
@@ -43,12 +51,23 @@ def test_any_team_plays_to_an_end(mission: str, heroes: int) -> None:
 def test_random_and_greedy_seats_finish_a_zombie_mission(mission: str, seats: int) -> None:
     """With as many Zombie Heroes as such a table has, four at least."""
     for bot in (RandomBot(seats), Greedy(seats, HURRY)):
-        table = Table.new(GAME, find_game(GAME).defaults(mission, seats), seats)
-        while not table.outcome:
-            assert len(table.answers) < 20_000
-            ask = table.pending[0]
-            table.answer(ask.seat, bot.choose(table, ask), decision=ask.id)
-        assert {answer.seat for answer in table.answers} == set(range(seats))
+        finish(mission, seats, bot)
+
+
+@pytest.mark.parametrize(("mission", "seats"), TABLES if WHOLE else TABLES[::7])
+def test_strong_seats_finish_a_zombie_mission(mission: str, seats: int) -> None:
+    finish(mission, seats, Strong(seats, WHOLE or 2 * HURRY))
+
+
+def finish(mission: str, seats: int, bot: Bot) -> None:
+    """Every seat plays like that, until the mission is won or lost."""
+    table = Table.new(GAME, find_game(GAME).defaults(mission, seats), seats)
+    while not table.outcome:
+        assert len(table.answers) < 20_000
+        ask = table.pending[0]
+        table.answer(ask.seat, bot.choose(table, ask), decision=ask.id)
+    assert table.outcome in ("won", "lost")
+    assert {answer.seat for answer in table.answers} == set(range(seats))
 
 
 @every_mission
