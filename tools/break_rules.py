@@ -213,6 +213,8 @@ def breaks_of_data(path: Path, line: int) -> list[Break]:
             other = another_word(lines, found[1], found[2])
             if found[1] not in ("id", "rule") and other:
                 out.append(rewritten(path, lines, at, found.span(2), other, f"{found[2]} became {other}"))
+        for found in re.finditer(r', "([^"]+)"(?=\])', row):
+            out.append(rewritten(path, lines, at, found.span(), "", f"{found[1]} dropped"))
         for found in re.finditer(r'"([^"]+)"([^"]+)"([^"]+)"', row):
             if found[1] != found[3]:
                 pair = f'"{found[3]}"{found[2]}"{found[1]}"'

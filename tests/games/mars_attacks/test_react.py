@@ -243,9 +243,11 @@ def test_a_brawlers_free_fight_is_part_of_the_action(field) -> None:
 
 @rule("MA-ZOMB-10", "MA-HELP-08")
 def test_zombies_pick_nothing_up(field) -> None:
-    scene = field("us-rifle", "us-rifle", battle="help", where={ME: "e4", PAL: "c1"}, zombies={"e8": 1})
+    scene = field("us-rifle", "us-rifle", battle="help", where={ME: "e4", PAL: "c1"}, zombies={"h4": 1})
+    scene.change(lambda g: setattr(g.state, "objectives", [g.map.at["g4"]]))
     objectives = list(scene.state.objectives)
-    scene.act(ME, "move:e5", "move:e6")
+    scene.act(ME, "move:d4", "stop")
+    assert scene.crowd() == {"g4": 1}  # it stands on a counter
     assert scene.state.objectives == objectives and scene.state.searched == 0
 
 

@@ -197,6 +197,8 @@ def test_the_shortest_of_several_lines_counts() -> None:
 def test_levels_never_see_each_other(mission: str) -> None:
     zone, seen = board(mission).zone, all_open(mission).seen_from
     assert all(zone[a].level == zone[b].level for a in zone for b, _ in seen(a))
+    inside = [a for a in zone if zone[a].kind not in ("fountain", "shaft")]
+    assert all(len(seen(a)) > 1 for a in inside)  # and everybody sees somebody of their own
 
 
 @rule("XR-LOS-15", "XR-STAIRS-02")

@@ -225,7 +225,7 @@ class Champions(Play[State]):
     # -- values -------------------------------------------------------------------------------------------------------
 
     def stat(self, card: Card, name: str) -> int:
-        """A value with everything that modifies it (MC-MOD-01..06, MC-MOD-07, -08, -10)."""
+        """A value with everything that modifies it (MC-MOD-02..08, -10)."""
         entry = BOOK[card.code]
         counted = entry.base.get(name)
         value = counted(self, card) if counted is not None else entry.facts.stats.get(name, 0)
@@ -245,7 +245,7 @@ class Champions(Play[State]):
         for bearer_id in bearers:
             bearer = self.state.table[bearer_id]
             for modifier in BOOK[bearer.code].modifiers:
-                if modifier.stat == name and modifier.on(self, bearer, card):
+                if modifier.stat == name and modifier.on(self, bearer, card):  # MC-MOD-01: each time anew
                     changes.append((modifier.operation, modifier.value(self, bearer, card)))
         for effect in lasting:
             if effect.stat == name and self._concerns(effect.scope, effect.who, card):

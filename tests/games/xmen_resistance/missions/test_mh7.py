@@ -93,7 +93,7 @@ def test_the_board_is_as_the_mission_shows_it() -> None:
 def test_six_sworn_enemies() -> None:
     scene = ResistanceScene(*TEAM[:4], mission="MH7")
     assert sorted(scene.state.zombie_pile.deck) == sorted(facts.champions())
-    assert len(scene.state.zombie_pile.deck) == 6
+    assert len(scene.state.zombie_pile.deck) == 6 and "iceman" in scene.state.zombie_pile.deck
 
 
 @rule("XR-MH7-04")

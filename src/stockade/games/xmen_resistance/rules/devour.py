@@ -36,8 +36,8 @@ def fights_off(g: Resistance, person: Person, hits: int) -> bool:
 
 async def eat(g: Resistance, hero: Hero, person: Person) -> None:
     """XR-ZMODE-21, -36, -43: the piece is gone, one card is kept; XP only where the mission gives some."""
-    remove_person(g, person)
+    remove_person(g, person)  # XR-MZ2-12: nothing else takes anybody off the board
     g.emit("bystander.eaten", "XR-ZMODE-21", bystander=person.id, zone=person.zone, hero=hero.id)
-    await keep_card(g, hero, person.id)
+    await keep_card(g, hero, person.id)  # XR-ZMODE-32: and nobody feels it
     g.mission.eaten(g, hero, person.id)
     g.mission.check(g)

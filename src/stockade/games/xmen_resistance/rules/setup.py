@@ -16,7 +16,7 @@ from stockade.parts.pile import shuffled
 
 
 def first_state(setup: dict[str, Any], chance: Chance) -> State:
-    """The board as the mission shows it, decks shuffled, heroes at the start (XR-SETUP-04, -16, XR-SENT-11)."""
+    """The board as the mission shows it, decks shuffled, heroes at the start."""
     mission = mission_of(setup)
     mode = MODES[mission.mode]
     heroes = team_of(setup, mission, mode)
@@ -34,6 +34,7 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
         opened=[int(zone.kind in ("street", "fountain")) for zone in zones],
         spawn_pile=facedown(chance, [card for card in mode.spawn_cards if card not in mission.removed_spawn]),
         trait_pile=facedown(chance, [card.id for card in mode.traits.values() for _ in range(card.copies)]),
+        # XR-SETUP-16: Too Late! is one of them like any other
         person_pile=facedown(
             chance, [card.id for card in mode.people.values() if card.id not in mission.removed_people for _ in range(card.copies)]
         ),
@@ -42,12 +43,12 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
         exit=board.exit or "",
         awake=list(board.map.levels),
         cabin=board.elevator or "",
-        hand=Hand(board.sentinel, board.sentinel_side) if board.sentinel else None,
+        hand=Hand(board.sentinel, board.sentinel_side) if board.sentinel else None,  # XR-SENT-11
     )
     state.spawns = [
         SpawnPoint(point.zone, point.color, point.when in FROM_START or point.when == BIG_TEAM)
         for point in board.spawns
-        if point.when != BIG_TEAM or len(heroes) >= 5
+        if point.when != BIG_TEAM or len(heroes) >= 5  # XR-SETUP-04
     ]
     pool = list(board.pool)
     chance.shuffle(pool)

@@ -20,10 +20,10 @@ XP_RULES = {"trooper": "XR-ZMODE-02", "guard": "XR-ZMODE-03", "specialist": "XR-
 
 
 class ZombieMode(Mode):
-    """The other half of the box (XR-ZMODE-01); nobody feels it when a Bystander is devoured (XR-ZMODE-32)."""
+    """The other half of the box."""
 
     id = "zombie"
-    team = ("psylocke", "juggernaut", "dark_phoenix", "cyclops", "iceman", "sabretooth")
+    team = ("psylocke", "juggernaut", "dark_phoenix", "cyclops", "iceman", "sabretooth")  # XR-ZMODE-01
     champion = "enemy_super_hero"
     charge = "guards.charge"
     verbs = (DEVOUR,)  # XR-ZMODE-28

@@ -20,7 +20,7 @@ WAKES = {"secret_mission_1": ("green", "XR-MH7-17"), "secret_mission_2": ("blue"
 
 
 class Beacon(Mission):
-    """XR-MH7. The Zombie Hero deck has the six cards of the box (XR-MH7-03); tile 13V belongs to the open start (XR-MH7-06)."""
+    """XR-MH7."""
 
     id = "MH7"
     minutes = 90

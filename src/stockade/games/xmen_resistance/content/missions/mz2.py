@@ -16,7 +16,7 @@ KELLY = "senator_kelly"
 
 
 class SenatorsPass(Mission):
-    """XR-MZ2. The Elevator waits upstairs on the map (XR-MZ2-13); nothing but a Devour takes the senator off the board (XR-MZ2-12)."""
+    """XR-MZ2."""
 
     id = "MZ2"
     mode = "zombie"

@@ -20,7 +20,7 @@ COLOSSUS = "colossus"
 
 
 class GymClass(Mission):
-    """XR-MZ4. Colossus is one of the pieces of its map (XR-MZ4-03)."""
+    """XR-MZ4."""
 
     id = "MZ4"
     mode = "zombie"

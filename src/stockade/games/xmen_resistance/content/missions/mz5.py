@@ -24,7 +24,7 @@ REINFORCEMENTS = 3
 
 
 class Clash(Mission):
-    """XR-MZ5. The highlighted building is in the data of its map (XR-MZ5-17)."""
+    """XR-MZ5."""
 
     id = "MZ5"
     mode = "zombie"
