@@ -329,6 +329,7 @@ class Warm:
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType):
                 self.alive.setdefault(thing.__code__.co_filename, []).append(thing)
+        gc.freeze()  # forks share what is there
         for item in session.items:
             self.items.setdefault(item.nodeid.split("[")[0].removeprefix("tests/"), []).append(item)
         for case in self.cases:

@@ -323,6 +323,14 @@ def test_wide_beam_needs_a_zone_between(board: Board) -> None:
     t.enemies(NEXT, trooper=3)
     t.acts("cyclops", f"attack:optic_blast:{NEXT}", dice=(2, 2))
     assert t.prompt == "prompt-action"
+    beside = ResistanceScene("cyclops", "iceman", mission="MZ5")
+    beside.change(lambda g: g.state.horde.__setitem__(slice(None), [0] * len(g.state.horde)))
+    beside.put("cyclops", "16R.C")
+    beside.set("cyclops", xp=ORANGE, hunger=0)
+    for zone in ("16R.F", "17R.D"):  # next to each other, and both next to him
+        beside.enemies(zone, trooper=1)
+    beside.acts("cyclops", "attack:optic_blast:16R.F", dice=(4, 2, 2))
+    assert beside.prompt == "prompt-action" and beside.count("17R.D", "trooper") == 1
 
 
 @rule("XR-ZHERO-19")
@@ -380,7 +388,7 @@ def test_deep_freeze_holds_them_for_one_activation(board: Board) -> None:
     t.end_turns()
     assert t.hero("iceman").health == 3  # Mystique strikes twice, the others stand still
     assert {event["enemy"]: event["count"] for event in t.events("enemies.frozen")} == {"trooper": 2, "specialist": 1}
-    assert t.view(0)["zones"][HERE]["frozen"] == 0
+    assert t.view(0)["zones"][HERE]["frozen"] == 0 and not t.state.memo  # nothing is left of it
     t.end_turns()
     assert t.hero("iceman").stage == "out"  # 2 + 2 + 2 Wounds
 

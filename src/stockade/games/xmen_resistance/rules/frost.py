@@ -30,7 +30,7 @@ def thaw(g: Resistance, groups: list[Group], over: bool) -> list[Group]:
         skip = max(0, int(number) + frozen - present)
         if skip and over:
             g.emit("enemies.frozen", "XR-ZHERO-23", enemy=str(kind), count=skip, zone=str(zone))
-            g.memo.freeze(str(zone), str(kind), frozen - skip)
+            g.memo.freeze(str(zone), str(kind), 0)
         if int(number) > skip:
             awake.append([zone, kind, int(number) - skip, mark])
     return awake
