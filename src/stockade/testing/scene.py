@@ -6,16 +6,21 @@ Every question that does not fit is answered with the list of what is open, so a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from stockade.engine.ask import Ask
+from stockade.engine.ask import Ask, Option
 from stockade.engine.event import Event
 from stockade.engine.game import Game, find_game
+from stockade.engine.state import Task
 from stockade.engine.table import Table
+from stockade.engine.task import TaskBook, TaskFn, call
 from stockade.engine.text import LANGUAGES
 from stockade.testing.driver import changed, pieces
+
+PAUSE = "scene-pause"  # words of a test, not of a game
+STEP = "scene_step"
 
 
 class SceneError(AssertionError):
@@ -31,8 +36,23 @@ def known(kind: str, name: str, choices: Iterable[str]) -> str:
     raise SceneError(f"no {kind} is called {name!r}: {'did you mean ' if near else 'there are '}{', '.join(near or names)}?")
 
 
+def stepping(book: TaskBook) -> TaskFn:
+    """The task by which scenes of that game go from step to step and stop before some of them."""
+
+    async def scene_step(g: Any, stops: list[str]) -> None:
+        following = g.state.agenda.pop()
+        if following.name in stops:
+            await Ask(0, PAUSE, [Option("go-on", "scene-go-on")], always=True)
+        await book.by_name[following.name](g, *following.args)
+        g.next(call(scene_step, stops))
+
+    return book.by_name.get(STEP) or book(scene_step)
+
+
 class Scene:
     """One table in the middle of a test."""
+
+    steps: Mapping[str, TaskFn] = {}  # the steps of a round that play can stop before, as the game calls them
 
     def __init__(self, game: Game | str, setup: dict[str, Any] | None = None, seed: int = 0) -> None:
         """Without a set-up: the game's defaults for its first scenario and fewest seats."""
@@ -68,6 +88,22 @@ class Scene:
         self._past += earlier
         if table.state.loaded != wanted:
             raise SceneError("dice have already been rolled in this task: load all its dice before it begins")
+
+    def stop_before(self, *steps: str) -> None:
+        """Play will stop before these steps, as often as they come, where the table may be arranged; `go_on` goes on."""
+        self.arrange(lambda g: g.state.agenda.__setitem__(slice(None), self.stopping(g.state.agenda, *steps)))
+
+    def stopping(self, agenda: Sequence[Task], *steps: str) -> list[Task]:
+        """That agenda, with stops before these steps and no others."""
+        names = [self.steps[known("step", step, self.steps)].__name__ for step in steps]
+        waiting = [task for task in agenda if task.name != STEP]
+        return [*waiting, *([call(stepping(self.game.tasks), names)] if names else [])]
+
+    def go_on(self) -> None:
+        """From where play has stopped to the next stop or question."""
+        if self.prompt != PAUSE:
+            raise SceneError(f"play has not stopped, it waits for an answer{self._open()}")
+        self.answer("go-on")
 
     # -- asking and answering ---------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ def test_the_end_of_a_round_one_step_at_a_time(field) -> None:
     scene.round_ends()
     scene.dice(1, 1, 1, 1, 1)
     phases = []
-    while len(scene.state.agenda) > 0 and scene.state.round == 1:
+    while scene.state.round == 1:
         assert not scene.events("zombie.arrived")
         if scene.offers("go-on"):
             if phases[-1:] == ["draw"]:
@@ -62,9 +62,9 @@ def test_the_table_may_be_arranged_where_it_stops(field) -> None:
     assert scene.crowd() == {"e5": 1} and scene.offers("go-on") and not scene.state.hand
 
 
-def test_play_stops_before_a_task_that_waits(field) -> None:
+def test_play_stops_before_a_step_and_goes_on(field) -> None:
     scene = field("us-rifle", where={ME: "e4"})
-    with pytest.raises(SceneError, match="no waiting task is called 'turns': did you mean turn"):
+    with pytest.raises(SceneError, match="no step is called 'turns': did you mean turn"):
         scene.stop_before("turns")
     scene.stop_before("turn")
     assert not scene.offers(f"activate:{ME}")

@@ -9,15 +9,18 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stockade.engine import Ask, Option, call
+from stockade.engine import call
 from stockade.games.mars_attacks import facts
 from stockade.games.mars_attacks.board.gridmap import grid_map
 from stockade.games.mars_attacks.play import DeadSilence
-from stockade.games.mars_attacks.rules.campaign import prepare_battle
+from stockade.games.mars_attacks.rules.action import act, activate, after_action
+from stockade.games.mars_attacks.rules.arrive import arrivals
+from stockade.games.mars_attacks.rules.campaign import battle_over, prepare_battle
 from stockade.games.mars_attacks.rules.card import EVENTS
+from stockade.games.mars_attacks.rules.horde import zombie_test
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
-from stockade.games.mars_attacks.rules.turn import ROUND_END, new_round
-from stockade.games.mars_attacks.state import BOARD, CAMP, Battle, Model, State, Support, task
+from stockade.games.mars_attacks.rules.turn import ROUND_END, checks, new_round, new_turn, refill, turn
+from stockade.games.mars_attacks.state import BOARD, CAMP, Battle, Model, State, Support
 from stockade.testing.scene import Scene, SceneError, known
 
 FIELD = """
@@ -43,18 +46,24 @@ FIELD = """
 
 
 SPARE = {"human": "us-rifle", "martian": "martian-disintegrator"}
-PAUSE = "scene-pause"  # words of a test, not of the game
-
-
-@task
-async def scene_pause(g: DeadSilence) -> None:
-    """Play stops here until the scene says `go_on`."""
-    await Ask(0, PAUSE, [Option("go-on", "scene-go-on")], always=True)
 
 
 class MarsScene(Scene):
     """A battle in its first Turn: models where the scene says, no other Zombies, an empty hand, no event near the top of the deck."""
 
+    steps = {
+        "round": new_round,
+        "new turn": new_turn,
+        "turn": turn,
+        "activation": activate,
+        "action": act,
+        "after action": after_action,
+        "test": zombie_test,
+        "draw": refill,
+        "arrivals": arrivals,
+        "checks": checks,
+        "end of battle": battle_over,
+    }
     _taken: list[str]
 
     def __init__(
@@ -279,25 +288,9 @@ class MarsScene(Scene):
     def round_ends(self) -> None:
         """The Round ends here, and play stops before each step: the Zombies' test, drawing, arrivals, checks, the new Round (MA-TURN-11).
         The table may be arranged wherever it stops; `go_on` takes one step."""
-        pause = call(scene_pause)
-        steps = [turn for step in (*ROUND_END, new_round) for turn in (pause, call(step))]
-        self.change(lambda g: g.state.agenda.__setitem__(slice(None), list(reversed(steps))))
-
-    def stop_before(self, name: str) -> None:
-        """Play will stop before that task, which is running or waiting on the agenda: `stop_before("turn")`."""
-
-        def edit(g: DeadSilence) -> None:
-            waiting = [waits.name for waits in g.state.agenda]
-            known("waiting task", name, waiting)
-            g.state.agenda.insert(len(waiting) - waiting[::-1].index(name), call(scene_pause))
-
-        self.change(edit)
-
-    def go_on(self) -> None:
-        """From where play has stopped to the next stop or question."""
-        if self.prompt != PAUSE:
-            raise SceneError(f"play has not stopped, it waits for an answer{self._open()}")
-        self.answer("go-on")
+        tasks = [call(step) for step in (new_round, *reversed(ROUND_END))]
+        agenda = self.stopping(tasks, "test", "draw", "arrivals", "checks", "round")
+        self.change(lambda g: g.state.agenda.__setitem__(slice(None), agenda))
 
     def pass_round(self, *more: str) -> None:
         """Everybody else does nothing and the Round ends; then these answers, and none of the cards is discarded."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Option, call
+from stockade.engine import call
 from stockade.engine.pack import loaded
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.effects.ability import BOOK
@@ -32,8 +32,8 @@ from stockade.games.marvel_champions.rules.round import (
     villain_phase,
 )
 from stockade.games.marvel_champions.rules.turn import begin_turn
-from stockade.games.marvel_champions.state import NOBODY, NOTHING, PIECES, Card, task
-from stockade.testing.scene import Scene, SceneError, known
+from stockade.games.marvel_champions.state import NOBODY, NOTHING, PIECES, Card
+from stockade.testing.scene import STEP, Scene, SceneError, known
 
 DECKS = {
     "spider-man": "spider-man-justice",
@@ -44,32 +44,8 @@ DECKS = {
 }
 
 
-STEPS = {  # of a round, as a scene calls them
-    "round": new_round,
-    "turn": begin_turn,
-    "discard": end_discard,
-    "draw and ready": end_players,
-    "threat": villain_phase,
-    "activations": activations,
-    "villain": villain_activates,
-    "minions": minions_activate,
-    "deal": deal_step,
-    "reveal": reveal_step,
-    "first player": end_round,
-}
 PLAYERS = (*PERMANENT, "event", "resource")
 ENCOUNTER = ("minion", "side-scheme", "attachment", "environment", "treachery", "obligation")
-PAUSE = "scene-pause"  # words of a test, not of the game
-
-
-@task
-async def scene_step(g: Champions, stops: list[str]) -> None:
-    """Does what is next on the agenda, and stops before it if the scene asked for that."""
-    following = g.state.agenda.pop()
-    if following.name in stops:
-        await Ask(0, PAUSE, [Option("go-on", "scene-go-on")], always=True)
-    await task.by_name[following.name](g, *following.args)
-    g.next(call(scene_step, stops))
 
 
 def deck_of(hero: str) -> str:
@@ -87,6 +63,20 @@ def with_pack(test_file: str) -> None:
 
 class ChampionsScene(Scene):
     """A table of Champions in round 1, first player's turn, hero form, empty hands, and nothing but blanks in the encounter deck."""
+
+    steps = {
+        "round": new_round,
+        "turn": begin_turn,
+        "discard": end_discard,
+        "draw and ready": end_players,
+        "threat": villain_phase,
+        "activations": activations,
+        "villain": villain_activates,
+        "minions": minions_activate,
+        "deal": deal_step,
+        "reveal": reveal_step,
+        "first player": end_round,
+    }
 
     def __init__(
         self,
@@ -313,24 +303,6 @@ class ChampionsScene(Scene):
         """The villain phase begins now; nothing is dealt beyond what the scene has prepared."""
         self.change(lambda g: _restart(g, [call(villain_phase)]))
 
-    def stop_before(self, *steps: str) -> None:
-        """Play will stop before these steps of a round, as often as they come: `stop_before("deal", "reveal")`. `go_on` goes on.
-
-        The table may be arranged where it stops. See `STEPS` for the names.
-        """
-        names = [STEPS[known("step", step, STEPS)].__name__ for step in steps]
-
-        def edit(g: Champions) -> None:
-            g.state.agenda = [*(waiting for waiting in g.state.agenda if waiting.name != scene_step.__name__), call(scene_step, names)]
-
-        self.change(edit)
-
-    def go_on(self) -> None:
-        """From where play has stopped to the next stop or question."""
-        if self.prompt != PAUSE:
-            raise SceneError(f"play has not stopped, it waits for an answer{self._open()}")
-        self.answer("go-on")
-
     def turn(self, seat: int = 0) -> None:
         """That player's turn begins anew; when it is over, the phase ends."""
         self.change(
@@ -438,4 +410,4 @@ BLANK = "advance"  # no boost icon, no boost ability
 
 def _restart(g: Champions, agenda: list[Any]) -> None:
     """This is to be done now, with the stops that the scene asked for."""
-    g.state.agenda = [*agenda, *(waiting for waiting in g.state.agenda if waiting.name == scene_step.__name__)]
+    g.state.agenda = [*agenda, *(waiting for waiting in g.state.agenda if waiting.name == STEP)]

@@ -10,45 +10,32 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from stockade.engine import Ask, Option, call
 from stockade.games.xmen_resistance.facts import SECRETS
 from stockade.games.xmen_resistance.play import ENEMIES, PEOPLE, Resistance
 from stockade.games.xmen_resistance.rules import bystander, elevator, enemy, round, spawn
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.rules.mode import MODES
-from stockade.games.xmen_resistance.state import Hand, Hero, Person, Pile, Zombie, task
+from stockade.games.xmen_resistance.state import Hand, Hero, Person, Pile, Zombie
 from stockade.testing.scene import Scene, SceneError, known
 
-PAUSE = "scene-pause"  # words of a test, not of the game
 PILES = ("spawn", "trait", "person", "zombie")
 SIDES = ("charged", "spent")
-
-STEPS: dict[str, Any] = {
-    "round": round.new_round,
-    "turn": round.begin_turn,
-    "enemies": enemy.activate_enemies,
-    "attacks": enemy.strike,
-    "moves": enemy.move_enemies,
-    "bystanders": bystander.bystanders_activate,
-    "spawn": spawn.spawn_step,
-    "card": spawn.draw_spawn_card,
-    "end": round.end_phase,
-}
-"""The steps of a round that a scene can stop before."""
-
-
-@task
-async def scene_step(g: Resistance, stops: list[str]) -> None:
-    """Does what is next on the agenda, and stops before it if the scene asked for that."""
-    following = g.state.agenda.pop()
-    if following.name in stops:
-        await Ask(0, PAUSE, [Option("go-on", "scene-go-on")], always=True)
-    await task.by_name[following.name](g, *following.args)
-    g.next(call(scene_step, stops))
 
 
 class ResistanceScene(Scene):
     """A table of X-Men Resistance. No Spawn Point is active unless the scene says so: most rulings want no surprise."""
+
+    steps = {
+        "round": round.new_round,
+        "turn": round.begin_turn,
+        "enemies": enemy.activate_enemies,
+        "attacks": enemy.strike,
+        "moves": enemy.move_enemies,
+        "bystanders": bystander.bystanders_activate,
+        "spawn": spawn.spawn_step,
+        "card": spawn.draw_spawn_card,
+        "end": round.end_phase,
+    }
 
     def __init__(
         self, *heroes: str, mission: str = "MH0", seats: int = 1, players: list[int] | None = None, seed: int = 0, spawns: bool = False
@@ -275,24 +262,6 @@ class ResistanceScene(Scene):
         self.change(lambda g: [setattr(point, "active", point.zone in wanted) for point in g.state.spawns])
 
     # -- playing ------------------------------------------------------------------------------------------------------
-
-    def stop_before(self, *steps: str) -> None:
-        """Play will stop before these steps of a round, as often as they come: `stop_before("moves", "spawn")`. `go_on` goes on.
-
-        The table may be arranged where it stops. See `STEPS` for the names."""
-        names = [STEPS[known("step", step, STEPS)].__name__ for step in steps]
-
-        def edit(g: Resistance) -> None:
-            waiting = [waits for waits in g.state.agenda if waits.name != scene_step.__name__]
-            g.state.agenda = [*waiting, *([call(scene_step, names)] if names else [])]
-
-        self.change(edit)
-
-    def go_on(self) -> None:
-        """From where play has stopped to the next stop or question."""
-        if self.prompt != PAUSE:
-            raise SceneError(f"play has not stopped, it waits for an answer{self._open()}")
-        self.answer("go-on")
 
     def turn(self, name: str) -> None:
         """That hero's turn begins (others who are acting end theirs)."""
