@@ -29,7 +29,7 @@ class SceneError(AssertionError):
 
 def known(kind: str, name: str, choices: Iterable[str]) -> str:
     """That name, if it is one of these; else a SceneError that names the nearest ones."""
-    names = [str(choice) for choice in choices]
+    names = list(dict.fromkeys(map(str, choices)))
     if name in names:
         return name
     near = get_close_matches(name, names, 3, 0.5)

@@ -215,6 +215,7 @@ def test_a_replacement_without_room_at_the_colony_starts_outside(winter) -> None
     scene = winter("harman-brooks", "brian-lee", "gabriel-diaz")
     scene.wounds("harman-brooks", wounds=2)
     scene.survivor_deck("mike-cho")
+    scene.put("library", "harman-brooks")
     scene.set(helpless=22)
     moves(scene, "harman-brooks", "school", WOUND)
     assert scene.prompt == "prompt-join"

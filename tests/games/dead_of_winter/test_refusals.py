@@ -42,7 +42,7 @@ def besieged(scene: WinterScene) -> None:
     scene.set(food=0)
     scene.pool(0, 2)
     scene.waste(2)
-    scene.zombies("colony", 20)
+    scene.zombies("colony", 18)
 
 
 def outcast(scene: WinterScene) -> None:
@@ -199,8 +199,7 @@ def test_where_every_place_is_full_nobody_moves(winter) -> None:
     others = [name for name in SURVIVORS if name not in ("thomas-heart", "harman-brooks")]
     scene = winter("thomas-heart", " ".join(others[:-1]), others[-1])
     rooms = [place for place in PLACES[1:] for _ in range(scene.play.room(PLACES.index(place)))]
-    for place, name in zip(rooms, others, strict=False):
-        scene.put(place, name)
+    scene.change(lambda g: [setattr(g.survivors[name], "place", PLACES.index(place)) for place, name in zip(rooms, others, strict=False)])
     assert len(others) >= len(rooms) and not scene.offers("move:thomas-heart")
     assert scene.refused("move:thomas-heart") == "DW-MOVE-02"
     scene.put("colony", others[0])

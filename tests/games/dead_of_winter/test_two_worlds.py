@@ -178,7 +178,7 @@ def test_a_hint_knows_no_more_than_its_seat(seed: int) -> None:
 def test_whoever_wants_the_betrayer_gone_is_not_told_by_a_hint(winter) -> None:
     """Justice asks for a colony without a betrayer: nobody can know, so it weighs the same with and without one."""
     scores = []
-    for other in ("forgiveness", next(iter(BETRAYALS))):
+    for other in ("hoarder", next(iter(BETRAYALS))):
         scene = winter()
         scene.aim(1, other)
         scene.aim(0, "justice")

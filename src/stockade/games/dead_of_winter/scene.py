@@ -1,47 +1,83 @@
-"""Dead of Winter's own words for rulings: who stands where with what, what lies on top of which deck, and whole turns in one line."""
+"""Dead of Winter's own words for rulings: who stands where with what, what lies on top of which deck, and whole turns in one line.
+
+A name that nothing has is refused with the nearest ones, and so is a position that cannot come about. `docs/howto/write-a-ruling.md` has
+the words in a table.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from difflib import get_close_matches
+from collections.abc import Callable
 
 from stockade.engine import call
-from stockade.games.dead_of_winter.effects.values import COLONY
-from stockade.games.dead_of_winter.facts import BETRAYALS, CARDS, CRISES, ENTRANCES, ITEMS, OUTSIDE, PLACE_OF, ROADS
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.facts import BETRAYALS, CARDS, CRISES, ENTRANCE_ROOM, ENTRANCES, OUTSIDE, PLACE_OF, SPOTS
 from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.rules import colony
 from stockade.games.dead_of_winter.rules.colony import STEPS
-from stockade.games.dead_of_winter.rules.round import begin_turn, new_round
-from stockade.games.dead_of_winter.state import Player, Survivor, Turn
+from stockade.games.dead_of_winter.rules.round import begin_turn, end_turn, new_round, player_action
+from stockade.games.dead_of_winter.state import Given, Player, Survivor, Turn
 from stockade.testing import Scene
-from stockade.testing.scene import SceneError
+from stockade.testing.scene import SceneError, known
 
 # crossroads cards that wait for something rare, and crises that only cost morale: nothing happens by itself in a scene
 QUIET = ("seat-by-the-fire", "small-print", "two-shadows", "hand-me-down", "the-bell", "jammed", "fair-trade", "snowplow")
 MILD = ("despair", "fuel-shortage", "horror-in-the-night")
 
 
-def known(name: str, names: Collection[str], what: str) -> str:
-    """That name, or an error with the nearest ones."""
-    if name in names:
-        return name
-    near = get_close_matches(name, list(names), 3)
-    raise SceneError(
-        f"no {what} is called {name!r}; {'perhaps ' + ' or '.join(near) if near else 'there are: ' + ', '.join(sorted(names))}"
-    )
+TRACKS = ("morale", "food", "helpless", "starvation", "rounds_left", "round", "first")
+
+
+def plain(name: str) -> str:
+    """`Police Station` and `police_station` are `police-station`."""
+    return name.lower().replace(" ", "-").replace("_", "-")
 
 
 def place_of(name: str) -> int:
-    """The number of a place: `Police Station` and `police_station` are `police-station`."""
-    return PLACE_OF[known(name.lower().replace(" ", "-").replace("_", "-"), PLACE_OF, "place")]
+    """The number of a place, by any of its names."""
+    return PLACE_OF[known("place", plain(name), PLACE_OF)]
 
 
 def entrance_of(name: str) -> int:
     """The number of an entrance: `colony.2`, or a place outside."""
-    return ENTRANCES.index(known(name.lower().replace(" ", "-").replace("_", "-"), ENTRANCES, "entrance"))
+    return ENTRANCES.index(known("entrance", plain(name), ENTRANCES))
+
+
+def in_play(g: Winter, name: str) -> Survivor:
+    """That survivor, who must be in play."""
+    return g.survivors[known("survivor in play", plain(name), g.survivors)]
+
+
+def check_room(g: Winter) -> None:
+    """No place holds more people, no entrance more zombies and barricades than it has spaces for."""
+    for place, spot in enumerate(SPOTS):
+        if g.room(place) < 0:
+            raise SceneError(f"{PLACES[place]} has room for {spot.spaces}, not for {g.occupants(place)}")
+        if not 0 <= g.state.noise[place] <= spot.noise:
+            raise SceneError(f"{PLACES[place]} has {spot.noise} spaces for noise, not {g.state.noise[place]}")
+    for gate, spaces in enumerate(ENTRANCE_ROOM):
+        zombies, barricades = g.state.zombies[gate], g.state.barricades[gate]
+        if not 0 <= zombies + barricades <= spaces:
+            raise SceneError(f"{ENTRANCES[gate]} has {spaces} spaces, not room for {zombies} zombies and {barricades} barricades")
 
 
 class WinterScene(Scene):
     """A table in the first turn of seat 0, on an empty board: `groups` names the survivors of each seat, all at the colony."""
+
+    steps = {
+        "round": new_round,
+        "turn": begin_turn,
+        "action": player_action,
+        "end of turn": end_turn,
+        "colony": colony.colony_phase,
+        "food": colony.pay_food,
+        "waste": colony.check_waste,
+        "crisis": colony.resolve_crisis,
+        "zombies": colony.zombies_at_colony,
+        "zombies outside": colony.zombies_outside,
+        "noise": colony.zombies_by_noise,
+        "objective": colony.check_objective,
+        "end of round": colony.end_round,
+    }
 
     def __init__(
         self,
@@ -85,8 +121,8 @@ class WinterScene(Scene):
             for name in names.split():
                 newcomer = Survivor(self.from_deck(g, name), seat, COLONY, starting=True)
                 state.survivors.append(newcomer)
-                g.survivors[name] = newcomer
-            player.leader = names.split()[0]
+                g.survivors[newcomer.id] = newcomer
+            player.leader = plain(names.split()[0])
             player.dice, player.spent, player.gained = [], [], []
         if not keep:
             state.helpless = 0
@@ -114,34 +150,35 @@ class WinterScene(Scene):
     @staticmethod
     def from_deck(g: Winter, name: str) -> str:
         """Out of the survivor deck, wherever it lies there."""
-        g.state.survivor_deck.remove(name)
-        return name
+        wanted = known("survivor in the deck", plain(name), g.state.survivor_deck)
+        g.state.survivor_deck.remove(wanted)
+        return wanted
 
     @staticmethod
     def find(g: Winter, kind: str) -> int:
         """A card of that kind out of the box, the decks or the removed pile."""
+        known("item", kind, CARDS)
         for pile in (g.state.box, *g.state.decks, g.state.removed):
             for card in pile:
                 if CARDS[card] == kind:
                     pile.remove(card)
                     return card
-        raise SceneError(f"no {known(kind, ITEMS, 'item')} is left to find")
+        raise SceneError(f"no {kind} is left to find")
 
     # -- arranging --------------------------------------------------------------------------------------------------
 
     def change(self, edit: Callable[[Winter], object]) -> None:
-        """Arrange anything at all."""
+        """Arrange anything at all, as long as there is room for it."""
 
         def apply(g: Winter) -> None:
             edit(g)
+            check_room(g)
 
         self.arrange(apply)
 
     def put(self, place: str, *names: str) -> None:
         """Survivors stand there."""
-        self.change(
-            lambda g: [setattr(g.survivors[known(name, g.survivors, "survivor in play")], "place", place_of(place)) for name in names]
-        )
+        self.change(lambda g: [setattr(in_play(g, name), "place", place_of(place)) for name in names])
 
     def hand(self, seat: int, *kinds: str) -> None:
         """Exactly these cards in that hand."""
@@ -154,17 +191,19 @@ class WinterScene(Scene):
 
     def items(self, name: str, *kinds: str) -> None:
         """Equipped cards."""
-        self.change(lambda g: g.survivors[name].items.extend(self.find(g, kind) for kind in kinds))
+        self.change(lambda g: in_play(g, name).items.extend(self.find(g, kind) for kind in kinds))
 
     def pool(self, seat: int, *dice: int) -> None:
         """The unused dice of that seat."""
-        self.change(lambda g: setattr(g.player(seat), "dice", sorted(dice)))
+        for die in dice:
+            known("face of a die", str(die), map(str, range(1, 7)))
+        self.change(lambda g: setattr(g.player(self.seat(seat)), "dice", sorted(dice)))
 
     def zombies(self, place: str, count: int) -> None:
         """Zombies as they arrive: round the entrances (`colony.2` names one of them)."""
 
         def edit(g: Winter) -> None:
-            gates = list(range(6)) if place == "colony" else [entrance_of(place)]
+            gates = list(range(6)) if plain(place) == "colony" else [entrance_of(place)]
             for number in range(count):
                 g.state.zombies[gates[number % len(gates)]] += 1
 
@@ -176,11 +215,22 @@ class WinterScene(Scene):
 
     def set(self, **values: int) -> None:
         """Tracks: morale, food, helpless, starvation, rounds_left, round, first."""
+        for name, value in values.items():
+            if value < 0:
+                raise SceneError(f"{known('track', name, TRACKS)} is never below 0")
+            known("track", name, TRACKS)
         self.change(lambda g: [setattr(g.state, name, value) for name, value in values.items()])
 
     def wounds(self, name: str, wounds: int = 0, frost: int = 0) -> None:
         """Tokens on a survivor."""
-        self.change(lambda g: (setattr(g.survivors[name], "wounds", wounds), setattr(g.survivors[name], "frost", frost)))
+
+        def edit(g: Winter) -> None:
+            survivor = in_play(g, name)
+            survivor.wounds, survivor.frost = wounds, frost
+            if wounds + frost >= g.limit(survivor):
+                raise SceneError(f"{survivor.id} dies of {g.limit(survivor)} wounds, so {wounds + frost} cannot lie there")
+
+        self.change(edit)
 
     def waste(self, count: int) -> None:
         """So many cards in the waste pile, out of the decks."""
@@ -190,6 +240,22 @@ class WinterScene(Scene):
                 g.state.waste.append(g.state.decks[OUTSIDE[number % len(OUTSIDE)]].pop(0))
 
         self.change(edit)
+
+    def discards(self, *kinds: str) -> None:
+        """These cards lie in the waste pile, the last one on top."""
+        self.change(lambda g: g.state.waste.extend(self.find(g, kind) for kind in kinds))
+
+    def noise(self, place: str, count: int) -> None:
+        """So many noise tokens lie at a place."""
+        self.change(lambda g: g.state.noise.__setitem__(place_of(place), count))
+
+    def given(self, seat: int, *kinds: str) -> None:
+        """That player has given these cards to the crisis, face down."""
+        self.change(lambda g: g.state.given.extend(Given(self.find(g, kind), self.seat(seat)) for kind in kinds))
+
+    def seat(self, number: int) -> int:
+        """That seat, if there is one."""
+        return int(known("seat", str(number), map(str, range(self.state.seats))))
 
     def deck(self, place: str, *kinds: str, rest: bool = True) -> None:
         """Those cards on top of an item deck, first one first; without `rest` there are no others."""
@@ -215,7 +281,8 @@ class WinterScene(Scene):
         """Those survivors on top of their deck, first one first."""
 
         def edit(g: Winter) -> None:
-            g.state.survivor_deck[:] = [name for name in g.state.survivor_deck if name not in names] + list(reversed(names))
+            chosen = [self.from_deck(g, name) for name in names]
+            g.state.survivor_deck += reversed(chosen)
 
         self.change(edit)
 
@@ -223,21 +290,21 @@ class WinterScene(Scene):
         """The next crises, first one first."""
 
         def edit(g: Winter) -> None:
-            wanted = [known(name, g.state.crisis_deck, "crisis still to come") for name in names]
+            wanted = [known("crisis still to come", name, g.state.crisis_deck) for name in names]
             g.state.crisis_deck[:] = [card for card in g.state.crisis_deck if card not in wanted] + wanted[::-1]
 
         self.change(edit)
 
     def first(self, seat: int) -> None:
         """That player has the first-player token."""
-        self.set(first=seat)
+        self.set(first=self.seat(seat))
 
     def crisis(self, name: str) -> None:
         """That crisis is in force."""
 
         def edit(g: Winter) -> None:
             state = g.state
-            known(name, CRISES, "crisis")
+            known("crisis", name, CRISES)
             if state.crisis != name:
                 state.crisis_deck.append(state.crisis)
                 pile = state.crisis_deck if name in state.crisis_deck else state.crises_done
@@ -253,7 +320,7 @@ class WinterScene(Scene):
             state = g.state
             seat = max(0, state.turn.seat)
             self._start_turn(g, seat)
-            state.roads.remove(known(name, ROADS, "crossroads card"))
+            state.roads.remove(known("crossroads card in the deck", name, state.roads))
             state.roads.append(name)
 
         self.change(edit)
@@ -262,8 +329,10 @@ class WinterScene(Scene):
         """That objective belongs to that seat; cards change places so that none is doubled."""
 
         def edit(g: Winter) -> None:
-            player = g.player(seat)
+            player = g.player(self.seat(seat))
             state = g.state
+            dealt = [other.secret for other in state.players if other.secret]
+            known("objective", secret, [*dealt, *state.aside, *state.box_secrets, *state.box_betrayals])
             for other in state.players:
                 if other is not player and other.secret == secret:
                     other.secret, player.secret = player.secret, other.secret
@@ -272,8 +341,7 @@ class WinterScene(Scene):
                     if secret in pile:
                         pile[pile.index(secret)], player.secret = player.secret, secret
             if exile_card:
-                state.exile_deck.remove(exile_card)
-                player.exile_card = exile_card
+                take_exile_card(g, player, exile_card)
 
         self.change(edit)
 
@@ -281,15 +349,25 @@ class WinterScene(Scene):
         """That player was exiled before, with that card; the survivors stand outside."""
 
         def edit(g: Winter) -> None:
-            player = g.player(seat)
+            player = g.player(self.seat(seat))
             player.exiled = True
-            g.state.exile_deck.remove(card)
-            player.exile_card = card
+            take_exile_card(g, player, card)
             if player.secret and player.secret not in BETRAYALS:  # DW-EXILE-02
                 player.shown, player.secret = player.secret, ""
             for survivor in g.group(seat):
                 if survivor.place == COLONY:
                     survivor.place = next(place for place in OUTSIDE if g.room(place) > 0)
+
+        self.change(edit)
+
+    def colony(self) -> None:
+        """The colony phase begins now, and play stops before each of its steps; `go_on` takes one (DW-ROUND-03)."""
+        tasks = [call(new_round), *(call(step) for step in reversed(STEPS))]
+        names = [name for name, step in self.steps.items() if step in STEPS or step is new_round]
+
+        def edit(g: Winter) -> None:
+            self._start_turn(g, 0)  # whatever was begun is over
+            g.state.agenda = self.stopping(tasks, *names)
 
         self.change(edit)
 
@@ -324,7 +402,7 @@ class WinterScene(Scene):
 
     def survivor(self, name: str) -> Survivor:
         """A survivor in play."""
-        return self.play.survivors[name]
+        return in_play(self.play, name)
 
     def player(self, seat: int) -> Player:
         """What lies in front of a seat."""
@@ -353,3 +431,9 @@ class WinterScene(Scene):
     def told(self, seat: int | None, kind: str) -> bool:
         """Whether that seat was told of such an event since the mark."""
         return any(event.kind == kind and event.known_to(seat) for event in self.happened())
+
+
+def take_exile_card(g: Winter, player: Player, card: str) -> None:
+    """Out of the deck of exiled objectives."""
+    g.state.exile_deck.remove(known("exiled objective in the deck", card, g.state.exile_deck))
+    player.exile_card = card
