@@ -7,6 +7,11 @@ from pathlib import Path
 import pytest
 
 from stockade.engine import find_game
+from stockade.games.dead_of_winter.scene import WinterScene
+from stockade.games.mars_attacks.scene import MarsScene
+from stockade.games.marvel_champions.scene import ChampionsScene
+from stockade.games.xmen_resistance.scene import ResistanceScene
+from stockade.testing import Scene
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = sorted(
@@ -45,6 +50,17 @@ def test_the_game_page_quotes_the_game() -> None:
         for block in blocks(GAME_PAGE, language):
             missing = [line for line in block.splitlines() if line not in source.splitlines()]
             assert not missing, f"not in {name}: {missing}"
+
+
+@pytest.mark.parametrize("scene", [ChampionsScene, ResistanceScene, WinterScene, MarsScene])
+def test_the_words_of_a_scene_are_those_of_the_page(scene: type[Scene]) -> None:
+    """Whatever the table of a game says exists, and every step that play can stop before is in it."""
+    sections = (DOCS / "howto" / "write-a-ruling.md").read_text(encoding="utf-8").split("\n## ")
+    (section,) = [one for one in sections if f"`{scene.__name__}(" in one]
+    rows = [line for line in section.splitlines() if line.startswith("| ")]
+    said = {word for row in rows for code in re.findall(r"`([^`]+)`", row) for word in re.findall(r"^([a-z_]+)\(", code)}
+    assert len(said) > 8 and not [word for word in said if not hasattr(scene, word)]
+    assert not [step for step in scene.steps if not re.search(rf"[`\"]{step}[`\"]", section)]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

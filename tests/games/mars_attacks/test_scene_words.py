@@ -83,6 +83,12 @@ def test_play_stops_before_a_step_and_goes_on(field) -> None:
         (lambda: MarsScene(where={"us-rifle.9": "e4"}), r"no model is called 'us-rifle\.9': did you mean us-rifle\."),
         (lambda: MarsScene(where={"us-rifle": "e4"}), "no model is called 'us-rifle': did you mean"),
         (lambda: MarsScene(hand=("artilery",)), "no card in the deck or the discards is called 'artilery': did you mean artillery"),
+        (lambda: MarsScene().discards("adrenalin"), "no card in the deck or the discards is called 'adrenalin': did you mean adrenaline"),
+        (lambda: MarsScene().stop_before("arival"), "no step is called 'arival': did you mean arrivals"),
+        (lambda: MarsScene(side="humen"), "no side is called 'humen': did you mean human"),
+        (lambda: MarsScene().laid("artilery"), "did you mean artillery"),
+        (lambda: MarsScene().deck("dead-quit"), "did you mean dead-quiet"),
+        (lambda: MarsScene().model("us-riffle"), "did you mean us-rifle"),
         (lambda: MarsScene().set(ME, ratled=True), "no field of a model is called 'ratled': did you mean rattled"),
         (lambda: MarsScene().state_is(noises=1), "no field of the state is called 'noises': did you mean noise"),
         (lambda: MarsScene(zombies={"e4": 10}), "e4 cannot hold 0 models and 10 Zombies"),
@@ -93,6 +99,13 @@ def test_play_stops_before_a_step_and_goes_on(field) -> None:
 def test_mistakes_name_what_was_meant(mistake, told: str) -> None:
     with pytest.raises(SceneError, match=told):
         mistake()
+
+
+def test_discards_lie_beside_the_deck(field) -> None:
+    scene = field("us-rifle", where={ME: "e4"})
+    before = scene.view(0)["deck"]
+    scene.discards("artillery", "dead-quiet")
+    assert scene.view(0)["discards"][-2:] == ["artillery", "dead-quiet"] and scene.view(0)["deck"] == before - 2
 
 
 def test_names_are_found_by_their_aliases(field) -> None:

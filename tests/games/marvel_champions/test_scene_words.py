@@ -177,6 +177,13 @@ def test_an_answer_that_was_taken_by_itself_is_called_so(board: Board) -> None:
         (lambda: ChampionsScene().scheme_stage("the-break-inn"), "no stage is called 'the-break-inn': did you mean the-break-in"),
         (lambda: ChampionsScene().drone(), "there are no drones without Ultron Drones"),
         (lambda: ChampionsScene().first_player(1), "no seat is called '1'"),
+        (lambda: ChampionsScene().hand("haymaker", seat=3), "no seat is called '3'"),
+        (lambda: ChampionsScene().minion("shocker", seat=2), "no seat is called '2'"),
+        (lambda: ChampionsScene().set("hero", damage=10), "spider-man.0 would be defeated by 10 damage"),
+        (lambda: ChampionsScene().villain_stage(1, damage=14), "would be defeated by 14 damage"),
+        (lambda: ChampionsScene().minion("shocker", damage=3), "would be defeated by 3 damage"),
+        (lambda: ChampionsScene().encounter_discard("shoker"), "no card is called 'shoker': did you mean shocker"),
+        (lambda: ChampionsScene(scenario="ultron").drone(of="enrgy"), "no card is called 'enrgy': did you mean energy"),
         (lambda: ChampionsScene().stop_before("deals"), "no step is called 'deals': did you mean deal"),
     ],
 )

@@ -240,6 +240,15 @@ class MarsScene(Scene):
 
         self.change(edit)
 
+    def discards(self, *cards: str) -> None:
+        """These cards lie among the discards, the last one on top."""
+
+        def edit(g: DeadSilence) -> None:
+            chosen = [take(g, card) for card in cards]
+            g.state.discards += chosen
+
+        self.change(edit)
+
     def laid(self, card: str, count: int = 1) -> None:
         """A set on the table, laid in an earlier Turn."""
 

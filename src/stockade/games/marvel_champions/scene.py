@@ -121,10 +121,11 @@ class ChampionsScene(Scene):
             state.deck.append(_from_box(g, "blank"))
 
     def change(self, edit: Callable[[Champions], object]) -> None:
-        """Arrange anything at all."""
+        """Arrange anything at all that can lie on a table."""
 
         def apply(g: Champions) -> None:
             edit(g)
+            check_marks(g)
 
         self.arrange(apply)
 
@@ -191,8 +192,7 @@ class ChampionsScene(Scene):
 
     def first_player(self, seat: int) -> None:
         """That player has the first player token."""
-        known("seat", str(seat), map(str, range(self.state.seats)))
-        self.change(lambda g: setattr(g.state, "first", seat))
+        self.change(lambda g: setattr(g.state, "first", self.seat(seat)))
 
     def acceleration(self, tokens: int) -> None:
         """So many acceleration tokens lie beside the main scheme."""
@@ -202,11 +202,11 @@ class ChampionsScene(Scene):
 
     def hand(self, *codes: str, seat: int = 0) -> list[str]:
         """These cards are added to a hand; their names, as options have them."""
-        return self._add(codes, seat, lambda g: g.player(seat).hand, PLAYERS)
+        return self._add(codes, seat, lambda g: g.player(self.seat(seat)).hand, PLAYERS)
 
     def deck(self, *codes: str, seat: int = 0) -> list[str]:
         """These cards lie on top of a player's deck, the first one topmost."""
-        return self._add(codes[::-1], seat, lambda g: g.player(seat).deck, PLAYERS)[::-1]
+        return self._add(codes[::-1], seat, lambda g: g.player(self.seat(seat)).deck, PLAYERS)[::-1]
 
     def only_deck(self, *codes: str, seat: int = 0) -> list[str]:
         """The player's deck has these cards and no others."""
@@ -215,7 +215,7 @@ class ChampionsScene(Scene):
 
     def pile(self, *codes: str, seat: int = 0) -> list[str]:
         """These cards lie on a player's discard pile, the last one topmost."""
-        return self._add(codes, seat, lambda g: g.player(seat).discard, PLAYERS)
+        return self._add(codes, seat, lambda g: g.player(self.seat(seat)).discard, PLAYERS)
 
     def encounter(self, *codes: str) -> list[str]:
         """These cards lie on top of the encounter deck, the first one topmost."""
@@ -232,7 +232,11 @@ class ChampionsScene(Scene):
 
     def dealt(self, *codes: str, seat: int = 0) -> list[str]:
         """These encounter cards lie facedown before a player."""
-        return self._add(codes, NOBODY, lambda g: g.player(seat).dealt, ENCOUNTER)
+        return self._add(codes, NOBODY, lambda g: g.player(self.seat(seat)).dealt, ENCOUNTER)
+
+    def seat(self, number: int) -> int:
+        """That seat, if there is one."""
+        return int(known("seat", str(number), map(str, range(self.state.seats))))
 
     def _add(self, codes: tuple[str, ...], owner: int, zone: Callable[[Champions], list[int]], types: Collection[str]) -> list[str]:
         names: list[str] = []
@@ -248,11 +252,11 @@ class ChampionsScene(Scene):
 
     def play_area(self, code: str, seat: int = 0, on: str = "", **fields: Any) -> str:
         """A player's card in play, attached to `on` if given; its name."""
-        return self._put(code, seat, PERMANENT, controller=seat, on=on, **fields)
+        return self._put(code, seat, PERMANENT, controller=self.seat(seat), on=on, **fields)
 
     def minion(self, code: str, seat: int = 0, **fields: Any) -> str:
         """A minion engaged with a player."""
-        return self._put(code, NOBODY, ("minion",), engaged=seat, **fields)
+        return self._put(code, NOBODY, ("minion",), engaged=self.seat(seat), **fields)
 
     def scenario_card(self, code: str, on: str = "", **fields: Any) -> str:
         """A side scheme, environment or attachment in play."""
@@ -382,6 +386,14 @@ class ChampionsScene(Scene):
     def encounter_pile(self) -> list[str]:
         """The codes of the encounter discard pile, top last."""
         return [self.state.codes[card_id] for card_id in self.state.discard]
+
+
+def check_marks(g: Champions) -> None:
+    """Whoever has taken as much damage as they have hit points is gone, but for heroes who are out of the game."""
+    fallen = [player.identity for player in g.state.players if player.out]
+    for card in g.state.table.values():
+        if cards()[card.code].health and not g.health(card) and card.id not in fallen:
+            raise SceneError(f"{card.entity} would be defeated by {card.damage} damage")
 
 
 def _from_box(g: Champions, code: str, owner: int = NOBODY, types: Collection[str] = ()) -> int:

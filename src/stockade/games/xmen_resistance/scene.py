@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from stockade.games.xmen_resistance.facts import SECRETS
+from stockade.games.xmen_resistance.facts import POWER_MAX, SECRETS, THRESHOLDS
 from stockade.games.xmen_resistance.play import ENEMIES, PEOPLE, Resistance
 from stockade.games.xmen_resistance.rules import bystander, elevator, enemy, round, spawn
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
@@ -99,6 +99,10 @@ class ResistanceScene(Scene):
             hero.power = next((track for track in (power, hunger) if track is not None), hero.power)
             hero.health = hero.health if health is None else health
             hero.xp = hero.xp if xp is None else xp
+            if not 0 < hero.health <= hero.health_max:
+                raise SceneError(f"{who} has 1 to {hero.health_max} Health on the board, not {hero.health}")
+            if not 0 <= hero.power <= POWER_MAX or not 0 <= hero.xp <= THRESHOLDS[-1]:
+                raise SceneError(f"the tracks of {who} end at {POWER_MAX} and {THRESHOLDS[-1]}: not at {hero.power} and {hero.xp}")
             if traits is not None:
                 g.state.trait_pile.deck += hero.traits
                 hero.traits = [take(g.state.trait_pile, card) for card in traits]
@@ -158,7 +162,8 @@ class ResistanceScene(Scene):
             state = g.state
             cleared(g, list(state.facedown), under=False)
             for name, zone in where.items():
-                (state.removed if name in SECRETS else state.person_pile.deck).remove(name)
+                pile = state.removed if name in SECRETS else state.person_pile.deck
+                pile.remove(known("card of the Bystander deck", name, [*state.person_pile.deck, *(set(SECRETS) & set(state.removed))]))
                 state.facedown.append(Person(name, self.zone(zone)))
 
         self.change(edit)
