@@ -55,8 +55,11 @@ def test_a_question_for_the_group_can_be_handed_over(server: Served, look: Look)
 def test_links_of_the_invite_panel_open_their_seats(server: Served, look: Look, shot: Shot) -> None:
     host = look(server.address)
     host.see("play-xmen-resistance").click()
+    host.page.locator("details.more summary").click()
+    host.see("away-0").click()
     host.see("start-invite").click()
     expect(host.see("invite-dialog")).to_be_visible()
+    expect(host.see("dice-origin")).to_contain_text("secret")
     shot(host, "invite")
     links = host.page.locator(".invites__link").evaluate_all("all => all.map(one => one.value)")
     assert len(links) == 3
@@ -81,3 +84,51 @@ def test_links_of_the_invite_panel_open_their_seats(server: Served, look: Look, 
     host.wait(lambda: host.table["seats"][1]["kind"] == "greedy", "a bot plays for whoever is away")
     host.page.keyboard.press("Escape")
     expect(host.see("invite-dialog")).to_be_hidden()
+
+
+def test_an_invitation_is_for_one_pair_of_eyes(server: Served, look: Look, shot: Shot) -> None:
+    host = look(server.address, lang="fr")
+    host.see("play-dead-of-winter").click()
+    host.see("start-invite").click()
+    friends = host.page.locator(".invites li").filter(has_text="sert une fois").first.locator(".invites__link")
+    link = str(friends.input_value())
+    friend = look(link)
+    friend.wait(lambda: friend.table, "a table")
+    seat = friend.welcome["you"][0]
+    host.wait(lambda: host.table["seats"][seat]["kept"], "the seat has a key of its own")
+    expect(host.page.locator(".invites li").nth(seat)).to_contain_text("Seule cette personne")
+    expect(host.page.locator(".invites li").nth(seat).locator(".invites__link")).to_have_count(0)
+    shot(host, "invite-kept-fr")
+    nosy = look(link)
+    expect(nosy.page.locator("body")).to_contain_text("used it before you")
+    friend.page.reload()  # the link in the address is used up, the key is kept
+    friend.wait(lambda: friend.welcome["you"] == [seat], "still the same seat")
+
+
+def test_a_second_screen_is_shown_and_shut_out_by_a_new_key(server: Served, look: Look) -> None:
+    made = server.new_table("hh", seed=3)
+    mine, other = look(server.link(made, 0)), look(server.link(made, 0))
+    mine.wait(lambda: mine.table and mine.table["seats"][0]["screens"] == 2, "two screens")
+    mine.see("invite").click()
+    expect(mine.see("screens-0")).to_contain_text("2 screens")
+    mine.see("renew-0").click()
+    expect(other.page.locator("body")).to_contain_text("renewed on another screen")
+    expect(mine.see("screens-0")).to_have_count(0)
+    mine.page.reload()
+    mine.wait(lambda: mine.welcome["you"] == [0], "the key was kept")
+
+
+def test_an_empty_seat_is_given_away_when_those_who_wait_agree(server: Served, look: Look, shot: Shot) -> None:
+    made = server.new_table("hhh", seed=3)
+    ana, ben = look(server.link(made, 0)), look(server.link(made, 1), lang="fr")
+    for window in (ana, ben):
+        window.wait(lambda window=window: window.table, "a table")
+    ana.see("invite").click()
+    ana.see("somebody-else-2").click()
+    expect(ben.see("seat-offer")).to_contain_text("à quelqu’un d’autre")
+    shot(ben, "offer-fr")
+    ben.see("offer-agree").click()
+    ana.wait(lambda: ana.table["seats"][2]["invited"], "the seat waits for whoever has the link")
+    link = str(ana.page.locator(".invites li").nth(2).locator(".invites__link").input_value())
+    dee = look(link)
+    dee.wait(lambda: dee.table and dee.welcome["you"] == [2], "somebody else has the seat")

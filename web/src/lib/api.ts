@@ -15,6 +15,7 @@ import type {
   RuleText,
   TableSummary,
 } from "../generated/contract";
+import { makersWord } from "./store.svelte";
 import { ask } from "./transport";
 
 export class ApiError extends Error {
@@ -43,8 +44,14 @@ const refused = (
   body: { error?: { code?: string; text?: string; line?: number } } | null,
 ): ApiError =>
   new ApiError(body?.error?.code ?? String(answer.status), body?.error?.text ?? "", body?.error?.line ?? 0);
-const post = <T>(path: string, body: unknown): Promise<T> =>
-  call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const post = <T>(path: string, body: unknown, headers = {}): Promise<T> =>
+  call<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+/** Some servers ask for a word before somebody makes a table. */
+const maker = (): Record<string, string> => (makersWord() ? { "x-word": encodeURIComponent(makersWord()) } : {});
 
 export const games = (): Promise<GameInfo[]> => call("games");
 export const preview = (game: string, setup: unknown, lang: string): Promise<FirstLook> =>
@@ -60,7 +67,7 @@ export const setupFile = (
   scenario: string,
   lang: string,
 ): Promise<FileRead> => post("setup-file", { game, option, words, scenario, lang });
-export const newTable = (body: unknown): Promise<MadeTable> => post("tables", body);
+export const newTable = (body: unknown): Promise<MadeTable> => post("tables", body, maker());
 export const mine = (tables: MyTable[], lang: string): Promise<TableSummary[]> => post("mine", { tables, lang });
 
 export const deckOffer = (game: string, lang: string): Promise<DeckTools> => call(`decks/${game}?lang=${lang}`);
@@ -97,4 +104,5 @@ export async function download(table: string, tokens: string[], lang: string): P
   link.click();
   URL.revokeObjectURL(link.href);
 }
-export const importSave = (body: Blob): Promise<MadeTable> => call("import", { method: "POST", body });
+export const importSave = (body: Blob): Promise<MadeTable> =>
+  call("import", { method: "POST", headers: maker(), body });

@@ -1,6 +1,7 @@
 // What is on the table, as this browser knows it: the server's frames, the question, what glows, what things are called.
 // What one does about it is in table.svelte.ts. Holds no rules: it draws views.
 import type { GameUi, Mark } from "./game";
+import { Keyring } from "./keyring";
 import { Playback, seenBy, type Shown } from "./playback.svelte";
 import { Line } from "./socket.svelte";
 import type { TableClient } from "./table.svelte";
@@ -27,6 +28,7 @@ export abstract class SeenTable {
   previewKey = $state("");
   line: Line;
   play: Playback;
+  readonly keyring: Keyring;
 
   constructor(
     readonly table: string,
@@ -37,9 +39,10 @@ export abstract class SeenTable {
       (line) => this.game?.playback.effect(line) ?? null,
       (first, next) => this.game?.playback.together(first, next) ?? false,
     );
+    this.keyring = new Keyring(table, tokens);
     this.line = new Line(
       table,
-      () => ({ type: "hello", tokens, lang: lang() }),
+      () => this.keyring.hello(lang()),
       (frame) => this.hear(frame),
     );
   }

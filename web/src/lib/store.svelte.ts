@@ -20,11 +20,13 @@ export interface Settings {
   guide: boolean;
   bigText: boolean;
   lessons: number;
+  calls: boolean;
 }
 
 const TABLES = "stockade.tables";
+const WORD = "stockade.word";
 const SETTINGS = "stockade.settings";
-const DEFAULTS: Settings = { speed: 1, odds: true, guide: true, bigText: false, lessons: LESSONS };
+const DEFAULTS: Settings = { speed: 1, odds: true, guide: true, bigText: false, lessons: LESSONS, calls: false };
 
 function parse<T>(key: string, fallback: T): T {
   try {
@@ -53,11 +55,34 @@ export function keepTable(kept: KeptTable): void {
   const rest = keptTables().filter((one) => one.table !== kept.table);
   const before = keptTables().find((one) => one.table === kept.table);
   const tokens = [...new Set([...(before?.tokens ?? []), ...kept.tokens])].filter(Boolean);
-  localStorage.setItem(TABLES, JSON.stringify([{ ...before, ...kept, tokens }, ...rest].slice(0, 40)));
+  const game = kept.game || before?.game || "";
+  localStorage.setItem(TABLES, JSON.stringify([{ ...before, ...kept, game, tokens }, ...rest].slice(0, 40)));
+}
+/** One secret opens all our seats there from now on; the links to them are no good any more. */
+export function keepKey(table: string, key: string): void {
+  localStorage.setItem(
+    TABLES,
+    JSON.stringify(keptTables().map((one) => (one.table === table ? { ...one, tokens: [key] } : one))),
+  );
+}
+/** Another link to one of the seats. */
+export function keepInvite(table: string, seat: number, token: string): void {
+  const invites = (kept: KeptTable): Invite[] => [
+    ...(kept.invites ?? []).filter((one) => one.seat !== seat),
+    { seat, token, name: "", kind: "human" },
+  ];
+  localStorage.setItem(
+    TABLES,
+    JSON.stringify(keptTables().map((one) => (one.table === table ? { ...one, invites: invites(one) } : one))),
+  );
 }
 export function forgetTable(table: string): void {
   localStorage.setItem(TABLES, JSON.stringify(keptTables().filter((one) => one.table !== table)));
 }
+
+/** The word that lets this browser make tables, where the keeper of the server asks for one. */
+export const makersWord = (): string => localStorage.getItem(WORD) ?? "";
+export const keepWord = (word: string): void => localStorage.setItem(WORD, word);
 
 /** Handed from the new-table page to the table: open the links at once when friends are expected. */
 export const arrive = { invite: false };

@@ -3,7 +3,7 @@
 import { Lessons } from "./lessons.svelte";
 import { SeenTable } from "./seen.svelte";
 import { Talk } from "./talk.svelte";
-import { t } from "./text.svelte";
+import { lang, t } from "./text.svelte";
 import type {
   HintFrame,
   WordsFrame,
@@ -229,11 +229,18 @@ export class TableClient extends SeenTable {
     );
   }
 
+  /** Our seats get another secret, and every other screen that holds them is shut out. */
+  renew(): void {
+    this.keyring.exchange();
+    this.line.send(this.keyring.hello(lang()));
+  }
+
   protected hear(frame: ServerFrame): void {
     switch (frame.type) {
       case "welcome":
         this.welcome = frame;
         this.sent = false;
+        this.keyring.accepted();
         break;
       case "table":
         this.#seat(frame);
@@ -254,7 +261,8 @@ export class TableClient extends SeenTable {
         break;
       case "error":
         this.sent = false;
-        if (!this.welcome) {
+        if (frame.code === "key-first") this.keyring.exchange();
+        else if (!this.welcome || frame.code === "renewed") {
           this.fatal = frame.text || frame.code;
           this.stranded = frame.code === "stranded";
           this.line.close();

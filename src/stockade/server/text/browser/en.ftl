@@ -265,6 +265,13 @@ speed-off = off
 speed-fast = fast
 speed-normal = normal
 speed-slow = slow
+opt-away = An empty seat can be offered
+opt-away-0 = at once
+opt-away-180 = after 3 minutes
+opt-away-1800 = after half an hour
+set-calls = When it is my turn, call me
+on = on
+your-turn = It is your turn
 set-odds = Odds on answers
 set-text = Text size
 text-normal = normal
@@ -291,6 +298,32 @@ invite-text-here = This table lives in this browser, and its seats are for peopl
 invite-only-here = These links work on this computer only. For other devices, start with ./stockade serve --host 0.0.0.0 and open the table under the address of this computer.
 invite-not-yours = The links are with the person who set up this table.
 invite-watch = Watch
+dice-server = The dice: this server draws them from a secret that nobody knows.
+dice-seed = The dice follow seed { $seed }, chosen by whoever made the table.
+dice-save = The dice come from a save file: whoever has it could know them.
+seat-screens = { $n } screens hold this seat.
+seat-renew = Make a new key
+seat-kept = Only this person can open the seat.
+seat-invited = The link works once: whoever opens it first has the seat.
+seat-expected = Away; { $n ->
+    [one] in a minute
+   *[other] in { $n } minutes
+    } the seat can be offered to a bot or to somebody else.
+seat-away = { $n ->
+    [0] Just left.
+    [one] Away for a minute.
+   *[other] Away for { $n } minutes.
+    }
+seat-somebody-else = Link for somebody else
+offer-title = An empty seat
+offer-bot = { $by } would like a bot to play for { $who }, who is away.
+offer-person = { $by } would like to give { $who }’s seat to somebody else, by a new link.
+offer-agree = All right
+offer-refuse = Wait a while
+offer-withdraw = Never mind
+offer-back = I am back
+offer-waiting = The others are being asked.
+new-word = The word for making tables here
 invite-link = Link for { $who }
 copy = Copy
 copied = Copied

@@ -287,6 +287,13 @@ speed-off = aucune
 speed-fast = rapides
 speed-normal = normales
 speed-slow = lentes
+opt-away = Une place vide peut être proposée
+opt-away-0 = aussitôt
+opt-away-180 = après 3 minutes
+opt-away-1800 = après une demi-heure
+set-calls = M’appeler quand c’est à moi
+on = oui
+your-turn = À vous de jouer
 set-odds = Chances des réponses
 set-text = Taille du texte
 text-normal = normale
@@ -313,6 +320,32 @@ invite-text-here = Cette table vit dans ce navigateur, et ses places sont pour l
 invite-only-here = Ces liens ne marchent que sur cet ordinateur. Pour d’autres appareils, lancez ./stockade serve --host 0.0.0.0 et ouvrez la table à l’adresse de cet ordinateur.
 invite-not-yours = Les liens sont chez la personne qui a préparé cette table.
 invite-watch = Regarder
+dice-server = Les dés : ce serveur les tire d’un secret que personne ne connaît.
+dice-seed = Les dés suivent la graine { $seed }, choisie par la personne qui a créé la table.
+dice-save = Les dés viennent d’une sauvegarde : qui la possède pourrait les connaître.
+seat-screens = { $n } écrans tiennent cette place.
+seat-renew = Créer une nouvelle clé
+seat-kept = Seule cette personne peut ouvrir la place.
+seat-invited = Ce lien sert une fois : la première personne qui l’ouvre a la place.
+seat-expected = Absent ; { $n ->
+    [one] dans une minute
+   *[other] dans { $n } minutes
+    }, la place pourra être proposée à un robot ou à quelqu’un d’autre.
+seat-away = { $n ->
+    [0] Vient de partir.
+    [one] Absent depuis une minute.
+   *[other] Absent depuis { $n } minutes.
+    }
+seat-somebody-else = Lien pour quelqu’un d’autre
+offer-title = Une place vide
+offer-bot = { $by } propose qu’un robot joue à la place de { $who }, qui est absent.
+offer-person = { $by } propose de donner la place de { $who } à quelqu’un d’autre, par un nouveau lien.
+offer-agree = D’accord
+offer-refuse = Attendons encore
+offer-withdraw = Tant pis
+offer-back = Me revoilà
+offer-waiting = Les autres sont consultés.
+new-word = Le mot de passe pour créer des tables ici
 invite-link = Lien pour { $who }
 copy = Copier
 copied = Copié
