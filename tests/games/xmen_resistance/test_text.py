@@ -1,5 +1,7 @@
 """What the table says: every sentence of whole games in both languages, a name for everything, and the grammar of the difficult ones."""
 
+import re
+import unicodedata
 from itertools import combinations
 from typing import Any
 
@@ -69,6 +71,37 @@ def test_every_card_and_figure_has_a_name_and_says_what_it_does(lang: str) -> No
     for trait in facts.traits():
         assert parts(lang, "trait", trait)["timing"]
     assert GAME.text.say(lang, "game-xmen-resistance", attribute="tagline")
+
+
+SMALL = frozenset("the of in on at to by and side space room de du des la le les l d a au aux sur dans en et salle pres cote".split())  # noqa: SIM905
+COMPASS = {"n": "north nord", "s": "south sud", "e": "east est", "w": "west", "o": "ouest"}
+
+
+def bare(name: str) -> set[str]:
+    """The words of a name that say which place it is."""
+    letters = "".join(letter for letter in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(letter))
+    return set(re.findall("[a-z0-9]+", letters)) - SMALL
+
+
+def stands_for(word: str, names: set[str]) -> bool:
+    """Whether a word of a label is one of the name's, shortened perhaps: Biblio, NW."""
+    corners = len(word) <= 2 and all(set(COMPASS.get(letter, "").split()) & names for letter in word)
+    return corners or any(name.startswith(word) for name in names)
+
+
+@each_language
+@pytest.mark.parametrize("zone", ZONES)
+def test_board_and_answers_call_a_place_by_the_same_name(lang: str, zone: str) -> None:
+    name, forms = parts(lang, "zone", zone)["name"], parts(lang, "zone", zone)
+    assert bare(forms["the"]) == bare(forms["in"]) == bare(name), forms
+    assert all(stands_for(word, bare(name)) for word in bare(forms["short"])), forms
+
+
+@each_language
+@pytest.mark.parametrize("mission", mission_ids())
+def test_no_two_rooms_of_a_map_have_one_label(lang: str, mission: str) -> None:
+    labels = [parts(lang, "zone", zone.id)["short"] for zone in load_mission(mission).map.zones]
+    assert sorted({label for label in labels if labels.count(label) > 1}) in ([], [parts(lang, "zone", "11V.X")["short"]])  # the Elevator
 
 
 @each_language

@@ -147,7 +147,7 @@ attack-line = { $kind ->
    *[other] { $dice } dés
 } · touche à { $accuracy }+
 attack-printed = carte : { $dice ->
-    [one] un dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 }, { $accuracy }+
 danger-level = Niveau de danger { $n }
