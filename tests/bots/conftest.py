@@ -1,17 +1,13 @@
 """Two games to try bots on: the example of the documentation, and a gamble made to catch a bot that peeks."""
 
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from lantern import GAME as LANTERN
 
 from stockade.engine import Ask, BotPart, Chance, Game, GameState, Option, Play, SecretsPart, TaskBook, call
 from stockade.engine import game as registry
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "docs" / "howto"))
-
-from lantern import GAME as LANTERN
 
 task = TaskBook()
 

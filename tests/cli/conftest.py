@@ -6,12 +6,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from lantern import GAME
 
 from stockade.engine import game as registry
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "docs" / "howto"))
-
-from lantern import GAME
 
 
 class Said(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.json import decode, encode
 from tests.server import lanterns
-from tests.server.test_walk import something
+from tests.server.test_random_walk import something
 
 from stockade.engine import StockadeError, Table
 from stockade.engine.patch import patched
@@ -125,7 +125,7 @@ def test_every_screen_shows_the_table_of_the_event_being_told(monkeypatch: pytes
 
 def test_whatever_people_do_the_next_lines_start_from_what_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slow screens, undo, seats that become bots: patches are exact or not there."""
-    monkeypatch.setattr("tests.server.test_walk.STEPS", 1)
+    monkeypatch.setattr("tests.server.test_random_walk.STEPS", 1)
     luck, told = random.Random(4), 0
 
     async def walk(seed: int) -> int:

@@ -5,18 +5,20 @@ import runpy
 from pathlib import Path
 
 import pytest
+from lantern import GAME
 
-from stockade.engine import find_game
+from stockade.engine import register
 from stockade.games.dead_of_winter.scene import WinterScene
 from stockade.games.mars_attacks.scene import MarsScene
 from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import Scene
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[1] / "docs"
 PAGES = sorted(
     path for folder in ("concepts", "howto") for path in (DOCS / folder).glob("*.md") if "```python\n" in path.read_text("utf-8")
 )
+register(GAME)
 GAME_PAGE = DOCS / "howto" / "write-your-own-game.md"
 LANTERN = DOCS / "howto" / "lantern"
 
@@ -71,7 +73,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_the_reference_page_of_a_game() -> None:
     reference = runpy.run_path(str(DOCS.parent / "tools" / "reference.py"))
-    page = reference["page"](find_game("last-lantern"), {"LL-WIND-01": ["test_wind.py::test_gust"]})
+    page = reference["page"](GAME, {"LL-WIND-01": ["test_wind.py::test_gust"]})
     assert page.startswith("# The Last Lantern\n")
     assert "1 of 10 rules are proven" in page
     assert "| LL-WIND-01 | **Wind.** One die is rolled and the flame loses that much, never going below zero. | `__init__.py` | 1 |" in page
