@@ -75,8 +75,8 @@ def post(port: int, path: str, body: Any) -> Any:
 
 
 def new_table(port: int, kinds: str = "hh", seed: int = 3, **setup: Any) -> Any:
-    """A table of the small game; kinds are h(uman), g(reedy) and r(andom)."""
-    names = {"h": "human", "g": "greedy", "r": "random"}
+    """A table of the small game; kinds are h(uman), s(trong), g(reedy) and r(andom)."""
+    names = {"h": "human", "s": "strong", "g": "greedy", "r": "random"}
     seats = [{"kind": names[kind], "name": f"P{i}"} for i, kind in enumerate(kinds)]
     return post(port, "/api/tables", {"game": "lanterns", "setup": {"seats": len(kinds), **setup}, "seats": seats, "seed": seed})
 

@@ -16,7 +16,24 @@ from stockade.server.protocol import Malformed, read_frame
 from stockade.server.rates import Bucket
 
 names = ["seat", "decision", "keys", "tokens", "lang", "to", "request", "agree", "until", "kind", "name", "text"]
-types = ["hello", "answer", "lang", "undo", "undo-vote", "hand", "standing", "card", "hint", "seat", "chat", "ping", "welcome", "", 7]
+types = [
+    "hello",
+    "answer",
+    "lang",
+    "undo",
+    "undo-vote",
+    "hand",
+    "standing",
+    "card",
+    "hint",
+    "hurry",
+    "seat",
+    "chat",
+    "ping",
+    "welcome",
+    "",
+    7,
+]
 near = st.fixed_dictionaries({"type": st.sampled_from(types)}, optional={name: scalars | st.lists(scalars, max_size=3) for name in names})
 small = st.integers(-2, 3)
 almost = st.one_of(

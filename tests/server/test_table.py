@@ -122,6 +122,7 @@ def test_a_screen_is_only_sent_what_its_seats_may_know(server: Running) -> None:
         ("standing", {"seat": 0, "until": "round"}),
         ("card", {"seat": 0, "card": "amber", "answer": "always"}),
         ("hint", {"seat": 0}),
+        ("hurry", {}),
     ],
 )
 def test_a_watcher_can_only_watch(server: Running, type: str, fields: Frame) -> None:

@@ -1,16 +1,26 @@
-"""Work that takes a while is done aside, in threads, while the tables go on. A page has no threads: there it is done at once."""
+"""Work that takes a while is done aside, in threads or processes, while the tables go on. A page has neither: there it is done at once."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+import signal
 import sys
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 P = ParamSpec("P")
 T = TypeVar("T")
 THREADS = sys.platform != "emscripten"
+POLITE = 5  # as much a process that works aside steps back behind the tables
+logger = logging.getLogger("stockade.server")
 
 
 class Aside:
@@ -29,6 +39,69 @@ class Aside:
     def close(self) -> None:
         """What was begun is finished."""
         self._pool.shutdown(wait=True)
+
+
+class Apart:
+    """Work in processes of its own, so that it takes no time from the tables; in threads until `open` was called, or where processes
+    are impossible. What it does must be a function of a module, and everything it is given and gives back can be written."""
+
+    def __init__(self, workers: int, name: str) -> None:
+        self._workers = workers
+        self._threads = Aside(workers, name)
+        self._pool: ProcessPoolExecutor | None = None
+        self._open = False
+
+    def open(self) -> None:
+        """From now on in processes; the first work begins them."""
+        self._open = THREADS
+
+    async def do(self, work: Callable[P, T], *of: P.args, **how: P.kwargs) -> T:
+        """What comes of it."""
+        if self._open:
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._processes(), partial(work, *of, **how))
+            except (BrokenExecutor, OSError):
+                logger.exception("a process that thinks has fallen")
+                self._pool = None
+        return await self.here(work, *of, **how)
+
+    async def here(self, work: Callable[P, T], *of: P.args, **how: P.kwargs) -> T:
+        """The same in a thread of this process."""
+        return await self._threads.do(work, *of, **how)
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
+            # spawned, not forked: what others hold, a lock say, is not copied
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_settle_in)
+        return self._pool
+
+    def close(self) -> None:
+        """No more work; what was begun is of no use to anybody."""
+        self._open = False
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _settle_in() -> None:
+    """In a new process: whoever stops the program by hand stops the tables, which then let their helpers go; where the program is
+    killed its helpers do not stay behind."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    threading.Thread(target=_leave_with_the_others, daemon=True).start()
+
+
+def _leave_with_the_others() -> None:
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 async def aside(work: Callable[P, T], *of: P.args, **how: P.kwargs) -> T:

@@ -1,13 +1,14 @@
 """Seats that answer by themselves: bots, and people who pass for now. Their answers are recorded like any other.
 
-Bots think in a thread on a fork of the table, and wait a moment before each answer so that people can follow. They hold still while
-somebody asks to go back, leave it to people where the first answer counts, and wait with a table of
-bots until somebody looks.
+Bots think on a copy of the table in another process, and wait a moment before each answer so that people can follow. Whoever finds that
+too long hurries them: until a person is asked again they answer at once, as quick bots do. They hold still while somebody asks to go
+back, leave it to people where the first answer counts, and wait with a table of bots until somebody looks.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections.abc import Callable
@@ -15,34 +16,37 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from stockade import bots
-from stockade.bots import Bot
 from stockade.bots.answers import random_answer
 from stockade.engine.ask import Ask
-from stockade.engine.errors import StockadeError
-from stockade.engine.table import Table
-from stockade.server import frames
-from stockade.server.aside import Aside
+from stockade.engine.errors import StockadeError, UnknownGame
+from stockade.server import frames, thinking
+from stockade.server.aside import Apart
 from stockade.server.client import Client
 from stockade.server.measures import Measures
 from stockade.server.room import Room
+from stockade.server.seats import Kind
 from stockade.server.store import StoreFailed
+from stockade.server.thinking import Matter
 
 logger = logging.getLogger("stockade.server")
 RETRY = 5.0
 HINTS = 3
-thinkers = Aside(2, "bot")
+QUICK: Kind = "greedy"  # how a bot plays that is hurried
+thinkers = Apart(2, "bot")
 under_way: int = 0  # thoughts of all tables, those in the queue among them
 T = TypeVar("T")
 
 
 async def thought(measures: Measures, what: str, think: Callable[..., T], *of: Any) -> T:
-    """What comes of thinking in another thread."""
+    """What comes of thinking aside."""
     global under_way
     under_way += 1
     try:
         with measures.time(what):
-            return await thinkers.do(think, *of)
+            try:
+                return await thinkers.do(think, *of)
+            except UnknownGame:  # one that only this process knows
+                return await thinkers.here(think, *of)
     finally:
         under_way -= 1
 
@@ -62,21 +66,13 @@ class Move(Struct):
     how: str
 
 
-def remembering(table: Table, seat: int) -> Table:
-    """A copy to think with. Its log, which would start empty, begins with what that seat was told: bots judge others by what they did."""
-    twin = table.fork()
-    before = table.log[: len(table.log) - len(twin.log)]
-    twin.log[:0] = [event for event in before if event.known_to(seat)]
-    return twin
-
-
 class BotSeats:
     """Plays the seats of one room that no person plays right now."""
 
     def __init__(self, room: Room, delay: float) -> None:
         self.room = room
         self.delay = delay
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._hurried = asyncio.Event()
         self._luck = random.Random()
         self._task: asyncio.Task[None] | None = None
         self._again = False
@@ -93,6 +89,11 @@ class BotSeats:
         self._again = True
         if self.idle and not self._stopped and self.next() is not None:
             self._task = asyncio.ensure_future(self._run())
+
+    def hurry(self) -> None:
+        """Somebody has waited long enough."""
+        if self.next() is not None:
+            self._hurried.set()
 
     async def stop(self) -> None:
         """No more answers; one that is being written is finished."""
@@ -120,6 +121,7 @@ class BotSeats:
             async with self.room.lock:
                 move = self.next()
             if move is None:
+                self._hurried.clear()
                 if self._again:
                     continue
                 return
@@ -132,16 +134,17 @@ class BotSeats:
                 await asyncio.sleep(RETRY)
 
     async def _answer(self, move: Move) -> None:
-        if move.how == "bot" and self.delay:
-            await asyncio.sleep(self.delay)
+        if move.how == "bot":
+            await self._pause()
         async with self.room.lock:
             ask = self._still(move)
             if ask is None:
                 return
             keys = self.room.standing_keys(ask) if move.how == "standing" else None
-            twin = None if keys is not None else remembering(self.room.table, move.seat)
-        if twin is not None:
-            keys = await self._think(move, twin)
+            kind = self.room.history.seats[move.seat].kind
+            matter = None if keys is not None else Matter.of(self.room.table, move.seat, move.index)
+        if matter is not None:
+            keys = await self._think(ask, kind, matter)
         try:
             await self.room.answer_for(move.seat, move.ask, keys or [], move.how)
         except StoreFailed:
@@ -154,21 +157,31 @@ class BotSeats:
         """The question, while it is the next one: meanwhile it may be gone, or its seat taken back by a person."""
         return self.room.table.pending[move.index] if self.next() == move else None
 
-    async def _think(self, move: Move, twin: Table) -> list[str]:
-        """The bot's choice on a fork; the fork numbers its questions anew, so the place in the list tells which one."""
-        ask = twin.pending[move.index]
+    async def _pause(self) -> None:
+        """A moment for people to follow."""
+        if self.delay:
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), self.delay)
+
+    async def _think(self, ask: Ask, kind: Kind, matter: Matter) -> list[str]:
+        """The bot's choice, or what a quick one says when somebody hurries it; what it thought until then is lost."""
         try:
-            bot = self._bot(move.seat)
-            return list(await thought(self.room.measures, "thought", bot.choose, twin, ask))
+            if kind == QUICK or self._hurried.is_set():
+                return await self._thought(QUICK if kind != "random" else kind, matter)
+            long = asyncio.ensure_future(self._thought(kind, matter))
+            call = asyncio.ensure_future(self._hurried.wait())
+            await asyncio.wait((long, call), return_when=asyncio.FIRST_COMPLETED)
+            call.cancel()
+            if long.done():
+                return await long
+            long.cancel()
+            return await self._thought(QUICK, matter)
         except Exception:
-            logger.exception("table %s: the bot of seat %d failed", self.room.id, move.seat)
+            logger.exception("table %s: the bot of seat %d failed", self.room.id, matter.seat)
             return random_answer(ask, self._luck)
 
-    def _bot(self, seat: int) -> Bot:
-        kind = self.room.history.seats[seat].kind
-        if (seat, kind) not in self._bots:
-            self._bots[seat, kind] = bots.make(kind, self._luck.randrange(2**32))
-        return self._bots[seat, kind]
+    async def _thought(self, kind: Kind, matter: Matter) -> list[str]:
+        return await thought(self.room.measures, "thought", thinking.choose, kind, self._luck.randrange(2**32), matter)
 
     async def _anything(self, move: Move) -> None:
         """A bot must never block a table: try its options in some order until one is accepted."""
@@ -197,10 +210,10 @@ class BotSeats:
             ask = self.room.table.asked(seat)
             if ask is None or client.hinting or seat not in client.seats:
                 raise NoHint
-            twin = remembering(self.room.table, seat)
+            matter = Matter.of(self.room.table, seat, self.room.table.pending.index(ask))
         client.hinting = True
         try:
-            best = await thought(self.room.measures, "hint", bots.best, twin, seat, HINTS)
+            best = await thought(self.room.measures, "hint", thinking.best, matter, HINTS)
         except Exception as error:
             logger.exception("table %s: no hint", self.room.id)
             raise NoHint from error

@@ -126,6 +126,10 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: Seat
 
 
+class Hurry(Struct, tag="hurry", forbid_unknown_fields=True):
+    """Bots should answer at once until a person is asked again."""
+
+
 class AskWords(Struct, tag="describe", forbid_unknown_fields=True):
     """The table in words, please, as that seat sees it; without one, as everybody does."""
 
@@ -167,7 +171,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Saying = StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say
-ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskWords | Saying | Ping
+ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | Hurry | AskWords | Saying | Ping
 
 
 # -- what it is sent --------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from msgspec import structs
 from stockade.engine.errors import StockadeError
 from stockade.server import connections
 from stockade.server.app import make_app
+from stockade.server.bot_seats import thinkers
 from stockade.server.connections import Listener, room_for
 from stockade.server.door import OPEN, Door
 from stockade.server.filelock import FileTaken, SeveralNames, alone
@@ -170,6 +171,8 @@ def serve(
             tell(lang, "serve-no-store", file=str(path), detail=str(error))
             return 1
         try:
+            thinkers.open()
+            held.callback(thinkers.close)
             return asyncio.run(_serve(server, store, sock))
         except KeyboardInterrupt:
             return 0

@@ -16,8 +16,9 @@ from stockade.server import frames
 from stockade.server.client import Client
 from stockade.server.lobby import Lobby, Place
 from stockade.server.logs import current_table
-from stockade.server.protocol import AskHint, AskWords, Hello, Lang, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
+from stockade.server.protocol import AskHint, AskWords, Hello, Hurry, Lang, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
 from stockade.server.rates import BODY_LIMIT, Bucket
+from stockade.server.refusal import Watching
 
 logger = logging.getLogger("stockade.server")
 HELLO_WITHIN = 15.0
@@ -188,6 +189,10 @@ class Socket:
                 task = asyncio.ensure_future(self._hint(place, client, frame.seat))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
+            case Hurry():
+                if not client.seats:
+                    raise Watching
+                place.machine.hurry()
             case AskWords():
                 await self._words(place, client, frame.seat)
             case _:

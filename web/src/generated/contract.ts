@@ -53,6 +53,11 @@ export interface AskHint {
   seat: number;
 }
 
+/** Bots should answer at once until a person is asked again. */
+export interface Hurry {
+  type: "hurry";
+}
+
 /** The table in words, please, as that seat sees it; without one, as everybody does. */
 export interface AskWords {
   type: "describe";
@@ -748,6 +753,6 @@ export interface DeckWritten {
   text: string;
 }
 
-export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskWords | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Ping;
+export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | Hurry | AskWords | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Ping;
 
 export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | WordsFrame | ErrorFrame | ChatFrame | Pong;

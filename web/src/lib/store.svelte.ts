@@ -21,12 +21,22 @@ export interface Settings {
   bigText: boolean;
   lessons: number;
   calls: boolean;
+  /** How bots play at new tables. */
+  bots: "greedy" | "strong";
 }
 
 const TABLES = "stockade.tables";
 const WORD = "stockade.word";
 const SETTINGS = "stockade.settings";
-const DEFAULTS: Settings = { speed: 1, odds: true, guide: true, bigText: false, lessons: LESSONS, calls: false };
+const DEFAULTS: Settings = {
+  speed: 1,
+  odds: true,
+  guide: true,
+  bigText: false,
+  lessons: LESSONS,
+  calls: false,
+  bots: "greedy",
+};
 
 function parse<T>(key: string, fallback: T): T {
   try {

@@ -41,7 +41,7 @@ new-start = Start the game
 rooms-opening = Setting up the tables in this browser: this takes some seconds.
 new-invite = Invite
 more-options = More options
-more-what = guide, odds, seed
+more-what = guide, odds, bots, seed
 opt-heroes = Number of heroes
 opt-company = Who plays
 opt-guide = Guide
@@ -49,6 +49,9 @@ opt-guide-on = show me round
 opt-seed = Random seed
 opt-seed-new = new each time
 opt-seed-own = type one
+opt-bots = Bots
+opt-bots-quick = quick
+opt-bots-strong = strong: they plan ahead
 off = off
 show = show
 hide = hide
@@ -127,6 +130,7 @@ seat-you = you
 seat-you-name = You
 label-list = { $label }: { $text }
 seat-bot = bot
+seat-strong = strong bot
 seat-human = person
 seat-number = Seat { $n }
 seat-name = Name at the table
@@ -145,6 +149,11 @@ someone-chooses = { $who } { $n ->
     } choosing…
 table-plays = The table plays on…
 table-thinks = One moment…
+bot-thinks = { $who } { $n ->
+    [one] is
+   *[other] are
+    } planning…
+bot-hurry = Hurry
 crumb-back = Step back to this choice
 hand-over = Let somebody else decide
 answers-more = More answers

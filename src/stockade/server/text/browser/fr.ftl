@@ -42,7 +42,7 @@ new-start = Lancer la partie
 rooms-opening = Installation des tables dans ce navigateur : cela prend quelques secondes.
 new-invite = Inviter
 more-options = Plus d’options
-more-what = visite, chances, graine
+more-what = visite, chances, robots, graine
 opt-heroes = Nombre de héros
 opt-company = Qui joue
 opt-guide = Visite guidée
@@ -50,6 +50,9 @@ opt-guide-on = me montrer la table
 opt-seed = Graine du hasard
 opt-seed-new = nouvelle à chaque fois
 opt-seed-own = la choisir
+opt-bots = Robots
+opt-bots-quick = rapides
+opt-bots-strong = forts : ils anticipent
 off = non
 show = montrer
 hide = cacher
@@ -131,6 +134,7 @@ seat-you = vous
 seat-you-name = Vous
 label-list = { $label } : { $text }
 seat-bot = robot
+seat-strong = robot fort
 seat-human = personne
 seat-number = Place { $n }
 seat-name = Nom à la table
@@ -149,6 +153,11 @@ someone-chooses = { $who } { $n ->
     }…
 table-plays = La table joue…
 table-thinks = Un instant…
+bot-thinks = { $who } { $n ->
+    [one] prépare
+   *[other] préparent
+    } un plan…
+bot-hurry = Presser
 crumb-back = Revenir à ce choix
 hand-over = Laisser décider quelqu’un d’autre
 answers-more = Autres réponses

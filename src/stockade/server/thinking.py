@@ -1,0 +1,41 @@
+"""What bots think about, written down so that a process of its own can be given it.
+
+A bot knows what its seat was told and nothing else: the rest of the log stays behind, and imagined tables have other secrets.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from stockade import bots
+from stockade.engine.table import Table
+
+
+class Matter(Struct, frozen=True):
+    """An open question of a table: which seat is asked, and its place among the open questions."""
+
+    saved: bytes
+    seat: int
+    index: int
+
+    @classmethod
+    def of(cls, table: Table, seat: int, index: int) -> Matter:
+        """As the table stands."""
+        return cls(table.save(), seat, index)
+
+    def table(self) -> Table:
+        """A copy to think with. Its log holds what that seat was told: bots judge others by what they did."""
+        table = Table.load(self.saved)
+        table.log[:] = [event for event in table.log if event.known_to(self.seat)]
+        return table
+
+
+def choose(kind: str, seed: int, matter: Matter) -> list[str]:
+    """What a bot of that kind answers."""
+    table = matter.table()
+    return list(bots.make(kind, seed).choose(table, table.pending[matter.index]))
+
+
+def best(matter: Matter, count: int) -> list[tuple[list[str], float]]:
+    """What a good player would answer, best first."""
+    return bots.best(matter.table(), matter.seat, count)
