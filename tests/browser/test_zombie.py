@@ -48,17 +48,115 @@ def test_the_first_turn_of_mz1_in_french(server: Served, look: Look, shot: Shot,
     assert not raw(window)
 
 
-def test_the_mode_is_chosen_with_its_mission(server: Served, look: Look, shot: Shot) -> None:
-    window = look(server.address, lang="fr")
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_mode_is_chosen_by_its_poster(server: Served, look: Look, shot: Shot, phone: bool) -> None:
+    window = look(server.address, lang="fr", phone=phone)
     window.see("play-xmen-resistance").click()
-    expect(window.see("mode")).to_contain_text("Mode Héros")
-    groups = window.see("mission").locator("optgroup")
-    assert groups.evaluate_all("all => all.map(one => [one.label, one.children.length])") == [["Mode Héros", 11], ["Mode Zombie", 5]]
-    window.see("mission").select_option("MZ1")
-    expect(window.see("mode")).to_contain_text("Mode Zombie")
+    missions = window.see("mission").locator("option")
+    expect(window.see("mode-hero")).to_be_checked()
+    expect(missions).to_have_count(11)
+    window.see("mode-zombie").click()
+    expect(window.see("mode-zombie")).to_be_checked()
+    expect(window.see("mode")).to_contain_text("La Faim monte toute seule")
+    assert missions.evaluate_all("all => all.map(one => one.value)") == ["MZ1", "MZ2", "MZ3", "MZ4", "MZ5"]
     expect(window.see("lead-psylocke")).to_be_visible()
+    window.see("minute-open").click()
+    expect(window.see("minute").locator("li")).to_have_count(6)
+    expect(window.see("minute")).to_contain_text("Affamé, un Héros Zombie ne peut que bouger ou dévorer")
+    shot(window, f"minute-zombie-{'phone' if phone else 'desk'}")
+    window.see("minute-close").click()
     assert not window.too_wide()
-    shot(window, "new-zombie")
+    shot(window, f"new-zombie-{'phone' if phone else 'desk'}")
     window.see("start").click()
     window.wait_ask()
     assert window.table["view"]["mode"] == "zombie"
+    expect(window.see("mode-badge")).to_be_visible()
+
+
+def hunted() -> ResistanceScene:
+    """Psylocke with prey in her zone; Callisto and Rogue, who hunts her, next door."""
+    scene = ResistanceScene("psylocke", "juggernaut", "dark_phoenix", "cyclops", mission="MZ1")
+    zone = scene.hero("psylocke").zone
+    scene.bystander(PREY, zone)
+    near = scene.play.ways.near[zone][0]
+    scene.bystander("callisto", near)
+    scene.zombie("rogue", near)
+    scene.enemies(near, trooper=2)
+    scene.turn("psylocke")
+    return scene
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_arrows_say_where_they_will_flee(server: Served, look: Look, shot: Shot, phone: bool) -> None:
+    scene = hunted()
+    window = opened(server, look, scene, lang="fr", phone=phone)
+    foretold = {f"{one['bystander']}>{to}" for one in scene.view(0)["flights"] for to in one["to"]}
+    drawn = window.page.eval_on_selector_all("[data-flight]", "all => all.map(one => one.dataset.flight)")
+    assert set(drawn) == foretold and len(foretold) > 2  # one of them could run to several zones
+    shot(window, f"flight-{'phone' if phone else 'desk'}")
+
+
+def test_z_holds_up_whoever_is_pointed_at(server: Served, look: Look, shot: Shot) -> None:
+    """A Super Hero who hunts, then the Troopers beside them: their numbers and what they do, in words."""
+    scene = hunted()
+    window = opened(server, look, scene, lang="fr")
+    near = next(zombie.zone for zombie in scene.play.state.zombies)
+    for figure, name in (("zhero:rogue", "Rogue"), (f"{near}/trooper", "Opérateur")):
+        box = window.page.locator(f"[data-fig='{figure}']").bounding_box()
+        assert box
+        window.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        window.page.keyboard.press("z")
+        held = window.see("held")
+        expect(held).to_contain_text(name)
+        expect(held).to_contain_text("endurance")
+        assert len(held.inner_text()) > 60, held.inner_text()
+        shot(window, f"held-{name}")
+        window.page.keyboard.press("Escape")
+
+
+def test_a_long_press_holds_up_whoever_is_under_the_finger(server: Served, look: Look) -> None:
+    window = opened(server, look, hunted(), lang="fr", phone=True)
+    box = window.page.locator("[data-fig='zhero:rogue']").bounding_box()
+    assert box
+    at = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2, "pointerType": "touch", "bubbles": True}
+    under = window.page.evaluate_handle("({ clientX, clientY }) => document.elementFromPoint(clientX, clientY)", at).as_element()
+    assert under
+    under.dispatch_event("pointerdown", at)
+    expect(window.see("held")).to_contain_text("Rogue")
+    under.dispatch_event("pointerup", at)
+
+
+WATCH = """() => {
+  const find = () => document.querySelector('[data-fig="bystander:mariko_yashida"]');
+  const node = find(), seen = [], ways = new Set();
+  const look = () => {
+    const { x, y } = node.getBoundingClientRect();
+    if (!seen.length || Math.hypot(seen.at(-1)[0] - x, seen.at(-1)[1] - y) > 0.5) seen.push([x, y]);
+    for (const one of document.querySelectorAll('.trail[data-way]')) ways.add(one.dataset.way);
+    requestAnimationFrame(look);
+  };
+  window.watched = () => ({ seen, ways: [...ways].sort(), same: find() === node });
+  look();
+}"""
+
+
+def test_prey_runs_and_hunters_come_as_themselves(server: Served, look: Look) -> None:
+    """After the last turn: Rogue's way is drawn as a hunt, the Bystander's as a flight, and it is the same figure all the way."""
+    scene = hunted()
+    scene.answer("end")
+    for name in ("juggernaut", "dark_phoenix"):
+        scene.answer(f"turn:{name}")
+        scene.answer("end")
+    if "end" not in scene.options():
+        scene.answer("turn:cyclops")
+    window = look(lang="fr", reduced_motion="no-preference")
+    window.page.goto(server.link(server.stage(scene.table)))
+    window.wait_ask()
+    window.page.evaluate(WATCH)
+    window.answer("end")
+    window.wait_ask()
+    window.answer("wound:psylocke")
+    window.wait(lambda: any(line["kind"] == "bystander.moved" for line in window.lines.values()), "the flight")
+    window.page.wait_for_function("() => window.watched().seen.length > 4 && !document.querySelector('[data-testid=skip]')")
+    told = window.page.evaluate("window.watched()")
+    assert told["same"] and told["ways"] == ["flight", "hunt"], told

@@ -5,21 +5,27 @@ import type { AskView, OptionView } from "../../generated/contract";
 import { viewOf } from "./model";
 
 /**
- * Who goes next; a first Action, best a door; then Power on an attack or the end of the turn, whichever comes first.
+ * Who goes next; a first Action, best a door; then Power on an attack or the end of the turn, whichever comes first. In
+ * Zombie Mode prey comes before doors, and Hunger before Power.
  */
 export function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
-  const keys = ask.options.map((option) => option.key);
-  const hero = viewOf(client)?.heroes.find((one) => one.state === "active");
+  const view = viewOf(client);
+  const hero = view?.heroes.find((one) => one.state === "active");
+  const hungry = view?.mode === "zombie" ? "z-" : "";
   const args = { hero: hero ? client.name(`hero:${hero.id}`) : "", n: hero?.actions ?? 0 };
   const say = (id: string, key = ""): Lesson => ({ id: `lesson-xmen-${id}`, args, key });
   const first = (verb: string): OptionView | undefined => ask.options.find((option) => option.verb === verb);
   if (n === 1) return first("turn") ? say("next") : null;
   const acts = !!first("end");
   if (n === 2 && acts) {
-    if (viewOf(client)?.mission === "MH0" && keys.includes("move:12V.D")) return say("first", "move:12V.D");
+    const prey = ask.options.find((option) => option.args.weapon === "devour");
+    if (prey) return say("z-devour", prey.key);
+    const start = view?.mission === "MH0" ? ask.options.find((option) => option.key === "move:12V.D") : undefined;
+    if (start) return say("first", start.key);
     const best = first("open") ?? first("attack") ?? first("move");
-    return best ? say(best.verb, best.key) : null;
+    return best ? say(`${hungry}${best.verb}`, best.key) : null;
   }
   if (n === 3 && first("power")) return say("power");
-  return n === 3 && acts && hero && hero.actions <= 1 ? say("end", hero.actions ? "" : "end") : null;
+  if (n === 3 && acts && hero?.ravenous) return say("z-ravenous");
+  return n === 3 && acts && hero && hero.actions <= 1 ? say(`${hungry}end`, hero.actions ? "" : "end") : null;
 }
