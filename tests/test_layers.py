@@ -19,6 +19,8 @@ LONGEST_MODULE = 450
 
 # The same plan in every game's folder; what a room of it may not know.
 ROOMS = {"board", "rules", "effects", "content", "bot", "show", "decks", "data", "text"}
+MODULES = {"__init__", "state", "play", "facts", "scene"}  # and those that only some games need
+AT_TIMES = {"names", "memo", "words", "packs"}
 BLIND = {
     "board": {"bot", "show", "rules"},
     "rules": {"bot", "show"},
@@ -120,6 +122,19 @@ def test_every_game_has_the_same_rooms(game: Path) -> None:
     folders = {p.relative_to(game).parts[0] for p in game.rglob("*") if p.is_file() and p.suffix != ".pyc" and p.parent != game}
     assert folders <= ROOMS
     assert {"rules", "bot", "show", "data", "text"} <= folders
+    modules = {path.stem for path in game.glob("*.py")}
+    assert modules >= MODULES and modules - MODULES <= AT_TIMES
+
+
+def test_every_room_has_its_tests() -> None:
+    """`tests/` mirrors `src`: a folder for each room, and for each game among the games."""
+    rooms = {path.name for path in SRC.iterdir() if (path / "__init__.py").exists() and path.name != "commands"}
+    games = {path.name for path in (SRC / "games").iterdir() if (path / "__init__.py").exists()}
+    assert len(rooms) > 5 and len(games) >= 4
+    for folder in [*rooms, "cli", *(f"games/{game}" for game in games)]:
+        assert list((ROOT / "tests" / folder).glob("test_*.py")), f"nothing in tests/{folder}"
+    others = {path.name for path in (ROOT / "tests").iterdir() if path.is_dir() and list(path.rglob("*.py"))} - rooms
+    assert others <= {"cli", "games", "conformance", "golden", "browser"}, "a folder of no room"
 
 
 def offered(path: Path) -> list[str]:
