@@ -8,7 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stockade.engine.deckbuilding import Deck, DeckOffer, DeckSums
-from stockade.server.protocol import Count, GameView, Glossary, Kind, Lang, Name, SeatInfo, TableFrame, Tokens, Welcome, decoded
+from stockade.server.protocol import SeatInfo, TableFrame, Welcome, decoded
+from stockade.server.wire import Count, GameView, Glossary, Kind, Lang, Name, Tokens
 
 T = TypeVar("T")
 TableId = Annotated[str, Meta(max_length=40)]

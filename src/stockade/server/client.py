@@ -10,7 +10,8 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
-from stockade.server.protocol import Lang, ServerFrame
+from stockade.server.protocol import ServerFrame
+from stockade.server.wire import Lang
 
 OUTBOX = 256
 

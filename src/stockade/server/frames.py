@@ -35,12 +35,10 @@ from stockade.server.protocol import (
     ErrorFrame,
     FactView,
     HintFrame,
-    Lang,
     LogFrame,
     LogLine,
     OptionView,
     Phase,
-    Rank,
     RefusedView,
     SeatInfo,
     SeatOffer,
@@ -55,6 +53,7 @@ from stockade.server.protocol import (
 from stockade.server.records import Founded
 from stockade.server.seats import Seat
 from stockade.server.sentences import explain, say, sentence
+from stockade.server.wire import Lang, Rank
 
 logger = logging.getLogger("stockade.server")
 LOG_KEPT = 400

@@ -16,9 +16,10 @@ from stockade.server import frames
 from stockade.server.client import Client
 from stockade.server.lobby import Lobby, Place
 from stockade.server.logs import current_table
-from stockade.server.protocol import AskHint, AskWords, Hello, Hurry, Lang, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
+from stockade.server.protocol import AskHint, AskWords, Hello, Hurry, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
 from stockade.server.rates import BODY_LIMIT, Bucket
 from stockade.server.refusal import Watching
+from stockade.server.wire import Lang
 
 logger = logging.getLogger("stockade.server")
 HELLO_WITHIN = 15.0
