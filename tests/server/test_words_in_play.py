@@ -98,7 +98,7 @@ def nameless(game: Game, line: str) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_said_in_play_is_for_people(name: str, lang: str) -> None:
     game = find_game(name)
-    text = game.spoken(PEOPLE)
+    text = game.people.spoken(game.text, PEOPLE)
     wrong: dict[str, str] = {}
     for key, args in messages(game).values():
         line = text.say(lang, key, args)

@@ -20,7 +20,18 @@ from stockade.engine.errors import (
 )
 from stockade.engine.event import Event
 from stockade.engine.game import Game, find_game, games, register
-from stockade.engine.gameparts import BotPart, Fact, FormPart, OddsPart, RecordsPart, Score, SecretsPart, SetupOption, StandingPart
+from stockade.engine.gameparts import (
+    BotPart,
+    Fact,
+    FormPart,
+    OddsPart,
+    PeoplePart,
+    RecordsPart,
+    Score,
+    SecretsPart,
+    SetupOption,
+    StandingPart,
+)
 from stockade.engine.play import Play
 from stockade.engine.shown import Cards, Pile, SeatShown, Track
 from stockade.engine.state import GameState, Task
@@ -48,6 +59,7 @@ __all__ = [
     "Option",
     "Pile",
     "Play",
+    "PeoplePart",
     "RecordsPart",
     "Refused",
     "RuleBroken",

@@ -15,7 +15,7 @@ from stockade.engine.chance import Chance
 from stockade.engine.deckbuilding import DeckBuilder
 from stockade.engine.edition import edition_of
 from stockade.engine.errors import UnknownGame
-from stockade.engine.gameparts import BotPart, FormPart, OddsPart, RecordsPart, SecretsPart, StandingPart
+from stockade.engine.gameparts import BotPart, FormPart, OddsPart, PeoplePart, RecordsPart, SecretsPart, StandingPart
 from stockade.engine.passage import Passage
 from stockade.engine.play import Play
 from stockade.engine.rulebook import Rulebook
@@ -29,7 +29,9 @@ AnyPlay = Play[Any]
 
 
 class Game(ABC):
-    """One game: a core that every game has, and parts that some have (`gameparts`). The house knows nothing else about it."""
+    """One game: a core that every game has, and parts that some have (`gameparts`). The house knows nothing else about it.
+
+    Four methods are a game's own to write; four more it may say better than they do by themselves."""
 
     id: str
     content_version: int = 1
@@ -52,6 +54,7 @@ class Game(ABC):
     verbs: VerbsPart = VerbsPart()
     standing: StandingPart = StandingPart()
     records: RecordsPart = RecordsPart()
+    people: PeoplePart = PeoplePart()
     decks: DeckBuilder | None = None  # where players may bring decks of their own
     _states: msgpack.Decoder[Any]
 
@@ -106,10 +109,6 @@ class Game(ABC):
     def text(self) -> Text:
         """Both languages of this game."""
         return Text(self.folder / "text", self.refs)
-
-    def spoken(self, people: Sequence[str]) -> Text:
-        """Both languages as these people say them, by seat: where the game numbers its players, names take their place."""
-        return self.text
 
     @cached_property
     def rulebook(self) -> Rulebook:

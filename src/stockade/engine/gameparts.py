@@ -1,4 +1,4 @@
-"""What a game may offer besides its core: bots, secrets, a set-up form, odds, standing answers, records.
+"""What a game may offer besides its core: bots, secrets, a set-up form, odds, standing answers, names, records.
 
 Each part is a small class whose methods do nothing; a game that has the part puts an object of its own class in its place
 (`bot = GreedyHeroes()`). Whoever uses a part needs not ask whether the game has it.
@@ -14,6 +14,7 @@ from msgspec import Struct, field
 from stockade.engine.ask import Ask
 from stockade.engine.chance import Chance
 from stockade.engine.event import Arg
+from stockade.engine.text import Text
 
 
 class Fact(Struct):
@@ -129,6 +130,14 @@ class StandingPart:
     def habits(self) -> Collection[str]:
         """Those of them that cost nothing and only help: always used, until the seat says otherwise."""
         return ()
+
+
+class PeoplePart:
+    """What the people at a table are called."""
+
+    def spoken(self, text: Text, people: Sequence[str]) -> Text:
+        """Both languages as these people say them, by seat: where the game numbers its players, names take their place."""
+        return text
 
 
 class RecordsPart:

@@ -138,7 +138,7 @@ class Facts:
 
 def spoken(table: Table, seats: Sequence[SeatInfo]) -> Text:
     """The game's sentences with the names of the people at this table."""
-    return table.game.spoken([one.name for one in seats])
+    return table.game.people.spoken(table.game.text, [one.name for one in seats])
 
 
 def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int], text: Text | None = None) -> AskView:

@@ -16,7 +16,7 @@ def test_french_drops_a_vowel_before_another(name: str, of: str) -> None:
 
 
 def test_names_stand_where_the_game_has_numbers() -> None:
-    text = GAME.spoken(["Ana", "", "Ben"])
+    text = GAME.people.spoken(GAME.text, ["Ana", "", "Ben"])
     called = [text.say("fr", "event-turn-began", {"player": seat}) for seat in ("0", "1", "2")]
     assert called == ["Tour d’Ana", "Tour de Joueur 2", "Tour de Ben"]
     assert text.say("en", "event-hand-shown", {"player": "0", "players": ["1", "2"]}) == "Ana shows Player 2 and Ben their whole hand."
@@ -25,14 +25,14 @@ def test_names_stand_where_the_game_has_numbers() -> None:
 
 def test_a_name_is_a_word_and_no_pattern() -> None:
     rude = "{ $player } { missing } <b>"
-    assert GAME.spoken([rude]).say("en", "event-player-won", {"player": "0"}).startswith(rude)
+    assert GAME.people.spoken(GAME.text, [rude]).say("en", "event-player-won", {"player": "0"}).startswith(rude)
 
 
 def test_the_game_itself_still_numbers_its_players() -> None:
-    GAME.spoken(["Ana"])
+    GAME.people.spoken(GAME.text, ["Ana"])
     assert GAME.text.say("fr", "event-turn-began", {"player": "0"}) == "Tour de Joueur 1"
 
 
 def test_where_a_card_came_from_is_not_said_at_a_table() -> None:
-    both = [GAME.spoken([]).say("en", "event-card-played", {"player": "0", "item": item}) for item in ("fuel", "fuel.s")]
+    both = [GAME.people.spoken(GAME.text, []).say("en", "event-card-played", {"player": "0", "item": item}) for item in ("fuel", "fuel.s")]
     assert both[0] == both[1] != GAME.text.say("en", "event-card-played", {"player": "0", "item": "fuel.s"})

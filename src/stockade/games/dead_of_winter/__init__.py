@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption
+from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, PeoplePart, RecordsPart, SecretsPart, SetupOption
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text, person
 from stockade.games.dead_of_winter.bot import SurvivorBot
@@ -96,6 +96,21 @@ class Records(RecordsPart):
         return ending.tally(play)
 
 
+class People(PeoplePart):
+    """Players are numbers in the rules."""
+
+    def spoken(self, text: Text, people: Sequence[str]) -> Text:
+        """Players by their names; and from which deck a card came changes nothing that is done with it."""
+
+        def first(text: Text, lang: str, prefix: str, entity: str) -> dict[str, str] | None:
+            if prefix == "item" and entity.endswith(START):
+                return text.name(lang, prefix, entity.removesuffix(START))
+            name = people[int(entity)] if prefix == "player" and int(entity) < len(people) else ""
+            return person(lang, name) if name else None
+
+        return text.calling(first)
+
+
 class DeadOfWinter(Game):
     """Two to five players, one colony, a main objective and a secret one each."""
 
@@ -110,7 +125,7 @@ class DeadOfWinter(Game):
     view_type, static_type = View, Static
     refs = REFS
     phases = ("setup", "players", "colony")
-    bot, secrets, form, odds, records = SurvivorBot(), Secrets(), Form(), Odds(), Records()
+    bot, secrets, form, odds, records, people = SurvivorBot(), Secrets(), Form(), Odds(), Records(), People()
     verbs = VERBS
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> State:
@@ -130,18 +145,7 @@ class DeadOfWinter(Game):
         return {"scenario": scenario, "seats": seats, "variant": "co-op" if seats == 2 else "standard"}
 
     def describe(self, play: Winter, seat: int | None, lang: str, people: Sequence[str] = ()) -> list[Passage]:
-        return describe(self.view(play, seat), self.spoken(()), lang, people)
-
-    def spoken(self, people: Sequence[str]) -> Text:
-        """Players by their names; and from which deck a card came changes nothing that is done with it."""
-
-        def first(text: Text, lang: str, prefix: str, entity: str) -> dict[str, str] | None:
-            if prefix == "item" and entity.endswith(START):
-                return text.name(lang, prefix, entity.removesuffix(START))
-            name = people[int(entity)] if prefix == "player" and int(entity) < len(people) else ""
-            return person(lang, name) if name else None
-
-        return self.text.calling(first)
+        return describe(self.view(play, seat), self.people.spoken(self.text, ()), lang, people)
 
     def census(self, play: Winter) -> dict[str, int]:
         return census(play)
