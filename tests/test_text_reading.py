@@ -84,7 +84,7 @@ def voice(folder: Path) -> Text:
     """Who says the messages of a folder: the game whose text it is, or nobody in particular."""
     if folder.name == "text" and folder.parent.parent == SRC / "games":
         text = find_game(folder.parent.name.replace("_", "-")).text
-        return text.calling(lambda _, lang, prefix, entity: person(lang, NAMES[int(entity)]) if prefix == "player" else None)
+        return text.calling(lambda _, lang, prefix, entity: person(lang, NAMES[int(entity)]) if prefix == "player" else None, NAMES)
     return Text(folder)
 
 

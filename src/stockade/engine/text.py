@@ -8,11 +8,11 @@ refs {"hero": "hero"} the argument hero="storm" becomes the message `hero-storm`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,6 +23,7 @@ from stockade.engine.errors import Reason
 LANGUAGES = ("en", "fr")
 LISTS = {"en": "en_GB", "fr": "fr"}  # British: no comma before the last
 LONGEST = 900
+REMEMBERED = 1 << 14  # sentences; a long game has some thousands
 BARE = ("name", "the", "one", "plural", "short")  # forms of a name that may follow any word
 COMMON = Path(__file__).parent / "text"
 _odd = re.compile(r"[^A-Za-z0-9]+")
@@ -62,6 +63,12 @@ def _signed(lang: str, word: str) -> str:
     return seams.signed(lang, _cut(word)) if word[:1].isupper() or word.startswith(seams.ARTICLES) else _cut(word)
 
 
+def _fixed(pair: tuple[str, Any]) -> Hashable:
+    """An argument as part of what a sentence is remembered by; 1 and True are written alike, and so they may be the same here."""
+    name, value = pair
+    return (name, list, *cast("list[Hashable]", value)) if isinstance(value, list) else pair
+
+
 class Text:
     """Both languages of one game (or of the program itself)."""
 
@@ -79,6 +86,8 @@ class Text:
         self.folders = [*([folder] if folder is not None else []), *more]
         self._bundles: dict[str, FluentBundle] = {}
         self._names: dict[tuple[str, str], dict[str, str]] = {}
+        self.voice: Sequence[str] = ()
+        self._said: dict[Hashable, str] = {}
 
     def _bundle(self, lang: str) -> FluentBundle:
         """A language is read when it is first spoken: that takes a tenth of a second for a big game."""
@@ -90,11 +99,17 @@ class Text:
             self._bundles[lang] = bundle
         return bundle
 
-    def calling(self, first: Composer) -> Text:
-        """The same sentences, in which `first` may call things otherwise: people at a table have names of their own."""
+    def calling(self, first: Composer, voice: Sequence[str]) -> Text:
+        """The same sentences, in which `first` may call things otherwise: people at a table have names of their own. With the same names
+        as `voice` the same is said."""
         text = copy(self)
-        text.first = first
+        text.first, text.voice = first, tuple(voice)
         return text
+
+    @property
+    def remembers(self) -> int:
+        """How many sentences it has at hand."""
+        return len(self._said)
 
     def has(self, lang: str, key: str) -> bool:
         """Whether that message exists."""
@@ -129,6 +144,19 @@ class Text:
 
     def say(self, lang: str, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The sentence. Raises MissingText when the message, a variable or a name in it is missing."""
+        memo = (self.voice, lang, key, attribute, *(_fixed(pair) for pair in args.items())) if args else (lang, key, attribute)
+        try:
+            said = self._said.get(memo)
+        except TypeError:  # a reason, or a list of lists: said anew each time
+            return self._say(lang, key, args, attribute)
+        if said is None:
+            said = self._say(lang, key, args, attribute)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[memo] = said
+        return said
+
+    def _say(self, lang: str, key: str, args: Mapping[str, Any] | None, attribute: str) -> str:
         bundle = self._bundle(lang)
         if not bundle.has_message(key):
             raise MissingText(f"{lang}: {key}")

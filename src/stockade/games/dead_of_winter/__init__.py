@@ -19,7 +19,7 @@ from stockade.games.dead_of_winter.show import odds
 from stockade.games.dead_of_winter.show.describe import describe
 from stockade.games.dead_of_winter.show.shapes import Static, View
 from stockade.games.dead_of_winter.show.verbs import VERBS
-from stockade.games.dead_of_winter.show.view import PRINTED, census, scramble, view
+from stockade.games.dead_of_winter.show.view import PRINTED, census, open_view, scramble, seen_by, view
 from stockade.games.dead_of_winter.state import State, task
 
 __all__ = ["GAME", "board", "cards", "dice", "people"]
@@ -108,7 +108,7 @@ class People(PeoplePart):
             name = people[int(entity)] if prefix == "player" and int(entity) < len(people) else ""
             return person(lang, name) if name else None
 
-        return text.calling(first)
+        return text.calling(first, people)
 
 
 class DeadOfWinter(Game):
@@ -136,6 +136,10 @@ class DeadOfWinter(Game):
 
     def view(self, play: Winter, seat: int | None) -> View:
         return view(play, seat)
+
+    def views(self, play: Winter, seats: Sequence[int | None]) -> dict[int | None, View]:
+        public = open_view(play)
+        return {seat: seen_by(play, public, seat) for seat in seats}
 
     def static(self, play: Winter) -> Static:
         return PRINTED

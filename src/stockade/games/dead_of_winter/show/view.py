@@ -6,6 +6,7 @@ from collections.abc import MutableSequence
 from typing import TypedDict
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from stockade.engine import Chance
 from stockade.games.dead_of_winter.effects.check import HIDDEN, amount, bounds, holds
@@ -51,6 +52,19 @@ HOME = tuple(deck for deck, cards in DECKS.items() for _ in cards)  # the back o
 
 def view(g: Winter, seat: int | None) -> View:
     """The whole table as that seat sees it."""
+    return seen_by(g, open_view(g), seat)
+
+
+def seen_by(g: Winter, public: View, seat: int | None) -> View:
+    """What everybody sees, and what only that seat does."""
+    if seat is None:
+        return public
+    road = g.state.road if seat == g.state.reader else ""
+    return replace(public, crossroads=Crossroads(public.crossroads.reader, road or None), you=own_view(g, seat))
+
+
+def open_view(g: Winter) -> View:
+    """What lies open on the table, as anybody who walks past sees it."""
     state = g.state
     over = bool(state.outcome)
     return View(
@@ -81,8 +95,8 @@ def view(g: Winter, seat: int | None) -> View:
         waiting=[Waiting(owner, survivor) for owner, survivor in state.waiting],
         decks=Decks(len(state.survivor_deck), len(state.crisis_deck), len(state.roads), len(state.exile_deck)),
         box=len(state.box),
-        crossroads=Crossroads(state.reader if state.road else None, state.road if state.road and seat == state.reader else None),
-        you=None if seat is None else own_view(g, seat),
+        crossroads=Crossroads(state.reader if state.road else None, None),
+        you=None,
     )
 
 

@@ -310,17 +310,20 @@ invite-watch = Watch
 dice-server = The dice: this server draws them from a secret that nobody knows.
 dice-seed = The dice follow seed { $seed }, chosen by whoever made the table.
 dice-save = The dice come from a save file: whoever has it could know them.
-seat-screens = { $n } screens hold this seat.
+seat-screens = { $n ->
+    [one] { $n } screen holds this seat.
+   *[other] { $n } screens hold this seat.
+    }
 seat-renew = Make a new key
 seat-kept = Only this person can open the seat.
 seat-invited = The link works once: whoever opens it first has the seat.
-seat-expected = Away; { $n ->
-    [one] in a minute
-   *[other] in { $n } minutes
+seat-expected = Away; in { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
     } the seat can be offered to a bot or to somebody else.
 seat-away = { $n ->
     [0] Just left.
-    [one] Away for a minute.
+    [one] Away for { $n } minute.
    *[other] Away for { $n } minutes.
     }
 seat-somebody-else = Link for somebody else

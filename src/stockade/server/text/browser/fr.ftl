@@ -332,17 +332,20 @@ invite-watch = Regarder
 dice-server = Les dés : ce serveur les tire d’un secret que personne ne connaît.
 dice-seed = Les dés suivent la graine { $seed }, choisie par la personne qui a créé la table.
 dice-save = Les dés viennent d’une sauvegarde : qui la possède pourrait les connaître.
-seat-screens = { $n } écrans tiennent cette place.
+seat-screens = { $n ->
+    [one] { $n } écran tient cette place.
+   *[other] { $n } écrans tiennent cette place.
+    }
 seat-renew = Créer une nouvelle clé
 seat-kept = Seule cette personne peut ouvrir la place.
 seat-invited = Ce lien sert une fois : la première personne qui l’ouvre a la place.
-seat-expected = Absent ; { $n ->
-    [one] dans une minute
-   *[other] dans { $n } minutes
+seat-expected = Absent ; dans { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
     }, la place pourra être proposée à un robot ou à quelqu’un d’autre.
 seat-away = { $n ->
     [0] Vient de partir.
-    [one] Absent depuis une minute.
+    [one] Absent depuis { $n } minute.
    *[other] Absent depuis { $n } minutes.
     }
 seat-somebody-else = Lien pour quelqu’un d’autre
