@@ -121,7 +121,7 @@ def test_the_last_two_battles_take_everybody_who_lives() -> None:
 # -- what carries over ------------------------------------------------------------------------------------------------------
 
 
-@rule("MA-CAMP-03", "MA-CAMP-06", "MA-BETWEEN-01", "MA-BETWEEN-02", "MA-BETWEEN-03", "MA-BETWEEN-04", "MA-RATTLE-06", "MA-BETWEEN-08")
+@rule("MA-CAMP-03", "MA-CAMP-06", "MA-BETWEEN-01", "MA-BETWEEN-02", "MA-BETWEEN-03", "MA-BETWEEN-04", "MA-RATTLE-06")
 def test_losses_stay_and_survivors_recover() -> None:
     scene = in_battle(
         "surprise", where={"us-sergeant.1": "e1", "us-rifle.2": "c4", "eva": "d4"}, zombies={"c4": 1}, round=2, first_kill=True
@@ -145,7 +145,23 @@ def test_losses_stay_and_survivors_recover() -> None:
     dead_hero.act("us-rifle.2", "exit")
     dead_hero.choose()
     assert dead_hero.model("eva").stage == "dead" and dead_hero.refused("add:eva") == "MA-BETWEEN-01"
-    assert len(dead_hero.state.deck) + len(dead_hero.state.hand) + len(dead_hero.state.discards) == 40
+
+
+@rule("MA-BETWEEN-08")
+def test_all_cards_are_shuffled_together_for_the_next_battle() -> None:
+    scene = in_battle("help", where={"us-rifle.2": "c1"}, sent=True)
+
+    def use_up(g) -> None:
+        state = g.state
+        state.discards, state.deck = state.deck[:9], state.deck[9:]
+
+    scene.change(use_up)
+    cards = sorted(scene.state.deck + scene.state.hand + scene.state.discards)
+    scene.act("us-rifle.2", "exit")
+    scene.choose()
+    scene.answer("deploy:rest")
+    assert scene.state.discards == [] and len(scene.state.hand) == 4
+    assert sorted(scene.state.deck + scene.state.hand) == cards and len(cards) == 40
 
 
 @rule("MA-SURPRISE-14", "MA-SURPRISE-18", "MA-BETWEEN-05", "MA-BETWEEN-06", "MA-BETWEEN-07")

@@ -96,6 +96,11 @@ def test_only_the_order_of_the_deck_is_hidden(field) -> None:
     seen = scene.view(None)
     assert seen["hand"] == ["artillery"] and seen["deck"] == 39 and "noise" in seen
     assert seen == scene.view(0)
+    imagined = [scene.table.fork(luck=luck, seat=0).state for luck in range(5)]
+    assert len({tuple(state.deck) for state in imagined}) > 1 and {tuple(sorted(state.deck)) for state in imagined} == {
+        tuple(sorted(scene.state.deck))
+    }
+    assert all(state.hand == ["artillery"] for state in imagined)
 
 
 # -- boosts and counters ----------------------------------------------------------------------------------------------------

@@ -253,6 +253,17 @@ def test_the_obligation_of_an_eliminated_hero_leaves(board: Board) -> None:
     assert scene.view(0)["resolving"] == []  # it lies in one place
 
 
+@rule("MC-ANAT-05")
+@pytest.mark.parametrize(("card", "icons"), [("advance", 0), ("hydra-mercenary", 1)])
+def test_a_boost_card_adds_its_icons_and_nothing_without_any(board: Board, card: str, icons: int) -> None:
+    scene = board("captain-marvel")
+    scene.encounter(card)
+    scene.villain_attacks()
+    scene.answer("no-defence")
+    assert scene.health() == 12 - 2 - icons
+    assert scene.last("boost.turned")["count"] == icons
+
+
 @rule("MC-SIDE-06")
 def test_a_side_scheme_without_threat_falls_at_once(board: Board) -> None:
     scene = board("spider-man")

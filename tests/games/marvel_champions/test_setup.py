@@ -173,7 +173,7 @@ def test_hands_are_open_or_closed_as_the_table_likes(hands: str) -> None:
     assert "modok" not in str(scene.view(0))
 
 
-@rule("MC-COMP-02", "MC-COMP-03", "MC-COMP-04", "MC-TYPE-01", "MC-ANAT-01", "MC-ANAT-02", "MC-ANAT-04", "MC-ANAT-05")
+@rule("MC-COMP-02", "MC-COMP-03", "MC-COMP-04", "MC-TYPE-01", "MC-ANAT-01", "MC-ANAT-02", "MC-ANAT-04")
 def test_what_is_in_the_box() -> None:
     facts = cards()
     assert [card.id for card in facts.values() if card.type == "hero"] and len(decks()) == 6

@@ -96,7 +96,7 @@ class DeadSilence(Play[State]):
         return [square for square, count in enumerate(self.state.zombies) if count]
 
     def has_room(self, square: int, friend: bool) -> bool:
-        """MA-MOVE-05, -06: six of the players' side, nine in all."""
+        """MA-MOVE-05, -06, MA-ZOMB-02: six of the players' side, nine in all."""
         friends = len(self.here[square])
         return friends + self.state.zombies[square] < BODIES_LIMIT and not (friend and friends >= FRIENDS_LIMIT)
 

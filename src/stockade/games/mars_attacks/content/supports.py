@@ -18,7 +18,7 @@ BEAM = 4
 
 
 async def strike_from_above(g: DeadSilence, card: str, count: int, pierce: bool) -> None:
-    """MA-CARD-09, -10: it scatters by three minus the number of cards; one die more for each of them."""
+    """MA-CARD-09, -10, -23: it scatters by three minus the number of cards; one die more for each of them."""
     named = await choose_square(g, list(range(g.map.size)), card, "MA-CARD-23")
     square = strike_point(g, named, SET - count)
     g.emit("strike.landed", "MA-CARD-10", card=card, square=g.name(square))

@@ -119,19 +119,19 @@ async def walk(g: DeadSilence, model: Model, acting: Acting, to: int, leap: bool
     else:
         move.spend_step(g, model, acting)
     move.put(g, model, to)
-    acting.path.append(to)
+    acting.path.append(to)  # MA-ABIL-30: of a leap only where it lands
     kind, rule = ("model.leapt", "MA-ABIL-29") if leap else ("model.moved", "MA-MOVE-01")
     g.emit(kind, rule, model=model.id, origin=g.name(origin), to=g.name(to))
     if leap and not g.profile(model).shoot:
         acting.over = True
-    if g.zombies_in(to):
+    if g.zombies_in(to):  # MA-ABIL-40: in flight, too
         await fight_here(g, model, acting, pick_marked(g, to), charge=True)
     if model.stage == BOARD:
         SCENARIOS[g.state.battle].entered(g, model)
 
 
 async def fight_here(g: DeadSilence, model: Model, acting: Acting, marked: bool, charge: bool) -> None:
-    """MA-ACT-13, -17: a fight ends the action, whatever its result; a Brawler may go on (MA-ABIL-12)."""
+    """MA-ACT-13, -17: a fight ends the action, whatever its result; a Brawler may go on (MA-ABIL-12, -13, MA-REACT-05)."""
     acting.over = acting.fought = True
     if not g.profile(model).fight:
         return
@@ -160,14 +160,14 @@ async def finish_action(g: DeadSilence) -> None:
 
 @task
 async def after_action(g: DeadSilence) -> None:
-    """MA-TURN-08: the marker after the normal action; a deed, a late move or the end may follow."""
+    """MA-TURN-08, MA-REACT-04: the marker after the normal action; a deed, a late move or the end may follow."""
     acting = g.state.acting
     assert acting is not None
     model = g.models[acting.model]
     if acting.kind == "action":
         acting.acted = True
         model.activated = True
-    if acting.shot and acting.kind != "late" and not acting.hit and g.has(model, "too-many-late-nights"):
+    if acting.shot and acting.kind != "late" and not acting.hit and g.has(model, "too-many-late-nights"):  # MA-ABIL-48
         acting.late = True
     acting.kind = ""
     g.next(call(end_activation) if model.stage != BOARD else call(act))

@@ -82,9 +82,9 @@ async def bite(g: DeadSilence, square: int, model: Model, marked: bool, charge: 
 
 async def answer(g: DeadSilence, model: Model, attack: Test) -> Test:
     """MA-FIGHT-05, -06, -11, -12: Fight with a die for friends, or Survive; Not Today adds dice to either."""
-    fights = Test(model, FIGHT, g.profile(model).fight, model.square, BASE_DICE + FRIENDS * (g.friends_of(model) > 0))
+    fights = Test(model, FIGHT, g.profile(model).fight, model.square, BASE_DICE + FRIENDS * (g.friends_of(model) > 0))  # MA-ABIL-47
     survives = Test(model, SURVIVE, g.profile(model).survive, model.square)
-    ways = [survives] if model.rattled or not fights.stat else [fights, survives]
+    ways = [survives] if model.rattled or not fights.stat else [fights, survives]  # MA-ABIL-03: armour is no help
     card = boost.DEFEND if boost.playable(g, boost.DEFEND, zombie_acts=True) else ""
     options: list[Option] = []
     for test in ways:

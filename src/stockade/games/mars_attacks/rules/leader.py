@@ -42,7 +42,7 @@ async def leading(g: DeadSilence, hero_id: str, used: list[str]) -> None:
         options.append(Option(f"lead:{FOLLOW}", "option-lead", {"ability": FOLLOW}, (FOLLOW, hero.square), rule=RULES[FOLLOW]))
     if NATURAL not in used and g.has(hero, NATURAL) and peers(g, hero):
         options.append(Option(f"lead:{NATURAL}", "option-lead", {"ability": NATURAL}, (NATURAL, hero.square), rule=RULES[NATURAL]))
-    if LORD not in used and g.has(hero, LORD):
+    if LORD not in used and g.has(hero, LORD):  # MA-ABIL-31
         near = {square for m in followers(g, hero, hero.square) for square in g.map.within(m.square, NEAR)}
         near |= {square for m in g.ready() if m is not hero and not g.is_hero(m) for square in g.map.within(m.square, NEAR)}
         for square in sorted(near):
@@ -73,7 +73,7 @@ async def follow(g: DeadSilence, hero_id: str, left: int, named: int) -> None:
     options.append(Option("done", "option-done", {}, ""))
     chosen = await Ask(hero.seat, "prompt-follow", options, rule="MA-ABIL-46", source=hero.id, model=hero.id, count=left)
     if chosen:
-        g.next(Task("activate", [chosen]), call(follow, hero_id, left - 1, named))
+        g.next(Task("activate", [chosen]), call(follow, hero_id, left - 1, named))  # MA-ABIL-22, -23
 
 
 @task

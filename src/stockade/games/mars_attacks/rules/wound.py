@@ -27,7 +27,7 @@ def kill(g: DeadSilence, model: Model, rule: str) -> bool:
     model.lost = g.state.battle
     g.emit("model.killed", rule, model=model.id, square=g.name(square))
     partner = g.partner(model)
-    if partner is not None and partner.stage == BOARD:
+    if partner is not None and partner.stage == BOARD:  # MA-ABIL-42
         partner.grieving = True
         g.emit("model.grieves", "MA-ABIL-37", model=partner.id)
     return True
@@ -86,7 +86,7 @@ def zombie_falls(g: DeadSilence, square: int, marked: bool, rule: str, killer: M
         return
     killer.kills += 1
     g.emit("zombie.killed", rule, square=g.name(square), model=killer.id)
-    if killer.grieving and killer.stage == BOARD:
+    if killer.grieving and killer.stage == BOARD:  # MA-ABIL-43
         killer.points += 1
         g.emit("points.gained", "MA-ABIL-37", model=killer.id, points=killer.points)
 

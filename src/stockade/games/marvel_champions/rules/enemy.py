@@ -191,7 +191,7 @@ def give_boost(g: Champions, rule: str) -> None:
 async def turn_up_boosts(g: Champions, activation: EnemyAttack | EnemyScheme) -> None:
     """MC-EATK-05..07, MC-BOOST-01..06: one at a time, icons counted, star abilities resolved, then discarded.
 
-    Also MC-BOOST-09, -10, MC-ANAT-05.
+    Also MC-BOOST-09, -10.
     """
     if activation.enemy.id != g.state.villain:
         return
@@ -200,7 +200,7 @@ async def turn_up_boosts(g: Champions, activation: EnemyAttack | EnemyScheme) ->
         card_id = state.boost.pop(0)
         facts = g.facts(card_id)
         g.reveal()
-        activation.boost += facts.boost
+        activation.boost += facts.boost  # MC-ANAT-05: nothing for a card without icons
         if state.activation is not None:
             state.activation.boost.append(card_id)
         show_bonus(g, activation)
