@@ -134,7 +134,8 @@ def region(tree: ast.Module, line: int) -> ast.AST | None:
 def broken(node: ast.AST, tree: ast.Module) -> Iterator[tuple[ast.AST, str, Callable[[], ast.AST]]]:
     """What can be broken below that node, what that is called, and what then stands there. A name or a cited rule is no such thing."""
     overrides = {own for n in ast.walk(tree) if isinstance(n, ast.ClassDef) and n.bases for own in n.body if isinstance(own, ast.Assign)}
-    for n in ast.walk(node):
+    typed = {part for n in ast.walk(tree) for note in type_notes(n) for part in ast.walk(note)}
+    for n in (part for part in ast.walk(node) if part not in typed):
         match n:
             case ast.Compare(ops=[op, *_]) if type(op) in SWAP:
                 yield n, "comparison turned", partial(changed, n, ops=[SWAP[type(op)](), *n.ops[1:]])
@@ -152,6 +153,8 @@ def broken(node: ast.AST, tree: ast.Module) -> Iterator[tuple[ast.AST, str, Call
                 yield n, "not dropped", partial(changed, n.operand)
             case ast.Call(func=ast.Name(id="min" | "max" as word)):
                 yield n.func, f"not the {word}", partial(changed, n.func, id={"min": "max", "max": "min"}[word])
+            case ast.Dict(keys=[_, _, *_]):
+                yield n, "entry dropped", partial(changed, n, keys=n.keys[:-1], values=n.values[:-1])
             case ast.ListComp():
                 yield n, "nothing listed", partial(ast.List, [], ast.Load())
             case ast.Expr(value=ast.Call() | ast.Await()):
@@ -172,6 +175,12 @@ def broken(node: ast.AST, tree: ast.Module) -> Iterator[tuple[ast.AST, str, Call
                 yield n, "nothing returned", partial(ast.Return, None)
             case _:
                 pass
+
+
+def type_notes(node: ast.AST) -> list[ast.expr]:
+    """What only types are written in."""
+    notes = [getattr(node, name, None) for name in ("annotation", "returns")]
+    return [note for note in notes if isinstance(note, ast.expr)]
 
 
 def changed(node: ast.AST, **fields: object) -> ast.AST:
@@ -337,10 +346,10 @@ class Warm:
                 self.alive.setdefault(thing.__code__.co_filename, []).append(thing)
         gc.freeze()  # forks share what is there
         for item in session.items:
-            self.items.setdefault(item.nodeid.split("[")[0].removeprefix("tests/"), []).append(item)
+            for rule in dict.fromkeys(rule for mark in item.iter_markers("rule") for rule in mark.args):
+                self.items.setdefault(rule, []).append(item)
         for case in self.cases:
-            tests = [item for test in case.tests for item in self.items.get(test, [])]
-            self.verdict(case, *self.first_noticed(case.breaks, tests))
+            self.verdict(case, *self.first_noticed(case.breaks, self.items.get(case.rule, [])))
         return True
 
     def first_noticed(self, breaks: list[Break], tests: list[pytest.Item]) -> tuple[str, str]:
@@ -400,7 +409,7 @@ def anew(broke: Break, tests: list[pytest.Item]) -> bool | None:
             del sys.modules[name]
         if not playable(broke.path):
             return "unplayable"
-        return str(int(pytest.main([*QUIET, *dict.fromkeys(test.nodeid.split("[")[0] for test in tests)])))
+        return str(int(pytest.main([*QUIET, *(test.nodeid for test in tests)])))
 
     source, kept, stat = broke.source(), broke.path.read_bytes(), broke.path.stat()
     broke.path.write_text(source, encoding="utf-8")

@@ -109,7 +109,7 @@ def _tags(tree: ast.Module) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             continue
-        for mark in node.decorator_list:
+        for mark in (part for decorator in node.decorator_list for part in ast.walk(decorator)):  # of one of its cases, too
             if isinstance(mark, ast.Call) and _is_rule(mark.func):
                 for arg in mark.args:
                     if isinstance(arg, ast.Constant) and isinstance(arg.value, str):

@@ -232,6 +232,8 @@ def test_only_cards_in_play_work(board: Board) -> None:
     assert scene.play.stat(scene.card("hero"), "def") == 1
     assert not scene.play.aerial(0)
     assert {scene.play.villain.code, scene.play.scheme.code} == {"rhino-1", "the-break-in"}
+    scene.play_area("captain-marvels-helmet")
+    assert scene.play.stat(scene.card("hero"), "def") == 2
 
 
 @rule("MC-OBL-02", "MC-PLAY-14")
@@ -338,6 +340,12 @@ def test_everybody_pays_with_their_own(board: Board) -> None:
     scene.answer(f"play:{card}", seat=0)  # the two web-shooters pay
     assert (scene.card(one).counters, scene.card(two).counters) == (2, 2)
     assert len(scene.hand_of(1)) == 1
+    from_hand = board("spider-man", "captain-marvel")
+    card, _ = from_hand.hand("tenacity", "genius")
+    from_hand.hand("energy-absorption", seat=1)
+    from_hand.turn()
+    from_hand.answer(f"play:{card}", seat=0)
+    assert (from_hand.hand_of(0), len(from_hand.hand_of(1))) == ([], 1)
 
 
 @rule("MC-ABIL-06", "MC-TYPE-06")

@@ -182,7 +182,7 @@ class PlaceFact(Struct, frozen=True):
 
     id: str
     spaces: int
-    entrances: tuple[int, ...]  # numbers over the whole board; one for a place outside (DW-BOARD-04)
+    entrances: tuple[int, ...]  # numbers over the whole board; one for a place outside
     entrance_spaces: int  # of each of them
     noise: int
 
@@ -273,6 +273,7 @@ def _places() -> tuple[PlaceFact, ...]:
     gates = colony["entrances"]
     out = [PlaceFact("colony", colony["survivor_spaces"], tuple(range(gates)), colony["spaces_per_entrance"], colony["noise_spaces"])]
     for number, raw in enumerate(board["location"]):
+        # DW-BOARD-04: one entrance each
         out.append(PlaceFact(raw["id"], raw["survivor_spaces"], (gates + number,), raw["entrance_spaces"], raw["noise_spaces"]))
     return tuple(out)
 

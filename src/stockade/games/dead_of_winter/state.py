@@ -102,7 +102,7 @@ class State(GameState, kw_only=True):
     rounds_left: int
     food: int = 0  # DW-SETUP-20: nothing there before the main objective says otherwise
     starvation: int = 0
-    helpless: int = 0  # nobody's, without values or equipment, and they never move (DW-HELP-02, -03)
+    helpless: int = 0  # nobody's, without values or equipment, and they never move
     zombies: list[int]  # by entrance; as many as there are spaces, whatever the box holds
     barricades: list[int]
     noise: list[int]  # by place

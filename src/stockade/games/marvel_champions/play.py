@@ -62,7 +62,7 @@ class Champions(Play[State]):
     def joins(self, card: Card) -> None:
         """A card came into play, or shows another face (MC-PLAY-10)."""
         facts = FACTS[card.code]
-        self.listeners.add(card.id, slots_in_play(card.code))
+        self.listeners.add(card.id, slots_in_play(card.code))  # MC-PLAY-08, -09: nothing else is heard
         kind = facts.type
         if kind == "minion":
             self.minions[card.id] = card
@@ -248,11 +248,11 @@ class Champions(Play[State]):
                 if modifier.stat == name and modifier.on(self, bearer, card):  # MC-MOD-01: each time anew
                     changes.append((modifier.operation, modifier.value(self, bearer, card)))
         for effect in lasting:
-            if effect.stat == name and self._concerns(effect.scope, effect.who, card):
+            if effect.stat == name and self._concerns(effect.scope, effect.who, card):  # MC-LAST-01
                 changes.append(("add", effect.amount))
         return combine(value, changes)
 
-    def _concerns(self, scope: str, who: int, card: Card) -> bool:
+    def _concerns(self, scope: str, who: int, card: Card) -> bool:  # MC-LAST-02: asked when it matters, so newcomers fit too
         if scope == "card":
             return card.id == who
         if self.is_identity(card):

@@ -83,7 +83,7 @@ class State(GameState, kw_only=True):
     open_hands: bool = True
     codes: list[str]  # the face of every card by number
     owners: list[int]  # and whose it is (MC-OWN-01)
-    table: dict[int, Card]  # in play, MC-PLAY-08, -09
+    table: dict[int, Card]  # in play
     players: list[Player]
     first: int = 0
     active: int = NOBODY

@@ -163,7 +163,7 @@ def place_view(g: Winter, place: int) -> Place:
         spaces=spot.spaces,
         free=g.room(place),
         survivors=[survivor.id for survivor in g.at(place)],
-        helpless=state.helpless if place == COLONY else 0,
+        helpless=state.helpless if place == COLONY else 0,  # DW-HELP-02, -03: nobody's, and always there
         deck=len(state.decks[place]),
         noise=state.noise[place],
         noise_spaces=spot.noise,

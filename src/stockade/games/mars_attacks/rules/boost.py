@@ -117,5 +117,5 @@ async def offer_help(g: DeadSilence, attack: Test, defence: Test, zombie_acts: b
     if card == AGAIN:
         roll_again(g, test)
     else:
-        test.added += 1
+        test.added += 1  # MA-CARD-27
         g.emit("success.added", "MA-CARD-27", model=test.model.id, count=test.successes)

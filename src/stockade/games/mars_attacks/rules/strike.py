@@ -16,7 +16,7 @@ STAT = 4  # MA-CARD-10
 async def strike(
     g: DeadSilence, square: int, dice: int, rule: str, *, pierce: bool = False, rattles: bool = False, ours: bool = True
 ) -> None:
-    """Every model of the square, of both sides, is attacked by itself, Brave or not (MA-ABIL-11), and answers with Survive; panic last (MA-RATTLE-07)."""
+    """Every model of the square, of both sides and Brave or not (MA-ABIL-11), is attacked by itself; panic comes last (MA-RATTLE-07)."""
     dead = 0
     for model in list(g.here[square]):
         attack, defence = Test(None, SHOOT, STAT, square, dice), Test(model, SURVIVE, g.profile(model).survive, square)

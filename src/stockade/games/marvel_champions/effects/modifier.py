@@ -51,8 +51,6 @@ class Lasting(Struct, array_like=True):
     """A change that outlives its source, as data in the state: until the end of a `until` ("phase", "round", ...).
 
     `scope` and `who` say whom it concerns, in the game's words ("card" 12, "seat" 0); newcomers that fit are concerned too.
-
-    Also MC-LAST-01, -02, -04.
     """
 
     stat: str

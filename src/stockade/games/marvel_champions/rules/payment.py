@@ -56,7 +56,7 @@ class Bill:
 def sources(g: Champions, seat: int, bill: Bill) -> list[Source]:
     """Everything the player may generate resources with now (MC-RES-01, -08, -11, -12, MC-RES-09, MC-CARD-42)."""
     codes = g.state.codes
-    hand = [card_id for card_id in g.player(seat).hand if card_id != bill.exclude]
+    hand = [card_id for card_id in g.player(seat).hand if card_id != bill.exclude]  # MC-COST-03: nobody else's
     return [Source(f"spend:{codes[card_id]}.{card_id}", card_id, icons_in_hand(g, card_id, bill)) for card_id in hand] + from_play(g, seat)
 
 

@@ -59,7 +59,7 @@ async def end_players(g: Champions) -> None:
 
 def end_of_phase(g: Champions) -> None:
     """MC-LAST-03."""
-    expire(g.state.lasting, "phase")
+    expire(g.state.lasting, "phase")  # MC-LAST-04
     for player in g.state.players:
         player.discount = 0
 

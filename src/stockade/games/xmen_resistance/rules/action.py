@@ -24,7 +24,7 @@ async def perform(g: Resistance, hero: Hero, verb: str, what: str, free: bool = 
         await walk(g, hero, what, carrying=verb == "carry")
         return
     if not free:
-        hero.actions -= 1
+        hero.actions -= 1  # XR-ELEV-06: whoever else is there
     match verb:
         case "open":
             building.open_edge(g, g.map.edge[what], hero, "XR-OPEN-01")

@@ -46,7 +46,7 @@ def call_cabin(g: Resistance, hero: Hero, shaft: str) -> None:
 
 
 def ride(g: Resistance, hero: Hero, shaft: str) -> None:
-    """XR-ELEV-04..06: everybody inside goes along; Enemies in the cabin cost nothing."""
+    """XR-ELEV-04, -05: everybody inside goes along."""
     g.emit("lift.rides", "XR-ELEV-04", hero=hero.id, zone=shaft)
     send(g, shaft, "XR-LEVEL-09")
 

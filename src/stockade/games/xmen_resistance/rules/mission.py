@@ -47,7 +47,7 @@ class Mission:
     lift_rule = "XR-ELEV-13"  # why a shaft without a cabin stays closed
     useless_rule = ""  # why a draw ends when no Spawn card counts any more
     removed_spawn: tuple[str, ...] = ()
-    removed_people: tuple[str, ...] = SECRETS  # XR-SETUP-07
+    removed_people: tuple[str, ...] = SECRETS
     wanted: tuple[str, ...] = ()  # Bystanders an objective is about
 
     @property

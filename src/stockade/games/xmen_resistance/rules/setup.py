@@ -34,7 +34,7 @@ def first_state(setup: dict[str, Any], chance: Chance) -> State:
         opened=[int(zone.kind in ("street", "fountain")) for zone in zones],
         spawn_pile=facedown(chance, [card for card in mode.spawn_cards if card not in mission.removed_spawn]),
         trait_pile=facedown(chance, [card.id for card in mode.traits.values() for _ in range(card.copies)]),
-        # XR-SETUP-16: Too Late! is one of them like any other
+        # XR-SETUP-07, -16: no Secret Missions, and Too Late! like any other
         person_pile=facedown(
             chance, [card.id for card in mode.people.values() if card.id not in mission.removed_people for _ in range(card.copies)]
         ),
@@ -137,5 +137,5 @@ def open_start(g: Resistance) -> list[str]:
         if g.map.zone[zone].kind != "street":
             started += [room for room in g.ways.building(zone) if room not in started]
     for zone in (*started, *(room for start in g.mission.starts_open for room in g.ways.building(start))):
-        g.state.opened[g.map.zone[zone].index] = 1
+        g.state.opened[g.map.zone[zone].index] = 1  # XR-MZ5-05
     return started
