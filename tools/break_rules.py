@@ -232,8 +232,9 @@ def breaks_of_data(path: Path, line: int) -> list[Break]:
         for found in re.finditer(r'"([^"]+)"([^"]+)"([^"]+)"', row):
             if found[1] != found[3] and "*" not in found[1]:
                 out.append(rewritten(path, lines, at, found.span(1), found[3], f"{found[1]} became {found[3]}"))
-                pair = f'"{found[3]}"{found[2]}"{found[1]}"'
-                out.append(rewritten(path, lines, at, found.span(), pair, f"{found[1]} and {found[3]} swapped"))
+                if "[[" in row or "{" in row:  # elsewhere the order means nothing
+                    pair = f'"{found[3]}"{found[2]}"{found[1]}"'
+                    out.append(rewritten(path, lines, at, found.span(), pair, f"{found[1]} and {found[3]} swapped"))
     if len(rows) > 1 and lines[rows[0]].startswith("[["):
         out.append(Break(path, line, "entry dropped", text="\n".join(r for at, r in enumerate(lines) if at not in rows) + "\n"))
     return out
