@@ -1,9 +1,8 @@
 // Marvel Champions at the table: who a question belongs to, which icon a line gets, how cards read, what the villain phase changed.
-import type { DigestLine, OwnUi, Lesson, Mark } from "../../lib/game";
-import { num, str } from "../../lib/args";
+import type { OwnUi, Lesson, Mark } from "../../lib/game";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { AskView, LogLine, OptionView } from "../../generated/contract";
+import type { AskView, OptionView } from "../../generated/contract";
 import { ICON } from "../../generated/icons";
 import Board from "./Board.svelte";
 import Decks from "./decks/DeckPage.svelte";
@@ -18,7 +17,8 @@ import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import HeldMore from "./HeldMore.svelte";
 import WindowAnswers from "./WindowAnswers.svelte";
-import { art, codeOf, initial, viewOf } from "./model";
+import { codeOf, initial, viewOf } from "./model";
+import { digest } from "./digest";
 import { paying, picking } from "./pay";
 import { effect } from "./pictures";
 import { sums } from "./sums";
@@ -77,62 +77,6 @@ const seatOf = (client: TableClient, ref: string): number =>
         (one) => one.identity.id === ref.slice(5) || number(one.identity.id) === number(ref),
       )?.seat ?? -1)
     : -1;
-
-/** What the villain phase did, largest news first, until somebody acts again. */
-function digest(all: LogLine[], client: TableClient): DigestLine[] {
-  const view = viewOf(client);
-  const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "villain");
-  const lines = all.slice(began + 1);
-  if (
-    !view ||
-    began < 0 ||
-    view.phase !== "players" ||
-    lines.some((line) =>
-      /^(card\.played|event\.played|attack\.made|thwart\.made|form\.changed|turn\.ended)$/.test(line.kind),
-    )
-  )
-    return [];
-  const turn = lines.findIndex((line) => line.kind === "turn.began");
-  if (turn >= 0 && lines.slice(turn).some((line) => /^(ability\.used|cards\.discarded|resource)/.test(line.kind)))
-    return [];
-  const hurt = new Map<string, number>();
-  let threat = 0;
-  const first: DigestLine[] = [],
-    rest: DigestLine[] = [];
-  for (const { kind, args: a, text, touches } of lines) {
-    const card = str(a.card);
-    if (kind === "damage.dealt") hurt.set(card, (hurt.get(card) ?? 0) + num(a.count));
-    else if (kind === "threat.placed" && card === view.scheme.id) threat += num(a.count);
-    else if (
-      /^(card\.revealed|card\.defeated|status\.given|villain\.advanced|scheme\.advanced|player\.eliminated)$/.test(kind)
-    )
-      (/advanced|eliminated/.test(kind) ? first : rest).push({
-        icon: kind === "card.revealed" ? art(card, "treachery") : find(LINE_ICON, kind, "log"),
-        text,
-        touches: touches ?? [],
-      });
-  }
-  const hurts = [...hurt].map(([id, n]): DigestLine => ({
-    number: n,
-    text: t("mc-digest-hurt", { n, who: client.name(`card:${id}`) }),
-    touches: [`card:${id}`],
-  }));
-  const threats: DigestLine[] = threat
-    ? [
-        {
-          number: threat,
-          text: t("mc-digest-threat", {
-            n: threat,
-            scheme: client.name(`card:${view.scheme.id}`),
-            now: view.scheme.threat ?? 0,
-            of: view.scheme.target ?? 0,
-          }),
-          touches: [`card:${view.scheme.id}`],
-        },
-      ]
-    : [];
-  return [...first, ...threats, ...hurts, ...rest].slice(0, 6);
-}
 
 function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   const keys = ask.options.map((option) => option.key);

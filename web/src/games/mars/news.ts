@@ -1,9 +1,11 @@
 // What the log tells about the last rolls, the last reactions and the last end of a Round.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
+import { fit, untold } from "../../lib/digest";
 import type { DigestLine } from "../../lib/game";
 import { num, nums, str } from "../../lib/args";
 import type { Args, LogLine } from "../../generated/contract";
+import PLAN from "./digest.json";
 import { nameIn } from "./tips";
 
 const ACTS =
@@ -63,6 +65,7 @@ function changes(lines: LogLine[], client: TableClient): DigestLine[] {
   const moved = lines.filter((line) => line.kind === "zombie.moved"),
     came = lines.filter((line) => line.kind === "zombie.arrived");
   const bites = lines.filter((line) => line.kind === "zombie.attacked"),
+    beaten = lines.filter((line) => line.kind === "attack.failed"),
     fell = lines.filter((line) => /^zombie\.(killed|fell)$/.test(line.kind));
   for (const line of lines)
     if (line.kind === "model.killed")
@@ -79,6 +82,12 @@ function changes(lines: LogLine[], client: TableClient): DigestLine[] {
         who: [...new Set(bites.map((line) => name(str(line.args.model))))].slice(0, 3).join(", "),
       }),
       touches: [...new Set(bites.map((line) => `square:${line.args.square}`))],
+    });
+  if (beaten.length)
+    found.push({
+      number: beaten.length,
+      text: t("ms-digest-beaten", { n: beaten.length }),
+      touches: [...new Set(beaten.map((line) => `square:${line.args.square}`))],
     });
   if (moved.length)
     found.push({
@@ -122,7 +131,10 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const first: DigestLine[] = test
     ? [{ number: num(test.args.count), text: t("ms-digest-test", { n: num(test.args.count) }), touches: [] }]
     : [];
-  return [...first, ...changes(lines, client), ...events].slice(0, 7);
+  const cards = lines.filter((line) => line.kind === "card.drawn").length;
+  const drawn: DigestLine[] = cards ? [{ number: cards, text: t("ms-digest-drawn", { n: cards }), touches: [] }] : [];
+  const groups = [[...first, ...changes(lines, client)], events, untold(lines, PLAN, client), drawn];
+  return fit(groups, 7, (n) => t("digest-more", { n }));
 }
 
 export interface TestNews {

@@ -1,10 +1,12 @@
 // What the log tells about the moment: an open vote, a card read out, the last exposure roll,
 // the step of the colony phase, and the night in a few lines.
+import { fit, untold } from "../../lib/digest";
 import type { DigestLine } from "../../lib/game";
 import { num } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { LogLine } from "../../generated/contract";
+import PLAN from "./digest.json";
 import { short, viewOf, type View } from "./model";
 
 export const shownLines = (client: TableClient, most = 160): LogLine[] =>
@@ -137,90 +139,73 @@ export function turnedUp(client: TableClient): { item: string; fits: boolean; n:
         .map((line) => ({ item: String(line.args.item), fits: Boolean(line.args.fits), n: line.n }));
 }
 
-/** The night in a few lines, until one of this screen acts again. */
+/** What may happen between the beginning of a turn and its first action: frostbite bites, and somebody may die of it. */
+const DAWN =
+  /^(road\.(drawn|kept|returned)|survivor\.(wounded|died|joined|removed)|items|leader|hand\.lost|player\.out|answer|morale)\b/;
+const begins = (line: LogLine): boolean => line.kind === "turn.began";
+function dawn(lines: LogLine[], at: number): LogLine[] {
+  const rest = lines.slice(at + 1),
+    end = rest.findIndex((line) => !DAWN.test(line.kind));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The night and the frost of the morning after in a few lines, until one of this screen acts again. */
 export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const view = viewOf(client);
   const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "colony");
   const lines = all.slice(began + 1);
   if (!view || began < 0 || view.phase === "setup") return [];
   const own = client.welcome?.you ?? [];
-  const after = lines.findIndex(
-    (line) => line.kind === "turn.began" && (!own.length || own.includes(Number(line.args.player))),
-  );
-  if (
-    after >= 0 &&
-    lines
-      .slice(after + 1)
-      .some(
-        (line) =>
-          !/^(road\.(drawn|kept|returned)|survivor\.wounded|answer\.automatic|dice\.rolled|morale\.changed)$/.test(
-            line.kind,
-          ),
-      )
-  )
-    return [];
+  const after = lines.findIndex((line) => begins(line) && (!own.length || own.includes(Number(line.args.player))));
+  if (after >= 0 && after + 1 + dawn(lines, after).length < lines.length) return [];
   const night = lines.slice(0, lines.findIndex((line) => line.kind === "round.began") + 1 || undefined);
-  const found: DigestLine[] = [];
-  const first = (kind: string): LogLine | undefined => night.find((line) => line.kind === kind);
-  const paid = first("food.paid"),
-    hunger = first("colony.starved"),
-    smell = first("waste.stinks");
-  const struck = first("crisis.struck"),
-    held = first("crisis.prevented");
-  if (hunger)
-    found.push({ icon: "dw-starvation", text: t("dw-news-hunger", { n: num(hunger.args.count) }), touches: [] });
-  else if (paid)
-    found.push({
-      icon: "dw-sym-food",
-      text: t("dw-news-fed", { n: num(paid.args.count), left: num(paid.args.food) }),
-      touches: [],
-    });
-  if (smell) found.push({ icon: "dw-waste", text: smell.text, touches: [] });
-  for (const crisis of [struck, held])
-    if (crisis)
-      found.push({
-        icon: crisis === struck ? "dw-crisis" : "check",
-        text: t(crisis === struck ? "dw-news-struck" : "dw-news-held", {
-          crisis: client.name(`crisis:${crisis.args.crisis}`),
-          points: String(crisis.args.points).replace("-", "−"),
-          need: num(crisis.args.need),
-        }),
-        touches: [],
-      });
+  const frost = lines.flatMap((line, i) => (begins(line) ? dawn(lines, i) : []));
+  return fit(news([...night, ...frost], view, client), 8, (n) => t("digest-more", { n }));
+}
+
+function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][] {
+  const of = (kind: string): LogLine[] => lines.filter((line) => line.kind === kind);
+  const line = (icon: string, text: string): DigestLine => ({ icon, text, touches: [] });
+  const meals = [
+    ...of("colony.starved").map((one) => line("dw-starvation", t("dw-news-hunger", { n: num(one.args.count) }))),
+    ...of("food.paid").map((one) =>
+      line("dw-sym-food", t("dw-news-fed", { n: num(one.args.count), left: num(one.args.food) })),
+    ),
+  ].slice(0, 1);
+  const crises = [...of("crisis.struck"), ...of("crisis.prevented")].map((one) =>
+    line(
+      one.kind === "crisis.struck" ? "dw-crisis" : "check",
+      t(one.kind === "crisis.struck" ? "dw-news-struck" : "dw-news-held", {
+        crisis: client.name(`crisis:${one.args.crisis}`),
+        points: String(one.args.points).replace("-", "−"),
+        need: num(one.args.need),
+      }),
+    ),
+  );
   const came = new Map<string, number>();
-  for (const line of night)
-    if (line.kind === "zombies.arrived")
-      came.set(String(line.args.place), (came.get(String(line.args.place)) ?? 0) + Number(line.args.count));
-  const all_ = [...came.values()].reduce((sum, n) => sum + n, 0);
-  if (all_)
-    found.push({
-      number: all_,
-      text: t("dw-news-zombies", {
-        n: all_,
-        where: [...came].map(([place, n]) => `${client.name(`place:${place}`)} ${n}`).join(", "),
-      }),
-      touches: [...came.keys()].map((place) => `place:${place}`),
-    });
-  const dead = night.filter((line) => line.kind === "survivor.died");
-  if (dead.length)
-    found.push({
-      icon: "dw-dead",
-      text: t("dw-news-dead", {
-        n: dead.length,
-        who: dead.map((line) => short(client, String(line.args.survivor))).join(", "),
-      }),
-      touches: [],
-    });
-  const morale = night
-    .filter((line) => line.kind === "morale.changed")
-    .reduce((sum, line) => sum + Number(line.args.count), 0);
-  if (morale)
-    found.push({
-      icon: "dw-morale",
-      text: t("dw-news-morale", { by: morale > 0 ? `+${morale}` : `−${-morale}`, n: view.morale }),
-      touches: [],
-    });
-  return found;
+  for (const { args } of of("zombies.arrived"))
+    came.set(String(args.place), (came.get(String(args.place)) ?? 0) + Number(args.count));
+  const n = [...came.values()].reduce((sum, some) => sum + some, 0);
+  const where = [...came].map(([place, some]) => `${client.name(`place:${place}`)} ${some}`).join(", ");
+  const zombies = {
+    number: n,
+    text: t("dw-news-zombies", { n, where }),
+    touches: [...came.keys()].map((one) => `place:${one}`),
+  };
+  const broken = of("barricade.broken").length,
+    dead = of("survivor.died").map((one) => short(client, String(one.args.survivor)));
+  const morale = of("morale.changed").reduce((sum, one) => sum + Number(one.args.count), 0);
+  return [
+    dead.length ? [line("dw-dead", t("dw-news-dead", { n: dead.length, who: dead.join(", ") }))] : [],
+    crises,
+    meals,
+    n ? [zombies] : [],
+    untold(lines, PLAN, client),
+    broken ? [{ number: broken, text: t("dw-news-broken", { n: broken }), touches: [] }] : [],
+    morale
+      ? [line("dw-morale", t("dw-news-morale", { by: morale > 0 ? `+${morale}` : `−${-morale}`, n: view.morale }))]
+      : [],
+  ];
 }
 
 /** How likely it is that somebody else here plays against the colony, as this seat can count it. */

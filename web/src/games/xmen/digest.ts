@@ -1,10 +1,12 @@
 // What the other side changed, in a few lines.
+import { fit, untold } from "../../lib/digest";
 import type { DigestLine } from "../../lib/game";
 import { num, str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { LogLine } from "../../generated/contract";
 import { ICON } from "../../generated/icons";
+import PLAN from "./digest.json";
 import { HORDE, heroOf, viewOf } from "./model";
 
 const NEWS = 8; // lines of the digest
@@ -27,7 +29,7 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
     zombies = new Map<string, string>();
   const rest: DigestLine[] = [];
   let broken: string[] = [];
-  for (const { kind, args: a, text } of lines) {
+  for (const { kind, args: a, text, touches } of lines) {
     const [zone, to, origin, hero, enemy] = [a.zone, a.to, a.origin, a.hero, a.enemy].map(str) as [
       string,
       string,
@@ -40,10 +42,11 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
     else if (kind === "enemies.moved") {
       came.set(to, (came.get(to) ?? 0) + n);
       came.set(origin, Math.max(0, (came.get(origin) ?? 0) - n));
-    } else if (kind === "enemies.spawned") spawned.set(zone, (spawned.get(zone) ?? 0) + n);
+    } else if (kind === "enemies.spawned" && !HORDE.includes(enemy))
+      rest.push({ icon: ICON[enemy] ? enemy : "target", text, touches });
+    else if (kind === "enemies.spawned") spawned.set(zone, (spawned.get(zone) ?? 0) + n);
     else if (kind === "hero.wounded") hurt.set(hero, (hurt.get(hero) ?? 0) + n);
     else if (kind === "window.broken") broken = [...broken, `edge:${a.edge}`];
-    else if (kind === "bystander.devoured" || kind === "hero.out") rest.push({ icon: "lost", text, touches: [] });
   }
   const view = viewOf(client);
   const zoneLines = (found: Map<string, number>, key: string, most: number): DigestLine[] =>
@@ -72,16 +75,11 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   // However many heroes are hurt, each other kind of news keeps at least one line.
   const groups = [
     [...rest, ...hurts],
+    untold(lines, PLAN, client),
     zoneLines(came, "digest-came", 3),
     walks,
     zoneLines(spawned, "digest-spawned", 3),
     panes,
   ];
-  const kept = groups.map((group) => Math.min(1, group.length));
-  for (let i = 0, left = NEWS - kept.reduce((sum, n) => sum + n, 0); i < groups.length; i++) {
-    const more = Math.max(0, Math.min(left, groups[i]!.length - kept[i]!));
-    kept[i]! += more;
-    left -= more;
-  }
-  return groups.flatMap((group, i) => group.slice(0, kept[i]));
+  return fit(groups, NEWS, (n) => t("digest-more", { n }));
 }

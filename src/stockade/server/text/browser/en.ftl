@@ -247,6 +247,10 @@ chat-peril = Peril: nobody gives advice now
 chat-say = Say something to the table
 log-more = Earlier lines
 digest-title = What the enemies changed
+digest-more = { $n ->
+    [one] more piece of news in the log
+   *[other] more pieces of news in the log
+}
 digest-now = So far this phase
 
 ## Board

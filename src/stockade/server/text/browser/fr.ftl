@@ -260,6 +260,10 @@ chat-peril = Péril : personne ne donne de conseil
 chat-say = Dire un mot à la table
 log-more = Lignes précédentes
 digest-title = Ce que les ennemis ont changé
+digest-more = { $n ->
+    [one] autre nouvelle dans le journal
+   *[other] autres nouvelles dans le journal
+}
 digest-now = Jusqu’ici dans cette phase
 
 ## Plateau

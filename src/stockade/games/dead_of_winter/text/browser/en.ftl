@@ -213,6 +213,10 @@ dw-news-zombies = { $n ->
     [one] 1 zombie arrives: { $where }
    *[other] zombies arrive: { $where }
     }
+dw-news-broken = { $n ->
+    [one] barricade torn down
+   *[other] barricades torn down
+    }
 dw-news-dead = { $n ->
     [one] { $who } is dead
    *[other] Dead: { $who }

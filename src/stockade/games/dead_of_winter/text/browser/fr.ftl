@@ -225,6 +225,10 @@ dw-news-zombies = { $n ->
     [one] zombie arrive : { $where }
    *[other] zombies arrivent : { $where }
     }
+dw-news-broken = { $n ->
+    [one] barricade arrachée
+   *[other] barricades arrachées
+    }
 dw-news-dead = { $n ->
     [one] { $who } est mort
    *[other] Morts : { $who }

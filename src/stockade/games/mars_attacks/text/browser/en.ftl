@@ -124,6 +124,14 @@ ms-digest-fell = { $n ->
     [one] Zombie fell
    *[other] Zombies fell
     }
+ms-digest-beaten = { $n ->
+    [one] attack beaten off
+   *[other] attacks beaten off
+    }
+ms-digest-drawn = { $n ->
+    [one] card drawn
+   *[other] cards drawn
+    }
 ms-digest-noise = one die more at the end of the Round
 ms-sum-killed = { $n ->
     [one] 1 Zombie felled

@@ -130,6 +130,14 @@ ms-digest-fell = { $n ->
     [one] Zombie abattu
    *[other] Zombies abattus
     }
+ms-digest-beaten = { $n ->
+    [one] attaque repoussée
+   *[other] attaques repoussées
+    }
+ms-digest-drawn = { $n ->
+    [one] carte piochée
+   *[other] cartes piochées
+    }
 ms-digest-noise = un dé de plus à la fin du Round
 ms-sum-killed = { $n ->
     [one] { $n } Zombie abattu

@@ -186,6 +186,14 @@ mc-setup-hand = Exchange cards of the hand
 mc-step-line = Step { $n } of 5 · { $what }
 mc-goal-line = Villain { $hp } · threat { $threat } / { $target }
 mc-digest-hurt = damage to { $who }
+mc-digest-drones = { $n ->
+    [one] new drone
+   *[other] new drones
+    }
+mc-digest-gone = { $n ->
+    [one] card off the encounter deck
+   *[other] cards off the encounter deck
+    }
 mc-digest-threat = threat: { $scheme } { $now } / { $of }
 mc-sum-damage = { $n } damage dealt
 mc-sum-threat = { $n } threat removed

@@ -194,6 +194,14 @@ mc-setup-hand = Échanger des cartes de la main
 mc-step-line = Étape { $n } sur 5 · { $what }
 mc-goal-line = Méchant { $hp } · menace { $threat } / { $target }
 mc-digest-hurt = dégâts à { $who }
+mc-digest-drones = { $n ->
+    [one] nouveau drone
+   *[other] nouveaux drones
+    }
+mc-digest-gone = { $n ->
+    [one] carte défaussée du deck Rencontre
+   *[other] cartes défaussées du deck Rencontre
+    }
 mc-digest-threat = menace : { $scheme } { $now } / { $of }
 mc-sum-damage = { $n ->
     [one] { $n } dégât infligé
