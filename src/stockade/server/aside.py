@@ -1,14 +1,16 @@
-"""Work that takes a while is done aside, in threads or processes, while the tables go on. A page has neither: there it is done at once."""
+"""Work that takes a while is done aside, in threads or processes, while the tables go on. A page has neither: there it is sent to another
+worker, or done at once."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import os
+import pickle
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Post = Callable[[bytes], Awaitable[bytes]]
 THREADS = sys.platform != "emscripten"
 POLITE = 5  # as much a process that works aside steps back behind the tables
 logger = logging.getLogger("stockade.server")
@@ -43,20 +46,32 @@ class Aside:
 
 class Apart:
     """Work in processes of its own, so that it takes no time from the tables; in threads until `open` was called, or where processes
-    are impossible. What it does must be a function of a module, and everything it is given and gives back can be written."""
+    are impossible; on a page in another worker once `send` was called. What it does must be a function of a module, and everything it is
+    given and gives back can be written."""
 
     def __init__(self, workers: int, name: str) -> None:
         self._workers = workers
         self._threads = Aside(workers, name)
         self._pool: ProcessPoolExecutor | None = None
         self._open = False
+        self._post: Post | None = None
+        self._given_up: set[asyncio.Future[bytes]] = set()  # letters whose answer nobody waits for any more
 
     def open(self) -> None:
         """From now on in processes; the first work begins them."""
         self._open = THREADS
 
+    def send(self, post: Post) -> None:
+        """From now on by letter; whoever gets them gives back what `answered` makes of them, one after the other."""
+        self._post = post
+
     async def do(self, work: Callable[P, T], *of: P.args, **how: P.kwargs) -> T:
         """What comes of it."""
+        if self._post is not None and not self._given_up:  # nobody queues behind what is of no use
+            try:
+                return pickle.loads(await self._letter(self._post, pickle.dumps(partial(work, *of, **how))))  # noqa: S301 (of the same page)
+            except Exception:
+                logger.exception("a letter was not answered")
         if self._open:
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._processes(), partial(work, *of, **how))
@@ -68,6 +83,15 @@ class Apart:
     async def here(self, work: Callable[P, T], *of: P.args, **how: P.kwargs) -> T:
         """The same in a thread of this process."""
         return await self._threads.do(work, *of, **how)
+
+    async def _letter(self, post: Post, words: bytes) -> bytes:
+        sent = asyncio.ensure_future(post(words))
+        try:
+            return await asyncio.shield(sent)
+        except asyncio.CancelledError:
+            self._given_up.add(sent)
+            sent.add_done_callback(self._given_up.discard)
+            raise
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -84,6 +108,11 @@ class Apart:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def answered(letter: bytes) -> bytes:
+    """What comes of the work in a letter from the same page."""
+    return pickle.dumps(pickle.loads(letter)())  # noqa: S301
 
 
 def _settle_in() -> None:

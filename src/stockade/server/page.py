@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from stockade.server import sentences
 from stockade.server.api import Api, NotFound, json, refusal
 from stockade.server.asked import Answer, Asked
+from stockade.server.bot_seats import thinkers
 from stockade.server.lobby import Lobby
 from stockade.server.page_store import BrowserDrawers, Drawers, PageStore
 from stockade.server.socket import Gone, Socket
@@ -98,7 +99,11 @@ class Page:
 class Worker:
     """What the worker holds of this: everything in the browser's own words."""
 
-    def __init__(self, drawers: Any) -> None:
+    def __init__(self, drawers: Any, thinker: Any) -> None:
+        async def post(letter: bytes) -> bytes:
+            return bytes((await thinker.post(letter)).to_py())
+
+        thinkers.send(post)
         self.page = Page(BrowserDrawers(drawers))
 
     async def call(self, method: str, address: str, headers: Any, body: Any) -> tuple[int, str, bytes]:

@@ -68,6 +68,7 @@ export async function ask(path: string, init?: RequestInit): Promise<Response> {
     if (pattern.test(path)) return fetch(`./api/${path.replace(pattern, file)}`);
   const body = new Uint8Array(await new Response(init?.body ?? "").arrayBuffer());
   if (broken) throw new Error(broken);
+  if (method === "POST" && path === "tables") void navigator.storage?.persist?.(); // the browser need not agree
   const headers = Object.fromEntries(new Headers(init?.headers));
   return new Promise((good, bad) => {
     const id = ++count;

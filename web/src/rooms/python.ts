@@ -5,6 +5,7 @@ type Files = PyodideAPI["FS"];
 type How = { indexURL: string; env: Record<string, string>; fsInit(files: Files): Promise<void> };
 type Load = (how: How) => Promise<PyodideAPI>;
 
+const engine = new URL("../engine/", self.location.href).href;
 const LIBRARY = "/lib/python3.14";
 const BLOCK = 512;
 const decoder = new TextDecoder();
@@ -34,7 +35,7 @@ function lay(files: Files, pack: Uint8Array): void {
   }
 }
 
-export async function opened(engine: string): Promise<PyodideAPI> {
+export async function opened(): Promise<PyodideAPI> {
   const pack = fetched(`${engine}rooms.pack`);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${engine}pyodide.mjs`)) as { loadPyodide: Load };
   return loadPyodide({

@@ -10,3 +10,7 @@ export type FromRooms =
   | { type: "frame"; line: number; text: string }
   | { type: "closed"; line: number; code: number; reason: string }
   | { type: "failed"; why: string };
+
+/** What the rooms and the worker in which bots think say to each other. */
+export type ToThinker = { id: number; letter: Uint8Array };
+export type FromThinker = { id: number; reply: Uint8Array } | { id: number; why: string };

@@ -1,5 +1,6 @@
 // The rooms of a page without a server: Python in a worker, started from the site's own files.
 import { Drawers } from "./drawers";
+import { Thinker } from "./letters";
 import { opened } from "./python";
 import type { FromRooms, ToRooms } from "./words";
 
@@ -14,14 +15,13 @@ type Rooms = {
   connect(table: string, hear: (text: string) => void, ended: (code: number, reason: string) => void): Line;
 };
 
-const engine = new URL("../engine/", self.location.href).href;
 const tell = (words: FromRooms): void => self.postMessage(words);
 const lines = new Map<number, Line>();
 
 async function start(): Promise<Rooms> {
-  const python = await opened(engine);
-  const page = python.pyimport("stockade.server.page") as { Worker(drawers: Drawers): Rooms };
-  return page.Worker(new Drawers());
+  const python = await opened();
+  const page = python.pyimport("stockade.server.page") as { Worker(drawers: Drawers, thinker: Thinker): Rooms };
+  return page.Worker(new Drawers(), new Thinker());
 }
 
 const rooms = start();
