@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.server.screen import Frame, Running, Screen, request
 
-from stockade.engine import Ask, Table
+from stockade.engine import Ask, Event, Table
 from stockade.games.marvel_champions import GAME
 
 
@@ -148,3 +148,54 @@ def test_whoever_passes_for_now_leaves_offers_to_help_but_only_bots_wait_for_tha
         ana.wait(lambda: len(server.room(table).table.answers) > len(position.answers), "the bot goes on")
         first = server.room(table).table.answers[len(position.answers)]
         assert (first.seat, first.keys) == (helper, ["wait"])
+
+
+def defending() -> tuple[Table, int]:
+    """Somebody is asked whether they defend the other one, who could take it."""
+
+    def small(ask: Ask) -> bool:
+        return ask.prompt == "prompt-defend" and ask.about is not None and ask.about.seat != ask.seat
+
+    position = played(small)
+    return position, next(ask.seat for ask in position.pending if small(ask))
+
+
+def test_nobody_is_asked_to_defend_a_bot_that_is_in_no_danger(server: Running) -> None:
+    position, helper = defending()
+    table, tokens = sit(server, position)
+    with Screen(server.port, table, tokens[helper]) as ana, Screen(server.port, table, tokens[1 - helper]) as bob:
+        assert ana.wait_ask(helper)["message"] == "prompt-defend"  # a person sits there
+        bob.send("seat", seat=1 - helper, kind="random", name="")
+        ana.wait(lambda: len(server.room(table).table.answers) > len(position.answers), "it goes on")
+        given = server.room(table).table.answers[len(position.answers) :]
+        assert (helper, ["no-defence"]) in [(answer.seat, answer.keys) for answer in given]
+
+
+def test_whoever_does_not_want_to_help_is_not_asked_again_in_this_game(server: Running) -> None:
+    position, helper = defending()
+    table, tokens = sit(server, position)
+    with Screen(server.port, table, tokens[helper]) as ana:
+        ana.wait_ask(helper)
+        say(ana, helper, "others", "never")
+        ana.wait(lambda: [one["card"] for one in told(ana)] == ["others"], "said")
+        ana.wait(lambda: len(server.room(table).table.answers) > len(position.answers), "it goes on")
+        first = server.room(table).table.answers[len(position.answers)]
+        assert (first.seat, first.keys) == (helper, ["no-defence"])
+
+
+def test_passing_until_my_turn_ends_with_it_and_not_with_the_round(server: Running) -> None:
+    position = played(lambda ask: ask.offer)
+    helper = next(ask.seat for ask in position.pending if ask.offer)
+    table, tokens = sit(server, position)
+    with Screen(server.port, table, tokens[helper]) as ana:
+        ana.wait_ask(helper)
+        ana.send("standing", seat=helper, until="turn")
+        ana.wait(lambda: ana.table["seats"][helper]["standing"] == "turn", "passing")
+        room = server.room(table)
+        assert room.history.passes(helper)
+        log = room.table.log
+        log.append(Event("round.began", {"round": 9}))
+        assert room.history.passes(helper)
+        log.append(Event("turn.began", {"who": room.table.play.face(helper)}))
+        assert not room.history.passes(helper)
+        del log[-2:]

@@ -58,7 +58,8 @@ class Session:
                 play_out(self.table, self.bots, rng=self.turns)
                 if not self.table.outcome:
                     ask = next(ask for ask in self.table.pending if ask.seat in self.people)
-                    key = self.cards.key(game, self.table.play, ask, self.table.round)
+                    now = (game, self.table.play, ask, self.table.round)
+                    key = self.cards.key(*now) or self.cards.left(*now, bots=self.bots)
                     if key is None:
                         self.ask(ask)
                     else:

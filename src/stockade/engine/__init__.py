@@ -23,6 +23,7 @@ from stockade.engine.game import Game, find_game, games, register
 from stockade.engine.gameparts import (
     BotPart,
     Fact,
+    Favour,
     FormPart,
     OddsPart,
     PeoplePart,
@@ -68,6 +69,7 @@ __all__ = [
     "SecretsPart",
     "SetupOption",
     "StaleDecision",
+    "Favour",
     "StandingPart",
     "StockadeError",
     "Table",

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from stockade.engine.ask import Ask
 from stockade.engine.chance import Chance
-from stockade.engine.event import Arg
+from stockade.engine.event import Arg, Event
 from stockade.engine.text import Text
 
 
@@ -116,8 +116,19 @@ class OddsPart:
         return []
 
 
+class Favour(Struct, frozen=True):
+    """A question about the trouble of another `seat`. The key `leave` keeps out of it; `pressing` is what may cost them the game."""
+
+    seat: int
+    leave: str
+    pressing: bool = False
+
+
 class StandingPart:
-    """Cards about which a seat may say beforehand whether to use them."""
+    """Cards about which a seat may say beforehand whether to use them, and questions that it may leave to others."""
+
+    turns: bool = False
+    """Whether a seat may pass until its own turn begins: `turn_of` says whose it is."""
 
     def windows(self, play: Any, ask: Ask) -> dict[str, str]:
         """At a window: which card each answer uses, by key. Empty for every question that must be asked; such a question can be passed."""
@@ -130,6 +141,14 @@ class StandingPart:
     def habits(self) -> Collection[str]:
         """Those of them that cost nothing and only help: always used, until the seat says otherwise."""
         return ()
+
+    def favour(self, play: Any, ask: Ask) -> Favour | None:
+        """For a question that asks a seat to help another one; read from what everybody knows."""
+        return None
+
+    def turn_of(self, play: Any, event: Event) -> int | None:
+        """The seat whose turn begins with this line of the log."""
+        return None
 
 
 class PeoplePart:

@@ -3,6 +3,9 @@
 Only windows that the game names (`StandingPart.windows`) are answered so, and each of them can be passed: a forced or mandatory choice is
 asked whatever was said. Cards that cost nothing and only help (`StandingPart.habits`) are always used until the seat says otherwise. The
 server keeps these with a table, the terminal with a sitting.
+
+Of helping others (`StandingPart.favour`) a seat speaks as of a card called `OTHERS`: always asked, never, or as usual. As usual people are
+asked about people, and about bots when it is pressing.
 """
 
 from __future__ import annotations
@@ -17,6 +20,8 @@ from stockade.engine.game import Game
 
 ALWAYS, NEVER, ASKED = "always", "never", "ask"
 PASS = "pass"
+OTHERS = "others"
+TURN = "turn"  # passing until then: the next turn of one's own
 MOST = 100  # cards a seat may have spoken about
 
 
@@ -51,7 +56,17 @@ class CardAnswers:
 
     def holding(self, seat: int, round: int) -> dict[str, str]:
         """What that seat has said and still holds: `never` ends with its round."""
-        return {card: one.answer for card, one in self.said.get(seat, {}).items() if one.answer != NEVER or one.round == round}
+        mine = self.said.get(seat, {}).items()
+        return {card: one.answer for card, one in mine if one.answer != NEVER or one.round == round or card == OTHERS}
+
+    def left(self, game: Game, play: Any, ask: Ask, round: int, bots: Collection[int]) -> str | None:
+        """The key that leaves it to others, when the seat does not want to be asked about helping them."""
+        favour = game.standing.favour(play, ask)
+        if favour is None:
+            return None
+        said = self.holding(ask.seat, round).get(OTHERS, ASKED)
+        small = favour.seat in bots and not favour.pressing
+        return favour.leave if said == NEVER or (said == ASKED and small) else None
 
     def key(self, game: Game, play: Any, ask: Ask, round: int) -> str | None:
         """The answer that was given beforehand; None when the seat has to be asked."""

@@ -20,6 +20,7 @@ from stockade.engine.errors import StockadeError
 from stockade.engine.event import Event
 from stockade.engine.gameparts import Fact
 from stockade.engine.patch import Patch
+from stockade.engine.standing import OTHERS
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.engine.verbs import Act, Cost, VerbsPart
@@ -163,7 +164,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
         refused=[refused_view(text, no, lang) for no in facts.refused(ask)],
         crumbs=[CrumbView(sentence(text, lang, crumb.text, crumb.args), crumb.to) for crumb in crumbs],
         obvious=obvious,
-        window=table.game.standing.windows(table.play, ask),
+        window=window_of(table, ask),
     )
 
 
@@ -205,6 +206,13 @@ def cost_view(text: Text, cost: Cost, lang: str) -> CostView:
     """What it spends."""
     words = sentence(text, lang, f"cost-{cost.what}", {"count": cost.count, "value": cost.value})
     return CostView(cost.what, cost.count, cost.value, words)
+
+
+def window_of(table: Table, ask: Ask) -> dict[str, str]:
+    """The card each answer uses where a seat may say beforehand what to do; helping others counts as one."""
+    standing = table.game.standing
+    favour = standing.favour(table.play, ask)
+    return {favour.leave: OTHERS} if favour else standing.windows(table.play, ask)
 
 
 def refused_view(text: Text, no: Refused, lang: str) -> RefusedView:

@@ -14,9 +14,10 @@ from msgspec import Struct, field
 
 from stockade.engine.ask import Ask
 from stockade.engine.errors import PackChanged, PackMissing, Reason, StockadeError, UnknownGame
+from stockade.engine.event import Event
 from stockade.engine.game import find_game
 from stockade.engine.savefile import ANSWERS_MOST
-from stockade.engine.standing import CardAnswers
+from stockade.engine.standing import TURN, CardAnswers, passing
 from stockade.engine.table import Table
 from stockade.server.absence import Offer, offered
 from stockade.server.records import (
@@ -254,15 +255,32 @@ class History:
         """The seats that people play."""
         return [seat.seat for seat in self.seats if seat.human]
 
+    @property
+    def bots(self) -> list[int]:
+        """The seats that nobody sits at."""
+        return [seat.seat for seat in self.seats if not seat.human]
+
+    def said_beforehand(self, ask: Ask) -> list[str] | None:
+        """The answer to a question that its seat need not see: what it said about a card or about helping others, else a pass for now."""
+        table = self.table
+        now = (table.game, table.play, ask, table.round)
+        key = self.cards.key(*now) or self.cards.left(*now, self.bots)
+        if key is not None:
+            return [key]
+        if not self.passes(ask.seat):
+            return None
+        favour = table.game.standing.favour(table.play, ask)
+        return [favour.leave] if favour else passing(ask)
+
     def passes(self, seat: int) -> bool:
-        """Whether that seat's standing choice still holds: neither its phase nor a new round has begun since."""
+        """Whether that seat's standing choice still holds: neither its phase, its turn nor a new round has begun since."""
         standing = self.standing.get(seat)
-        if standing is None:
-            return False
-        for event in self.table.log[standing.line :]:
-            if event.kind == "round.began" or (event.kind == "phase.began" and event.args.get("phase") == standing.until):
-                return False
-        return True
+        return standing is not None and not any(self._ends(standing, event) for event in self.table.log[standing.line :])
+
+    def _ends(self, standing: Standing, event: Event) -> bool:
+        if standing.until == TURN:
+            return self.table.game.standing.turn_of(self.table.play, event) == standing.seat
+        return event.kind == "round.began" or (event.kind == "phase.began" and event.args.get("phase") == standing.until)
 
 
 def key_seats(seats: Sequence[Seat], body: Founded | Keyed) -> None:

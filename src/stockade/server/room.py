@@ -15,9 +15,9 @@ from typing import Any, TypeVar
 
 from msgspec import json
 
-from stockade.engine.ask import Ask
+from stockade.engine.ask import Ask, AskAny
 from stockade.engine.errors import NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
-from stockade.engine.standing import passing
+from stockade.engine.standing import TURN
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.server import frames, protocol
@@ -269,15 +269,14 @@ class Room:
             return None
         pending = self.table.pending
         found = [ask for ask in pending if self.standing_keys(ask) is not None]
-        if self.table.first_counts and len(found) < len(pending):
+        if isinstance(self.table.question, AskAny) and len(found) < len(pending):
             alone = all(ask in found or not self.history.seats[ask.seat].human for ask in pending)
             found = [ask for ask in found if ask.offer] if alone else []
         return found[0] if found else None
 
     def standing_keys(self, ask: Ask) -> list[str] | None:
-        """What its seat answers without being asked: what it said about a card, else a pass for now."""
-        key = self.history.cards.key(self.table.game, self.table.play, ask, self.table.round)
-        return [key] if key is not None else passing(ask) if self.history.passes(ask.seat) else None
+        """What its seat answers without being asked."""
+        return self.history.said_beforehand(ask)
 
     def _own(self, client: Client, seat: int) -> None:
         """The client holds that seat and plays it itself."""
@@ -366,7 +365,7 @@ class Room:
 
     async def _standing(self, client: Client, frame: protocol.StandingFrame) -> None:
         self._own(client, frame.seat)
-        if frame.until not in ("", "round", *self.table.game.phases):
+        if frame.until not in ("", "round", *self.table.game.phases) and not (frame.until == TURN and self.table.game.standing.turns):
             raise UnknownPhase
         await self.write([Standing(frame.seat, frame.until, len(self.table.log))])
 

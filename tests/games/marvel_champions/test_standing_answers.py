@@ -1,7 +1,12 @@
-"""The windows about which a player may have spoken beforehand."""
+"""What a player may have spoken about beforehand: cards with windows, and helping others."""
 
-from stockade.engine import Ask, Option, Table
+from tests.games.marvel_champions.conftest import Board
+from tools.questions import Sitting
+
+from stockade.engine import Ask, Favour, Option, Table
+from stockade.engine.standing import OTHERS, CardAnswers
 from stockade.games.marvel_champions import GAME
+from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.lab.many import Job, play_one
 
 
@@ -40,3 +45,70 @@ def test_the_lab_counts_no_habit_as_a_question() -> None:
     job = Job(GAME.id, "rhino", GAME.defaults("rhino", 1), ["random"])
     played = [play_one(job, number) for number in range(4)]
     assert 0 < sum(game.questions for game in played) < sum(game.decisions for game in played)
+
+
+# -- helping others ---------------------------------------------------------------------------------------------------
+
+
+def attacked(board: Board, health: int = 0) -> ChampionsScene:
+    """The villain attacks the second of two heroes."""
+    scene = board("spider-man", "captain-marvel")
+    if health:
+        scene.set("captain-marvel", damage=scene.health("captain-marvel") - health)
+    scene.villain_attacks(seat=1)
+    return scene
+
+
+def favours(scene: ChampionsScene) -> dict[int, Favour | None]:
+    return {ask.seat: GAME.standing.favour(scene.table.play, ask) for ask in scene.table.pending}
+
+
+def left(scene: ChampionsScene, said: str = "ask", bots: tuple[int, ...] = (1,)) -> str | None:
+    """What the first player answers without being asked."""
+    answers = CardAnswers(GAME.standing.habits())
+    answers.say(0, OTHERS, said, 1)
+    ask = next(ask for ask in scene.table.pending if ask.seat == 0)
+    return answers.left(GAME, scene.table.play, ask, scene.table.round + 3, bots)
+
+
+def test_defending_another_is_a_favour_and_defending_oneself_is_none(board: Board) -> None:
+    assert favours(attacked(board)) == {0: Favour(1, "no-defence"), 1: None}
+
+
+def test_a_bot_is_defended_without_a_question_only_when_it_may_fall(board: Board) -> None:
+    assert left(attacked(board)) == "no-defence"
+    scene = attacked(board, health=4)  # three icons at most on the boost card
+    assert scene.table.play.state.boost and left(scene) is None
+
+
+def test_people_are_asked_about_people_until_they_say_otherwise(board: Board) -> None:
+    scene = attacked(board)
+    assert left(scene, bots=()) is None
+    assert left(scene, "always") is None
+    assert left(attacked(board, health=1), "never", bots=()) == "no-defence"  # said for the whole game, not for a round
+
+
+def test_actions_in_the_turn_of_a_bot_are_left(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.hand("first-aid", "energy", seat=0)
+    scene.set("captain-marvel", damage=3)
+    scene.turn(seat=1)
+    assert favours(scene) == {0: Favour(1, "wait"), 1: None} and left(scene) == "wait"
+
+
+def test_the_log_says_whose_turn_begins_whatever_their_form(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.turn(seat=1)
+    scene.answer("flip")
+    began = [event for event in scene.table.log if event.kind == "turn.began"]
+    assert [GAME.standing.turn_of(scene.table.play, event) for event in began] == [1]
+    assert GAME.standing.turn_of(scene.table.play, scene.table.log[-1]) is None
+
+
+def test_with_three_bots_against_ultron_a_person_is_asked_at_most_six_times_a_round_besides_their_turn() -> None:
+    sittings = [Sitting(GAME.id, "ultron", 4, seed, "random", ask_all=False) for seed in range(1, 6)]
+    for one in sittings:
+        one.play(3)
+    rounds = sum(min(3, one.table.round) for one in sittings)
+    asked, spared = (sum(counts.total() for counts in kind) for kind in ([s.besides for s in sittings], [s.spared for s in sittings]))
+    assert asked < 6 * rounds and spared > asked / 2

@@ -7,10 +7,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, SecretsPart, SetupOption, StandingPart
+from stockade.engine import Ask, Chance, Event, Fact, Favour, FormPart, Game, OddsPart, SecretsPart, SetupOption, StandingPart
 from stockade.engine import pack as engine_pack
 from stockade.engine.pack import Pack
 from stockade.engine.passage import Passage
+from stockade.engine.standing import OTHERS
 from stockade.engine.text import Text
 from stockade.games.marvel_champions import content, names, packs
 from stockade.games.marvel_champions.bot import HeroBot
@@ -95,16 +96,24 @@ class Odds(OddsPart):
 
 
 class Standing(StandingPart):
-    """Optional interrupts and responses, card by card."""
+    """Optional interrupts and responses, card by card; defending for others, Actions in their turns."""
+
+    turns = True
 
     def windows(self, play: Champions, ask: Ask) -> dict[str, str]:
         return standing.standing(play, ask)
 
     def cards(self) -> Collection[str]:
-        return standing.cards_with_windows()
+        return standing.cards_with_windows() | {OTHERS}
 
     def habits(self) -> Collection[str]:
         return standing.habits()
+
+    def favour(self, play: Champions, ask: Ask) -> Favour | None:
+        return standing.favour(play, ask)
+
+    def turn_of(self, play: Champions, event: Event) -> int | None:
+        return standing.turn_of(play, event)
 
 
 class MarvelChampions(Game):

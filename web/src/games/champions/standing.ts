@@ -1,9 +1,18 @@
 // What a seat has said beforehand about a card: always at its window, never in this round, or asked as usual.
 import type { TableClient } from "../../lib/table.svelte";
+import { t } from "../../lib/text.svelte";
 import { codeOf, viewOf } from "./model";
 
 export type StandingAnswer = "always" | "never" | "ask";
 export const ANSWERS: StandingAnswer[] = ["ask", "always", "never"];
+/** Of helping others one speaks as of a card. */
+export const OTHERS = "others";
+/** What is spoken of: a card by its name, or helping others. */
+export const topic = (client: TableClient, card: string): string =>
+  card === OTHERS ? t("mc-others") : client.name(`card:${card}`);
+/** What an answer about it is called. */
+export const word = (card: string, answer: string): string =>
+  t(card === OTHERS ? `mc-others-${answer}` : `mc-standing-${answer}`);
 /** The seat that speaks: whoever is asked here, else the first of mine that a person plays. */
 export function speaker(client: TableClient): number | null {
   const bots = new Set((client.frame?.seats ?? []).filter((one) => one.kind !== "human").map((one) => one.seat));

@@ -159,7 +159,7 @@ export default {
         })),
       ];
     },
-    passUntil: ["villain", "round"],
+    passUntil: ["turn", "villain", "round"],
   },
   people: {
     marksOf: (ref, client) => {

@@ -1,13 +1,16 @@
-"""Windows about which a player may have spoken beforehand: optional interrupts and responses, card by card (MC-INT-02, MC-RESP-02)."""
+"""What a player may have spoken about beforehand: optional interrupts and responses (MC-INT-02, MC-RESP-02), helping others."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from stockade.engine import Ask
+from stockade.engine import Ask, Event, Favour
 from stockade.games.marvel_champions.effects.ability import BOOK, FREE, Ability
+from stockade.games.marvel_champions.effects.happening import EnemyAttack
 from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.play import Champions
+
+MOST_BOOST = 3  # icons on one card
 
 
 def standing(g: Champions, ask: Ask) -> dict[str, str]:
@@ -53,3 +56,27 @@ def optional(ability: Ability) -> bool:
 def gratis(ability: Ability) -> bool:
     """Nothing is lost by using it."""
     return not optional(ability) or (ability.cost == FREE and not ability.once and not ability.most)
+
+
+def favour(g: Champions, ask: Ask) -> Favour | None:
+    """Defending for somebody else (MC-EATK-04), and Actions in the turn of another (MC-TURN-10)."""
+    if ask.prompt == "prompt-request":
+        return Favour(g.state.active, "wait")
+    attack = ask.about
+    if ask.prompt != "prompt-defend" or not isinstance(attack, EnemyAttack) or attack.seat == ask.seat:
+        return None
+    return Favour(attack.seat, "no-defence", pressing=may_fell(g, attack))
+
+
+def may_fell(g: Champions, attack: EnemyAttack) -> bool:
+    """Whether a hero whom nobody defends may fall, as far as everybody knows: boost cards lie face down."""
+    boosts = len(g.state.boost) if attack.enemy.id == g.state.villain else 0
+    return attack.strength(g) + MOST_BOOST * boosts >= g.health(g.identity(attack.seat))
+
+
+def turn_of(g: Champions, event: Event) -> int | None:
+    """Whose turn begins; the log names the identity, and its number stays when its form changes."""
+    if event.kind != "turn.began":
+        return None
+    number = str(event.args["who"]).rpartition(".")[2]
+    return next((seat for seat in range(g.state.seats) if g.identity(seat).entity.rpartition(".")[2] == number), None)

@@ -219,6 +219,11 @@ mc-standing-always = Always
 mc-standing-never = Never this round
 mc-standing-end = Ask about { $card } again
 mc-standing-only-you = only you see this
+mc-others = Helping others
+mc-others-what = Whether you are asked to defend others or to act in their turns. People are always worth asking about; a bot defends itself, unless the blow may fell it.
+mc-others-ask = When it matters
+mc-others-always = Always ask
+mc-others-never = Never ask
 mc-recommended-set = recommended: { $set }
 mc-mode-standard = Standard
 mc-mode-expert = Expert
@@ -241,6 +246,8 @@ lesson-mc-defend = Who defends?
 
 ## The game by name, and what the shared parts of the page say about it
 game-marvel-champions = Marvel Champions
+auto-turn = Pass until my turn
+    .text = Nothing of the others is asked; an attack on you still is.
 auto-villain = Pass until the villain
     .text = Until the villain phase begins.
 deck-builder = Deck builder

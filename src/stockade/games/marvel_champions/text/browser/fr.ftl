@@ -229,6 +229,11 @@ mc-standing-ask = Demander
 mc-standing-always = Toujours
 mc-standing-never = Jamais ce round
 mc-standing-end = Redemander pour { $card }
+mc-others = Aider les autres
+mc-others-what = Si l’on vous demande de défendre les autres ou d’agir pendant leur tour. Pour une personne, la question se pose toujours ; un robot se défend seul, sauf si le coup peut l’abattre.
+mc-others-ask = Si ça compte
+mc-others-always = Toujours
+mc-others-never = Jamais
 mc-standing-only-you = vous seul le voyez
 mc-recommended-set = recommandé : { $set }
 mc-mode-standard = Standard
@@ -252,6 +257,8 @@ lesson-mc-defend = Qui défend ?
 
 ## The game by name, and what the shared parts of the page say about it
 game-marvel-champions = Marvel Champions
+auto-turn = Passer jusqu’à mon tour
+    .text = Rien de ce qui touche les autres ne vous est demandé ; une attaque contre vous, si.
 auto-villain = Passer jusqu’au méchant
     .text = Jusqu’au début de la phase du méchant.
 deck-builder = Atelier de decks
