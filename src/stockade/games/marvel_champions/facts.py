@@ -54,7 +54,7 @@ class Resources(Struct, frozen=True, forbid_unknown_fields=True):
 class CardFacts(Struct, forbid_unknown_fields=True):
     """One printed face. `*_each` values are multiplied by the number of players (MC-MOD-13); None is a dash or no value at all.
 
-    Also MC-ANAT-01, -02, -04.
+    Also MC-ANAT-01.
     """
 
     code: str
