@@ -17,7 +17,7 @@ from stockade.games.marvel_champions.state import NOBODY, Card
 async def deal(
     g: Champions, target: Card, amount: int, source: int, by: int = NOBODY, fight: Fight | None = None, rule: str = "MC-DMG-01"
 ) -> int:
-    """Damage to one character; how much it really took (MC-DMG-02..04)."""
+    """Damage to one character; how much it really took (MC-DMG-02, -03)."""
     damage = await land(g, target, amount, source, by, fight, rule)
     if damage is None:
         return 0
@@ -102,7 +102,7 @@ async def land(g: Champions, target: Card, amount: int, source: int, by: int, fi
         return None
     if damage.cancelled or not g.here(target):
         return None
-    target.damage += damage.amount
+    target.damage += damage.amount  # MC-DMG-04
     if fight is not None:
         fight.damaged.append(target.id)
         fight.dealt += damage.amount
