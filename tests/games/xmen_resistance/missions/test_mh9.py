@@ -4,6 +4,7 @@ import pytest
 
 from stockade.engine import Chance
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.building import draws_at
 from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.scene import ResistanceScene
@@ -126,6 +127,7 @@ def test_the_hall_is_empty() -> None:
     zones = scene.view(0)["zones"]
     assert all(zones[f"14R.{letter}"]["opened"] and not zones[f"14R.{letter}"]["facedown"] for letter in "ABCDEF")
     assert scene.drawn() == []
+    assert not any(draws_at(scene.play.board, zone) for zone in ("14R.A", "14R.C"))
     assert scene.state.people == []
     scene.turn("storm")
     for zone in ("14R.D", "14R.A", "14R.B"):

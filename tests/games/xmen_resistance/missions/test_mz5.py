@@ -3,6 +3,7 @@
 import pytest
 
 from stockade.games.xmen_resistance.board.tiles import load_mission
+from stockade.games.xmen_resistance.rules.building import draws_at
 from stockade.games.xmen_resistance.rules.enemy_move import routes
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
@@ -47,6 +48,7 @@ def test_the_board() -> None:
 def test_opening_brings_out_people_and_no_spawn_cards() -> None:
     t = ResistanceScene("psylocke", "iceman", mission="MZ5")
     assert t.state.opened[t.play.map.zone["14R.A"].index] == 1  # the starting hall
+    assert not any(draws_at(t.play.board, zone) for zone in ("14R.A", "14R.C"))
     t.put("psylocke", "14R.D")
     t.facedown("stevie_hunter", "13R.E")
     t.acts("psylocke", "open:13R.E|14R.D")
