@@ -73,7 +73,7 @@ SWAP: dict[type, type] = {
 TERMINAL = os.fdopen(os.dup(1), "w", encoding="utf-8")  # tests may take the output for themselves
 TRIES = 12
 CANDIDATES = 18  # of which some may make the game unplayable
-SECONDS = 60  # of one process; a broken rule that never ends is noticed when its tests alone need less than a third of that
+SECONDS = 15  # of one process; a broken rule that never ends is noticed when its tests alone need less than a third of that
 COPIED = ("src", "tests", "docs", "tools", "pyproject.toml", "README.md", "CHANGELOG.md", "web/icons.json")
 QUIET = ("-q", "-s", "-x", "-n", "0", "-p", "no:cacheprovider", "-m", "not browser")
 
