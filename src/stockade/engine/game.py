@@ -80,10 +80,6 @@ class Game(ABC):
     def view(self, play: Any, seat: int | None) -> Any:
         """All that a seat (None: a watcher) may see, built from a whitelist; JSON-able ids and numbers."""
 
-    def views(self, play: Any, seats: Sequence[int | None]) -> dict[int | None, Any]:
-        """What each of these sees at the same moment; a game may make once what all of them see alike."""
-        return {seat: self.view(play, seat) for seat in seats}
-
     @abstractmethod
     def defaults(self, scenario: str, seats: int) -> dict[str, Any]:
         """A sensible set-up for that scenario and number of seats."""

@@ -6,7 +6,7 @@ Each part is a small class whose methods do nothing; a game that has the part pu
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec import Struct, field
@@ -74,6 +74,10 @@ class SecretsPart:
     def shared(self, setup: dict[str, Any]) -> bool:
         """Whether everybody sees the same at such a table, at any moment, watchers too: one look then serves all."""
         return False
+
+    def views(self, play: Any, seats: Sequence[int | None], view: Callable[[Any, int | None], Any]) -> dict[int | None, Any]:
+        """What each of these sees at the same moment, as `view` would tell it; a game may make once what all of them see alike."""
+        return {seat: view(play, seat) for seat in seats}
 
     def scramble(self, state: Any, seat: int | None, chance: Chance) -> None:
         """Replace everything that seat may not know by another possibility. Search and the leak test use it.

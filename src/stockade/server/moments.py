@@ -70,7 +70,7 @@ def look(table: Table, eyes: Sequence[int | None]) -> Look:
     if len(eyes) > 1 and game.secrets.shared(table.setup):
         views = dict.fromkeys(eyes, json.encode(game.view(play, None)))
     else:
-        views = {eye: json.encode(view) for eye, view in game.views(play, eyes).items()}
+        views = {eye: json.encode(view) for eye, view in game.secrets.views(play, eyes, game.view).items()}
     return Look(play.state.round, play.state.phase, views)
 
 

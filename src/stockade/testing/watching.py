@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import json
+
 from stockade.engine.patch import patch_of, patched
 from stockade.testing.driver import BOUND, Case, play_out, walk
 
@@ -19,9 +21,11 @@ def can_be_watched(case: Case, seed: int, decisions: int = BOUND) -> int:
     def look() -> None:
         nonlocal events
         events += 1
+        together = table.game.secrets.views(table.play, seats, table.game.view)
         for seat in seats:
             patch = patch_of(shown[seat], view := table.view(seat))
             shown[seat] = shown[seat] if patch is None else patched(shown[seat], patch)
+            assert json.decode(json.encode(together[seat])) == view, f"together, seat {seat} sees otherwise after {table.log[-1].kind}"
             assert shown[seat] == view, f"{patch} does not lead to what seat {seat} sees after {table.log[-1].kind}"
         assert not shared or all(view == shown[None] for view in shown.values()), f"not everybody sees the same after {table.log[-1].kind}"
 

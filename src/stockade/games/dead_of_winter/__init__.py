@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +63,10 @@ class Secrets(SecretsPart):
 
     def private(self, setup: dict[str, Any]) -> bool:
         return True
+
+    def views(self, play: Winter, seats: Sequence[int | None], view: Callable[[Winter, int | None], View]) -> dict[int | None, View]:
+        public = open_view(play)
+        return {seat: seen_by(play, public, seat) for seat in seats}
 
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, seat, chance)
@@ -136,10 +140,6 @@ class DeadOfWinter(Game):
 
     def view(self, play: Winter, seat: int | None) -> View:
         return view(play, seat)
-
-    def views(self, play: Winter, seats: Sequence[int | None]) -> dict[int | None, View]:
-        public = open_view(play)
-        return {seat: seen_by(play, public, seat) for seat in seats}
 
     def static(self, play: Winter) -> Static:
         return PRINTED
