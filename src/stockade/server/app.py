@@ -103,11 +103,12 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None, None]:
         await store.open()
-        forgetting = asyncio.create_task(keep_forgetting(lobby, retention))
+        chores = [asyncio.create_task(keep_forgetting(lobby, retention)), asyncio.create_task(lobby.keep_tidy())]
         try:
             yield
         finally:
-            forgetting.cancel()
+            for chore in chores:
+                chore.cancel()
             await lobby.close()
             await store.close()
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -32,6 +33,7 @@ from stockade.server.store import SeatRow, Store, Stored, StoreFailed, TableRow
 
 logger = logging.getLogger("stockade.server")
 ROOMS_KEPT = 200
+QUIET = 120.0  # seconds without a screen; somebody who reloads finds the table awake
 SEEDS = savefile.SEED_MOST  # so many that nobody can try them all and know the deck from the first hand
 
 
@@ -70,6 +72,11 @@ class Place(Struct):
 
     room: Room
     machine: BotSeats
+
+    @property
+    def unused(self) -> bool:
+        """Whether nobody looks, writes or thinks there."""
+        return not self.room.busy and self.machine.idle
 
 
 def set_up(game: str, setup: dict[str, Any], seed: int) -> Table:
@@ -132,6 +139,7 @@ class Lobby:
                 raise
             # between its opening and our coming it may have been put away, even opened again: all must meet in one room
             if self._places.setdefault(table_id, task) is task:
+                place.room.quiet_since = time.monotonic()  # whoever came in is about to sit down
                 return place
 
     async def _open(self, table_id: str) -> Place:
@@ -158,8 +166,22 @@ class Lobby:
         for table_id, task in list(self._places.items()):
             if len(self._places) < ROOMS_KEPT:
                 return
-            if task.done() and (task.exception() or (not task.result().room.busy and task.result().machine.idle)):
+            if task.done() and (task.exception() or task.result().unused):
                 del self._places[table_id]
+
+    def put_away(self, seconds: float) -> int:
+        """Tables nobody has looked at for so long are put away; how many."""
+        before = len(self._places)
+        for table_id, task in list(self._places.items()):
+            if task.done() and (task.exception() or (task.result().unused and task.result().room.quiet_since < time.monotonic() - seconds)):
+                del self._places[table_id]
+        return before - len(self._places)
+
+    async def keep_tidy(self) -> None:
+        """A table that everybody has left sleeps in the store, until cancelled."""
+        while True:
+            await asyncio.sleep(QUIET / 4)
+            self.put_away(QUIET)
 
     # -- making tables ------------------------------------------------------------------------------------------------
 

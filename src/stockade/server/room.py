@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
@@ -76,6 +77,7 @@ class Room:
         self.moments = Moments()
         self.chairs = Chairs(self)
         self.retired = False
+        self.quiet_since = time.monotonic()  # when the last screen went, while there is none
         self.on_change: Callable[[], None] = lambda: None
         # Questions are numbered from zero again after a restart; a random start keeps an answer from before out of a question from after.
         history.table.number_from(secrets.randbelow(2**28) * 2**24)
@@ -108,6 +110,7 @@ class Room:
         """The client is gone."""
         if client in self.clients:
             self.clients.remove(client)
+            self.quiet_since = time.monotonic()
             self.changed()
 
     def changed(self) -> None:
