@@ -116,7 +116,7 @@ def test_he_comes_back_once_a_secret_is_seen(revealed: int) -> None:
     t.end_turns()
     assert [z.zone for z in t.state.zombies] == ([FIRST] if revealed else [])
     if revealed:
-        assert t.rule_of("enemies.spawned") == "XR-MZ4-08"
+        assert t.rule_of("enemies.spawned") == "XR-MZ4-08" and t.last("enemies.spawned")["count"] == 1
 
 
 @rule("XR-MZ4-12", "XR-ZMODE-05")

@@ -20,6 +20,11 @@ def lone(board: Board, hero: str, zone: str = HERE, xp: int = 0, hunger: int = 0
     return t
 
 
+def told(t: ResistanceScene, name: str) -> set[object]:
+    """What the options of the open question say about that."""
+    return {option.args[name] for option in t.table.pending[0].options if name in option.args}
+
+
 @rule("XR-ZHERO-01", "XR-ZHERO-05", "XR-ZHERO-09", "XR-ZHERO-17", "XR-ZHERO-21", "XR-ZHERO-26", "XR-ZHERO-30")
 def test_their_attacks() -> None:
     found = {hero.id: (w.id, w.melee, w.near, w.far, w.dice, w.accuracy) for hero in heroes("zombie").values() for w in [hero.weapon]}
@@ -182,7 +187,7 @@ def test_lightning_charge_tramples_and_goes_on(board: Board) -> None:
     t.enemies(FAR, trooper=1, specialist=1)
     t.acts("juggernaut", f"move:{NEXT}")
     assert t.count(NEXT, "guard") == 0 and t.hero("juggernaut").xp == ORANGE + 1
-    assert t.prompt == "prompt-charge-on"
+    assert t.prompt == "prompt-charge-on" and told(t, "cost") == {0}
     t.answer(f"move:{FAR}")
     t.answer("hit:specialist")
     assert t.hero("juggernaut").zone == FAR and t.hero("juggernaut").hunger == 2 and t.count(FAR, "trooper") == 1
@@ -271,8 +276,13 @@ def test_mass_incineration_is_a_choice(board: Board) -> None:
     t = lone(board, "dark_phoenix", xp=ORANGE)
     t.enemies(NEXT, trooper=3)
     t.acts("dark_phoenix", f"attack:psychic_bolts:{NEXT}", dice=(3, 3))
+    assert told(t, "dice") == {2}
     t.answer("roll")
     assert t.count(NEXT, "trooper") == 1
+    hungry = lone(board, "dark_phoenix", xp=ORANGE, hunger=2)
+    hungry.enemies(NEXT, trooper=3)
+    hungry.acts("dark_phoenix", f"attack:psychic_bolts:{NEXT}")
+    assert told(hungry, "dice") == {4}
 
 
 @rule("XR-ZHERO-12", "XR-ZMODE-14")
@@ -365,6 +375,7 @@ def test_ice_slide(board: Board) -> None:
     t = lone(board, "iceman")
     t.acts("iceman", "skill:ice_slide")
     t.answer(f"move:{NEXT}") if t.prompt == "prompt-free-move" else None
+    assert told(t, "cost") == {0}
     t.answer(f"move:{FAR}")
     assert t.hero("iceman").zone == FAR and t.hero("iceman").actions == 3 and not t.offers("skill:ice_slide")
 

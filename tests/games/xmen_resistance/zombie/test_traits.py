@@ -49,6 +49,7 @@ def test_feeding_frenzy_after_a_meal(board: Board) -> None:
     t = holding(board, "feeding_frenzy")
     t.enemies(HERE, trooper=2)
     t.acts("sabretooth", BITE, dice=(4, 4, 2, 2))
+    assert t.table.pending[0].options[0].args["hunger"] == 0  # it costs none
     t.answer("frenzy")
     t.answer(CLAWS)
     assert t.count(HERE, "trooper") == 0 and t.hero("sabretooth").actions == 2 and t.hero("sabretooth").traits == []
