@@ -47,7 +47,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 RUN_AT_IMPORT: set[CodeType] = set()
-sys.setprofile(lambda frame, event, _: RUN_AT_IMPORT.add(frame.f_code) if event == "call" else None)
+if "--in-copy" in sys.argv:
+    sys.setprofile(lambda frame, event, _: RUN_AT_IMPORT.add(frame.f_code) if event == "call" else None)
 
 from stockade.engine import games  # noqa: E402  the project's own sources, wherever this is run from
 from stockade.engine.rulebook import proven_by  # noqa: E402
