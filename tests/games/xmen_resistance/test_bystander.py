@@ -220,6 +220,9 @@ def test_a_bystander_beside_a_hero_stays(board: Board) -> None:
     scene.end_turns()
     assert scene.where("trish_tilby") == "15V.B"
     assert "bystanders" in [phase["phase"] for phase in scene.events("phase.began")]  # it was its turn, and it was content
+    scene.put("storm", "15V.A")
+    scene.end_turns()
+    assert scene.where("trish_tilby") == "15V.A"  # and goes where she goes
 
 
 @rule("XR-BYST-15", "XR-BYST-18")
