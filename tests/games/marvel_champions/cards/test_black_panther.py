@@ -169,6 +169,9 @@ def test_he_does_not_retaliate_when_an_ally_defended(board: Board) -> None:
     scene.answer(f"defend:{ally}")
     assert scene.health("villain") == 14
     assert scene.health(ally) == 3
+    scene.villain_attacks()
+    scene.answer("no-defence")
+    assert scene.health("villain") == 13  # it was he who was attacked
 
 
 @rule("MC-DECK-01", "MC-DECK-02")
