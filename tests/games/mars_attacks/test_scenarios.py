@@ -105,7 +105,7 @@ def test_retreat_from_the_end_of_round_three(number: int, offered: bool) -> None
 # -- 2 --------------------------------------------------------------------------------------------------------------------------
 
 
-@rule("MA-HELP-03", "MA-HELP-04", "MA-HELP-05", "MA-HELP-06", "MA-HELP-07", "MA-HELP-08", "MA-HELP-22")
+@rule("MA-HELP-03", "MA-HELP-04", "MA-HELP-05", "MA-HELP-06", "MA-HELP-07", "MA-HELP-08", "MA-HELP-11", "MA-HELP-22")
 @pytest.mark.parametrize(
     ("order", "dice", "found"),
     [
