@@ -10,8 +10,8 @@ import subprocess
 import sys
 import tarfile
 import urllib.request
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,6 +37,7 @@ window.Worker = class extends Plain {
   constructor(...how) {
     super(...how);
     this.addEventListener('message', (message) => { if (message.data.type === 'frame') window.heard(message.data.text); });
+    window.rooms = this;
     window.say = (text) => this.postMessage({ type: 'frame', line: window.line, text });
   }
   postMessage(words, ...how) {
@@ -69,13 +70,20 @@ def site(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
         (pytest.fail if os.environ.get("STOCKADE_STRICT") else pytest.skip)("the packages of web/ are not installed")
     made = Site(tmp_path_factory.mktemp("site") / "site")
     subprocess.run([sys.executable, "-m", "stockade.cli", "site", str(made.folder)], check=True)
-    serving = [sys.executable, "-m", "http.server", str(made.port), "--bind", "127.0.0.1", "--directory", str(made.folder)]
-    with subprocess.Popen(serving, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+    with serving(made):
+        yield made
+
+
+@contextmanager
+def serving(site: Site) -> Generator[Site]:
+    """As a plain file server serves it."""
+    command = [sys.executable, "-m", "http.server", str(site.port), "--bind", "127.0.0.1", "--directory", str(site.folder)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         for _ in range(200):
             with suppress(OSError):
-                urllib.request.urlopen(made.address).close()
+                urllib.request.urlopen(site.address).close()
                 break
-        yield made
+        yield site
         server.terminate()
 
 
