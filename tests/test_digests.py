@@ -22,7 +22,7 @@ from stockade.testing.driver import cases, walk
 WEB = Path(__file__).resolve().parents[1] / "web"
 GAMES = {"dead-of-winter": "winter", "mars-attacks": "mars", "marvel-champions": "champions", "xmen-resistance": "xmen"}
 PHASES = {"colony", "test", "draw", "arrivals", "checks", "villain", "enemies", "bystanders", "spawn", "end"}
-OTHERWISE = {"frame", "end"}  # told by the ribbon and the markers, told by the last page
+OTHERWISE = {"frame", "end", "game.lost"}  # told by the ribbon and the markers, told by the last page
 each_game = pytest.mark.parametrize("name", GAMES)
 
 

@@ -14,7 +14,7 @@ from stockade.engine.seams import ASPIRATED
 # French words that end in s or x and may follow a number: “1 dans la zone”, “1 succès”.
 SAME = "dans sans sous vers plus pas puis mais hors moins fois jamais après dès aux des les ses succès corps"
 # English words in s that may follow a number: “Round 1 comes to its end”.
-SAME_EN = "is does fits has was this us as its across always becomes comes falls hears lies minus plus versus"
+SAME_EN = "is does fits has was this us as its across always becomes comes falls hears lies makes minus plus versus"
 VOWEL = rf"(?:(?!{ASPIRATED})h|[aeiouàâéèêëîïôûùœæ]|y(?![aeiouy]))"
 ALONE = r"(?<![\d,.:/×x+−-])(?<!les )\b"  # not part of a longer figure
 

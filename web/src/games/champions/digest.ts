@@ -10,7 +10,7 @@ import { viewOf, type View } from "./model";
 
 const ACTS =
   /^(card\.played|event\.played|attack\.made|thwart\.made|form\.changed|turn\.ended|ability\.used|cards\.discarded|resource)/;
-const FIRST = /advanced|eliminated|completed|robbed/;
+const FIRST = /advanced|eliminated|robbed/;
 
 /** What the villain phase did, largest news first, until somebody acts again. */
 export function digest(all: LogLine[], client: TableClient): DigestLine[] {
@@ -28,7 +28,8 @@ function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][]
   let threat = 0,
     drones = 0,
     gone = 0;
-  const revealed = new Set(lines.filter((line) => line.kind === "card.revealed").map((line) => str(line.args.card)));
+  const shown = lines.filter((line) => line.kind === "card.revealed").map((line) => str(line.args.card));
+  const revealed = new Set(shown);
   const left: LogLine[] = [];
   for (const line of lines) {
     const card = str(line.args.card);
@@ -36,6 +37,7 @@ function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][]
     else if (line.kind === "threat.placed" && card === view.scheme.id) threat += num(line.args.count);
     else if (line.kind === "drone.made") drones += 1;
     else if (line.kind === "encounter.discarded") gone += 1;
+    else if (line.kind === "card.revealed") continue;
     // who was revealed engages or is put away as a matter of course
     else if (!(/^(minion\.engaged|card\.discarded)$/.test(line.kind) && revealed.has(card))) left.push(line);
   }
@@ -47,6 +49,11 @@ function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][]
     text: t("mc-digest-hurt", { n, who: client.name(`card:${id}`) }),
     touches: [`card:${id}`],
   }));
+  const cards: DigestLine = {
+    number: shown.length,
+    text: t("mc-digest-revealed", { n: shown.length, cards: shown.map((id) => client.name(`card:${id}`)).join(", ") }),
+    touches: shown.map((id) => `card:${id}`),
+  };
   const { id, threat: now = 0, target: of = 0 } = view.scheme;
   const threats: DigestLine[] = [
     {
@@ -61,6 +68,7 @@ function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][]
     rest.filter((line) => first.has(line.text)),
     threats.filter((line) => line.number),
     hurts,
+    shown.length ? [cards] : [],
     rest.filter((line) => !first.has(line.text)),
   ];
 }

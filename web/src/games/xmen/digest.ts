@@ -49,6 +49,8 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
     else if (kind === "window.broken") broken = [...broken, `edge:${a.edge}`];
   }
   const view = viewOf(client);
+  const next = lines.findIndex((line) => line.kind === "round.began"),
+    before = next < 0 ? lines : lines.slice(0, next);
   const zoneLines = (found: Map<string, number>, key: string, most: number): DigestLine[] =>
     [...found]
       .filter(([, n]) => n > 0)
@@ -75,7 +77,7 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   // However many heroes are hurt, each other kind of news keeps at least one line.
   const groups = [
     [...rest, ...hurts],
-    untold(lines, PLAN, client),
+    untold(before, PLAN, client),
     zoneLines(came, "digest-came", 3),
     walks,
     zoneLines(spawned, "digest-spawned", 3),

@@ -218,7 +218,10 @@ dw-step-5 = Objectif
 dw-step-6 = Manche
 dw-step-7 = Jeton
 dw-news-hunger = Trop peu de nourriture : famine { $n }
-dw-news-fed = { $n } de nourriture mangée, reste { $left }
+dw-news-fed = { $n ->
+    [one] { $n } jeton nourriture mangé
+   *[other] { $n } jetons nourriture mangés
+    }, reste { $left }
 dw-news-struck = { $crisis } frappe : { $points } sur { $need }
 dw-news-held = { $crisis } est évitée : { $points } sur { $need }
 dw-news-zombies = { $n ->

@@ -194,6 +194,10 @@ mc-digest-gone = { $n ->
     [one] card off the encounter deck
    *[other] cards off the encounter deck
     }
+mc-digest-revealed = { $n ->
+    [one] card revealed: { $cards }
+   *[other] cards revealed: { $cards }
+    }
 mc-digest-threat = threat: { $scheme } { $now } / { $of }
 mc-sum-damage = { $n } damage dealt
 mc-sum-threat = { $n } threat removed

@@ -202,6 +202,10 @@ mc-digest-gone = { $n ->
     [one] carte défaussée du deck Rencontre
    *[other] cartes défaussées du deck Rencontre
     }
+mc-digest-revealed = { $n ->
+    [one] carte révélée : { $cards }
+   *[other] cartes révélées : { $cards }
+    }
 mc-digest-threat = menace : { $scheme } { $now } / { $of }
 mc-sum-damage = { $n ->
     [one] { $n } dégât infligé

@@ -249,13 +249,25 @@ minute-zombie-5 = You are hunted
 minute-zombie-6 = Win together
     .text = Complete the objectives of the mission. When a Zombie Hero is eliminated, the game is lost at the end of the round.
 lesson-xmen-z-devour = Devour
-    .text = { $hero } has { $n } Actions. There is prey in this zone: devouring it brings Hunger back to 0. An Enemy gives its XP, a Bystander their card; the teeth around a figure say who comes first.
+    .text = { $hero } has { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }. There is prey in this zone: devouring it brings Hunger back to 0. An Enemy gives its XP, a Bystander their card; the teeth around a figure say who comes first.
 lesson-xmen-z-attack = Attack with Hunger
-    .text = { $hero } has { $n } Actions. Hunger adds its dice to every Attack, for nothing; but each 1 makes it grow. At 4 there is only moving and devouring.
+    .text = { $hero } has { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }. Hunger adds its dice to every Attack, for nothing; but each 1 makes it grow. At 4 there is only moving and devouring.
 lesson-xmen-z-open = Where is the prey?
-    .text = { $hero } has { $n } Actions; moving, attacking or opening a door costs one. Behind the doors hide Bystanders to devour, and those who hunt you.
+    .text = { $hero } has { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }; moving, attacking or opening a door costs one. Behind the doors hide Bystanders to devour, and those who hunt you.
 lesson-xmen-z-move = Come closer
-    .text = { $hero } has { $n } Actions. You can only devour in your own zone: the blue arrows say where each Bystander will run after the Enemies. Cut them off.
+    .text = { $hero } has { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }. You can only devour in your own zone: the blue arrows say where each Bystander will run after the Enemies. Cut them off.
 lesson-xmen-z-ravenous = Hunger rules
     .text = Hunger is at 4: { $hero } can only move or devour, and loses 1 Health if the turn ends like this. Skills and cards that are no Action stay allowed.
 lesson-xmen-z-end = When to end the turn

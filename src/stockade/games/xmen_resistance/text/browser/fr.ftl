@@ -258,13 +258,25 @@ minute-zombie-5 = On vous traque
 minute-zombie-6 = Gagner ensemble
     .text = Remplissez les objectifs de la mission. Si un Héros Zombie est éliminé, la partie est perdue à la fin du round.
 lesson-xmen-z-devour = Dévorer
-    .text = { $hero } a { $n } Actions. Une proie est dans sa zone : la dévorer remet la Faim à 0. Un Ennemi donne ses XP, un Citoyen sa carte ; les dents autour d’une figurine disent qui vient d’abord.
+    .text = { $hero } a { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }. Une proie est dans sa zone : la dévorer remet la Faim à 0. Un Ennemi donne ses XP, un Citoyen sa carte ; les dents autour d’une figurine disent qui vient d’abord.
 lesson-xmen-z-attack = Attaquer avec la Faim
-    .text = { $hero } a { $n } Actions. La Faim ajoute ses dés à chaque attaque, sans rien coûter ; mais chaque 1 la fait monter. À 4, il ne reste que bouger et dévorer.
+    .text = { $hero } a { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }. La Faim ajoute ses dés à chaque attaque, sans rien coûter ; mais chaque 1 la fait monter. À 4, il ne reste que bouger et dévorer.
 lesson-xmen-z-open = Où est la proie ?
-    .text = { $hero } a { $n } Actions ; bouger, attaquer ou ouvrir une porte en coûte une. Derrière les portes se cachent des Citoyens à dévorer, et ceux qui vous traquent.
+    .text = { $hero } a { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    } ; bouger, attaquer ou ouvrir une porte en coûte une. Derrière les portes se cachent des Citoyens à dévorer, et ceux qui vous traquent.
 lesson-xmen-z-move = S’approcher
-    .text = { $hero } a { $n } Actions. On ne dévore que dans sa propre zone : les flèches bleues disent où chaque Citoyen fuira après les Ennemis. Coupez-lui la route.
+    .text = { $hero } a { $n ->
+        [one] { $n } Action
+       *[other] { $n } Actions
+    }. On ne dévore que dans sa propre zone : les flèches bleues disent où chaque Citoyen fuira après les Ennemis. Coupez-lui la route.
 lesson-xmen-z-ravenous = La Faim commande
     .text = La Faim est à 4 : { $hero } ne peut que bouger ou dévorer, et perd 1 Santé si son tour finit ainsi. Compétences et cartes qui ne sont pas des Actions restent permises.
 lesson-xmen-z-end = Quand finir le tour
