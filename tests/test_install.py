@@ -145,6 +145,20 @@ def test_a_server_without_posix_keeps_its_tables(tmp_path: Path) -> None:
     assert made["table"]
 
 
+def test_a_tag_releases_everything() -> None:
+    """Wheel, sdist, site and image of what was tested; the changelog knows the version."""
+    steps = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
+    wanted = ["check_version.py", ".ci/run", "./stockade build", "./stockade site", "deploy/Containerfile", "gh release create"]
+    places = [steps.index(step) for step in wanted]
+    assert places == sorted(places)
+
+
+def test_the_launcher_for_windows_runs_one_python() -> None:
+    """`a && b || c` would run both when the first one has something to complain about."""
+    lines = (ROOT / "stockade.cmd").read_text(encoding="ascii").splitlines()
+    assert not [line for line in lines if "||" in line] and lines[-1] == "exit /b %errorlevel%"
+
+
 def test_the_version_stands_in_one_place_and_a_release_has_notes() -> None:
     sys.path.insert(0, str(ROOT / "tools"))
     try:

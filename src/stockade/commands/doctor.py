@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 import shutil
 import socket
+import subprocess
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -79,11 +80,20 @@ def python() -> Finding:
 
 
 def node() -> Finding:
-    """Only whoever works on the browser table needs it."""
-    found = shutil.which("npm") or ""
-    if found or not SOURCES.exists():
-        return Finding(say("doctor-node"), "well", found or say("doctor-node-unneeded"))
-    return Finding(say("doctor-node"), "odd", say("doctor-missing"), say("doctor-node-get"))
+    """Only whoever works on the browser table needs it, and then not just any."""
+    if not SOURCES.exists():
+        return Finding(say("doctor-node"), "well", say("doctor-node-unneeded"))
+    found = shutil.which("node")
+    told = subprocess.run([found, "--version"], capture_output=True, text=True).stdout.strip() if found and shutil.which("npm") else ""
+    if node_will_do(told):
+        return Finding(say("doctor-node"), "well", told.lstrip("v"))
+    return Finding(say("doctor-node"), "odd", told.lstrip("v") or say("doctor-missing"), say("doctor-node-get"))
+
+
+def node_will_do(told: str) -> bool:
+    """As the launcher has it, which must work without this package."""
+    numbers = tuple(int(part) for part in told.lstrip("v").split(".")[:2] if part.isdigit())
+    return (20, 19) <= numbers < (21, 0) or numbers >= (22, 12)
 
 
 def page() -> Finding:
