@@ -62,7 +62,7 @@ class Menu:
     def add(self, why: No | None, key: str, text: str, args: dict[str, Arg], value: Any = None, rule: str = "") -> None:
         """Offered without a reason against it, refused with one."""
         if why is None:
-            self.options.append(Option(key, text, args, value, rule=rule))
+            self.options.append(Option(key, text, args, value, 1, rule))
         elif self.refusing:
             self.refused.append(why.to(key, **args))
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from stockade.engine.errors import Reason
 from stockade.engine.pack import read_toml
-from stockade.games.dead_of_winter.effects.values import COLONY, PLACES, Place, Symbol
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES, SYMBOLS, Place, Symbol
 from stockade.games.dead_of_winter.effects.words.base import Reader
 from stockade.games.dead_of_winter.effects.words.change import Alteration, Change
 from stockade.games.dead_of_winter.effects.words.condition import Condition
@@ -283,6 +283,7 @@ _decks = _table("items.toml", "deck", DeckFact)
 ITEMS = _items()
 POWERS: dict[str, Power] = {fact.id: _power(fact) for fact in (*SURVIVORS.values(), *ITEMS.values())}
 CARDS, DECKS = _cards()  # CARDS[number] is the kind of that very card
+KINDS: dict[str, list[str]] = {symbol: [kind for kind, item in ITEMS.items() if item.symbol == symbol] for symbol in SYMBOLS}
 SYMBOL: tuple[Symbol, ...] = tuple(ITEMS[kind].symbol for kind in CARDS)
 CRISES = _table("crises.toml", "crisis", CrisisFact)
 MAINS = _table("objectives.toml", "main", MainFact)

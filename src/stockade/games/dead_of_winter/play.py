@@ -178,6 +178,10 @@ class Winter(Play[State]):
         """Entrances of a place with an empty space."""
         return [entrance for entrance in SPOTS[place].entrances if self.empty(entrance) > 0]
 
+    def has_space(self, place: int) -> bool:
+        """Whether any entrance of a place has one."""
+        return any(self.empty(entrance) > 0 for entrance in SPOTS[place].entrances)
+
     def infested(self, place: int) -> list[int]:
         """Entrances of a place with a zombie."""
         zombies = self.state.zombies

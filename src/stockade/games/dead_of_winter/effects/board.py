@@ -137,7 +137,7 @@ async def cancel_vote(g: Winter, cause: Cause, e: words.CancelVote) -> None:
 
 
 def _open(g: Winter, cause: Cause, where: Where) -> list[int]:
-    return [place for place in could_places(g, cause, where) if g.empty_at(place)]
+    return [place for place in could_places(g, cause, where) if g.has_space(place)]
 
 
 @does(words.AddBarricade, can=lambda g, cause, e: bool(_open(g, cause, e.where)))

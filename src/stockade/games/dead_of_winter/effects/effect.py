@@ -49,7 +49,7 @@ def possible(g: Winter, cause: Cause, effect: Deed) -> bool:
 
 def payable(g: Winter, cause: Cause, effects: Sequence[Deed]) -> bool:
     """DW-XROAD-20: every cost can be paid in full."""
-    return all(possible(g, cause, effect) for effect in effects if effect.cost or isinstance(effect, NEEDED))
+    return all(possible(g, cause, effect) for effect in effects if effect.cost or type(effect) in NEEDED)
 
 
 def useful(g: Winter, cause: Cause, effects: Sequence[Deed]) -> bool:

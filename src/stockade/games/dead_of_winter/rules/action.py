@@ -6,14 +6,14 @@ from stockade.engine.verdict import No, no, pointless
 from stockade.games.dead_of_winter.effects import effect
 from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
 from stockade.games.dead_of_winter.effects.words import trigger as on
-from stockade.games.dead_of_winter.effects.words.change import BarricadeBonus, CleanBonus
+from stockade.games.dead_of_winter.effects.words.change import BarricadeBonus, CleanBonus, CopyAbilities
 from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, ENTRANCES, POWERS, SPOTS, SYMBOL, Power
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import dice, pick
 from stockade.games.dead_of_winter.rules.attack import cannot_attack, offer, use
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.rules.pile import clean
-from stockade.games.dead_of_winter.rules.zombie import lure, lure_sources
+from stockade.games.dead_of_winter.rules.zombie import lure
 from stockade.games.dead_of_winter.state import NONE, Survivor
 
 # -- what may be done ----------------------------------------------------------------------------------------------------
@@ -23,7 +23,7 @@ def cannot_barricade(g: Winter, survivor: Survivor, ready: list[int], *, free: b
     """DW-BARR-01, -03: an empty space, and a die unless it is free."""
     if (why := g.held_back(survivor)) is not None:
         return why
-    if not g.empty_at(survivor.place):
+    if not g.has_space(survivor.place):
         return no("refused-no-space", "DW-BARR-03", place=PLACES[survivor.place])
     return None if free or ready else no("refused-no-die", "DW-BARR-01")
 
@@ -32,9 +32,9 @@ def cannot_lure(g: Winter, survivor: Survivor, ready: list[int]) -> No | None:
     """DW-LURE-01, -03, -05: an empty space and a die; without a zombie elsewhere nobody would come."""
     if (why := g.held_back(survivor)) is not None:
         return why
-    if not g.empty_at(survivor.place):
+    if not g.has_space(survivor.place):
         return no("refused-no-space", "DW-LURE-05", place=PLACES[survivor.place])
-    if not lure_sources(g, survivor.place):
+    if sum(g.state.zombies) == g.zombies_at(survivor.place):
         return pointless("pointless-lure", "DW-LURE-03")
     return None if ready else no("refused-no-die", "DW-LURE-01")
 
@@ -149,7 +149,9 @@ def ability_cause(g: Winter, survivor: Survivor, card: int = NONE) -> Cause:
 def usable_abilities(g: Winter, survivor: Survivor) -> list[Power]:
     """DW-ABIL-08: abilities that are used, one's own and copied ones; those for the start of a turn have their own moment."""
     own = POWERS[survivor.id]
-    found = [own, *(power for power in g.abilities(survivor) if power is not own)]
+    found = [own]
+    if CopyAbilities in own.changes:
+        found += [power for power in g.abilities(survivor) if power is not own]
     return [power for power in found if power.effects and power.limit != "start_of_turn"]
 
 

@@ -12,7 +12,7 @@ from stockade.engine.event import Arg
 from stockade.engine.verdict import No, no
 from stockade.games.dead_of_winter.effects.values import SYMBOLS
 from stockade.games.dead_of_winter.effects.words import trigger as on
-from stockade.games.dead_of_winter.facts import CARDS, ITEMS
+from stockade.games.dead_of_winter.facts import CARDS, ITEMS, KINDS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import pick
 from stockade.games.dead_of_winter.rules.card import askable, play_card
@@ -26,8 +26,7 @@ def symbols_to_ask(g: Winter, seat: int) -> list[str]:
     if not any(g.player(other).hand for other in g.seats_in if other != seat):
         return []
     asked = g.state.turn.asked
-    able = {item.symbol for kind, item in ITEMS.items() if item.symbol not in asked and askable(g, seat, kind)}
-    return [symbol for symbol in SYMBOLS if symbol in able]
+    return [symbol for symbol in SYMBOLS if symbol not in asked and any(askable(g, seat, kind) for kind in KINDS[symbol])]
 
 
 def cannot_ask(g: Winter, seat: int) -> No | None:
@@ -35,7 +34,7 @@ def cannot_ask(g: Winter, seat: int) -> No | None:
     if not any(player.hand and not player.out for other, player in enumerate(g.state.players) if other != seat):
         return no("refused-ask-nobody", "DW-ASK-02")
     asked = g.state.turn.asked
-    if any(item.symbol not in asked and askable(g, seat, kind) for kind, item in ITEMS.items()):
+    if any(askable(g, seat, kind) for symbol in SYMBOLS if symbol not in asked for kind in KINDS[symbol]):
         return None
     return no("refused-ask", "DW-ASK-11" if asked else "DW-ASK-10")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from stockade.engine import Ask, Option, Refused
 from stockade.engine.event import Arg
-from stockade.engine.verdict import Menu
+from stockade.engine.verdict import Menu, No
 from stockade.games.dead_of_winter.facts import CARDS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules import action, card, dice, exile, pick, trade
@@ -15,6 +15,16 @@ from stockade.games.dead_of_winter.rules.attack import attack, cannot_attack
 from stockade.games.dead_of_winter.rules.move import cannot_move, move_action
 from stockade.games.dead_of_winter.rules.search import cannot_search, search
 from stockade.games.dead_of_winter.state import Survivor
+
+DEEDS: tuple[tuple[str, str, Callable[[Winter, Survivor, list[int]], No | None]], ...] = (
+    ("move", "option-move", lambda g, survivor, _: cannot_move(g, survivor)),
+    ("attack", "option-attack", cannot_attack),
+    ("search", "option-search", cannot_search),
+    ("barricade", "option-barricade", action.cannot_barricade),
+    ("lure", "option-lure", action.cannot_lure),
+    ("clean", "option-clean", action.cannot_clean),
+)
+"""What any survivor can do: verb, message, verdict."""
 
 
 def menu(g: Winter, seat: int) -> tuple[list[Option], Callable[[], list[Refused]]]:
@@ -40,12 +50,10 @@ def survivor_actions(g: Winter, survivor: Survivor, ready: list[int], menu: Menu
     """What one survivor can do, an exile's and a newcomer's like any other (DW-EXILE-16, DW-JOIN-02)."""
     name = survivor.id
     args: dict[str, Arg] = {"survivor": name}
-    menu.add(cannot_move(g, survivor), f"move:{name}", "option-move", args, ("move", name))
-    menu.add(cannot_attack(g, survivor, ready), f"attack:{name}", "option-attack", args, ("attack", name))
-    menu.add(cannot_search(g, survivor, ready), f"search:{name}", "option-search", args, ("search", name))
-    menu.add(action.cannot_barricade(g, survivor, ready), f"barricade:{name}", "option-barricade", args, ("barricade", name))
-    menu.add(action.cannot_lure(g, survivor, ready), f"lure:{name}", "option-lure", args, ("lure", name))
-    menu.add(action.cannot_clean(g, survivor, ready), f"clean:{name}", "option-clean", args, ("clean", name))
+    for verb, text, cannot in DEEDS:
+        why = cannot(g, survivor, ready)
+        if why is None or menu.refusing:
+            menu.add(why, f"{verb}:{name}", text, args, (verb, name))
     for power in action.usable_abilities(g, survivor):
         own = power.source == name
         key, text = (f"ability:{name}", "option-ability") if own else (f"ability:{name}={power.source}", "option-ability-copied")

@@ -106,7 +106,7 @@ async def remove_zombies(g: Winter, seat: int, place: int, count: int, rule: str
 
 def lure_sources(g: Winter, place: int) -> list[int]:
     """DW-LURE-03, -05, -06: other places with zombies, when there is an empty space here."""
-    if not g.empty_at(place):
+    if not g.has_space(place):
         return []
     return [source for source in range(len(SPOTS)) if source != place and g.zombies_at(source)]
 
@@ -118,7 +118,7 @@ async def lure(g: Winter, seat: int, place: int, count: int, rule: str) -> None:
         return
     source = await pick.place(g, seat, sources, "prompt-lure-from", rule, to=PLACES[place])
     came = 0
-    while came < count and g.zombies_at(source) and g.empty_at(place):
+    while came < count and g.zombies_at(source) and g.has_space(place):
         stop = [Option("stop", "option-lure-stop", {}, NONE)]
         gates = g.infested(source)
         options = [Option(f"at:{ENTRANCES[gate]}", "option-attack-zombie", {"entrance": ENTRANCES[gate]}, gate) for gate in gates]
