@@ -91,7 +91,10 @@ class Resistance(Play[State]):
 
     def zombie(self, zombie_id: str) -> Zombie | None:
         """That named Enemy, if on the board."""
-        return next((zombie for zombie in self.state.zombies if zombie.id == zombie_id), None)
+        for zombie in self.state.zombies:
+            if zombie.id == zombie_id:
+                return zombie
+        return None
 
     def on_board(self) -> list[Hero]:
         """Those of the players' pieces that are still on the map."""

@@ -29,8 +29,6 @@ def calls(g: Resistance, hero: Hero, menu: Menu, busy: No | None) -> None:
 
 def rides(g: Resistance, hero: Hero, menu: Menu, busy: No | None) -> None:
     """XR-ELEV-04: from inside, to any other level."""
-    if hero.zone != g.state.cabin:
-        return
     why = no_lift(g) or busy
     for shaft in g.map.shafts:
         if shaft != g.state.cabin:

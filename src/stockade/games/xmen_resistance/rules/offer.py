@@ -57,8 +57,11 @@ def no_leave(g: Resistance, hero: Hero, free: bool = False, ignore: bool = False
     """XR-MOVE-01..03: the hero can pay for the Move and the Enemies left behind."""
     wind = move_cost(g, hero, free)
     cost = wind if ignore else wind + toll(g, hero)
-    if cost <= hero.actions:
-        return None
+    return None if cost <= hero.actions else too_dear(hero, wind, cost)
+
+
+def too_dear(hero: Hero, wind: int, cost: int) -> No:
+    """What makes a Move that costs so much too dear: Enemies, the wind, or nothing but that no Action is left."""
     if cost > wind:
         return no("refused-toll", "XR-MOVE-03", cost=cost, actions=hero.actions)
     return no("refused-wind", "XR-ZENEMY-01", cost=cost, actions=hero.actions) if wind > 1 else NO_ACTIONS
@@ -98,10 +101,9 @@ def no_take(g: Resistance, hero: Hero, objective: Objective) -> No | None:
     return None if objective.zone == hero.zone else TOKEN_ELSEWHERE
 
 
-def no_trait(g: Resistance, hero: Hero, free: bool = False) -> No | None:
+def no_trait(hero: Hero, busy: No | None, free: bool = False) -> No | None:
     """XR-TRAIT-02: once in a turn."""
-    again = not free and "gain-trait" in hero.used
-    return no("refused-trait-again", "XR-TRAIT-02", hero=hero.id) if again else no_thought(g, hero, free)
+    return no("refused-trait-again", "XR-TRAIT-02", hero=hero.id) if not free and "gain-trait" in hero.used else busy
 
 
 def no_exit(g: Resistance, hero: Hero) -> No | None:
@@ -148,9 +150,9 @@ def power_up_gain(hero: Hero) -> int:
 
 def moves(g: Resistance, hero: Hero, free: bool = False, ignore: bool = False) -> list[Option]:
     """XR-MOVE-01..03: each adjacent zone, with the Sentinel Hand for one Action more where a mission lets it be carried."""
-    if no_leave(g, hero, free, ignore) is not None:
-        return []
     cost = move_cost(g, hero, free) + (0 if ignore else toll(g, hero))
+    if cost > hero.actions:
+        return []
     near = g.ways.near[hero.zone]
     options = [Option(f"move:{to}", "option-move", {"zone": to, "cost": cost}, ("move", to)) for to in near]
     rule = sentinel.portable(g, hero)
@@ -249,21 +251,25 @@ def actions(g: Resistance, hero: Hero, menu: Menu, free: bool = False) -> None:
         if menu.refusing or card.zone == hero.zone:
             why = busy if card.zone == hero.zone else SECRET_ELSEWHERE
             menu.add(why, f"secret:{card.id}", "option-secret", {"bystander": card.id}, ("secret", card.id))
-    elevator.rides(g, hero, menu, no_action(g, hero, free) or no_mind(g, hero, LIFT_RULE))
+    if hero.zone == g.state.cabin:
+        elevator.rides(g, hero, menu, no_action(g, hero, free) or no_mind(g, hero, LIFT_RULE))
     g.mission.actions(g, hero, menu, busy)
     if "power-up" in g.mode.verbs:
         menu.add(busy, "power-up", "option-power-up", {"count": power_up_gain(hero)}, ("power-up", ""))
-    menu.add(no_trait(g, hero, free), "gain-trait", "option-gain-trait", {}, ("gain-trait", ""))
+    menu.add(no_trait(hero, busy, free), "gain-trait", "option-gain-trait", {}, ("gain-trait", ""))
 
 
 def between_actions(g: Resistance, hero: Hero, menu: Menu) -> None:
     """What is no Action: Skills, Traits and cards, calling the Elevator (XR-ZMODE-37), what the mission adds, and leaving."""
     for ability in owned(g, hero, TURN):
-        key, args = ability.key, {**subject(ability), "power": ability.power, "hunger": ability.hunger}
-        menu.add(no_use(g, hero, ability), key, f"option-use-{ability.source}", args, ("use", key), rule=ability.rule)
+        why = no_use(g, hero, ability)
+        if why is None or menu.refusing:
+            key, args = ability.key, {**subject(ability), "power": ability.power, "hunger": ability.hunger}
+            menu.add(why, key, f"option-use-{ability.source}", args, ("use", key), rule=ability.rule)
     if menu.refusing:
         waiting(g, hero, menu)
-    elevator.calls(g, hero, menu, no_mind(g, hero, LIFT_RULE))
+    if g.map.shafts:
+        elevator.calls(g, hero, menu, no_mind(g, hero, LIFT_RULE))
     g.mission.extras(g, hero, menu)
     if g.state.exit and (menu.refusing or hero.zone == g.state.exit):
         menu.add(no_exit(g, hero), "exit", "option-exit", {"zone": g.state.exit}, ("exit", ""))
