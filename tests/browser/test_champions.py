@@ -202,6 +202,21 @@ def test_a_crowd_is_seen_without_scrolling(server: Served, look: Look, shot: Sho
         assert not fields.evaluate_all(OUTSIDE)
 
 
+def test_a_card_in_hand_shows_what_it_costs_now(server: Served, look: Look) -> None:
+    """MC-CARD-50: the Helicarrier takes one off the next card, and the number on each card follows."""
+    from stockade.games.marvel_champions.scene import ChampionsScene
+
+    scene = ChampionsScene("spider-man")
+    scene.hand("swinging-web-kick", "backflip", seat=0)
+    scene.turn(0)
+    scene.change(lambda g: setattr(g.player(0), "discount", 1))
+    window = look(server.link(server.stage(scene.table)))
+    window.wait_ask()
+    costs = window.page.locator(".hc .hc__cost")
+    expect(costs).to_have_text(["2", "0"])  # 3 and 0 are printed
+    expect(window.page.locator(".hc .hc__cost[data-less]")).to_have_count(1)
+
+
 def test_the_end_counts_the_whole_game(server: Served, look: Look, shot: Shot) -> None:
     """Whoever opens a finished game reads why it ended and what was done from the first round on."""
     from stockade.bots import make

@@ -25,6 +25,12 @@ export const facesIn = (geometry: GameView): Static["cards"] => (geometry as Sta
 export const printedIn = (geometry: GameView, id: string): Printed =>
   (geometry ? facesIn(geometry)[codeOf(id)] : undefined) ?? NOTHING;
 export const printed = (client: TableClient, id: string): Printed => printedIn(client.welcome?.static, id);
+/** What a card in somebody's hand costs now; null where it has no cost. */
+export function costNow(client: TableClient, id: string): number | null {
+  const { cost } = printed(client, id);
+  const owner = viewOf(client)?.players.find((one) => one.hand?.includes(id));
+  return cost === undefined ? null : Math.max(0, cost - (owner?.discount ?? 0));
+}
 /** The picture on a card: its own, else that of its kind. */
 export const art = (id: string, type = ""): string => {
   const own = `mc-${codeOf(id)}`;

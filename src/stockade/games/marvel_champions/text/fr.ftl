@@ -204,8 +204,8 @@ event-damage-soaked = { $card } absorbe { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
     }
-event-status-given = { $card } : carte { $status }
-event-status-lost = { $card } : plus de carte { $status }
+event-status-given = { $card } : état { $status }
+event-status-lost = { $card } : plus d’état { $status }
 event-threat-placed = { $card } : { $count ->
     [one] { $count } menace
    *[other] { $count } menaces
