@@ -4,7 +4,7 @@ All answers are tried under the same lucks. The worse half is given up again and
 is close. The policy's own answer stays to the end and is given unless another one did clearly better: few lucks must not overrule it. The
 budget counts imagined answers, not seconds, so the same seed plays the same game on every machine; `budget_of` turns seconds into it.
 
-A game whose quick answers are no complete policy is planned as greedy bots do it, with more patience.
+A game without a horizon, or without a quick answer to this question, is planned as greedy bots do it, with more patience.
 """
 
 from __future__ import annotations
@@ -12,12 +12,15 @@ from __future__ import annotations
 from random import Random
 from time import process_time
 
+from stockade.bots.answers import some_answers
 from stockade.bots.greedy import PATIENCE, Greedy
 from stockade.engine import Ask, StockadeError, Table
 from stockade.engine.imagine import find
 
 BUDGET = 400  # imagined answers for a decision
-WIDE = 6  # answers that are tried at all
+FEW = 16  # as many answers to a choose-many question are all tried
+SAMPLE = 8  # of more than a few, that many are tried
+WIDE = 10  # answers that are tried at all
 STEPS = 600  # quick answers until an imagined round must be over
 FIRST = 2  # lucks for every answer before the first are given up, and so many more each time
 SURE = 1.0  # standard errors by which another answer must be better than the policy's
@@ -35,11 +38,21 @@ class Strong:
 
     def choose(self, table: Table, ask: Ask) -> list[str]:
         """The answer with the best prospects."""
-        bot = table.game.bot
-        answers = bot.worthwhile(table.play, ask) if bot.complete else None
+        answers = self.answers(table, ask)
         if answers is None:
             return self.planner.choose(table, ask)
         return answers[0] if len(answers) == 1 else Search(table, ask, self.rng, self.budget).best(answers[:WIDE])
+
+    def answers(self, table: Table, ask: Ask) -> list[list[str]] | None:
+        """What to think about, the policy's answer first; None in a game that has no policy to play on with."""
+        bot = table.game.bot
+        quick = bot.quick_answer(table.play, ask) if bot.horizon(table.play) is not None else None
+        if quick is None:
+            return None
+        found = bot.worthwhile(table.play, ask)
+        if found is None:
+            found = some_answers(ask, self.rng, FEW, SAMPLE)
+        return [quick, *(keys for keys in found if keys != quick)]
 
 
 class Search:
@@ -122,7 +135,7 @@ def budget_of(seconds: float, table: Table) -> int:
     """About how many answers can be imagined in that time on this machine, tried out at this table."""
     search = Search(table, table.pending[0], Random(0), 2 * BUDGET)
     quick = table.game.bot.quick_answer(table.play, table.pending[0])
-    if not table.game.bot.complete or quick is None:
+    if search.until is None or quick is None:
         return max(1, round(BUDGET * seconds))
     began = process_time()
     while search.left > 0:

@@ -28,8 +28,10 @@ def make_anew(deck: list[T], discards: list[T], chance: Chance) -> bool:
 
 
 def deal_again(piles: Sequence[list[T]], chance: Chance, known: Container[T] = ()) -> None:
-    """The cards of these piles shuffled among them, but for those that are known; each keeps its size and is changed in place."""
-    cards = [card for pile in piles for card in pile if card not in known]
+    """The cards of these piles shuffled among them, but for those that are known; each keeps its size and is changed in place.
+
+    How they lay says nothing about how they lie then, so that two worlds which look alike become the same ones."""
+    cards = sorted((card for pile in piles for card in pile if card not in known), key=str)
     chance.shuffle(cards)
     for pile in piles:
         pile[:] = [card if card in known else cards.pop() for card in pile]

@@ -48,10 +48,15 @@ def test_a_scheme_about_to_end_is_thwarted_first(board: Board) -> None:
 
 def test_a_hurt_hero_goes_home_unless_the_scheme_would_end(board: Board) -> None:
     scene = board("spider-man")
-    scene.change(lambda g: setattr(g.identity(0), "damage", 7))
+    scene.change(lambda g: setattr(g.identity(0), "damage", 9))
     assert quick(scene) == ["flip"]
     scene.answer("flip")
     assert quick(scene) == ["recover"]
+    brave = board("spider-man")
+    brave.change(lambda g: setattr(g.identity(0), "damage", 6))
+    assert quick(brave) == ["attack:spider-man.0"], "there is still time for that"
+    brave.answer("attack:spider-man.0")
+    assert quick(brave) == ["flip"]
     late = board("spider-man")
     late.change(lambda g: (setattr(g.identity(0), "damage", 7), setattr(g.scheme, "threat", 4)))
     assert quick(late) != ["flip"]
@@ -59,6 +64,7 @@ def test_a_hurt_hero_goes_home_unless_the_scheme_would_end(board: Board) -> None
 
 def test_nothing_left_to_do_ends_the_turn(board: Board) -> None:
     scene = board("spider-man")
+    scene.change(lambda g: setattr(g.scheme, "threat", 4))
     scene.answer("attack:spider-man.0")
     assert quick(scene) == ["end"]
 
@@ -91,6 +97,7 @@ def test_an_ally_on_the_last_leg_steps_in(board: Board) -> None:
     scene = board("spider-man")
     scene.play_area("mockingbird")
     scene.change(lambda g: [setattr(ally, "damage", 2) for ally in g.allies.values()])
+    scene.change(lambda g: setattr(g.identity(0), "damage", 5))
     scene.villain_phase()
     while scene.prompt != "prompt-defend":
         scene.answer("use:spider-man.0")
@@ -105,7 +112,7 @@ def test_cards_that_could_not_be_played_again_go_first(board: Board) -> None:
     scene.answer("end")
     assert scene.prompt == "prompt-end-discard"
     assert player.worthwhile(scene.table.play, asked(scene)) == [[], [f"card:{may}"], [f"card:{may}", f"card:{kick}"]]
-    assert quick(scene) == []
+    assert quick(scene) == [f"card:{may}"]
 
 
 def test_a_free_reaction_is_always_used(board: Board) -> None:

@@ -6,12 +6,13 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import Table
+from stockade.games.marvel_champions.bot.outlook import Outlook
 from stockade.games.marvel_champions.bot.points import points, thrift
-from stockade.games.marvel_champions.bot.quick import Outlook, flip_value, foe_value, last_stand, play_value, quick_answer
+from stockade.games.marvel_champions.bot.quick import quick_answer
+from stockade.games.marvel_champions.bot.turn import LATE, flip_value, foe_value, last_stand, lethal, play_value
+from stockade.games.marvel_champions.bot.weights import WEIGHTS
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.scene import ChampionsScene
-
-SIGN = {0.0: ".", 0.4: "-", 5.0: "H", 2.5: "b", 3.0: "B"}  # stays; goes home though tired; goes home; comes back; comes back at once
 
 
 def alone(board: Board) -> ChampionsScene:
@@ -44,9 +45,10 @@ def pictures(scene: ChampionsScene, threats: range) -> list[str]:
 
 
 def sign(g: Champions, threat: int, damage: int, tired: bool) -> str:
+    """Stays; goes home at once, or when the rest is done; comes back."""
     hero = g.identity(0)
     g.scheme.threat, hero.damage, hero.exhausted = threat, damage, tired
-    return SIGN[flip_value(g, 0, Outlook(g, 0))]
+    return {0.0: ".", LATE: "-", WEIGHTS.go: "H", WEIGHTS.back: "b"}[flip_value(Outlook(g, 0))]
 
 
 @pytest.mark.parametrize(
@@ -56,40 +58,40 @@ def sign(g: Champions, threat: int, damage: int, tired: bool) -> str:
             alone,
             range(7),
             [
-                ".......HHHHH .......----- bbb......... bbbbbbbb....",
-                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
-                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
-                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
-                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
-                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
-                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+                "---------HHH ---------HHH bbbb........ ............",
+                "---------HHH ---------HHH bbbb........ ............",
+                ".......---HH .......--HHH bbbbbbb..... bbbbbbb.....",
+                ".........-HH .........-HH bbbbbbbb.... bbbbbbbb....",
+                "..........-- ..........-H bbbbbbbbb... bbbbbbbbb...",
+                ".........--- .........-HH bbbbbbbbb... bbbbbbbbb...",
+                ".........-HH .........-HH bbbbbbbb.... bbbbbbbb....",
             ],
         ),
         (
             calm,
             range(7),
             [
-                ".......HHHHH .......----- bbb......... bbbbbbbb....",
-                ".......HHHHH .......----- bbb......... bbbbbbbb....",
-                ".......HHHHH .......----- bbb......... bbbbbbbb....",
-                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
-                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
-                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
-                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+                "---------HHH --------HHHH bb.......... ............",
+                "---------HHH --------HHHH bb.......... ............",
+                "---------HHH --------HHHH bb.......... ............",
+                "---------HHH --------HHHH bb.......... ............",
+                "---------HHH --------HHHH bb.......... ............",
+                "---------HHH --------HHHH bb.......... ............",
+                "---------HHH --------HHHH bb.......... ............",
             ],
         ),
         (
             two,
             range(5, 13),
             [
-                ".......HHHHH .......----- bbb......... bbbbbbbb....",
-                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
-                ".......HHHHH .......----- bbbbbbbb.... bbbbbbbb....",
-                ".......HHHHH .......----- bbbbbbbbbbbb bbbbbbbbbbbb",
-                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
-                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
-                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
-                "............ ............ BBBBBBBBBBBB BBBBBBBBBBBB",
+                "---------HHH ---------HHH bbb......... ............",
+                "---------HHH ---------HHH bbbb........ ............",
+                "......----HH ......---HHH bbbbbb...... bbbbbb......",
+                "........--HH ........--HH bbbbbbbb.... bbbbbbbb....",
+                ".........--H .........-HH bbbbbbbbb... bbbbbbbbb...",
+                "..........-- ..........-H bbbbbbbbb... bbbbbbbbb...",
+                ".........--H .........-HH bbbbbbbb.... bbbbbbbb....",
+                ".......---HH .......--HHH bbbbbbb..... bbbbbbb.....",
             ],
         ),
     ],
@@ -119,13 +121,13 @@ def defender(table: Table, strength: int, damage: int) -> str:
 @pytest.mark.parametrize(
     ("ally", "picture"),
     [
-        ({}, ["........hhhh", ".......hhhhh", "......hhhhhh", ".....hhhhhhh", "....hhhhhhhh", "...hhhhhhhhh", "..hhhhhhhhhh"]),
-        ({"damage": 0}, ["........aaaa", "aaaaaaaaaaaa", "......hhhaaa", ".....hhhhaaa", "....aaaaaaaa", "...aaaaaaaaa", "aaaaaaaaaaaa"]),
-        ({"damage": 1}, ["........aaaa", ".......hhhaa", "......aaaaaa", ".....aaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"]),
-        ({"damage": 2}, ["........aaaa", ".......aaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"]),
+        ({}, [".........hhh", "........hhhh", ".......hhhh.", "......hhhh..", ".....hhhh...", "....hhhh....", "...hhhh....."]),
+        ({"damage": 0}, ["........aaaa", ".......aaaaa", ".......haaaa", "......haaaaa", ".....haaaaaa", "....haaaaaaa", "...haaaaaaaa"]),
+        ({"damage": 1}, ["........aaaa", "........haaa", ".......haaaa", "......aaaaaa", ".....aaaaaaa", "....aaaaaaaa", "...aaaaaaaaa"]),
+        ({"damage": 2}, [".........aaa", "........aaaa", ".......aaaaa", ".....aaaaaaa", "....aaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"]),
         (
             {"damage": 2, "tough": True},
-            ["........aaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"],
+            ["........aaaa", ".......aaaaa", "......aaaaaa", ".....aaaaaaa", "....aaaaaaaa", "...aaaaaaaaa", "..aaaaaaaaaa"],
         ),
     ],
 )
@@ -141,15 +143,15 @@ def kept(table: Table, name: str, threat: int, hurt: int, **state: int | bool) -
     for field, value in state.items():
         setattr(card, field, value)
     look = Outlook(g, 0)
-    return "".join(sign for sign, power in (("a", "atk"), ("t", "thw")) if last_stand(g, 0, card, power, look)) or "."
+    return "".join(sign for sign, power in (("a", "atk"), ("t", "thw")) if last_stand(look, card, power)) or "."
 
 
 def test_the_last_ally_is_kept_for_the_next_blow(board: Board) -> None:
     scene = board("captain-marvel", "spider-man")
     cat = scene.play_area("black-cat", damage=1)  # it costs her nothing to attack
     fork = scene.table.fork
-    assert [kept(fork(), cat, 10, damage) for damage in range(2, 6)] == [".", ".", "t", "t"]  # 8 hit points are few
-    assert [kept(fork(), cat, threat, 5) for threat in range(9, 13)] == ["t", "t", ".", "."]  # while the scheme has room
+    assert [kept(fork(), cat, 10, damage) for damage in range(4)] == [".", "t", "t", "t"]  # next to the blow to come
+    assert [kept(fork(), cat, threat, 5) for threat in range(9, 13)] == ["t", "t", "t", "."]  # while the scheme has room
     assert kept(fork(), cat, 0, 5, damage=0) == "."
     assert kept(fork(), cat, 0, 5, tough=True) == "."
     leaving = fork()
@@ -163,7 +165,7 @@ def test_the_last_ally_is_kept_for_the_next_blow(board: Board) -> None:
     home = board("captain-marvel")
     ally = home.play_area("vision", damage=2)
     home.form("alter-ego")
-    assert kept(home.table.fork(), ally, 0, 5) == "."
+    assert kept(home.table.fork(), ally, 0, 5) == "at"  # one goes out again
 
 
 def test_what_a_blow_is_worth(board: Board) -> None:
@@ -176,17 +178,38 @@ def test_what_a_blow_is_worth(board: Board) -> None:
         found: list[float] = []
         for health in healths:
             card.damage = g.stat(card, "health") - health
-            found.append(round(foe_value(g, card, 2), 6))
+            found.append(round(foe_value(Outlook(g, 0), card, 2), 6))
         return found
 
     rhino = scene.card("villain").entity
     assert worth(rhino, 1, 2, 3) == [1.5, 2.5, 2.0]
-    assert worth(sand, 1, 2, 3) == [5.5, 6.2, 1.4]  # its ATK of 3 and SCH of 2 go with it
-    assert worth(guard, 1, 2, 3) == [4.3, 5.0, 1.4]  # and so does its guard
+    w = WEIGHTS
+    gone = w.foe_falls + 3 * w.foe_attacks + 2 * w.foe_schemes  # its ATK of 3 and SCH of 2 go with it
+    assert worth(sand, 1, 2, 3) == pytest.approx([w.foe + gone, 2 * w.foe + gone, 2 * w.foe])
+    gone = w.foe_falls + w.foe_attacks + 0 * w.foe_schemes + w.guard  # and so does its guard
+    assert worth(guard, 1, 2, 3) == pytest.approx([w.foe + gone, 2 * w.foe + gone, 2 * w.foe])
     scene.set(sand, tough=True)
-    assert worth(sand, 1) == [1.2]
+    assert worth(sand, 1) == [w.tough]
     scene.change(lambda g: g.state.villain_deck.clear())
     assert worth(rhino, 1, 2, 3) == [100.0, 100.0, 2.0]
+
+
+def test_a_team_that_can_end_the_game_together_does(board: Board) -> None:
+    """Two damage of the hero and two of an ally: neither is enough alone."""
+    scene = board("spider-man")
+    ally = scene.play_area("mockingbird")
+    scene.change(lambda g: (g.state.villain_deck.clear(), setattr(g.scheme, "threat", 6)))
+
+    def life(health: int) -> Outlook:
+        scene.change(lambda g: setattr(g.villain, "damage", g.stat(g.villain, "health") - health))
+        return Outlook(scene.play, 0)
+
+    power = sum(scene.play.stat(scene.card(name), "atk") for name in ("spider-man.0", ally))
+    assert [lethal(life(health)) for health in (power, power + 1)] == [True, False]
+    life(power)
+    assert (quick_answer(scene.play, scene.table.pending[0]) or [""])[0].startswith("attack:")
+    scene.set("villain", tough=True)
+    assert not lethal(Outlook(scene.play, 0))
 
 
 @pytest.mark.parametrize("allies", [2, 3])
@@ -196,12 +219,12 @@ def test_no_ally_is_played_when_another_would_have_to_go(board: Board, allies: i
         scene.play_area(name)
     hand = scene.hand("maria-hill", "tenacity")
     g = scene.play
-    values = [play_value(g, 0, card_id) for card_id in g.player(0).hand]
+    values = [play_value(Outlook(g, 0), card_id) for card_id in g.player(0).hand]
     assert len(hand) == 2
     assert [value > 0 for value in values] == [allies < 3, True]
 
 
-@pytest.mark.parametrize(("threat", "key"), [(3, "pass"), (4, "play")])
+@pytest.mark.parametrize(("threat", "key"), [(4, "pass"), (5, "play")])
 def test_threat_is_taken_as_damage_when_room_is_short(board: Board, threat: int, key: str) -> None:
     scene = board("spider-man")
     scene.hand("great-responsibility")

@@ -19,8 +19,11 @@ from stockade.bots.answers import first_answer, random_answer
 from stockade.engine import Ask, Option, Table
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.bot import player
+from stockade.games.marvel_champions.bot.outlook import Outlook
 from stockade.games.marvel_champions.bot.points import points, thrift
-from stockade.games.marvel_champions.bot.quick import Outlook, keep_value, option_score
+from stockade.games.marvel_champions.bot.replies import keep_value
+from stockade.games.marvel_champions.bot.turn import option_score
+from stockade.games.marvel_champions.bot.weights import WEIGHTS
 from stockade.games.marvel_champions.bot.worth import enemy_features, player_features, scheme_features
 from stockade.games.marvel_champions.facts import cards
 
@@ -61,7 +64,7 @@ def opinions(table: Table) -> Iterator[str]:
 def ranked(table: Table, ask: Ask) -> list[tuple[float, Option]]:
     """The steps of a turn, the best first."""
     look = Outlook(table.play, ask.seat)
-    found = [(option_score(table.play, ask.seat, option, look), option) for option in ask.options]
+    found = [(option_score(look, option), option) for option in ask.options]
     return sorted(found, key=lambda one: (-one[0], one[1].key))
 
 
@@ -140,7 +143,7 @@ def test_the_texts_ask_for_every_kind_of_answer() -> None:
 def rated() -> dict[str, str]:
     """The points of every player card of the core set, each on a line of its own."""
     ours = [code for code, facts in cards().items() if facts.cost is not None and facts.code.startswith("01")]
-    return {code: f"{points(code):.2f} points, {thrift(code):.2f} a card, kept for {keep_value(code):.2f}" for code in ours}
+    return {code: f"{points(code):.2f} points, {thrift(code):.2f} a card, kept for {keep_value(code, WEIGHTS.keep):.2f}" for code in ours}
 
 
 def recorded() -> dict[str, str]:

@@ -246,13 +246,13 @@ def scramble(state: State, seat: int | None, chance: Chance) -> None:
     if not state.outcome:  # then all objectives are shown
         scramble_aims(state, seat, chance)
         scramble_exiles(state, seat, chance)
-    chance.shuffle(state.crisis_deck)
+    deal_again([state.crisis_deck], chance)
     if state.road and seat != state.reader:
         state.roads.append(state.road)
-        chance.shuffle(state.roads)
+        deal_again([state.roads], chance)
         state.road = state.roads.pop()
     else:
-        chance.shuffle(state.roads)
+        deal_again([state.roads], chance)
     deal_again([state.survivor_deck, *(player.dealt for other, player in enumerate(state.players) if other != seat)], chance)
     for player in state.players:
         player.dealt.sort()
@@ -262,6 +262,7 @@ def scramble_exiles(state: State, seat: int | None, chance: Chance) -> None:
     """Which exiled objective the others drew."""
     exiles = [player for other, player in enumerate(state.players) if other != seat and player.exile_card]
     cards = state.exile_deck + [player.exile_card for player in exiles]
+    cards.sort()
     chance.shuffle(cards)
     for player in exiles:
         player.exile_card = cards.pop()
@@ -282,7 +283,8 @@ def scramble_items(state: State, seat: int | None, chance: Chance) -> None:
             backs.setdefault(HOME[card], []).append(card)
     for given in hidden:
         backs.setdefault(HOME[given.card], []).append(given.card)
-    for cards in backs.values():
+    for _, cards in sorted(backs.items()):
+        cards.sort()
         chance.shuffle(cards)
     for pile in piles:
         for index, card in enumerate(pile):
@@ -296,6 +298,7 @@ def scramble_aims(state: State, seat: int | None, chance: Chance) -> None:
     others = [player for other, player in enumerate(state.players) if other != seat and player.secret]
     open_ = [player for player in others if not player.exiled or player.out]
     pool = [player.secret for player in open_] + state.aside
+    pool.sort()
     chance.shuffle(pool)
     for player in open_:
         player.secret = pool.pop()
@@ -305,6 +308,7 @@ def scramble_aims(state: State, seat: int | None, chance: Chance) -> None:
         holders = [player for player in others if (player.secret in BETRAYALS) == betrayal]
         spare = [number for number, aim in enumerate(state.aside) if (aim in BETRAYALS) == betrayal]
         names = box + [player.secret for player in holders] + [state.aside[number] for number in spare]
+        names.sort()
         chance.shuffle(names)
         for player in holders:
             player.secret = names.pop()
@@ -314,6 +318,7 @@ def scramble_aims(state: State, seat: int | None, chance: Chance) -> None:
     if state.variant == "dilemma":
         traitors = [player for other, player in enumerate(state.players) if other != seat]
         names = state.box_betrayals + [player.betrayal for player in traitors]
+        names.sort()
         chance.shuffle(names)
         for player in traitors:
             player.betrayal = names.pop()

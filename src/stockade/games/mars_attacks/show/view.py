@@ -34,6 +34,7 @@ from stockade.games.mars_attacks.show.shapes import (
     View,
 )
 from stockade.games.mars_attacks.state import Model, State
+from stockade.parts.pile import deal_again
 
 
 def view(g: DeadSilence) -> View:
@@ -183,7 +184,7 @@ def static(g: DeadSilence) -> Static:
 
 def scramble(state: State, chance: Chance) -> None:
     """MA-COMP-06: another order of the deck: nothing else is hidden."""
-    chance.shuffle(state.deck)
+    deal_again([state.deck], chance)
 
 
 def census(g: DeadSilence) -> dict[str, int]:

@@ -6,7 +6,10 @@ They imagine each answer to the end of the round by the quick answers of `quick`
 from __future__ import annotations
 
 from stockade.engine import Ask
-from stockade.games.marvel_champions.bot.quick import quick_answer, worst_first
+from stockade.games.marvel_champions.bot.outlook import Outlook
+from stockade.games.marvel_champions.bot.quick import quick_answer
+from stockade.games.marvel_champions.bot.replies import worst_first
+from stockade.games.marvel_champions.bot.turn import option_score
 from stockade.games.marvel_champions.bot.worth import chance
 from stockade.games.marvel_champions.play import Champions
 
@@ -23,10 +26,14 @@ def evaluate(g: Champions, seat: int) -> float:
 
 
 def worthwhile(g: Champions, ask: Ask) -> list[list[str]] | None:
-    """What is always answered the same way needs no thought; of everything else, all answers."""
-    if ask.prompt in REFLEX and (keys := quick_answer(g, ask)) is not None:
-        return [keys]
+    """What is always answered the same way needs no thought; of everything else, all answers, those of a turn by their promise."""
+    if ask.prompt in REFLEX:
+        return [quick_answer(g, ask)]
     if ask.prompt == "prompt-end-discard":
-        order = worst_first(g, ask)
+        order = [key for _, key in worst_first(Outlook(g, ask.seat), ask)]
         return [order[:count] for count in range(ask.least, min(ask.most, ask.least + GIVE_UP) + 1)]
+    if ask.prompt == "prompt-turn":
+        look = Outlook(g, ask.seat)
+        scored = sorted(((option_score(look, option), option.key) for option in ask.options), key=lambda pair: -pair[0])
+        return [[key] for _, key in scored]
     return None

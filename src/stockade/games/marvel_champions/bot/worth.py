@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from math import exp
 
+from stockade.games.marvel_champions.bot.outlook import steady_threat
 from stockade.games.marvel_champions.bot.points import points, thrift, waits
-from stockade.games.marvel_champions.bot.quick import BOOST, steady_threat
 from stockade.games.marvel_champions.effects.ability import FACTS
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import Card
+
+BOOST = 1.1  # icons on a boost card, on average
+SCARE = 0.5  # threat that an encounter card adds, about
 
 
 def features(g: Champions) -> dict[str, float]:
@@ -59,7 +62,7 @@ def scheme_features(g: Champions) -> dict[str, float]:
     target = g.target(g.scheme) or 1
     share = g.scheme.threat / target
     later = sum(FACTS[stage].target_each for stage in state.scheme_deck)
-    steady = steady_threat(g) / state.seats
+    steady = steady_threat(g) / state.seats + SCARE
     room = (target - g.scheme.threat) / state.seats + later
     sides = list(g.sides.values())
     return {

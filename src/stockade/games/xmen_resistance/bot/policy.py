@@ -13,6 +13,7 @@ ACTS = ("prompt-action", "prompt-free-action", "prompt-free-move", "prompt-steal
         "prompt-enhanced-stamina", "prompt-undead-stamina", "prompt-infiltrator", "prompt-infiltrator-open", "prompt-free-door",
         "prompt-free-attack")  # fmt: skip
 THOUGHT = ("prompt-action", "prompt-next-hero")  # where looking ahead pays; the rest is answered at once
+WIDE = 6  # answers to think about
 NEAR = 2.0  # what is worth so much less than the best is not thought about
 Scored = list[tuple[float, str]]
 
@@ -159,4 +160,4 @@ def candidates(g: Resistance, ask: Ask) -> list[list[str]]:
     if ask.prompt not in THOUGHT:
         return [[scored[0][1]]]
     top = scored[0][0]
-    return [[key] for worth, key in scored if worth > top - NEAR or key == "end"]
+    return [[key] for worth, key in scored if worth > top - NEAR or key == "end"][:WIDE]

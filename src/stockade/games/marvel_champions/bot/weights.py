@@ -1,0 +1,72 @@
+"""What the policy likes and fears, as numbers. They lie in `weights.toml`; `tools/champions_weights.py` makes them by playing.
+
+The unit is a point: one damage dealt, one threat removed or one hit point saved, about.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from msgspec import Struct, convert
+
+FILE = Path(__file__).with_name("weights.toml")
+
+
+class Weights(Struct, frozen=True):
+    """One number for each thing to weigh."""
+
+    # what the villain phase may bring
+    boost: float  # icons on a boost card, on average
+    surprise: float  # damage that an encounter card may add
+    scare: float  # threat that an encounter card may add
+    hurt: float  # a hit point lost
+    death: float  # the hero's fall
+    spread: float  # how uncertain damage is
+    threat: float  # a threat placed
+    defeat: float  # the scheme's completion
+    later: float  # the same where another stage follows, as a part of it
+    drift: float  # how uncertain threat is
+    # forms
+    act: float  # what a hero does in a turn besides playing cards
+    heal: float  # a hit point won back
+    home: float  # a turn at home: more cards
+    go: float  # how early in a turn a hero goes home, and comes back
+    back: float
+    # a turn
+    blow: float  # a point of damage to the villain
+    play: float  # playing a card that stays, and each point of its thrift
+    play_each: float
+    ally_each: float  # the same for allies
+    strike: float  # an attack event, and its points for each card that goes
+    strike_each: float
+    clear_each: float  # a thwart event
+    other_each: float  # any other event
+    use: float  # an Action of a card in play, and a resource spent on it
+    spend: float
+    keep: float  # how much of its thrift one is sorry for when a card pays
+    drop: float  # cards of the hand that are worth less go at the end of a turn
+    # enemies and schemes
+    foe: float  # a minion's hit point
+    foe_falls: float
+    foe_attacks: float  # each point of its attack and scheme, when it falls
+    foe_schemes: float
+    guard: float
+    tough: float  # a tough card knocked off
+    side: float  # a point of threat on a side scheme, more for icons, and for the last point
+    side_icon: float
+    side_gone: float
+    # defence
+    step_in: float  # what it costs a hero to defend
+    ally_falls: float  # an ally's work lost, a hit point of an ally
+    ally_hurt: float
+    last_stand: float  # hit points below which the only ally is kept for a blow
+    save: float  # damage that a card must save for each card that goes
+
+
+def load() -> Weights:
+    """As they were made last."""
+    return convert(tomllib.loads(FILE.read_text(encoding="utf-8")), Weights)
+
+
+WEIGHTS = load()
