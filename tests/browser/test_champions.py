@@ -51,7 +51,9 @@ def act(window: Window) -> str:
             window.answer(keys[: ask["least"]])
             return how
         window.page.wait_for_timeout(PACE * 1000)
-        window.see("pay-auto" if how == "pay" else "confirm").click()
+        if how == "pay":
+            window.see("pay-auto").click()
+        window.see("confirm").click()
         window.wait(lambda: ask["id"] not in [one["id"] for one in window.table["asks"]], how)
         return how
     good = ("play:", "thwart:", "attack:", "target:", "defend:")
@@ -112,7 +114,12 @@ def test_the_payment_tray(server: Served, look: Look, shot: Shot) -> None:
     shot(window, "champions-pay")
     window.see("pick-clear").click()
     expect(window.see("confirm")).to_be_disabled()
+    window.page.keyboard.press("p")  # the key does what the button does: it fills in, and does not pay
+    expect(window.see("confirm")).to_be_enabled()
+    window.see("pick-clear").click()
     window.see("pay-auto").click()
+    expect(window.see("pay-auto")).to_have_attribute("aria-pressed", "true")
+    window.see("confirm").click()
     expect(window.see("tray")).to_be_hidden()
 
 

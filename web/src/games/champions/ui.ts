@@ -9,6 +9,7 @@ import Decks from "./decks/DeckPage.svelte";
 import Hand from "./Hand.svelte";
 import MiniMap from "./MiniMap.svelte";
 import Res from "./Res.svelte";
+import PayAnswers from "./PayAnswers.svelte";
 import PickAnswers from "./PickAnswers.svelte";
 import Poster from "./Poster.svelte";
 import Preview from "./Preview.svelte";
@@ -185,7 +186,14 @@ export default {
       return ICON[own] ? own : "";
     },
     brief,
-    drawn: (ask) => (Object.keys(ask.window ?? {}).length ? WindowAnswers : picking(ask) ? PickAnswers : null),
+    drawn: (ask) =>
+      Object.keys(ask.window ?? {}).length
+        ? WindowAnswers
+        : paying(ask)
+          ? PayAnswers
+          : picking(ask)
+            ? PickAnswers
+            : null,
   },
   log: {
     icon: (line) => {

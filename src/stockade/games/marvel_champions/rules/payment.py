@@ -199,7 +199,7 @@ def _span(bill: Bill, have: Icons, found: Sequence[Source], missing: int) -> tup
 
 def spending(g: Champions, source: Source) -> Option:
     """The source as an answer, with what it brings in."""
-    energy, mental, physical, wild = source.icons
+    energy, mental, physical, wild = map(int, source.icons)
     args: dict[str, Arg] = {"card": g.name(source.id), "energy": energy, "mental": mental, "physical": physical, "wild": wild}
     return Option(source.key, "option-spend" if source.ability is None else "option-generate", {**args}, source)
 

@@ -101,14 +101,20 @@ mc-of = { $n } of { $of }
 mc-pay-over = { $n } too many.
 mc-pay-exact = Paid exactly.
 mc-pay-short = { $n } to go.
-mc-pay-how = Click cards and powers that glow.
-mc-pay-done = Confirm discards the cards you picked.
 mc-discards = { $n ->
     [0] no card is discarded
     [one] discards 1 card
    *[other] discards { $n } cards
     }
 mc-none-picked = none picked
+mc-pay = Pay
+mc-you-give = You give
+mc-take-coin = Keep { $card }
+mc-pay-auto-now = this is it
+mc-pick-least = { $n ->
+    [one] choose at least one card
+   *[other] choose at least { $n } cards
+}
 mc-pay-auto = Cheapest
 mc-pay-auto-what = { $cards ->
     [0] no card

@@ -108,14 +108,20 @@ mc-of = { $n } sur { $of }
 mc-pay-over = { $n } de trop.
 mc-pay-exact = Le compte y est.
 mc-pay-short = Encore { $n }.
-mc-pay-how = Cliquez les cartes et pouvoirs qui brillent.
-mc-pay-done = Confirmer défausse les cartes choisies.
 mc-discards = { $n ->
     [0] aucune carte défaussée
     [one] défausse { $n } carte
    *[other] défausse { $n } cartes
     }
 mc-none-picked = aucune choisie
+mc-pay = Payer
+mc-you-give = Vous donnez
+mc-take-coin = Garder { $card }
+mc-pay-auto-now = c’est ce choix
+mc-pick-least = { $n ->
+    [one] choisissez au moins une carte
+   *[other] choisissez au moins { $n } cartes
+}
 mc-pay-auto = Au moins cher
 mc-pay-auto-what = { $cards ->
     [0] aucune carte
