@@ -163,10 +163,7 @@ class Table:
     def number_from(self, start: int) -> None:
         """Questions are numbered from there, the open ones too: a server starts somewhere new, so that no number of an earlier run fits."""
         self.serial = start
-        self._number(self.pending)
-
-    def _number(self, asks: Sequence[Ask]) -> None:
-        for ask in asks:
+        for ask in self.pending:
             self.serial += 1
             ask.id = self.serial
 
@@ -318,7 +315,8 @@ class Table:
             check_together(asks)
         for ask in asks:
             check_keys(ask)
-        self._number(asks)
+            self.serial += 1
+            ask.id = self.serial
         self.question = question
         self.pending = asks
         return None
