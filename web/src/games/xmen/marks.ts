@@ -4,7 +4,7 @@ import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { heroNumber, heroOf, initial, viewOf, type Hero } from "./model";
 
-function markOf(client: TableClient, hero: Hero | undefined): Mark | null {
+export function markOf(client: TableClient, hero: Hero | undefined): Mark | null {
   const view = viewOf(client);
   if (!hero || !view) return null;
   const name = client.name(`hero:${hero.id}`);

@@ -174,6 +174,12 @@ share-more = { $n ->
 }
 share-less = One less: { $what }
 share-plus = One more: { $what }
+end-again = Play again
+end-next = Next: { $name }
+end-back = Back to before the mistake
+end-board = Look at the board
+end-goal-done = , reached
+end-goal-open = , missed
 outcome-won = Won! The night is yours.
 outcome-lost = Lost. The night wins this time.
 

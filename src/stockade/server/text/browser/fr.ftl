@@ -185,6 +185,12 @@ share-more = { $n ->
 }
 share-less = Un de moins : { $what }
 share-plus = Un de plus : { $what }
+end-again = Rejouer
+end-next = Suite : { $name }
+end-back = Reprendre avant l’erreur
+end-board = Voir le plateau
+end-goal-done = , atteint
+end-goal-open = , manqué
 outcome-won = Gagné ! La nuit est à vous.
 outcome-lost = Perdu. La nuit l’emporte cette fois.
 

@@ -23,6 +23,13 @@ summary-eaten = { $n ->
     [one] one Bystander devoured
    *[other] { $n } Bystanders devoured
 }
+end-why-won = All objectives were completed in round { $n }.
+end-why-out = Eliminated: { $who }. At the end of round { $n } the mission is lost for everybody.
+end-why-lost = What the mission forbids has happened.
+end-fallen = Enemies felled
+end-rescued = Bystanders rescued
+end-eaten = Bystanders devoured
+end-wounds = Wounds suffered
 zone-shut = Nobody has opened it yet.
 zone-empty = Nobody here.
 count-of = { $n } × { $name }

@@ -27,6 +27,13 @@ summary-eaten = { $n ->
     [one] { $n } Citoyen dévoré
    *[other] { $n } Citoyens dévorés
 }
+end-why-won = Tous les objectifs sont remplis au round { $n }.
+end-why-out = Hors de combat : { $who }. À la fin du round { $n }, la mission est perdue pour tous.
+end-why-lost = Ce que la mission interdit est arrivé.
+end-fallen = Ennemis tombés
+end-rescued = Citoyens secourus
+end-eaten = Citoyens dévorés
+end-wounds = Blessures subies
 zone-shut = Personne ne l’a encore ouverte.
 zone-empty = Personne ici.
 count-of = { $n } × { $name }
