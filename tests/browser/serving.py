@@ -83,8 +83,8 @@ class Served:
             return http.request(method, path, **how)
 
     def new_table(self, seats: str = "h", seed: int = 1, heroes: int = 4) -> Made:
-        """A table of MH0; seats are h(uman), g(reedy) and r(andom)."""
-        kinds = {"h": "human", "g": "greedy", "r": "random"}
+        """A table of MH0; seats are h(uman), s(trong), g(reedy) and r(andom)."""
+        kinds = {"h": "human", "s": "strong", "g": "greedy", "r": "random"}
         setup = {
             "mission": "MH0",
             "heroes": ["storm", "wolverine", "rogue", "magneto", "mystique", "colossus"][:heroes],

@@ -65,3 +65,30 @@ def test_a_bot_plays_its_seat(server: Served, look: Look) -> None:
     window.wait_ask()
     assert any(answer.seat == 1 for answer in server.truth(made).answers)
     expect(window.see("log").locator(".line")).not_to_have_count(0)
+
+
+def test_a_strong_bot_says_that_it_plans_and_can_be_hurried(server: Served, look: Look, shot: Shot) -> None:
+    made = server.new_table("hs", seed=6)
+    window = look(server.link(made))
+    ask = window.wait_ask()
+    robots = [f"turn:{hero['id']}" for hero in window.table["view"]["heroes"] if hero["seat"] == 1]
+    window.answer(next(option["key"] for option in ask["options"] if option["key"] in robots))
+    expect(window.see("hurry")).to_be_visible()  # its process has yet to begin
+    expect(window.prompt).to_contain_text("planning")
+    shot(window, "a-bot-plans")
+    window.see("hurry").click()
+    window.wait_ask()
+    assert any(answer.seat == 1 for answer in server.truth(made).answers)
+
+
+def test_bots_of_a_new_table_may_be_strong(server: Served, look: Look, shot: Shot) -> None:
+    window = look(server.address)
+    window.see("play-dead-of-winter").click()
+    window.page.locator("details.more", has_text="seed").locator("summary").click()
+    window.see("bots-strong").click()
+    expect(window.see("bots-strong")).to_have_attribute("aria-pressed", "true")
+    shot(window, "strong-bots")
+    window.see("start").click()
+    window.wait(lambda: window.table, "a table")
+    kinds = [seat["kind"] for seat in window.table["seats"]]
+    assert kinds[0] == "human" and set(kinds[1:]) == {"strong"}

@@ -80,7 +80,7 @@ def test_links_of_the_invite_panel_open_their_seats(server: Served, look: Look, 
     expect(host.page.locator(".invites li").nth(1).locator(".seg")).to_have_count(0)
     friend.page.goto(server.address)
     host.wait(lambda: not host.table["seats"][1]["online"], "the friend is gone")
-    host.page.locator(".invites li").nth(1).locator(".seg button").last.click()
+    host.page.locator(".invites li").nth(1).locator(".seg button").nth(1).click()
     host.wait(lambda: host.table["seats"][1]["kind"] == "greedy", "a bot plays for whoever is away")
     host.page.keyboard.press("Escape")
     expect(host.see("invite-dialog")).to_be_hidden()
