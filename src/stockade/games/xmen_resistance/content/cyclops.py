@@ -29,9 +29,9 @@ async def ruthless_tactics(g: Resistance, hero: Hero) -> None:
 
 def between(g: Resistance, hero: Hero, shot: Attack) -> list[str]:
     """Zones with Enemies between him and a target two zones away."""
-    if shot.also or not g.within(hero.zone, shot.zone, 2, 2):
-        return []
-    return [zone for zone in g.zones_within(hero.zone, 1, 1) if g.within(zone, shot.zone, 1, 1) and g.enemies_in(zone)]
+    far = not shot.also and g.within(hero.zone, shot.zone, 2, 2)
+    near = g.zones_within(hero.zone, 1, 1) if far else []
+    return [zone for zone in near if g.within(zone, shot.zone, 1, 1) and g.enemies_in(zone)]
 
 
 def without_blast(g: Resistance, hero: Hero, shot: Attack) -> str:
