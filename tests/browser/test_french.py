@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser import scenes
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.window import Window
+
+from stockade.engine import Table, find_game
 
 # Titles and the ids of rules stay what they are in every language.
 NAMES = re.compile(r"X-Men Resistance|Marvel Champions|Dead of Winter|Mars Attacks|X-Men|X-Jet|Stockade|XR-[A-Z0-9-]+")
@@ -79,7 +82,8 @@ def test_same_words_in_both_languages_are_names(server: Served, look: Look) -> N
     position = scenes.asked("prompt-action", since=3)
     made = server.take_in(position)
     english, french = look(server.link(made)), look(server.link(made), lang="fr")
-    english.wait_ask(), french.wait_ask()
+    english.wait_ask()
+    french.wait_ask()
     same = set(english.words()) & set(french.words())
     sentences = [text for text in same if len(re.findall(r"\b[a-zéè]{3,}\b", NAMES.sub("", text))) >= 2]
     assert not sentences
@@ -108,3 +112,20 @@ def test_switched_while_playing_and_only_for_oneself(server: Served, look: Look)
     ana.wait_ask()
     expect(ana.see("log").locator(".log__step").last).to_contain_text("turn")
     assert ana.page.evaluate("window.sameDocument") and french != english
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("dead-of-winter", "we-need-more-samples"), ("mars-attacks", "campaign")])
+def test_no_id_of_a_scenario_and_no_round_0_is_on_a_page(server: Served, look: Look, game: str, scenario: str) -> None:
+    """The title of the window, the table in words, and one's own tables on the start page."""
+    setup = find_game(game).defaults(scenario, find_game(game).seats_in(scenario)[0])
+    window = look(server.link(server.take_in(Table.new(game, setup, 1))), lang="fr")
+    window.wait_ask()
+    expect(window.page).to_have_title(re.compile(re.escape(find_game(game).text.say("fr", f"scenario-{scenario}"))))
+    window.page.keyboard.press("t")
+    expect(window.see("text-view")).to_be_visible()
+    shown = window.words()
+    window.page.goto(f"{server.address}/#/")
+    expect(window.page.locator(".mytable")).to_have_count(1)
+    shown += window.words()
+    assert not [text for text in shown if re.search(rf"\b{scenario}\b|(?:Round|Manche) 0\b", text)]
+    assert "Mise en place" in " ".join(shown)

@@ -29,8 +29,9 @@ export const shelfFailed = (): boolean => shelf.failed;
 export const gameInfo = (id: string): GameInfo | undefined => games()?.find((one) => one.id === id);
 /** Our short name first: the full title is long for a ribbon. */
 export const gameName = (id: string): string => (has(`game-${id}`) ? t(`game-${id}`) : pick(gameInfo(id)?.name) || id);
+/** A scenario by name; nothing until the names are here. */
 export const scenarioName = (game: string, id: string): string =>
-  pick(gameInfo(game)?.scenarios.find((one) => one.id === id)?.name) || id;
+  games() ? pick(gameInfo(game)?.scenarios.find((one) => one.id === id)?.name) || id : "";
 /** A scenario that is known by its number (MH3) is told with it; no other id is for people. */
 export const scenarioTitle = (game: string, id: string): string =>
   /\d/.test(id) ? `${id} · ${scenarioName(game, id)}` : scenarioName(game, id);
