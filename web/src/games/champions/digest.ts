@@ -6,21 +6,61 @@ import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { LogLine } from "../../generated/contract";
 import PLAN from "./digest.json";
-import { viewOf, type View } from "./model";
+import { number, printed, viewOf, type View } from "./model";
 
 const ACTS =
   /^(card\.played|event\.played|attack\.made|thwart\.made|form\.changed|turn\.ended|ability\.used|cards\.discarded|resource)/;
 const FIRST = /advanced|eliminated|robbed/;
 
-/** What the villain phase did, largest news first, until somebody acts again. */
+/**
+ * What the villain phase did, largest news first, until somebody acts again. Whose turn it is reads on until they act
+ * themselves, and what the others did since their own last turn.
+ */
 export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const view = viewOf(client);
+  if (!view || view.phase !== "players") return [];
   const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "villain");
-  const lines = all.slice(began + 1);
-  const turn = lines.findIndex((line) => line.kind === "turn.began");
-  if (!view || began < 0 || view.phase !== "players") return [];
-  if (turn >= 0 && lines.slice(turn).some((line) => ACTS.test(line.kind))) return [];
-  return fit(news(lines, view, client), 6, (n) => t("digest-more", { n }));
+  const villain = all.slice(began + 1);
+  const first = villain.findIndex((line) => line.kind === "turn.began");
+  const turns = othersTurns(all, view, client);
+  const now = turns ? all.findLastIndex((line) => line.kind === "turn.began") : began + 1 + first;
+  if (began < 0 && !turns?.length) return [];
+  if ((turns || first >= 0) && all.slice(now).some((line) => ACTS.test(line.kind))) return [];
+  const told = began < 0 ? [] : villain.slice(0, first < 0 ? undefined : first);
+  return fit([...(turns?.length ? [turns] : []), ...news(told, view, client)], 7, (n) => t("digest-more", { n }));
+}
+
+/** Whether the digest goes back to my own last turn. */
+export const sinceTurn = (client: TableClient): boolean => {
+  const view = viewOf(client);
+  return !!view && !!othersTurns(client.play.lines.slice(0, client.play.shown), view, client)?.length;
+};
+
+/** In my own turn: what everybody else did in theirs since my last one; null in anybody else's. */
+function othersTurns(all: LogLine[], view: View, client: TableClient): DigestLine[] | null {
+  const me = view.active === null ? undefined : view.players[view.active];
+  if (!me || !client.welcome?.you.includes(me.seat)) return null;
+  const mine = (line: LogLine): boolean => number(str(line.args.who)) === number(me.identity.id);
+  const ended = all.findLastIndex((line) => line.kind === "turn.ended" && mine(line));
+  const found: { who: string; cards: number; damage: number; threat: number }[] = [];
+  let open = false;
+  for (const line of all.slice(ended + 1)) {
+    if (line.kind === "turn.began") {
+      open = !mine(line);
+      if (open) found.push({ who: str(line.args.who), cards: 0, damage: 0, threat: 0 });
+    } else if (line.kind === "turn.ended" || line.kind === "phase.began") open = false;
+    const turn = found.at(-1);
+    if (!open || !turn) continue;
+    if (/^(card|event)\.played$/.test(line.kind)) turn.cards += 1;
+    else if (line.kind === "threat.removed") turn.threat += num(line.args.count);
+    else if (line.kind === "damage.dealt" && printed(client, str(line.args.card)).faction === "encounter")
+      turn.damage += num(line.args.count);
+  }
+  return found.map(({ who, ...sums }) => ({
+    icon: "people",
+    text: t("mc-digest-turn", { who: client.name(`card:${who}`), ...sums }),
+    touches: [`card:${who}`],
+  }));
 }
 
 function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][] {

@@ -37,6 +37,8 @@ export const art = (id: string, type = ""): string => {
   return ICON[own] ? own : ICON[`mc-${type}`] ? `mc-${type}` : "help";
 };
 /** Which colour a face has: that of its hero, its aspect, or the encounter cards. */
+/** The number of a card stays whichever face it shows. */
+export const number = (ref: string): string => ref.slice(ref.lastIndexOf(".") + 1);
 export const aspect = (face: Printed): string => (face.faction === "hero" ? (face.set ?? "basic") : face.faction);
 export const initial = (name: string): string => (name.trim()[0] ?? "?").toUpperCase();
 /** A villain goes by its name; the stage has its own place. */

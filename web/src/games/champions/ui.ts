@@ -18,8 +18,8 @@ import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import HeldMore from "./HeldMore.svelte";
 import WindowAnswers from "./WindowAnswers.svelte";
-import { codeOf, initial, viewOf } from "./model";
-import { digest } from "./digest";
+import { codeOf, initial, number, viewOf } from "./model";
+import { digest, sinceTurn } from "./digest";
 import { paying, picking } from "./pay";
 import { effect } from "./pictures";
 import { sums } from "./sums";
@@ -71,7 +71,6 @@ function markOf(client: TableClient, seat: number): Mark | null {
   const name = client.name(`card:${player.identity.id}`);
   return { number: seat + 1, initial: initial(name), name };
 }
-const number = (ref: string): string => ref.slice(ref.lastIndexOf(".") + 1);
 const seatOf = (client: TableClient, ref: string): number =>
   ref.startsWith("card:")
     ? (viewOf(client)?.players.find(
@@ -205,6 +204,7 @@ export default {
         : find(LINE_ICON, line.kind, "log");
     },
     digest,
+    news: (client) => (sinceTurn(client) ? t("mc-since-turn") : ""),
   },
   playback: {
     effect,

@@ -191,6 +191,12 @@ mc-setup-first = Who is first player
 mc-setup-hand = Exchange cards of the hand
 mc-step-line = Step { $n } of 5 · { $what }
 mc-goal-line = Villain { $hp } · threat { $threat } / { $target }
+mc-since-turn = Since your turn
+mc-digest-turn = { $who }: { $cards ->
+        [0] no card played
+        [one] one card played
+       *[other] { $cards } cards played
+    }, { $damage } damage, { $threat } threat removed
 mc-digest-hurt = damage to { $who }
 mc-digest-drones = { $n ->
     [one] new drone

@@ -199,6 +199,12 @@ mc-setup-first = Qui est premier joueur
 mc-setup-hand = Échanger des cartes de la main
 mc-step-line = Étape { $n } sur 5 · { $what }
 mc-goal-line = Méchant { $hp } · menace { $threat } / { $target }
+mc-since-turn = Depuis votre tour
+mc-digest-turn = { $who } : { $cards ->
+        [0] aucune carte jouée
+        [one] une carte jouée
+       *[other] { $cards } cartes jouées
+    }, { $damage } de dégâts, { $threat } de menace retirée
 mc-digest-hurt = dégâts à { $who }
 mc-digest-drones = { $n ->
     [one] nouveau drone
