@@ -46,10 +46,14 @@ class Strong:
     def answers(self, table: Table, ask: Ask) -> list[list[str]] | None:
         """What to think about, the policy's answer first; None in a game that has no policy to play on with."""
         bot = table.game.bot
-        quick = bot.quick_answer(table.play, ask) if bot.horizon(table.play) is not None else None
-        if quick is None:
+        if bot.horizon(table.play) is None:
             return None
         found = bot.worthwhile(table.play, ask)
+        if found is not None and (bot.complete or len(found) == 1):
+            return found  # the policy's own order
+        quick = bot.quick_answer(table.play, ask)
+        if quick is None:
+            return None
         if found is None:
             found = some_answers(ask, self.rng, FEW, SAMPLE)
         return [quick, *(keys for keys in found if keys != quick)]
