@@ -108,9 +108,11 @@ def memory() -> int:
     return max(found)
 
 
-def p95(window: Window, kind: str) -> float:
-    """Milliseconds, of what was said like that."""
-    return quantiles(window.page.evaluate(f"window.took[{kind!r}]"), n=20)[-1]
+def report_lag(what: str, window: Window, kind: str, slow: float) -> None:
+    """Milliseconds until what was said like that had its effect: half of them, and all but one in twenty."""
+    twentieths = quantiles(window.page.evaluate(f"window.took[{kind!r}]"), n=20)
+    report(f"{what}, p50", twentieths[9], slow, "ms")
+    report(f"{what}, p95", twentieths[-1], slow, "ms")
 
 
 def while_a_bot_thinks(window: Window, times: int) -> None:
@@ -152,7 +154,7 @@ def main(folder: Path) -> None:
             window.page.evaluate(TIMED)
             with Beside() as beside:
                 play_any(window, Random(1), 40)
-            report("an answer is shown, p95", p95(window, "answer"), beside.slow, "ms")
+            report_lag("an answer is shown", window, "answer", beside.slow)
             window.page.close()
             window = first_table(context, site)
             say(window, type="hint", seat=0)
@@ -161,7 +163,7 @@ def main(folder: Path) -> None:
             with Beside() as beside:
                 while_a_bot_thinks(window, 20)
             for kind in ("chat", "answer", "undo"):
-                report(f"while a bot thinks: {kind}, p95", p95(window, kind), beside.slow, "ms")
+                report_lag(f"while a bot thinks: {kind}", window, kind, beside.slow)
             report("memory, with the worker of the bots", memory(), 1, "MB")
 
 
