@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
+from tests.browser.test_access import AXE, complaints
 from tests.browser.test_missions import opened, raw
 
 from stockade.games.xmen_resistance.scene import ResistanceScene
@@ -93,6 +94,7 @@ def test_arrows_say_where_they_will_flee(server: Served, look: Look, shot: Shot,
     foretold = {f"{one['bystander']}>{to}" for one in scene.view(0)["flights"] for to in one["to"]}
     drawn = window.page.eval_on_selector_all("[data-flight]", "all => all.map(one => one.dataset.flight)")
     assert set(drawn) == foretold and len(foretold) > 2  # one of them could run to several zones
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
     shot(window, f"flight-{'phone' if phone else 'desk'}")
 
 
@@ -109,7 +111,7 @@ def test_z_holds_up_whoever_is_pointed_at(server: Served, look: Look, shot: Shot
         held = window.see("held")
         expect(held).to_contain_text(name)
         expect(held).to_contain_text("endurance")
-        assert len(held.inner_text()) > 60, held.inner_text()
+        expect(held).to_contain_text("à un Héros Zombie de sa zone")
         shot(window, f"held-{name}")
         window.page.keyboard.press("Escape")
 

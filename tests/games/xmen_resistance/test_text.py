@@ -203,7 +203,7 @@ def test_a_bad_set_up_is_explained(change: dict[str, Any], english: str, french:
             "event-enemy-fell",
             {"enemy": "juggernaut", "count": 1, "zone": "14R.B", "hero": "storm"},
             "Juggernaut falls in the space behind the stairs",
-            "Juggernaut tombe derrière l’escalier",
+            "Juggernaut tombe à l’arrière de l’escalier",
         ),
         (
             "event-enemies-spawned",
@@ -242,7 +242,7 @@ def test_a_bad_set_up_is_explained(change: dict[str, Any], english: str, french:
         (
             "event-door-opened",
             {"hero": "rogue", "edge": "15V.B|15V.E"},
-            "Rogue opens the door between the east Hangar corridor and the middle of the Hangar",
+            "Rogue opens the door between the east Hangar corridor and the centre of the Hangar",
             "Rogue ouvre la porte entre le couloir est du hangar et le centre du hangar",
         ),
         (

@@ -25,7 +25,12 @@ export function face(ref: string, client: TableClient): CardFace | null {
     case "bystander":
       return { ...base, icon: "character", subtitle: word.kind ?? t("card-bystander") };
     case "enemy":
-      return { ...base, kind: "spawn", stats: numbers(word, ["toughness", "actions", "xp"]) };
+      return {
+        ...base,
+        kind: "spawn",
+        stats: numbers(word, ["toughness", "actions", "xp"]),
+        notes: [{ title: t("behaviour"), text: t(`behaviour-${view.mode}`) }],
+      };
     case "token":
       return {
         ...base,
