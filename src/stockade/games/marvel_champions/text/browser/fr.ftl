@@ -119,7 +119,7 @@ mc-you-give = Vous donnez
 mc-take-coin = Garder { $card }
 mc-pay-auto-now = c’est ce choix
 mc-pick-least = { $n ->
-    [one] choisissez au moins une carte
+    [one] choisissez au moins { $n } carte
    *[other] choisissez au moins { $n } cartes
 }
 mc-pay-auto = Au moins cher
