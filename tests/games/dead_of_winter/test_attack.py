@@ -47,6 +47,19 @@ def test_targets_are_zombies_and_other_players_survivors_at_the_same_place(winte
     scene.answer("zombie:school")
 
 
+def test_where_there_are_only_people_to_hit_the_answer_says_so(winter) -> None:
+    scene = winter()
+    scene.put("school", "thomas-heart", "brian-lee")
+    scene.pool(0, 6)
+
+    def said() -> str:
+        return next(option.text for option in scene.table.pending[0].options if option.key == "attack:thomas-heart")
+
+    assert said() == "option-attack-fellow"
+    scene.zombies("school", 1)
+    assert said() == "option-attack"
+
+
 @rule("DW-ATTACK-04")
 def test_at_the_colony_any_entrance_will_do(winter) -> None:
     scene = winter("thomas-heart")

@@ -103,7 +103,9 @@ function brief(option: OptionView, client: TableClient): string {
     (client.ask?.options.filter((one) => one.verb === verb).length ?? 0) < 2
   )
     return "";
-  return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${typeof a.count === "number" ? ` (${a.count})` : ""}`;
+  return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${typeof a.count === "number" ? ` (${a.count})` : ""}${
+    typeof a.target === "string" ? ` → ${client.name(`card:${a.target}`)}` : ""
+  }`;
 }
 
 export default {

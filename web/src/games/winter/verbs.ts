@@ -22,6 +22,7 @@ export const TURN: Record<string, string> = {
   eat: "dw-eat",
   ask: "dw-ask",
   vote: "dw-vote",
+  "attack-fellow": "dw-attack",
 };
 export const ICONS: Record<string, string> = {
   ...TURN,

@@ -39,6 +39,7 @@ VERBS = VerbTable(
         "go": Verb("move", ["option-place"]),
         "drive": Verb("move", ["option-place-fuel"], spends("card")),
         "attack": Verb("attack", ["option-attack"], attack_die),
+        "attack-fellow": Verb("attack", ["option-attack-fellow"], attack_die, last=True),
         "play": Verb("play", ["option-play"], spends("card")),
         "contribute": Verb("play", ["option-contribute"], spends("card")),
         "objective": Verb("play", ["option-objective"], spends("card")),

@@ -549,6 +549,7 @@ prompt-set-face = The { $die } becomes …
 
 option-move = { $survivor } moves
 option-attack = { $survivor } attacks
+option-attack-fellow = { $survivor } attacks a fellow survivor
 option-search = { $survivor } searches
 option-barricade = { $survivor } builds a barricade
 option-lure = { $survivor } lures zombies
@@ -1623,6 +1624,7 @@ verb-move = Move
 verb-go = On foot
 verb-drive = With fuel
 verb-attack = Attack
+verb-attack-fellow = Attack a survivor
 verb-play = Play card
 verb-contribute = Crisis
 verb-objective = Objective

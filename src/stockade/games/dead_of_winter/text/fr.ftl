@@ -568,6 +568,7 @@ prompt-set-face = Le { $die } devient…
 
 option-move = Déplacer { $survivor }
 option-attack = Attaquer avec { $survivor }
+option-attack-fellow = Attaquer un autre survivant avec { $survivor }
 option-search = Fouiller avec { $survivor }
 option-barricade = Barricader avec { $survivor }
 option-lure = Appâter des zombies avec { $survivor }
@@ -1675,6 +1676,7 @@ verb-move = Bouger
 verb-go = À pied
 verb-drive = Avec du carburant
 verb-attack = Attaquer
+verb-attack-fellow = Attaquer un survivant
 verb-play = Jouer
 verb-contribute = Crise
 verb-objective = Objectif

@@ -91,16 +91,27 @@ def fill(g: Champions, seat: int, hand: Sequence[int], menu: Menu) -> Menu:
 
 def basic_powers(g: Champions, seat: int, menu: Menu) -> None:
     """Attack and thwart of hero and allies, recovery, and the change of form."""
-    powers = (("attack", "atk", nobody_to_attack(g, seat)), ("thwart", "thw", nothing_to_thwart(g)))
+    foes, jobs = g.attackable(seat), g.thwartable()
+    powers = (
+        ("attack", "atk", None if foes else nobody_to_attack(g, seat), *only_target(foes, len(g.enemies()))),
+        ("thwart", "thw", None if jobs else nothing_to_thwart(g), *only_target(jobs, len(g.schemes()))),
+    )
     for card in g.characters(seat):
-        for verb, stat, no_target in powers:
+        for verb, stat, no_target, named, target in powers:
             if menu.wants(why := cannot_use_power(g, seat, card, stat) or no_target):
-                args: dict[str, Arg] = {"card": card.entity, "count": g.stat(card, stat)}
-                menu.add(why, f"{verb}:{card.entity}", f"option-{verb}", args, (verb, card.id))
+                args: dict[str, Arg] = {"card": card.entity, "count": g.stat(card, stat), **target}
+                menu.add(why, f"{verb}:{card.entity}", f"option-{verb}{named}", args, (verb, card.id))
     me = g.identity(seat)
     if menu.wants(why := cannot_recover(g, seat)):
         menu.add(why, "recover", "option-recover", {"card": me.entity, "count": g.stat(me, "rec")}, ("recover", 0))
     menu.add(cannot_flip(g, seat), "flip", "option-flip", {"card": me.entity}, ("flip", 0))
+
+
+def only_target(cards: list[Card], of: int) -> tuple[str, dict[str, Arg]]:
+    """What is chosen by itself is named before, and that the others could not be chosen."""
+    if len(cards) != 1:
+        return "", {}
+    return "-at" if of == 1 else "-only", {"target": cards[0].entity}
 
 
 def action_option(g: Champions, use: Use) -> Option:

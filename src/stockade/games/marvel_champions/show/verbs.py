@@ -32,9 +32,9 @@ def before_the_arrow(g: Champions, ask: Ask, option: Option) -> Iterable[Cost]:
 
 VERBS = VerbTable(
     {
-        "attack": Verb("attack", ["option-attack"], EXHAUST),
+        "attack": Verb("attack", ["option-attack", "option-attack-at", "option-attack-only"], EXHAUST),
         "use-attack": Verb("attack", ["option-use-attack"], before_the_arrow),
-        "thwart": Verb("attack", ["option-thwart"], EXHAUST),
+        "thwart": Verb("attack", ["option-thwart", "option-thwart-at", "option-thwart-only"], EXHAUST),
         "use-thwart": Verb("attack", ["option-use-thwart"], before_the_arrow),
         "play": Verb("play", ["option-play", "option-play-event", "option-play-event-printing"], PLAY),
         "use": Verb("use", ["option-use"], before_the_arrow),

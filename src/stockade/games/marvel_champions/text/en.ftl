@@ -322,6 +322,22 @@ option-thwart = Thwart with { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     } ({ $count })
+option-attack-at = Attack { $target } with { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count })
+option-attack-only = Attack { $target } with { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count }), nobody else can be attacked
+option-thwart-at = Thwart { $target } with { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count })
+option-thwart-only = Thwart { $target } with { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count }), no other scheme can be thwarted
 option-recover = Recover: heal { $count }
 option-flip = Change form
 option-play = Play { $card }{ $copy ->

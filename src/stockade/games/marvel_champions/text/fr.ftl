@@ -371,6 +371,22 @@ option-thwart = Contrer avec { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     } ({ $count })
+option-attack-at = Attaquer { $target } avec { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count })
+option-attack-only = Attaquer { $target } avec { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count }), nul autre ne peut être attaqué
+option-thwart-at = Contrer { $target } avec { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count })
+option-thwart-only = Contrer { $target } avec { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count }), nulle autre manigance ne peut être contrée
 option-recover = Récupérer : soigner { $count }
 option-flip = Changer de forme
 option-play = Jouer { $card }{ $copy ->
