@@ -5,6 +5,7 @@ Pictures of what was seen are kept in the test's own folder, or in the one STOCK
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -42,15 +43,14 @@ def look(browser: Browser) -> Iterator[Look]:
     """Opens windows, each with a memory of its own, and closes them afterwards; a script error on a page fails the test."""
     opened: list[Window] = []
 
-    def open_one(address: str = "", lang: str = "en", phone: bool = False, guide: bool = False, **how: Any) -> Window:
+    def open_one(address: str = "", lang: str = "en", phone: bool = False, guide: bool = False, settle: int = 0, **how: Any) -> Window:
         shape = PHONE if phone else DESK
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
         context = browser.new_context(**{**shape, "locale": locale, "reduced_motion": "reduce", **how})
         context.set_default_timeout(20_000)
-        if not guide:
-            context.add_init_script(
-                "localStorage.getItem('stockade.settings') ?? localStorage.setItem('stockade.settings', '{\"guide\":false}')"
-            )
+        # A hand that reads frames needs no time to see that the question has changed.
+        first = json.dumps({"guide": guide, "settle": settle})
+        context.add_init_script(f"localStorage.getItem('stockade.settings') ?? localStorage.setItem('stockade.settings', '{first}')")
         window = Window(context.new_page())
         opened.append(window)
         if address:

@@ -26,7 +26,7 @@ def seats(browser: Browser) -> Iterator[dict[str, Window]]:
     """Two windows that go from board to board: a new one for each would cost more than looking at it."""
     windows = {lang: Window(browser.new_context(**DESK, locale=lang, reduced_motion="reduce").new_page()) for lang in ("en", "fr")}
     for window in windows.values():
-        window.page.context.add_init_script("localStorage.setItem('stockade.settings', '{\"guide\":false}')")
+        window.page.context.add_init_script("localStorage.setItem('stockade.settings', '{\"guide\":false,\"settle\":0}')")
     yield windows
     for window in windows.values():
         window.page.context.close()

@@ -19,7 +19,7 @@ def kept(window: Window) -> int:
 def step_back(window: Window, step: str) -> None:
     window.wait_ask()
     to = next(point["to"] for point in window.table["undo"] if point["step"] == step)
-    window.see("undo").click()
+    window.see("undo-more").click()
     expect(window.see(f"undo-{step}")).to_contain_text("free")
     window.see(f"undo-{step}").click()
     window.wait(lambda: kept(window) == to, "the step back")
@@ -69,7 +69,7 @@ def test_after_a_reveal_the_other_one_is_asked(server: Served, look: Look, shot:
     held = kept(mine)
 
     def wish() -> None:
-        mine.see("undo").click()
+        mine.see("undo-more").click()
         expect(mine.see("undo-answer")).not_to_contain_text("free")
         mine.see("undo-answer").click()
         mine.see("undo-ask").click()
@@ -97,7 +97,7 @@ def test_alone_nobody_has_to_agree(server: Served, look: Look) -> None:
     window = look(server.link(made))
     window.wait_ask()
     held = kept(window)
-    window.see("undo").click()
+    window.see("undo-more").click()
     window.see("undo-answer").click()
     window.wait(lambda: kept(window) == held - 1, "the step back")
     window.wait_ask()

@@ -177,7 +177,7 @@ class Window:
         return how
 
     def _click(self, ask: Frame, keys: list[str], board: bool) -> str:
-        if (ask["least"], ask["most"]) != (1, 1):
+        if (ask["least"], ask["most"]) != (1, 1) and not (ask["most"] == 1 and keys):
             return self._share(ask, keys)
         if board:
             for ref, meant in self.glow().items():
@@ -187,7 +187,15 @@ class Window:
                         return ref.split(":")[0]
                     self.see("chooser").locator(f'[data-key="{keys[0]}"]').click()
                     return "chooser"
-        self.answer_button(keys[0]).click()
+        option = next(one for one in ask["options"] if one["key"] == keys[0])
+        more = self.see(f"more-{option['group']}")
+        if more.count() and not self.answer_button(keys[0]).count():
+            more.click()
+            self.see("chooser").locator(f'[data-key="{keys[0]}"]').click()
+        else:
+            self.answer_button(keys[0]).click()
+        if any(fact["grave"] for fact in option["facts"]):
+            self.see("sure-yes").click()
         return "button"
 
     def _share(self, ask: Frame, keys: list[str]) -> str:

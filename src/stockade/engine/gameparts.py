@@ -18,10 +18,12 @@ from stockade.engine.text import Text
 
 
 class Fact(Struct):
-    """What an answer is likely to do, as a text key with numbers ("Brute falls 89 %")."""
+    """What an answer is likely to do, as a text key with numbers ("Brute falls 89 %"). Whoever gives an answer with a `grave` one throws
+    something away for good, and is asked again."""
 
     text: str
     args: dict[str, Arg] = field(default_factory=dict[str, Arg])
+    grave: bool = False
 
 
 class Score(Struct):

@@ -85,6 +85,10 @@ class VerbsPart:
         verb = option.key.partition(":")[0]
         return Act(verb, SAID.get(verb, "other"))
 
+    def stands(self, key: str) -> Group:
+        """Where something that was refused would stand, by the first word of its key."""
+        return SAID.get(key.partition(":")[0], "other")
+
 
 class VerbTable(VerbsPart):
     """A game's own table. An option that is not in it raises KeyError: the conformance suite finds it."""
@@ -100,6 +104,10 @@ class VerbTable(VerbsPart):
 
     def names(self) -> Iterable[str]:
         return self.verbs
+
+    def stands(self, key: str) -> Group:
+        verb = self.verbs.get(key.partition(":")[0])
+        return verb.group if verb else super().stands(key)
 
     def act(self, play: Any, ask: Ask, option: Option) -> Act:
         found = self._by_text

@@ -161,7 +161,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
         least=ask.least,
         most=ask.most,
         options=[option_view(table, ask, option, lang, likely.get(option.key, []), obvious, text) for option in ask.options],
-        refused=[refused_view(text, no, lang) for no in facts.refused(ask)],
+        refused=[refused_view(table, text, no, lang) for no in facts.refused(ask)],
         crumbs=[CrumbView(sentence(text, lang, crumb.text, crumb.args), crumb.to) for crumb in crumbs],
         obvious=obvious,
         window=window_of(table, ask),
@@ -215,15 +215,16 @@ def window_of(table: Table, ask: Ask) -> dict[str, str]:
     return {favour.leave: OTHERS} if favour else standing.windows(table.play, ask)
 
 
-def refused_view(text: Text, no: Refused, lang: str) -> RefusedView:
+def refused_view(table: Table, text: Text, no: Refused, lang: str) -> RefusedView:
     """What is not among its answers."""
-    return RefusedView(no.key, sentence(text, lang, no.text, no.args), no.rule, text.touches(no.args), no.pointless)
+    words = sentence(text, lang, no.text, no.args)
+    return RefusedView(no.key, words, no.rule, text.touches(no.args), no.pointless, table.game.verbs.stands(no.key))
 
 
 def fact_view(text: Text, fact: Fact, lang: str) -> FactView:
     """What that answer is likely to do."""
     words = sentence(text, lang, fact.text, fact.args)
-    return FactView(fact.text, fact.args, words, fact.args.get("percent", fact.args.get("count")))
+    return FactView(fact.text, fact.args, words, fact.args.get("percent", fact.args.get("count")), fact.grave)
 
 
 def waiting(text: Text, ask: Ask, lang: str) -> Waiting:

@@ -204,12 +204,14 @@ class Welcome(Struct, tag="welcome"):
 
 
 class FactView(Struct):
-    """What an answer is likely to do: the message, its numbers, and the sentence they make. `value` is the number that matters most."""
+    """What an answer is likely to do: the message, its numbers, and the sentence they make. `value` is the number that matters most; what is
+    `grave` throws something away for good, so that one is asked again."""
 
     key: str
     args: Args
     text: str
     value: Arg | None
+    grave: bool
 
 
 class CostView(Struct):
@@ -239,13 +241,15 @@ class OptionView(Struct):
 
 
 class RefusedView(Struct):
-    """Something one might expect to do, why not, and the rule; or (`pointless`) it may be done, and nothing would come of it."""
+    """Something one might expect to do, why not, and the rule; or (`pointless`) it may be done, and nothing would come of it. `group` is
+    where it would stand among the answers."""
 
     key: str
     text: str
     rule: str
     touches: Touches
     pointless: bool
+    group: Groups
 
 
 class CrumbView(Struct):

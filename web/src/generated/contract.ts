@@ -266,18 +266,19 @@ export interface CostView {
 
 /**
  * What an answer is likely to do: the message, its numbers, and the sentence they make. `value` is the number that
- * matters most.
+ * matters most; what is `grave` throws something away for good, so that one is asked again.
  */
 export interface FactView {
   key: string;
   args: Args;
   text: string;
   value: number | string | boolean | (string | number)[] | null;
+  grave: boolean;
 }
 
 /**
  * Something one might expect to do, why not, and the rule; or (`pointless`) it may be done, and nothing would come of
- * it.
+ * it. `group` is where it would stand among the answers.
  */
 export interface RefusedView {
   key: string;
@@ -286,6 +287,7 @@ export interface RefusedView {
   /** The things spoken of, as `kind:id`; the glossary names them. */
   touches: string[];
   pointless: boolean;
+  group: Group;
 }
 
 /** An answer already given on the way here; an undo to `to` takes it back. */

@@ -2,6 +2,7 @@
 // own, and whoever uses a part needs not ask whether the game has it.
 import type { Component } from "svelte";
 import type { CardFace, DigestLine, Lesson, Mark, Picture, SeatPlan } from "./game";
+import type { Slots } from "./slots";
 import type { TableClient } from "./table.svelte";
 import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "../generated/contract";
 
@@ -79,6 +80,8 @@ export interface AnswersPart {
   icons: Record<string, string>;
   /** The picture of what an answer is about, where that says more than its verb; empty leaves it to the verb. */
   picture(option: OptionView): string;
+  /** The kinds of things a turn of this game can consist of: each has its column in the bar, so and so wide. */
+  slots: Slots;
   /** An answer in a few words, when many stand close together; empty leaves it as it is. */
   brief(option: OptionView, client: TableClient): string;
   /** Answers drawn by the game for this question; null leaves it to the bar. */
@@ -160,7 +163,13 @@ export const QUIET: Parts = {
   ribbon: { badge: nothing, heading: empty, steps: null, passUntil: ["round"] },
   people: { marksOf: nothing, seatLabel: empty, actor: empty, called: () => undefined },
   cards: { face: nothing, Held: null, Resource: null },
-  answers: { icons: {}, picture: empty, brief: empty, drawn: nothing },
+  answers: {
+    icons: {},
+    slots: { move: 5, attack: 5, play: 4, use: 4, other: 5 },
+    picture: empty,
+    brief: empty,
+    drawn: nothing,
+  },
   log: { icon: () => "log", mark: nothing, digest: () => [], news: empty },
   playback: { effect: (line) => (line.patch ? { ms: 320, kind: "pop" } : null), together: no, told: empty },
   secrets: { silent: no, hides: no, covers: no },

@@ -1,4 +1,5 @@
 // Keyboard play. Digits answer, letters open what their tool opens, Escape closes the topmost thing. Typing in a field is left alone.
+import { isOptional } from "./slots";
 import type { TableClient } from "./table.svelte";
 import { t } from "./text.svelte";
 
@@ -15,29 +16,19 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
     return;
   }
   if (client.panel === "settings" || client.panel === "invite") return;
-  if (/^[0-9]$/.test(e.key)) {
-    if (client.game?.secrets.covers(client)) return;
-    const press = client.chooser || client.panel === "text" ? undefined : client.digits?.[(Number(e.key) + 9) % 10];
-    if (press) {
-      e.preventDefault();
-      press();
-      return;
-    }
-    const option = (client.chooser?.options ?? client.ask?.options ?? [])[(Number(e.key) + 9) % 10];
-    if (option) {
-      e.preventDefault();
-      client.choose(option);
-    }
-    return;
-  }
+  if (digits(client, e)) return;
   if (e.key === "Enter" && client.many && field.tagName !== "BUTTON" && field.getAttribute("role") !== "button") {
     client.confirm();
     return;
   }
   switch (e.key.toLowerCase()) {
     case "u":
-      if (client.frame?.undo.length) client.panel = client.panel === "undo" ? "" : "undo";
+      if (!e.shiftKey) client.ways.back();
+      else if (client.frame?.undo.length) client.panel = client.panel === "undo" ? "" : "undo";
       else client.toast(t("undo-nothing"), "", "undo");
+      break;
+    case "e":
+      leave(client);
       break;
     case "h":
       if (client.panel === "hint") client.panel = "";
@@ -73,13 +64,40 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
   e.preventDefault();
 }
 
+/** Digits press what they stand on, shift the second ten; also where a keyboard needs shift to write a digit at all. */
+function digits(client: TableClient, e: KeyboardEvent): boolean {
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(e.code)?.[1] ?? /^[0-9]$/.exec(e.key)?.[0];
+  if (digit === undefined) return false;
+  if (client.game?.secrets.covers(client)) return true;
+  const low = (Number(digit) + 9) % 10;
+  const own = client.chooser || client.panel === "text" ? null : client.digits;
+  const presses = own ?? (client.chooser?.options ?? client.answers).map((option) => (): void => client.choose(option));
+  const press = e.shiftKey ? (presses[low + 10] ?? (/^[0-9]$/.test(e.key) ? presses[low] : undefined)) : presses[low];
+  if (press) {
+    e.preventDefault();
+    press();
+  }
+  return true;
+}
+
+/** The way out of the question: end the turn, pass, do without. */
+function leave(client: TableClient): void {
+  const ways = client.answers.filter((option) => option.group === "end");
+  if (client.ask && isOptional(client.ask)) client.confirm();
+  else if (ways.length === 1 && ways[0] && !client.many) client.choose(ways[0]);
+}
+
 function escape(client: TableClient): void {
-  if (client.chooser) client.chooser = null;
+  const back = client.ask?.crumbs.at(-1)?.to;
+  if (client.sure) client.sure = null;
+  else if (client.chooser) client.chooser = null;
   else if (client.held) {
     client.held = "";
     client.heldList = [];
   } else if (client.panel) client.panel = "";
   else if (client.drawer) client.drawer = null;
+  else if (client.taken) client.counts = {};
+  else if (back !== undefined && back !== null && client.live) client.undo(back);
   else (document.activeElement as HTMLElement | null)?.blur();
 }
 

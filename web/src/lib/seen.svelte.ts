@@ -3,6 +3,7 @@
 import type { GameUi, Mark } from "./game";
 import { Keyring } from "./keyring";
 import { Playback, seenBy, type Shown } from "./playback.svelte";
+import { isOptional, ordered } from "./slots";
 import { Line } from "./socket.svelte";
 import type { TableClient } from "./table.svelte";
 import { lang, t } from "./text.svelte";
@@ -69,7 +70,10 @@ export abstract class SeenTable {
     return (this.frame?.asks ?? []).filter((ask) => you.includes(ask.seat));
   });
   ask = $derived.by<AskView | null>(() => this.asks[Math.min(this.askIndex, this.asks.length - 1)] ?? null);
-  many = $derived.by(() => !!this.ask && (this.ask.most !== 1 || this.ask.least !== 1));
+  /** Its answers in the order one reads them. */
+  answers = $derived.by<OptionView[]>(() => (this.ask ? ordered(this.ask) : []));
+  /** Several answers are given at once, and confirmed. */
+  many = $derived.by(() => !!this.ask && !isOptional(this.ask) && (this.ask.most !== 1 || this.ask.least !== 1));
   /** May I answer now? Not while the line is down, an answer is on its way, or the last events are still playing. */
   live = $derived.by(() => this.line.state === "open" && !this.sent && !this.play.busy && !!this.ask);
   /** Until when questions of my seats are passed, as the server says; empty when everything is asked. */

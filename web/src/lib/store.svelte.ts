@@ -23,6 +23,8 @@ export interface Settings {
   calls: boolean;
   /** How bots play at new tables. */
   bots: "greedy" | "strong";
+  /** For so many milliseconds after the question has changed a press does not count: it was meant for the one before. */
+  settle: number;
 }
 
 const TABLES = "stockade.tables";
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   lessons: LESSONS,
   calls: false,
   bots: "greedy",
+  settle: 400,
 };
 
 function parse<T>(key: string, fallback: T): T {

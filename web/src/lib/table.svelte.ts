@@ -1,9 +1,13 @@
 // The table at this screen: the question being answered, what is held up, and everything one does about it.
 // Holds no rules: it sends back option keys.
 import { Lessons } from "./lessons.svelte";
+import type { Chooser, Drawer, Tip, Toast } from "./overlays";
 import { SeenTable } from "./seen.svelte";
+import { grave } from "./slots";
+import { settings } from "./store.svelte";
 import { Talk } from "./talk.svelte";
 import { lang, t } from "./text.svelte";
+import { Undo } from "./undo";
 import type {
   HintFrame,
   WordsFrame,
@@ -13,36 +17,6 @@ import type {
   ServerFrame,
   TableFrame,
 } from "../generated/contract";
-
-export interface Tip {
-  title: string;
-  lines: string[];
-  more?: string[];
-  note: string;
-  rule: string;
-  /** What the note speaks of may be done, and nothing would come of it. */
-  pointless?: boolean;
-  box: DOMRect;
-  keep?: DOMRect[];
-}
-export interface Chooser {
-  options: OptionView[];
-  title: string;
-  x: number;
-  y: number;
-}
-export interface Toast {
-  id: number;
-  text: string;
-  rule: string;
-  icon: string;
-  pointless: boolean;
-}
-export interface Drawer {
-  title: string;
-  rules: string[];
-  search: string;
-}
 
 let toastId = 0;
 
@@ -64,15 +38,21 @@ export class TableClient extends SeenTable {
   panel = $state<"" | "undo" | "hint" | "settings" | "invite" | "auto" | "text" | "hand" | "guide">("");
   /** The part of the board in the window, for small maps. */
   boardWindow = $state.raw<{ x: number; y: number; w: number; h: number } | null>(null);
+  /** An answer that would throw something away, until one has said so again. */
+  sure = $state.raw<OptionView | null>(null);
+  /** When the question became another one. */
+  #changed = -Infinity;
   /** What digits press when a game groups its answers; else they choose in the order of the question. */
   digits: (() => void)[] | null = null;
   lessons = new Lessons(this);
   talk = new Talk(this);
+  /** Ways back. */
+  ways = new Undo(this);
 
   protected readonly whole = this;
 
   // ---- answering ----
-  choose(option: OptionView): void {
+  choose(option: OptionView, sure = false): void {
     if (this.play.busy) {
       this.play.skip();
       return;
@@ -81,8 +61,16 @@ export class TableClient extends SeenTable {
       this.#mute();
       return;
     }
+    if (this.#tooSoon()) return;
     if (this.many) this.add(option.key, 1);
-    else this.#answer([option.key]);
+    else if (grave(option) && !sure) {
+      this.chooser = null;
+      this.sure = option;
+    } else this.#answer([option.key]);
+  }
+  /** A press that was meant for what stood here a moment ago. */
+  #tooSoon(): boolean {
+    return performance.now() - this.#changed < settings.settle;
   }
   add(key: string, by: number): void {
     const ask = this.ask;
@@ -99,7 +87,7 @@ export class TableClient extends SeenTable {
   }
   confirm(): void {
     const ask = this.ask;
-    if (!ask || !this.live) return;
+    if (!ask || !this.live || this.#tooSoon()) return;
     if (this.taken < ask.least) {
       this.toast(t("share-more", { n: ask.least - this.taken }), ask.rule, "why");
       return;
@@ -111,6 +99,7 @@ export class TableClient extends SeenTable {
     if (!this.many) {
       const option = this.ask?.options.find((one) => one.key === keys[0]);
       if (option) this.choose(option);
+      else this.confirm();
       return;
     }
     const counts: Record<string, number> = {};
@@ -124,6 +113,8 @@ export class TableClient extends SeenTable {
     this.lessons.learn(ask);
     this.chooser = null;
     this.tip = null;
+    this.sure = null;
+    this.ways.answered(ask.options.filter((one) => keys.includes(one.key)).map((one) => one.text));
     this.sent = this.line.send({ type: "answer", seat: ask.seat, decision: ask.id, keys });
   }
   #mute(): void {
@@ -275,7 +266,10 @@ export class TableClient extends SeenTable {
     this.play.sit(frame);
     this.frame = frame;
     this.sent = false;
+    this.ways.seated(frame);
     if (this.ask?.id !== old) {
+      this.#changed = performance.now();
+      this.sure = null;
       this.askIndex = 0;
       this.counts = {};
       this.previewKey = "";

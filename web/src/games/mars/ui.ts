@@ -1,6 +1,6 @@
 // Mars Attacks at the table: who a question belongs to, which icon an answer gets, how models and cards read.
 import { ICON } from "../../generated/icons";
-import type { CardFace, OwnUi, Lesson, Mark } from "../../lib/game";
+import type { OwnUi, Lesson, Mark } from "../../lib/game";
 import { str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
@@ -14,7 +14,8 @@ import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import { camp } from "./camp";
-import { asGeometry, asView, cardKind, initialOf, stat, type View } from "./model";
+import { face, profileIcon } from "./faces";
+import { asView, initialOf, type View } from "./model";
 import { digest } from "./news";
 import { effect } from "./pictures";
 import { nameIn } from "./tips";
@@ -79,10 +80,6 @@ function picture({ verb, args }: OptionView): string {
 const find = (table: [RegExp, string][], text: string, otherwise: string): string =>
   table.find(([test]) => test.test(text))?.[1] ?? otherwise;
 const viewOf = (client: TableClient): View | null => (client.view ? asView(client.view) : null);
-const profileIcon = (id: string): string => {
-  const icon = `ms-${id.split(".")[0]}`;
-  return ICON[icon] ? icon : "ms-us-rifle";
-};
 
 function markOf(client: TableClient, id: string): Mark | null {
   const model = viewOf(client)?.models.find((one) => one.id === id);
@@ -100,63 +97,6 @@ function mark(ask: { seat: number; source?: string; touches?: string[] }, client
       name: client.welcome?.you.includes(ask.seat) ? t("seat-you-name") : client.seatName(ask.seat),
     }
   );
-}
-
-function face(ref: string, client: TableClient): CardFace | null {
-  const view = viewOf(client);
-  if (!view || !client.welcome) return null;
-  const [prefix = "", id = ""] = [ref.slice(0, ref.indexOf(":")), ref.slice(ref.indexOf(":") + 1)];
-  const geometry = asGeometry(client.welcome.static);
-  if (prefix === "card") {
-    const card = geometry.cards[id],
-      word = client.word(ref);
-    return word && card
-      ? {
-          ref,
-          kind: cardKind(geometry, id),
-          name: word.name,
-          subtitle: [t(`ms-kind-${card.type}`), card.skull ? t("ms-skull") : ""].filter(Boolean).join(" · "),
-          icon: `ms-${id}`,
-          text: word.text ?? "",
-          rules: card.rules.slice(0, 3),
-        }
-      : null;
-  }
-  if (prefix === "ability") {
-    const word = client.word(ref);
-    return word
-      ? {
-          ref,
-          kind: "order",
-          name: word.name,
-          subtitle: t("ms-ability"),
-          icon: "ms-heroics",
-          text: word.text ?? "",
-          rules: [],
-        }
-      : null;
-  }
-  if (prefix !== "model") return null;
-  const model = view.models.find((one) => one.id === id);
-  if (!model) return null;
-  return {
-    ref,
-    kind: "support",
-    name: nameIn(client)(id),
-    subtitle: `${client.name(`unit:${model.profile}`)} · ${t("ms-cost", { n: model.cost })}`,
-    icon: profileIcon(id),
-    cost: model.hero ? String(model.points) : undefined,
-    text: model.abilities
-      .map((one) => `${client.name(`ability:${one}`)}: ${client.word(`ability:${one}`)?.text ?? ""}`)
-      .join("\n"),
-    stats: [
-      { label: t("ms-shoot"), value: stat(model.shoot) },
-      { label: t("ms-fight"), value: stat(model.fight) },
-      { label: t("ms-survive"), value: stat(model.survive) },
-      { label: t("ms-range"), value: model.range[1] ? `${model.range[0]}–${model.range[1]}` : "–" },
-    ],
-    rules: [],
-  };
 }
 
 /** Who goes first; what a model can do and who will notice; then the bite or the next model, whichever comes first. */
@@ -255,7 +195,9 @@ export default {
   },
   answers: {
     icons: ICONS,
+    slots: { move: 8, attack: 6, play: 3, use: 3, other: 3 },
     picture,
+    brief: ({ group, args }) => (group === "move" || group === "attack" ? str(args.square) : ""),
   },
   log: {
     icon: (line) =>

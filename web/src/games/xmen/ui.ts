@@ -73,6 +73,7 @@ export default {
     face,
   },
   answers: {
+    slots: { move: 6, attack: 5, play: 3, use: 3, other: 6 },
     icons: ICONS,
     picture,
     brief,

@@ -46,6 +46,8 @@ def likely(g: Winter, ask: Ask, option: Option) -> list[Fact]:
         mover = g.survivors[ask.source]
         return exposure(g, mover, "item" not in option.args and needs_roll(g, mover))
     verb = option.key.partition(":")[0]
+    if option.key == "end" and ask.prompt == "prompt-action" and (left := len(g.state.players[ask.seat].dice)):
+        return [Fact("fact-dice-lost", {"count": left}, grave=True)]
     survivor = g.survivors.get(str(option.args.get("survivor", "")))
     return [] if survivor is None else deed(g, verb, option.key, survivor)
 

@@ -637,6 +637,10 @@ fact-lure = { $count ->
    *[other] up to { $count } zombies
     }
 fact-waste = waste { $before } → { $after }
+fact-dice-lost = { $count ->
+    [one] 1 die unused
+   *[other] { $count } dice unused
+    }
 
 # -- why not --------------------------------------------------------------------------------------------------------------
 

@@ -659,6 +659,10 @@ fact-lure = { $count ->
    *[other] { $count } zombies au plus
     }
 fact-waste = décharge { $before } → { $after }
+fact-dice-lost = { $count ->
+    [one] 1 dé inutilisé
+   *[other] { $count } dés inutilisés
+    }
 
 # -- pourquoi pas ---------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stockade.engine import Ask
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Fact
-from stockade.games.marvel_champions.effects.ability import BOOK
+from stockade.games.marvel_champions.effects.ability import BOOK, FACTS
 from stockade.games.marvel_champions.effects.happening import EnemyAttack
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.show.view import boost_odds
@@ -62,8 +62,16 @@ def for_turn(g: Champions, seat: int, key: str) -> list[Fact]:
         case "recover":
             health = min(g.stat(identity, "health"), g.health(identity) + g.stat(identity, "rec"))
             return [Fact("fact-health", {"health": health})]
+        case "end" if seat == g.order()[-1] and scheme_done(g):
+            return [Fact("fact-scheme-done", {"card": g.scheme.entity}, grave=True)]
         case _:
             return []
+
+
+def scheme_done(g: Champions) -> bool:
+    """Whether the threat of the coming step one completes the last stage of the main scheme (MC-VILP-01)."""
+    coming = FACTS[g.scheme.code].acceleration_each * g.state.seats + g.icons("acceleration") + g.state.acceleration
+    return not g.state.scheme_deck and g.scheme.threat + coming >= g.target(g.scheme)
 
 
 def blow(g: Champions, target: Card, amount: int) -> list[Fact]:

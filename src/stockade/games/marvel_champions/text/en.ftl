@@ -303,6 +303,7 @@ fact-health = { $health ->
     } then
 fact-takes = { $least } to { $most } damage
 fact-fall-chance = falls { $percent } %
+fact-scheme-done = { $card } completes: the game is lost
 
 option-first = { $who }
 option-player = { $who }

@@ -352,6 +352,7 @@ fact-takes = de { $least } à { $most ->
    *[other] { $most } dégâts
     }
 fact-fall-chance = tombe { $percent } %
+fact-scheme-done = { $card } aboutit : la partie est perdue
 
 option-first = { $who }
 option-player = { $who }

@@ -36,6 +36,8 @@ def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
         elif verb in ("attack", "reach") and hero is not None:
             weapon, _, zone = what.partition(":")
             told = outlook(g, hero, aim(g, hero, ARMS[weapon], zone))
+        elif option.key == "end" and hero is not None and hero.actions:
+            told = [Fact("fact-actions-lost", {"count": hero.actions})]
         elif isinstance(ask.about, Attack) and hero is not None:
             told = outlook(g, hero, *changed(g, hero, ask.about, verb, what))
         if told:

@@ -408,6 +408,10 @@ fact-enemies = { $count ->
     [one] 1 Enemy there
    *[other] { $count } Enemies there
     }
+fact-actions-lost = { $count ->
+    [one] 1 Action unused
+   *[other] { $count } Actions unused
+    }
 
 # Doors and windows are named by their two zones
 

@@ -437,6 +437,10 @@ fact-enemies = { $count ->
     [one] { $count } Ennemi là-bas
    *[other] { $count } Ennemis là-bas
     }
+fact-actions-lost = { $count ->
+    [one] 1 Action inutilisée
+   *[other] { $count } Actions inutilisées
+    }
 
 # Portes et fenêtres portent le nom de leurs deux zones
 

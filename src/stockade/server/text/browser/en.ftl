@@ -180,6 +180,28 @@ end-back = Back to before the mistake
 end-board = Look at the board
 end-goal-done = , reached
 end-goal-open = , missed
+slot-move = Move
+slot-attack = Attack
+slot-play = Play
+slot-use = Use
+slot-other = Act
+slot-empty = nothing now
+slot-board = more
+slot-more = { $n ->
+    [one] One more answer
+   *[other] { $n } more answers
+}
+slot-more-what = Choose here, or on the board
+without = Do without
+share-none = nothing chosen
+share-some = { $n } chosen, up to { $most }
+sure-yes = Yes, do it
+sure-no = Go on playing
+set-settle = Presses just after the question has changed
+settle-on = ignored for 0.4 s
+settle-off = always count
+key-undo-choose = choose how far to go back
+key-end = end the turn, pass
 outcome-won = Won! The night is yours.
 outcome-lost = Lost. The night wins this time.
 

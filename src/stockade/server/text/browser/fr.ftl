@@ -191,6 +191,31 @@ end-back = Reprendre avant l’erreur
 end-board = Voir le plateau
 end-goal-done = , atteint
 end-goal-open = , manqué
+slot-move = Bouger
+slot-attack = Attaquer
+slot-play = Jouer
+slot-use = Utiliser
+slot-other = Agir
+slot-empty = rien pour l’instant
+slot-board = de plus
+slot-more = { $n ->
+    [one] Une autre réponse
+   *[other] { $n } autres réponses
+}
+slot-more-what = Choisissez ici ou sur le plateau
+without = S’en passer
+share-none = rien de choisi
+share-some = { $n ->
+    [one] 1 choisi, { $most } au plus
+   *[other] { $n } choisis, { $most } au plus
+}
+sure-yes = Oui, tant pis
+sure-no = Continuer à jouer
+set-settle = Appuis juste après un changement de question
+settle-on = ignorés pendant 0,4 s
+settle-off = toujours comptés
+key-undo-choose = choisir jusqu’où revenir
+key-end = finir le tour, passer
 outcome-won = Gagné ! La nuit est à vous.
 outcome-lost = Perdu. La nuit l’emporte cette fois.
 

@@ -312,3 +312,4 @@ lesson-ms-act = Every sound brings them closer
 game-mars-attacks = Mars Attacks
 auto-test = Pass until the end-of-Round test
     .text = You are asked again when the test is rolled.
+ms-enemy = The enemy

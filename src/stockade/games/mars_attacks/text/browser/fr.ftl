@@ -331,3 +331,4 @@ lesson-ms-act = Chaque bruit les rapproche
 game-mars-attacks = Mars Attacks
 auto-test = Passer jusqu’au test de fin de Round
     .text = On vous redemande quand le test est lancé.
+ms-enemy = L’ennemi

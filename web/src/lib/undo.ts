@@ -1,0 +1,39 @@
+// Ways back: the last one at once, and what each of them takes back.
+import type { TableClient } from "./table.svelte";
+import { t } from "./text.svelte";
+import type { SeatInfo, TableFrame, UndoStep } from "../generated/contract";
+
+export class Undo {
+  #given: string[] = [];
+  readonly #named = new Map<number, string>();
+  constructor(readonly client: TableClient) {}
+
+  get last(): UndoStep | undefined {
+    return [...(this.client.frame?.undo ?? [])].sort((a, b) => b.to - a.to)[0];
+  }
+  /** The people at the other seats: they have to agree once something was seen. */
+  get others(): SeatInfo[] {
+    const { frame, welcome } = this.client;
+    return (frame?.seats ?? []).filter((one) => one.kind === "human" && !welcome?.you.includes(one.seat));
+  }
+  /** Takes the last answer back at once; where others have to agree, asks first. */
+  back(): void {
+    const { last, client } = this;
+    if (!last) client.toast(t("undo-nothing"), "", "undo");
+    else if (last.free || !this.others.length) client.undo(last.to);
+    else client.panel = "undo";
+  }
+  /** What going back there takes back, as far as it was answered at this screen. */
+  named(to: number): string {
+    return this.client.ask?.crumbs.find((crumb) => crumb.to === to)?.text ?? this.#named.get(to) ?? "";
+  }
+  answered(texts: string[]): void {
+    this.#given = texts;
+  }
+  /** The table after that answer knows the way back to before it. */
+  seated(frame: TableFrame): void {
+    const to = Math.max(-1, ...frame.undo.map((one) => one.to));
+    if (this.#given.length && to >= 0) this.#named.set(to, this.#given.join(", "));
+    this.#given = [];
+  }
+}
