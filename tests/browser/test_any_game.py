@@ -127,7 +127,6 @@ def test_an_answer_can_be_taken_back(server: Served, look: Look) -> None:
     window.wait(lambda: window.ask and window.ask["message"] == "prompt-pour", "the question what to pour")
     window.wait_ask()
     window.see("undo").click()
-    window.see("undo-answer").click()
     window.wait(lambda: window.ask and window.ask["message"] == "prompt-vote", "the step back")
     window.wait_ask()
     assert all(one.seat == 1 for one in server.truth(made).answers)  # the bot votes again at once

@@ -143,10 +143,9 @@ def test_after_a_battle_the_reward_is_chosen_on_the_card(server: Served, look: L
     window.wait_ask()
     expect(window.see("report")).to_have_attribute("data-result", "won")
     expect(window.see("battle-help")).to_have_attribute("data-state", "next")
-    window.see("unit-edwin").click()
-    expect(window.see("unit-edwin")).to_have_attribute("data-state", "in")
+    expect(window.see("confirm")).to_contain_text("passer")
     shot(window, "mars-reward-fr")
-    window.see("confirm").click()
+    window.see("unit-edwin").click()
     window.wait(lambda: window.table["view"]["phase"] == "squad", "the next squad")
     assert not window.too_wide()
 

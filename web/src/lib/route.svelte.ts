@@ -1,7 +1,7 @@
 // Where we are, from the fragment: start, new table, table, rulebook, decks, credits. Tokens never leave the fragment.
 export type Route =
   | { page: "start" }
-  | { page: "new"; game: string; deck: string }
+  | { page: "new"; game: string; deck: string; scenario: string }
   | { page: "table"; table: string; token: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "decks"; game: string; deck: string }
@@ -19,8 +19,10 @@ function plain(part: string): string {
 function read(): Route {
   const parts = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(plain);
   switch (parts[0]) {
-    case "new":
-      return { page: "new", game: parts[1] ?? "", deck: parts[2] ?? "" };
+    case "new": {
+      const deck = parts[2] === "-" ? "" : (parts[2] ?? "");
+      return { page: "new", game: parts[1] ?? "", deck, scenario: parts[3] ?? "" };
+    }
     case "t":
       return { page: "table", table: parts[1] ?? "", token: parts[2] ?? "" };
     case "rules":

@@ -5,6 +5,8 @@ export interface KeptTable {
   game: string;
   watch?: string;
   invites?: Invite[];
+  /** Whoever came by an invitation has been asked for a name. */
+  named?: boolean;
 }
 export interface Invite {
   seat: number;
@@ -25,6 +27,8 @@ export interface Settings {
   bots: "greedy" | "strong";
   /** For so many milliseconds after the question has changed a press does not count: it was meant for the one before. */
   settle: number;
+  /** Of the sounds, from 0 (off) to 1. */
+  volume: number;
 }
 
 const TABLES = "stockade.tables";
@@ -39,6 +43,7 @@ const DEFAULTS: Settings = {
   calls: false,
   bots: "greedy",
   settle: 400,
+  volume: 0,
 };
 
 function parse<T>(key: string, fallback: T): T {

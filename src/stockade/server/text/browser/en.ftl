@@ -413,3 +413,13 @@ credits-games-text = Names of games and characters belong to their owners. Rules
 
 
 chat-send = Send
+
+## Names, sounds, the log
+name-title = What are you called?
+name-say = That is me
+set-sound = Sounds
+volume-0 = off
+volume-3 = soft
+volume-7 = medium
+volume-10 = loud
+log-latest = latest

@@ -438,3 +438,13 @@ credits-games-text = Les noms des jeux et des personnages appartiennent à leurs
 
 
 chat-send = Envoyer
+
+## Noms, sons, journal
+name-title = Comment vous appelez-vous ?
+name-say = C’est moi
+set-sound = Sons
+volume-0 = coupés
+volume-3 = doux
+volume-7 = moyens
+volume-10 = forts
+log-latest = dernières lignes

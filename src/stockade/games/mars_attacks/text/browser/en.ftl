@@ -313,3 +313,10 @@ game-mars-attacks = Mars Attacks
 auto-test = Pass until the end-of-Round test
     .text = You are asked again when the test is rolled.
 ms-enemy = The enemy
+ms-end-kills = Zombies killed
+ms-end-why = { $kills ->
+    [0] No Zombie fell
+    [one] One Zombie fell
+   *[other] { $kills } Zombies fell
+    }; { $alive } of yours still stood, { $lost } did not.
+ms-end-points = Heroics left

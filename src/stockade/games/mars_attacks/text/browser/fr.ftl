@@ -332,3 +332,10 @@ game-mars-attacks = Mars Attacks
 auto-test = Passer jusqu’au test de fin de Round
     .text = On vous redemande quand le test est lancé.
 ms-enemy = L’ennemi
+ms-end-kills = Zombies abattus
+ms-end-why = { $kills ->
+    [0] Aucun Zombie n’est tombé
+    [one] Un Zombie est tombé
+   *[other] { $kills } Zombies sont tombés
+    } ; des vôtres, { $alive } debout, { $lost } perdus.
+ms-end-points = Héroïsme restant
