@@ -204,8 +204,8 @@ class Welcome(Struct, tag="welcome"):
 
 
 class FactView(Struct):
-    """What an answer is likely to do: the message, its numbers, and the sentence they make. `value` is the number that matters most; what is
-    `grave` throws something away for good, so that one is asked again."""
+    """What an answer is likely to do: the message, its numbers, and the sentence they make. `value` is the number that matters most;
+    what is `grave` throws something away for good, so that one is asked again."""
 
     key: str
     args: Args
