@@ -283,6 +283,10 @@ def test_mass_incineration_is_a_choice(board: Board) -> None:
     hungry.enemies(NEXT, trooper=3)
     hungry.acts("dark_phoenix", f"attack:psychic_bolts:{NEXT}")
     assert told(hungry, "dice") == {4}
+    named = lone(board, "dark_phoenix", xp=ORANGE)
+    named.zombie("mystique", NEXT)
+    named.acts("dark_phoenix", f"attack:psychic_bolts:{NEXT}", dice=(3, 3))
+    assert named.prompt == "prompt-action"  # there is no crowd to burn
 
 
 @rule("XR-ZHERO-12", "XR-ZMODE-14")
