@@ -45,7 +45,7 @@ def test_actions_tell_what_they_reach(winter) -> None:
     assert said(scene, "barricade:mike-cho") == [("fact-spaces", {"count": 15})]
     assert said(scene, "lure:mike-cho") == [("fact-lure", {"count": 2})]
     assert said(scene, "clean:mike-cho") == [("fact-waste", {"before": 4, "after": 1})]
-    assert said(scene, "end") == []
+    assert said(scene, "end") == [("fact-dice-lost", {"count": 3})]
 
 
 @rule("DW-BITE-06")
