@@ -199,7 +199,7 @@ slot-other = Agir
 slot-empty = rien pour l’instant
 slot-board = de plus
 slot-more = { $n ->
-    [one] Une autre réponse
+    [one] { $n } autre réponse
    *[other] { $n } autres réponses
 }
 slot-more-what = Choisissez ici ou sur le plateau

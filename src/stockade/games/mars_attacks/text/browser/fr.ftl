@@ -337,5 +337,8 @@ ms-end-why = { $kills ->
     [0] Aucun Zombie n’est tombé
     [one] Un Zombie est tombé
    *[other] { $kills } Zombies sont tombés
-    } ; des vôtres, { $alive } debout, { $lost } perdus.
+    } ; des vôtres, { $alive } debout, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
+    }.
 ms-end-points = Héroïsme restant
