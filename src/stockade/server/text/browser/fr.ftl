@@ -206,7 +206,7 @@ slot-more-what = Choisissez ici ou sur le plateau
 without = S’en passer
 share-none = rien de choisi
 share-some = { $n ->
-    [one] 1 choisi, { $most } au plus
+    [one] { $n } choisi, { $most } au plus
    *[other] { $n } choisis, { $most } au plus
 }
 sure-yes = Oui, tant pis
