@@ -96,5 +96,5 @@ def test_a_watcher_learns_nothing_early(server: Served, look: Look) -> None:
     assert any(f'"{name}"' in told for name in revealed)  # the check can find what it looks for
     for token in [*tokens, made["watch"]]:
         assert token not in told
-    assert '"seed"' not in told
+    assert [json.loads(frame).get("seed") for frame in frames if '"seed"' in frame] == [seed]  # chosen, and so told to all, once
     assert watcher.said and all(tokens[0] not in text for text in watcher.said)

@@ -66,7 +66,7 @@ def test_a_table_whose_rules_have_changed_says_so_and_gives_its_file(server: Ser
         made = server.new_table()
         with contextlib.closing(sqlite3.connect(server.db)) as db, db:
             body = b'{"type":"answer","seat":0,"keys":["fly"]}'
-            db.execute("INSERT INTO log VALUES (?, 1, 'answer', ?, 0.0)", (made["table"], body))
+            db.execute("INSERT INTO log VALUES (?, 2, 'answer', ?, 0.0)", (made["table"], body))
         window = look(server.link(made), lang=lang)
         page = window.page
         expect(page.locator("main.fatal p")).to_contain_text(words)

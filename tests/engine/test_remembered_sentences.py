@@ -25,7 +25,7 @@ def text(tmp_path: Path) -> Text:
 
 
 def called(text: Text, *people: str) -> Text:
-    return text.calling(lambda _, lang, prefix, entity: person(lang, people[int(entity)]), people)
+    return text.calling(lambda _, lang, prefix, entity: person(lang, people[int(entity)] if people else "nobody"), people)
 
 
 def test_each_table_hears_its_own_names(text: Text) -> None:
@@ -35,6 +35,7 @@ def test_each_table_hears_its_own_names(text: Text) -> None:
         assert ours.say("en", "greet", {"player": "1"}) == "Hello, Bo!"
         assert theirs.say("en", "greet", {"player": "1"}) == "Hello, Di!"
         assert called(text, "Ana", "Bo").say("en", "greet", {"player": "1"}) == "Hello, Bo!"
+        assert called(text).say("en", "greet", {"player": "1"}) == "Hello, nobody!"  # without names, yet called otherwise
 
 
 @pytest.mark.parametrize(("player", "said"), [("1", None), (["1"], "player one (1)"), (["1", "1"], "player one and player one (2)")])

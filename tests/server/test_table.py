@@ -45,7 +45,8 @@ def test_an_ask_says_everything_the_browser_needs(server: Running) -> None:
         assert ask["prompt"] == "Your watch" and ask["rule"] == "LA-01" and (ask["least"], ask["most"]) == (1, 1)
         first = ask["options"][0]
         assert first["text"].startswith("Play ") and first["touches"] == [f"card:{first['key'].removeprefix('play:')}"]
-        assert ask["refused"] == [{"key": "sleep", "text": "Nobody sleeps on watch", "rule": "LA-01", "touches": [], "pointless": False}]
+        sleep = {"key": "sleep", "text": "Nobody sleeps on watch", "rule": "LA-01", "touches": [], "pointless": False, "group": "other"}
+        assert ask["refused"] == [sleep]
         assert (first["verb"], first["group"], first["rank"], first["cost"]) == ("play", "play", "usual", [])
         ana.answer(0, first["key"])
         assert ana.table["asks"][0]["crumbs"] == [{"text": first["text"], "to": 0}]

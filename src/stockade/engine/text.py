@@ -103,7 +103,7 @@ class Text:
         """The same sentences, in which `first` may call things otherwise: people at a table have names of their own. With the same names
         as `voice` the same is said."""
         text = copy(self)
-        text.first, text.voice = first, tuple(voice)
+        text.first, text.voice = first, ("called", *voice)
         return text
 
     @property

@@ -452,7 +452,7 @@ def test_locked_doors_cannot_be_bypassed(mission: str) -> None:
             "MH0",
             {"expect": {"bystanders": 2, "spawns": 1, "inactive": 1, "objectives": 1, "locked": 1}},
             "MH0 expect",
-            "exit stands 1 times on the map, 0 times in the legend",
+            "exit stands 1 time on the map, 0 times in the legend",
         ),
         ("MH0", {"expect": EXPECT | {"hats": 0}}, "MH0 expect", f"“hats” is unknown; known are: {', '.join(load_mission('MH0').counts())}"),
         ("MH0", {"exits": "15V.F"}, "MH0", f"“exits” is unknown; known are: {', '.join(KEYS)}"),
