@@ -28,9 +28,8 @@ OUTSIDE = """([inner, low]) => [...document.querySelectorAll(inner)].filter((one
 
 def found(page: Page, script: str, args: list[Any]) -> Any:
     """What the page shows at last: bars fold what does not fit once they have been measured."""
-    for _ in range(40):
-        if not (wrong := page.evaluate(script, args)):
-            break
+    tries = 40
+    while (wrong := page.evaluate(script, args)) and (tries := tries - 1):
         page.wait_for_timeout(75)
     return wrong
 
