@@ -252,6 +252,25 @@ TROUBLE = {
 }
 
 
+def test_several_people_share_a_screen(site: Site, look: Look) -> None:
+    """Without a server, friends sit here: every seat is asked on this page."""
+    window = listening(look().page)
+    window.page.goto(f"{site.address}#/new/dead-of-winter")
+    window.see("company").select_option("solo")
+    window.see("start").click()
+    window.prompt.wait_for(timeout=OPENING)
+    seats = window.welcome["you"]
+    assert len(seats) > 2 and all(seat["kind"] == "human" for seat in window.table["seats"])
+    kept: set[int] = set()
+    while len(kept) < len(seats):  # which survivors each keeps
+        window.wait(lambda: window.ask, "a question")
+        ask = window.ask
+        assert ask
+        kept.add(ask["seat"])
+        tell(window, ask, [option["key"] for option in ask["options"]][: max(1, ask["least"])])
+    assert kept == set(seats)
+
+
 @pytest.mark.parametrize("trouble", TROUBLE)
 def test_a_browser_that_keeps_nothing_says_so_before_the_game(site: Site, look: Look, trouble: str) -> None:
     def refuse(route: Route) -> None:
