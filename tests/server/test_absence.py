@@ -123,6 +123,24 @@ def test_only_an_empty_seat_is_offered_and_to_somebody(server: Running, wish: di
         assert bob.refused("offer", seat=2, kind="greedy", link=secrets.token_urlsafe(24))["code"] == "foreign-seat"
 
 
+def test_where_seats_hide_things_nobody_takes_one_over_alone(server: Running) -> None:
+    """Whoever waits alone could read what the other one hides; a bot may play on, for it tells nobody."""
+    wish = {"game": "dead-of-winter", "setup": {"scenario": "too-many-mouths", "seats": 3}, "lang": "fr"}
+    made = post(server.port, "/api/tables", wish)
+    link = secrets.token_urlsafe(24)
+    with sit(server, made, 0) as ana:
+        error = ana.refused("offer", seat=1, kind="human", link=link)
+        assert error["code"] == "nobody-to-agree" and "table" in error["text"]
+        with sit(server, made, 2) as cy:
+            ana.wait(lambda: seat_of(ana, 2)["online"], "somebody else is here")
+            ana.send("offer", seat=1, kind="human", link=link)
+            cy.wait(lambda: cy.table["offer"], "they are asked")
+        ana.send("offer-vote", offer=cy.table["offer"]["id"], agree=False)
+        ana.wait(lambda: not ana.table["offer"], "withdrawn")
+        ana.send("offer", seat=1, kind="random")
+        ana.wait(lambda: seat_of(ana, 1)["kind"] == "random", "a bot plays on")
+
+
 def test_the_time_counts_from_when_the_last_screen_went() -> None:
     now = [100.0]
     absence = Absence(2, lambda: now[0])

@@ -66,6 +66,8 @@ def _signed(lang: str, word: str) -> str:
 def _fixed(pair: tuple[str, Any]) -> Hashable:
     """An argument as part of what a sentence is remembered by; 1 and True are written alike, and so they may be the same here."""
     name, value = pair
+    if isinstance(value, Reason):
+        return (name, Reason, value.code, *map(_fixed, value.args.items()))
     return (name, list, *cast("list[Hashable]", value)) if isinstance(value, list) else pair
 
 
@@ -147,7 +149,7 @@ class Text:
         memo = (self.voice, lang, key, attribute, *(_fixed(pair) for pair in args.items())) if args else (lang, key, attribute)
         try:
             said = self._said.get(memo)
-        except TypeError:  # a reason, or a list of lists: said anew each time
+        except TypeError:  # a list of lists: said anew each time
             return self._say(lang, key, args, attribute)
         if said is None:
             said = self._say(lang, key, args, attribute)

@@ -19,6 +19,12 @@ class StillExpected(StockadeError):
     code = "still-expected"
 
 
+class NobodyToAgree(StockadeError):
+    """Whoever waits alone would read what the absent one hides."""
+
+    code = "nobody-to-agree"
+
+
 class NoOffer(StockadeError):
     """That offer is not open any more."""
 
@@ -35,11 +41,6 @@ class Offer(Struct):
     need: list[int]
     hash: bytes = b""
     agree: list[int] = field(default_factory=list[int])
-
-    @property
-    def granted(self) -> bool:
-        """Whether nobody has to be asked any more."""
-        return all(seat in self.agree for seat in self.need)
 
     def carried_out(self, seat: Seat) -> Body:
         """What becomes of it."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stockade.server import frames, protocol
-from stockade.server.absence import Absence, NoOffer, offered, to_be_asked
+from stockade.server.absence import Absence, NobodyToAgree, NoOffer, offered, to_be_asked
 from stockade.server.client import Client
 from stockade.server.protocol import SeatInfo
 from stockade.server.records import Body, Consented, Keyed, Offered, Seated, Undone
@@ -86,15 +86,15 @@ class Chairs:
         if frame.seat not in client.seats and frame.kind == "human":
             raise ForeignSeat(seat=frame.seat)
         request = self.room.history.request
-        name = plain(frame.name) if frame.seat in client.seats or not seat.human else ""
-        bodies: list[Body] = [Seated(frame.seat, frame.kind, name or seat.name, seat.kind)]
+        bodies: list[Body] = [Seated(frame.seat, frame.kind, plain(frame.name) or seat.name, seat.kind)]
         if request and frame.kind != "human" and all(n in request.agree for n in request.need if n != frame.seat):
             bodies.append(Undone(request.to, request.by))  # a bot has no objection
         await self.room.write(bodies)
 
     async def offer(self, client: Client, frame: protocol.OfferFrame) -> None:
-        """An absent person's seat is offered; those at the table are asked, and where nobody is it is done at once."""
-        history, here = self.room.history, self.screens
+        """An absent person's seat is offered; those at the table are asked, and where nobody is it is done at once: but a seat that
+        hides something goes to a bot then, which tells nobody."""
+        history, here, table = self.room.history, self.screens, self.room.history.table
         if frame.seat >= len(history.seats) or (frame.kind == HUMAN) != (frame.link is not None):
             raise ForeignSeat(seat=frame.seat)
         seat = history.seats[frame.seat]
@@ -104,6 +104,8 @@ class Chairs:
             raise RequestOpen  # an absent person is not voted out of a decision
         self.absence.check(frame.seat, history.founded.away if history.founded else 0)
         need, link = to_be_asked(history.seats, here, client.seats), token_hash(frame.link) if frame.link else b""
+        if link and not need and table.game.secrets.private(table.setup):
+            raise NobodyToAgree
         wish = Offered((self.room.mine(client) or client.seats)[0], frame.seat, frame.kind, need, link)
         await self.room.write([wish if need else offered(0, wish).carried_out(seat)])
 

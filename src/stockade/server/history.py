@@ -72,11 +72,6 @@ class Request(Struct):
     need: list[int]
     agree: list[int] = field(default_factory=list[int])
 
-    @property
-    def granted(self) -> bool:
-        """Whether nobody has to be asked any more."""
-        return all(seat in self.agree for seat in self.need)
-
 
 class ChatLine(Struct):
     """Something said, and where in the log it belongs."""

@@ -25,6 +25,7 @@ error-still-expected = They may still come back: their seat can be offered in { 
     [one] { $minutes } minute
    *[other] { $minutes } minutes
     }.
+error-nobody-to-agree = This seat hides things from yours, and nobody else is at the table to agree: let a bot play it on.
 error-no-offer = That offer is no longer open.
 error-key-first = This is an invitation: it has to be exchanged for a key of your own.
 error-renewed = The link to this seat was renewed on another screen; this one no longer opens it.

@@ -25,6 +25,7 @@ error-still-expected = Cette personne peut encore revenir : sa place pourra êt
     [one] { $minutes } minute
    *[other] { $minutes } minutes
     }.
+error-nobody-to-agree = Cette place a des secrets pour la vôtre, et personne d’autre n’est à la table pour donner son accord : confiez-la à un robot.
 error-no-offer = Cette proposition n’est plus ouverte.
 error-key-first = Ceci est une invitation : elle doit être échangée contre une clé personnelle.
 error-renewed = Le lien de cette place a été renouvelé sur un autre écran ; celui-ci ne l’ouvre plus.
