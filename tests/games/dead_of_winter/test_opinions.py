@@ -5,7 +5,6 @@ tests.games.dead_of_winter.test_opinions [NAME...]` writes the thoughts anew; re
 SEED` positions of a game of bots are added.
 """
 
-import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,7 @@ from random import Random
 
 import pytest
 from tests.games.dead_of_winter.position import laid, written
+from tests.games.opinions import Pages
 
 from stockade.bots import crew, play_out
 from stockade.bots.answers import random_answer
@@ -21,10 +21,8 @@ from stockade.games.dead_of_winter import GAME
 from stockade.games.dead_of_winter.bot import advice, outlook, price, reply, suspicion, value
 from stockade.games.dead_of_winter.facts import CRISES, ROADS, SURVIVORS
 
-FOLDER = Path(__file__).parent / "opinions"
 WORTH = Path(__file__).parent / "worth.txt"
 PLACED = ("eight-weeks-of-darkness-00", "kill-them-05")  # positions in which every card is priced
-LINE = "-" * 40 + "\n"
 STRAY = 0.2  # as often a seat answers at random, which leads where bots would not go
 SETUPS = (
     {"seats": 5, "variant": "standard"},
@@ -78,37 +76,26 @@ def said(table: Table, ask: Ask) -> str:
     return f"{ask.seat} {ask.prompt.removeprefix('prompt-')}"
 
 
-def names() -> list[str]:
-    return sorted(path.stem for path in FOLDER.glob("*.txt"))
+PAGES = Pages(Path(__file__).parent / "opinions", laid, opinions)
 
 
-def told(name: str) -> str:
-    """The file as it ought to be now."""
-    position, _, _ = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition(LINE)
-    return position + LINE + "".join(f"{line}\n" for line in opinions(laid(position)))
-
-
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", PAGES.names())
 def test_a_position_is_judged_as_before(name: str) -> None:
-    assert told(name).splitlines() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    assert PAGES.told(name).splitlines() == PAGES.written(name).splitlines()
 
 
-@pytest.mark.parametrize("name", names()[::7])
+@pytest.mark.parametrize("name", PAGES.names()[::7])
 def test_a_position_is_written_as_it_is_read(name: str) -> None:
-    position, _, _ = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition(LINE)
-    assert written(laid(position).state) == position
+    assert written(PAGES.table(name).state) == PAGES.position(name)
 
 
 def test_there_are_positions_of_every_main_objective() -> None:
-    assert {name.rpartition("-")[0] for name in names()} == set(GAME.scenarios) and len(names()) >= 60
+    assert {name.rpartition("-")[0] for name in PAGES.names()} == set(GAME.scenarios) and len(PAGES.names()) >= 60
 
 
-@pytest.mark.parametrize("name", names()[::11])
+@pytest.mark.parametrize("name", PAGES.names()[::11])
 def test_thinking_changes_nothing(name: str) -> None:
-    table = laid((FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition(LINE)[0])
-    before = table.digest()
-    list(opinions(table))
-    assert table.digest() == before
+    PAGES.unchanged_by_thinking(name)
 
 
 # -- every card ----------------------------------------------------------------------------------------------------------------
@@ -118,7 +105,7 @@ def worth() -> dict[str, str]:
     """What every crossroads card, crisis and survivor is worth, each on a line of its own: in a calm position and in a bad one."""
     found: dict[str, list[str]] = {}
     for name in PLACED:
-        g = outlook.shadow(laid((FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition(LINE)[0]).play)
+        g = outlook.shadow(PAGES.table(name).play)
         for road in ROADS.values():
             worths = [price.effects_worth(g, g.state.turn.seat, option.effects) for option in road.options]
             found.setdefault(f"road {road.id}", []).append(" or ".join(f"{one:.2f}" for one in worths))
@@ -154,11 +141,9 @@ def more(scenario: str, seed: int) -> None:
     """A few positions of a game in which bots go astray now and then."""
     table = Table.new(GAME.id, CASES[scenario], seed)
     bots, luck = crew("greedy", table.state.seats, seed), Random(seed)
-    FOLDER.mkdir(exist_ok=True)
     while not table.outcome:
         if table.pending[0].prompt == "prompt-action" and luck.random() < 0.05:
-            number = sum(name.startswith(scenario) for name in names())
-            (FOLDER / f"{scenario}-{number:02}.txt").write_text(written(table.state) + LINE, encoding="utf-8")
+            PAGES.add(scenario, written(table.state))
         if luck.random() < STRAY:
             ask = luck.choice(table.pending)
             table.answer(ask.seat, random_answer(ask, luck), decision=ask.id)
@@ -167,8 +152,5 @@ def more(scenario: str, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--more"]:
-        more(sys.argv[2], int(sys.argv[3]))
-    for wanted in names() if sys.argv[1:2] == ["--more"] else sys.argv[1:] or names():
-        (FOLDER / f"{wanted}.txt").write_text(told(wanted), encoding="utf-8")
+    PAGES.write(more)
     WORTH.write_text("".join(f"{name}: {value}\n" for name, value in worth().items()), encoding="utf-8")

@@ -6,7 +6,6 @@ SEED` positions of a game of quick players who go astray now and then are added.
 """
 
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -14,6 +13,7 @@ from typing import Any
 
 import pytest
 from tests.games.marvel_champions.position import laid, plain, written
+from tests.games.opinions import Pages
 
 from stockade.bots.answers import first_answer, random_answer
 from stockade.engine import Ask, Option, Table
@@ -27,9 +27,7 @@ from stockade.games.marvel_champions.bot.weights import WEIGHTS
 from stockade.games.marvel_champions.bot.worth import enemy_features, player_features, scheme_features
 from stockade.games.marvel_champions.facts import cards
 
-FOLDER = Path(__file__).parent / "opinions"
 WORTH = Path(__file__).parent / "worth.txt"
-LINE = "-" * 40 + "\n"
 STRAY = 0.12  # as often a seat answers at random, which leads where quick players would not go
 TEAMS = (
     ["spider-man-justice"],
@@ -94,45 +92,31 @@ def numbers(values: dict[str, float]) -> str:
     return ", ".join(f"{name} {value:.2f}" for name, value in values.items() if value)
 
 
-def names() -> list[str]:
-    return sorted(path.stem for path in FOLDER.glob("*.txt"))
+PAGES = Pages(Path(__file__).parent / "opinions", laid, opinions)
 
 
-def position_of(name: str) -> str:
-    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition(LINE)[0]
-
-
-def told(name: str) -> str:
-    """The file as it ought to be now."""
-    position = position_of(name)
-    return position + LINE + "".join(f"{line}\n" for line in opinions(laid(position)))
-
-
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", PAGES.names())
 def test_a_position_is_judged_as_before(name: str) -> None:
-    assert told(name).splitlines() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    assert PAGES.told(name).splitlines() == PAGES.written(name).splitlines()
 
 
-@pytest.mark.parametrize("name", names()[::5])
+@pytest.mark.parametrize("name", PAGES.names()[::5])
 def test_a_position_is_written_as_it_is_read(name: str) -> None:
-    table = laid(position_of(name))
-    assert written(table.play, table.setup) == position_of(name)
+    table = PAGES.table(name)
+    assert written(table.play, table.setup) == PAGES.position(name)
 
 
-@pytest.mark.parametrize("name", names()[::9])
+@pytest.mark.parametrize("name", PAGES.names()[::9])
 def test_thinking_changes_nothing(name: str) -> None:
-    table = laid(position_of(name))
-    before = table.digest()
-    list(opinions(table))
-    assert table.digest() == before
+    PAGES.unchanged_by_thinking(name)
 
 
 def test_there_are_positions_of_every_villain_and_mode() -> None:
-    assert {name.rpartition("-")[0] for name in names()} == set(CASES) and len(names()) >= 50
+    assert {name.rpartition("-")[0] for name in PAGES.names()} == set(CASES) and len(PAGES.names()) >= 50
 
 
 def test_the_texts_ask_for_every_kind_of_answer() -> None:
-    pages = "".join((FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition(LINE)[2] for name in names())
+    pages = PAGES.thoughts()
     followed = set(re.findall(r"\| ([a-z-]+) ", pages))
     assert {"pay", "attack", "thwart", "enemy", "scheme", "attach", "heal", "end-discard", "defend", "before-attack"} <= followed
 
@@ -161,11 +145,9 @@ def test_a_card_is_worth_what_it_was(code: str) -> None:
 def more(name: str, seed: int, most: int = 3) -> None:
     """A few positions of a game in which quick players go astray now and then."""
     table, luck = Table.new(GAME.id, CASES[name], seed), Random(f"{name} {seed}")
-    FOLDER.mkdir(exist_ok=True)
     while not table.outcome and most:
         if table.pending[0].prompt == "prompt-turn" and luck.random() < 0.05 and plain(table.play):
-            number = sum(other.startswith(f"{name}-") for other in names())
-            (FOLDER / f"{name}-{number:02}.txt").write_text(written(table.play, CASES[name]) + LINE, encoding="utf-8")
+            PAGES.add(name, written(table.play, CASES[name]))
             most -= 1
         ask = luck.choice(table.pending)
         keys = random_answer(ask, luck) if luck.random() < STRAY else player.quick_answer(table.play, ask) or first_answer(ask)
@@ -173,8 +155,5 @@ def more(name: str, seed: int, most: int = 3) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--more"]:
-        more(sys.argv[2], int(sys.argv[3]))
-    for wanted in names() if sys.argv[1:2] == ["--more"] else sys.argv[1:] or names():
-        (FOLDER / f"{wanted}.txt").write_text(told(wanted), encoding="utf-8")
+    PAGES.write(more)
     WORTH.write_text("".join(f"{code}: {value}\n" for code, value in rated().items()), encoding="utf-8")

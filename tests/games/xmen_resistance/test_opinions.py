@@ -6,12 +6,12 @@ added.
 """
 
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+from tests.games.opinions import Pages
 from tests.games.xmen_resistance.position import laid, plain, written
 
 from stockade.bots.answers import random_answer
@@ -23,8 +23,6 @@ from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.mission import MISSIONS
 from stockade.games.xmen_resistance.rules.mode import MODES
 
-FOLDER = Path(__file__).parent / "opinions"
-LINE = "-" * 40 + "\n"
 STRAY = 0.12  # as often a seat answers at random, which leads where bots would not go
 
 
@@ -54,43 +52,29 @@ def thread(table: Table, key: str, most: int = 4) -> Iterator[str]:
         most -= 1
 
 
-def names() -> list[str]:
-    return sorted(path.stem for path in FOLDER.glob("*.txt"))
+PAGES = Pages(Path(__file__).parent / "opinions", laid, opinions)
 
 
-def position_of(name: str) -> str:
-    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition(LINE)[0]
-
-
-def told(name: str) -> str:
-    """The file as it ought to be now."""
-    position = position_of(name)
-    return position + LINE + "".join(f"{line}\n" for line in opinions(laid(position)))
-
-
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", PAGES.names())
 def test_a_position_is_judged_as_before(name: str) -> None:
-    assert told(name).splitlines() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    assert PAGES.told(name).splitlines() == PAGES.written(name).splitlines()
 
 
-@pytest.mark.parametrize("name", names()[::3])
+@pytest.mark.parametrize("name", PAGES.names()[::3])
 def test_a_position_is_written_as_it_is_read(name: str) -> None:
-    table = laid(position_of(name))
-    assert written(table.play, table.setup) == position_of(name)
+    table = PAGES.table(name)
+    assert written(table.play, table.setup) == PAGES.position(name)
     assert GAME.census(table.play) == GAME.census(Table.new(GAME.id, table.setup, 1).play), "a card or figure is missing or doubled"
 
 
-@pytest.mark.parametrize("name", names()[::9])
+@pytest.mark.parametrize("name", PAGES.names()[::9])
 def test_thinking_changes_nothing(name: str) -> None:
-    table = laid(position_of(name))
-    before = table.digest()
-    list(opinions(table))
-    assert table.digest() == before
+    PAGES.unchanged_by_thinking(name)
 
 
-@pytest.mark.parametrize("name", names()[::9])
+@pytest.mark.parametrize("name", PAGES.names()[::9])
 def test_cards_that_no_line_names_are_no_matter(name: str) -> None:
-    table = laid(position_of(name))
+    table = PAGES.table(name)
     before = list(opinions(table))
 
     def fewer(g: Resistance) -> None:
@@ -102,11 +86,11 @@ def test_cards_that_no_line_names_are_no_matter(name: str) -> None:
 
 
 def test_there_are_positions_of_every_mission() -> None:
-    assert {name.partition("-")[0] for name in names()} == {mission.lower() for mission in MISSIONS} and len(names()) >= 40
+    assert {name.partition("-")[0] for name in PAGES.names()} == {mission.lower() for mission in MISSIONS} and len(PAGES.names()) >= 40
 
 
 def test_the_texts_ask_for_every_kind_of_answer() -> None:
-    pages = "".join((FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition(LINE)[2] for name in names())
+    pages = PAGES.thoughts()
     verbs = set(re.findall(r"^ *-?[\d.]+ ([a-z-]+)", pages, re.MULTILINE))
     assert {"move", "attack", "open", "rescue", "power-up", "gain-trait", "skill", "trait", "turn", "end"} <= verbs
     assert {"power", "react", "bystander-way"} <= set(re.findall(r"\| ([a-z-]+) ", pages))
@@ -120,11 +104,9 @@ def more(mission: str, seed: int, most: int = 3) -> None:
     luck = Random(f"{mission} {seed}")
     team = luck.sample(MODES[MISSIONS[mission].mode].team, luck.choice((4, 4, 6)))
     table = Table.new(GAME.id, {"mission": mission, "heroes": team, "seats": luck.choice((1, 2, 4))}, seed)
-    FOLDER.mkdir(exist_ok=True)
     while not table.outcome and most:
         if table.settled and plain(table.play) and table.pending[0].prompt in policy.THOUGHT and luck.random() < 0.04:
-            number = sum(name.startswith(f"{mission.lower()}-") for name in names())
-            (FOLDER / f"{mission.lower()}-{number:02}.txt").write_text(written(table.play, table.setup) + LINE, encoding="utf-8")
+            PAGES.add(mission.lower(), written(table.play, table.setup))
             most -= 1
         ask = luck.choice(table.pending)
         keys = random_answer(ask, luck) if luck.random() < STRAY else policy.answer(table.play, ask)
@@ -132,7 +114,4 @@ def more(mission: str, seed: int, most: int = 3) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--more"]:
-        more(sys.argv[2], int(sys.argv[3]))
-    for wanted in names() if sys.argv[1:2] == ["--more"] else sys.argv[1:] or names():
-        (FOLDER / f"{wanted}.txt").write_text(told(wanted), encoding="utf-8")
+    PAGES.write(more)
