@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from tests.browser.window import Window
 PAGE = ROOT / "src" / "stockade" / "static" / "index.html"
 DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
+OURS = re.compile(r"http://127\.0\.0\.1:|data:|blob:http://127\.0\.0\.1:")
 Shot = Callable[[Page | Window, str], None]
 Look = Callable[..., Window]
 expect.set_options(timeout=20_000)  # as long as any other wait: machines may be busy with other things
@@ -40,14 +42,17 @@ def server(bundle: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @pytest.fixture
 def look(browser: Browser) -> Iterator[Look]:
-    """Opens windows, each with a memory of its own, and closes them afterwards; a script error on a page fails the test."""
+    """Opens windows, each with a memory of its own, and closes them afterwards; a script error on a page fails the test, and so does
+    whatever a page wants from elsewhere."""
     opened: list[Window] = []
+    strange: list[str] = []
 
     def open_one(address: str = "", lang: str = "en", phone: bool = False, guide: bool = False, settle: int = 0, **how: Any) -> Window:
         shape = PHONE if phone else DESK
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
         context = browser.new_context(**{**shape, "locale": locale, "reduced_motion": "reduce", **how})
         context.set_default_timeout(20_000)
+        context.on("request", lambda request: None if OURS.match(request.url) else strange.append(request.url))
         # A hand that reads frames needs no time to see that the question has changed.
         first = json.dumps({"guide": guide, "settle": settle})
         context.add_init_script(f"localStorage.getItem('stockade.settings') ?? localStorage.setItem('stockade.settings', '{first}')")
@@ -62,6 +67,7 @@ def look(browser: Browser) -> Iterator[Look]:
     for window in opened:
         window.page.context.close()
     assert not errors
+    assert not strange
 
 
 @pytest.fixture
