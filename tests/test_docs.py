@@ -123,7 +123,7 @@ def test_every_command_of_a_page_exists(sheet: Path) -> None:
         if "--pack" in words:
             del words[words.index("--pack") : words.index("--pack") + 2]
         try:
-            build().parse_args(words, exit_on_error=False, print_error=False)
+            build(words[0]).parse_args(words, exit_on_error=False, print_error=False)
         except (cyclopts.MissingArgumentError, cyclopts.CoercionError):
             pass  # a sheet may leave something out
         except cyclopts.CycloptsError as error:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import cyclopts
 
@@ -18,23 +19,27 @@ from stockade.engine.errors import RuleBroken, StockadeError
 
 COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "decks", "best", "tables", "backup", "restore", "doctor", "site")
 GROUPS = {
+    "bench": {"serve": "serve"},
     "rules": {"coverage": "coverage", "show": "show", "search": "search", "where": "where"},
     "tables": {"list": "show", "size": "sizes", "close": "close", "export": "export", "forget": "forget"},
     "decks": {"list": "show", "check": "check", "import": "import_", "export": "export"},
 }  # command -> its parts and the functions that do them
+ALONE = ("bench",)  # commands with parts that do something without one as well
 PLACES = {"restore": "backup:restore"}  # commands that live with another one
 MISTAKE = 2
 STOPPED = 130
 
 
-def build() -> cyclopts.App:
-    """The program with all its commands, explained in the language of this run."""
+def build(asked: str = "") -> cyclopts.App:
+    """The program with all its commands, explained in the language of this run; `asked` is the one that will run."""
     app = cyclopts.App(name="stockade", help=speak.say("help"), version=__version__, help_format="plaintext")
     for name in COMMANDS:
         if name in GROUPS:
             group = cyclopts.App(name=name, help=speak.say(f"help-{name}"))
             for part, function in GROUPS[name].items():
                 group.command(f"stockade.commands.{name}:{function}", name=part, help=speak.say(f"help-{name}-{part}"))
+            if name in ALONE and name == asked:
+                group.default(import_module(f"stockade.commands.{name}").run)
             app.command(group)
         else:
             app.command(f"stockade.commands.{PLACES.get(name, f'{name}:run')}", name=name, help=speak.say(f"help-{name}"))
@@ -49,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     speak.listen(args)
     try:
         args = unpack(args)
-        status = build()(args, exit_on_error=False, print_error=False, result_action="return_value")
+        status = build(args[0] if args else "")(args, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except cyclopts.CycloptsError as error:

@@ -1,13 +1,20 @@
-"""`stockade bench`: how fast the tables are here, and how that compares with fixed reference loops of the same run."""
+"""`stockade bench`: how fast the tables are here, and how that compares with fixed reference loops of the same run; `bench serve`: how much
+a server holds, beside a bare WebSocket echo."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from stockade.commands.setup import wanted
 from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue
 from stockade.engine import games
+from stockade.lab.serving.measure import Figures, Measured, Wish
+from stockade.lab.serving.measure import measure as measure_server
+from stockade.lab.serving.process import NoServer
 from stockade.lab.speed import Speed, measure
+
+KINDS = ("strong", "greedy", "random")
 
 
 def run(
@@ -34,6 +41,50 @@ def run(
         return
     for name, speed in found.items():
         out(*lines(name, speed), "")
+
+
+def serve(
+    *,
+    tables: Annotated[int, flag("bench-tables")] = 200,
+    seconds: Annotated[float, flag("bench-seconds")] = 30.0,
+    think: Annotated[float, flag("bench-think")] = 2.0,
+    watchers: Annotated[int, flag("bench-watchers")] = 64,
+    bots: Annotated[int, flag("bench-bots")] = 10,
+    kind: Annotated[str, flag("bench-kind")] = "strong",
+    minutes: Annotated[float, flag("bench-minutes")] = 0.0,
+    idle: Annotated[float, flag("bench-idle")] = 160.0,
+    as_json: Annotated[bool, flag("json", "--json")] = False,
+    lang: Annotated[str, flag("lang")] = "",
+) -> None:
+    """Time a real server with people at its tables."""
+    tongue(lang)
+    if kind not in KINDS:
+        raise Mistake("error-choice", name="--kind", value=kind, choices=", ".join(KINDS))
+    for name, value, least in (("--tables", tables, 1), ("--seconds", seconds, 0.1), ("--think", think, 0.01)):
+        if not least <= value < float("inf"):
+            raise Mistake("error-at-least-one", flag=name)
+    wish = Wish(tables, seconds, think, max(0, watchers), max(0, bots), kind, max(0.0, minutes), max(0.0, idle))
+    try:
+        found = asyncio.run(measure_server(wish))
+    except (NoServer, OSError) as error:
+        raise Mistake("error-no-server", why=str(error)) from error
+    if as_json:
+        out_json(found.as_dict())
+    else:
+        out(*server_lines(found))
+
+
+def server_lines(found: Measured) -> list[str]:
+    """The figures of a server for people."""
+    ratios = found.ratios()
+    rows = [["", "", "", say("bench-echo"), say("bench-to-echo")]]
+    for name in Figures.__struct_fields__:
+        ours, bare = getattr(found.server, name), getattr(found.echo, name)
+        if ours is not None:
+            cells = [f"{ours:,.1f}", "" if bare is None else f"{bare:,.1f}", f"{ratios[name]:.3g}" if name in ratios else ""]
+            rows.append(["", say(f"bench-{name.replace('_', '-')}"), *cells])
+    trouble = [say("bench-trouble", what=what, count=count) for what, count in found.trouble.items()]
+    return [say("bench-serve-head", tables=found.tables), *columns(rows), *trouble]
 
 
 def lines(name: str, speed: Speed) -> list[str]:

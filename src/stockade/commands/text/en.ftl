@@ -17,6 +17,7 @@ help-rules-search = Find rules by words.
 help-rules-where = The lines that keep a rule, and the tests that prove it.
 help-lab = Let bots play many games and see how often they win.
 help-bench = Time random play, forks, views and saves, beside fixed reference loops.
+help-bench-serve = Time a real server with people at its tables, beside a bare WebSocket echo.
 help-tables = Tables of a server: list, size, close, export, forget.
 help-tables-list = All tables: game, state, size, seats.
 help-tables-size = How much room they take.
@@ -41,6 +42,14 @@ flag-scenario = The scenario, by its id; the first one when left out.
 flag-seats = A number of seats, or who sits on each: me, bot, random, greedy or strong, separated by commas (me,bot,bot).
 flag-lab-scenario = The scenario, by its id; the first one when left out; all shares the games out over every scenario.
 flag-bench-seats = How many seats; the fewest when left out.
+flag-bench-tables = How many tables, with one screen each.
+flag-bench-seconds = How long each measurement lasts.
+flag-bench-think = Seconds that people think about an answer, on average.
+flag-bench-watchers = How many look on at one table; 0 leaves that out.
+flag-bench-bots = How many tables of bots think beside people; 0 leaves that out.
+flag-bench-kind = Which bots: strong, greedy or random.
+flag-bench-minutes = How long everybody plays on, to see whether memory grows; 0 leaves that out.
+flag-bench-idle = Seconds to wait after everybody has left, until tables sleep; 0 leaves that out.
 flag-lab-seats = A number of seats, or a kind of bot for each, separated by commas.
 flag-bots = The kind of bot: random, greedy (quick) or strong (thinks ahead). Without a “me” among the seats, all seats are bots of this kind.
 flag-think = How many seconds a strong bot thinks about a decision; measured once at the start, so that a game can be played again.
@@ -133,6 +142,7 @@ error-copy = The copy failed: { $why }.
 error-no-such-table = There is no table “{ $table }” in this file.
 error-as-told = { $why }
 error-choice = { $name } is one of { $choices }, not “{ $value }”.
+error-no-server = The server to be measured did not start or did not answer: { $why }
 error-port = A port is a number from 0 to 65535, not { NUMBER($port, useGrouping: 0) }.
 
 doctor-version = Stockade
@@ -311,3 +321,25 @@ bench-view-us = a view, µs
 bench-save-us = a save, µs
 bench-loop-per-second = reference: fixed loop, per second
 bench-chess-moves-per-second = reference: python-chess random moves per second
+bench-serve-head = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} of all games, one server process and one process of people
+bench-echo = echo
+bench-to-echo = to the echo
+bench-answers-per-second = answers per second
+bench-p50-ms = an answer, half of them, ms
+bench-p99-ms = an answer, the slowest of a hundred, ms
+bench-cpu-ms-per-answer = processor time of the server for an answer, ms
+bench-lag-p99-ms = of that, how late the people’s own process was, the slowest of a hundred, ms
+bench-watchers-p99-ms = until a watcher sees an answer, the slowest of a hundred, ms
+bench-alone-p99-ms = some people alone, the slowest of a hundred, ms
+bench-beside-bots-p99-ms = the same people while bots think, ms
+bench-bots-add-ms = what the bots add, ms
+bench-kb-per-table = memory per table at play, KB
+bench-kb-per-idle-table = memory per table that everybody has left, KB
+bench-growth-mb-per-hour = memory that grows in an hour of play, MB
+bench-trouble = { $what }: { $count ->
+    [one] once
+   *[other] { $count } times
+}

@@ -17,6 +17,7 @@ help-rules-search = Trouver des règles par mots.
 help-rules-where = Les lignes qui appliquent une règle et les tests qui la prouvent.
 help-lab = Faire jouer beaucoup de parties à des robots et voir combien ils en gagnent.
 help-bench = Chronométrer le jeu au hasard, les copies, les vues et les sauvegardes, à côté de boucles de référence.
+help-bench-serve = Chronométrer un vrai serveur avec des gens à ses tables, à côté d’un simple écho WebSocket.
 help-tables = Les tables d’un serveur : liste, taille, fermeture, export, oubli.
 help-tables-list = Toutes les tables : jeu, état, taille, places.
 help-tables-size = La place qu’elles prennent.
@@ -41,6 +42,14 @@ flag-scenario = Le scénario, par son identifiant ; le premier par défaut.
 flag-seats = Un nombre de places, ou qui occupe chacune : me (moi), bot, random, greedy ou strong, séparés par des virgules (me,bot,bot).
 flag-lab-scenario = Le scénario, par son identifiant ; le premier par défaut ; all répartit les parties entre tous les scénarios.
 flag-bench-seats = Le nombre de places ; le plus petit possible par défaut.
+flag-bench-tables = Le nombre de tables, avec un écran chacune.
+flag-bench-seconds = La durée de chaque mesure.
+flag-bench-think = Secondes de réflexion avant une réponse, en moyenne.
+flag-bench-watchers = Combien de gens regardent une même table ; 0 pour s’en passer.
+flag-bench-bots = Combien de tables de robots réfléchissent à côté des gens ; 0 pour s’en passer.
+flag-bench-kind = Quels robots : strong, greedy ou random.
+flag-bench-minutes = Combien de temps tout le monde continue de jouer, pour voir si la mémoire grandit ; 0 pour s’en passer.
+flag-bench-idle = Secondes à attendre après le départ de tous, jusqu’à ce que les tables dorment ; 0 pour s’en passer.
 flag-lab-seats = Un nombre de places, ou une sorte de robot pour chacune, séparées par des virgules.
 flag-bots = La sorte de robot : random (au hasard), greedy (rapide) ou strong (réfléchit). Sans « me » parmi les places, toutes sont à ce robot.
 flag-think = Combien de secondes un robot strong réfléchit à une décision ; mesuré une fois au début, pour qu’une partie puisse être rejouée.
@@ -133,6 +142,7 @@ error-copy = La copie a échoué : { $why }.
 error-no-such-table = Il n’y a pas de table « { $table } » dans ce fichier.
 error-as-told = { $why }
 error-choice = { $name } vaut { $choices }, pas « { $value } ».
+error-no-server = Le serveur à mesurer n’a pas démarré ou n’a pas répondu : { $why }
 error-port = Un port est un nombre de 0 à 65535, pas { NUMBER($port, useGrouping: 0) }.
 
 doctor-version = Stockade
@@ -316,3 +326,25 @@ bench-view-us = une vue, µs
 bench-save-us = une sauvegarde, µs
 bench-loop-per-second = référence : boucle fixe, par seconde
 bench-chess-moves-per-second = référence : coups au hasard de python-chess par seconde
+bench-serve-head = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+} de tous les jeux, un processus de serveur et un processus de joueurs
+bench-echo = écho
+bench-to-echo = par écho
+bench-answers-per-second = réponses par seconde
+bench-p50-ms = une réponse, la moitié d’entre elles, ms
+bench-p99-ms = une réponse, la plus lente sur cent, ms
+bench-cpu-ms-per-answer = temps de processeur du serveur pour une réponse, ms
+bench-lag-p99-ms = dont le retard du processus des joueurs lui-même, le plus long sur cent, ms
+bench-watchers-p99-ms = jusqu’à ce qu’un spectateur voie une réponse, la plus lente sur cent, ms
+bench-alone-p99-ms = quelques joueurs seuls, la plus lente sur cent, ms
+bench-beside-bots-p99-ms = les mêmes pendant que des robots réfléchissent, ms
+bench-bots-add-ms = ce que les robots ajoutent, ms
+bench-kb-per-table = mémoire par table en jeu, Ko
+bench-kb-per-idle-table = mémoire par table que tous ont quittée, Ko
+bench-growth-mb-per-hour = mémoire qui s’ajoute en une heure de jeu, Mo
+bench-trouble = { $what } : { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
