@@ -13,7 +13,19 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src" / "stockade"
 
 # A room may use the rooms on lower floors and itself. Rooms on one floor do not know each other.
-FLOOR = {"engine": 0, "parts": 1, "games": 2, "bots": 3, "lab": 4, "gym": 4, "server": 4, "commands": 5, "cli": 6, "__main__": 7}
+FLOOR = {
+    "engine": 0,
+    "parts": 1,
+    "games": 2,
+    "bots": 3,
+    "insight": 4,
+    "lab": 5,
+    "gym": 5,
+    "server": 5,
+    "commands": 6,
+    "cli": 7,
+    "__main__": 8,
+}
 CLOSED_TO_TESTING = {"server", "commands", "cli", "__main__"}
 LONGEST_MODULE = 450
 

@@ -262,3 +262,10 @@ def test_serve_speaks_the_language_it_is_told(stockade: Run, monkeypatch: pytest
     monkeypatch.setenv("LC_ALL", "C")
     said = stockade("serve", "--no-browser", "--host", "192.0.2.1", "--port", "0", "--lang", "fr")
     assert said.status == 1 and "192.0.2.1 n’appartient pas" in said.out
+
+
+@pytest.mark.parametrize(("lang", "wanted"), [("en", "When the next round begins"), ("fr", "Au début du prochain round")])
+def test_what_comes_of_ending_now_is_told_when_asked(lang: str, wanted: str) -> None:
+    done = program("play", "xmen-resistance", "--scenario", "MH1", "--seats", "me", "--seed", "3", "--lang", lang, typed="1\nf\nq\n")
+    assert f"-- {wanted} --" in done.stdout
+    assert "◐" in done.stdout and "XR-SPAWN" in done.stdout

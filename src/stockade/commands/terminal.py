@@ -1,4 +1,4 @@
-"""A person at the keyboard: the table as text, numbered answers, undo, why, hints, saving.
+"""A person at the keyboard: the table as text, numbered answers, undo, why, hints, what comes of ending now, saving.
 
 Reads lines from stdin, a terminal or not, and ends cleanly when they run out.
 """
@@ -19,6 +19,9 @@ from stockade.commands.tell import Teller, find_option
 from stockade.engine import Ask, RuleBroken, StockadeError, Table
 from stockade.engine.passage import in_lines
 from stockade.engine.standing import ASKED, CardAnswers
+from stockade.insight import forecast
+from stockade.insight.words import in_lines as in_words
+from stockade.insight.words import tell
 
 LOG_LINES = 30
 YES = ("y", "yes", "o", "oui")
@@ -113,6 +116,8 @@ class Session:
                 return self.wait()
             case "h" | "hint":
                 self.hint(ask)
+            case "f" | "forecast":
+                out(*in_words(tell(self.table, forecast(self.table, ask.seat), self.teller.lang)))
             case "always" | "never" | "ask":
                 return self.stand(command.lower(), rest, ask)
             case "s" | "save":

@@ -6,7 +6,7 @@ Each part is a small class whose methods do nothing; a game that has the part pu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, field
@@ -175,3 +175,59 @@ class RecordsPart:
     def score(self, play: Any) -> Score | None:
         """Its place in the table of the best; None when games like this one are not compared."""
         return None
+
+
+class Gauge(Struct, frozen=True):
+    """Something that is counted at a table, for everybody to see. `of` is the argument that names its piece (none: the table has one);
+    `good` is 1 where more is better and -1 where more is worse; a piece whose `fatal` gauge reaches 0 is lost, and `alone` says
+    that this is all there is to it."""
+
+    of: str = ""
+    good: int = 1
+    fatal: bool = False
+    alone: bool = False
+
+
+class Sign(Struct, frozen=True):
+    """An event that shows what the enemy does on the board: what it is, and which of its arguments say where, where to and how many."""
+
+    kind: str
+    at: str
+    to: str = ""
+    count: str = ""
+
+
+class ForecastPart:
+    """What imagined tables are read by. A track is `gauge` or `gauge:piece`; each gauge has a message `gauge-<gauge>`."""
+
+    gauges: Mapping[str, Gauge] = {}
+    signs: Mapping[str, Sign] = {}
+    budget: int = 900  # imagined answers for a forecast: a quarter of a second, about
+
+    def read(self, play: Any) -> dict[str, int]:
+        """Every track as it stands. It is read after every event: only what everybody sees, and quickly."""
+        return {}
+
+    def named(self, play: Any, piece: str) -> str:
+        """What the text calls the piece of a track."""
+        return piece
+
+    def limit(self, play: Any, track: str) -> int:
+        """Where a track must not arrive (0: it has no end)."""
+        return 0
+
+    def veiled(self, play: Any, seat: int) -> bool:
+        """Whether something lies hidden from that seat which may come to light at any moment: then nothing is certain."""
+        return False
+
+    def sure(self, play: Any, seat: int) -> list[Event]:
+        """What will happen in any case after that seat has ended its turn, though something is revealed before: the game's own proof."""
+        return []
+
+    def course(self, play: Any) -> int:
+        """How far the game has come: a forecast goes on until it is further, and somebody has to decide."""
+        return play.state.round
+
+    def idle(self, play: Any, ask: Ask) -> list[str] | None:
+        """The answer to a question of one's own turn that does nothing more; None for any other question."""
+        return ["end"] if any(option.key == "end" for option in ask.options) else None

@@ -202,7 +202,7 @@ games-seats = { $most ->
     }
 
 play-welcome = { $title } (seed { $seed })
-play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, t shows the table, l the log (l 200 for more), w lets another seat go first{ $cards ->
+play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or why N explains, u takes back (u action, u turn), h hints, f tells what comes of ending now, t shows the table, l the log (l 200 for more), w lets another seat go first{ $cards ->
     [0] {""}
    *[other] , always N, never N and ask N say what to do with a card at its window (never: this round)
     }, s FILE saves, q saves and leaves.

@@ -206,7 +206,7 @@ games-seats = { $most ->
     }
 
 play-welcome = { $title } (graine { $seed })
-play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, t montre la table, l le journal (l 200 pour plus), w laisse une autre place répondre{ $cards ->
+play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x2). Aussi : ? ou why N explique, u annule (u action, u turn), h conseille, f dit ce qui arrive si vous finissez maintenant, t montre la table, l le journal (l 200 pour plus), w laisse une autre place répondre{ $cards ->
     [0] {""}
    *[other] , always N, never N et ask N disent quoi faire d’une carte quand elle pourrait servir (never : pour ce round)
     }, s FICHIER enregistre, q enregistre et quitte.

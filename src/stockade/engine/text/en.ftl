@@ -113,3 +113,30 @@ reason-map-opening = { $what } is not one opening between two zones
 
 shown-seats = Seats
 player-number = player { $number }
+
+# What is to come, and why an answer is good.
+
+insight-then = When the next round begins
+insight-next = The next round
+insight-span = { $low } to { $high }
+insight-step-odds = { $what }: { $change } ({ $odds })
+insight-change = { $what }: { $now } → { $then }
+insight-step-lost = { $what }: lost ({ $odds })
+insight-falls = { $told }, lost: { $odds }
+insight-lost = { $what } lost: { $odds }
+insight-full = { $told }, limit reached: { $odds }
+insight-over = The game ends with it.
+insight-losing = { $odds } of { $count ->
+    [one] { $count } imagined game is lost
+   *[other] { $count } imagined games are lost
+    } before the next round.
+insight-winning = { $odds } of { $count ->
+    [one] { $count } imagined game is won
+   *[other] { $count } imagined games are won
+    } before the next round.
+insight-goes-on = { $count ->
+    [one] { $count } imagined game goes on
+   *[other] { $count } imagined games all go on
+    } after this round.
+insight-warn-lost = Game lost: { $odds }
+insight-warn-falls = { $what } lost: { $odds }

@@ -116,3 +116,30 @@ reason-map-opening = { $what } n’est pas une ouverture unique entre deux zones
 
 shown-seats = Places
 player-number = joueur { $number }
+
+# Ce qui vient, et pourquoi une réponse est bonne.
+
+insight-then = Au début du prochain round
+insight-next = Le prochain round
+insight-span = { $low } à { $high }
+insight-step-odds = { $what } : { $change } ({ $odds })
+insight-step-lost = { $what } : perte ({ $odds })
+insight-change = { $what } : { $now } → { $then }
+insight-falls = { $told }, perte : { $odds }
+insight-lost = { $what }, perte : { $odds }
+insight-full = { $told }, limite atteinte : { $odds }
+insight-over = La partie se termine ainsi.
+insight-losing = { $odds } { $count ->
+    [one] d’une partie imaginée est perdue
+   *[other] de { $count } parties imaginées sont perdues
+    } avant le prochain round.
+insight-winning = { $odds } { $count ->
+    [one] d’une partie imaginée est gagnée
+   *[other] de { $count } parties imaginées sont gagnées
+    } avant le prochain round.
+insight-goes-on = { $count ->
+    [one] La partie imaginée continue
+   *[other] Les { $count } parties imaginées continuent toutes
+    } après ce round.
+insight-warn-lost = Partie perdue : { $odds }
+insight-warn-falls = { $what }, perte : { $odds }

@@ -17,6 +17,7 @@ from stockade.games.dead_of_winter.rules import ending
 from stockade.games.dead_of_winter.rules.setup import RULES, SIDES, VARIANTS, first_state
 from stockade.games.dead_of_winter.show import odds
 from stockade.games.dead_of_winter.show.describe import describe
+from stockade.games.dead_of_winter.show.forecast import Outlook
 from stockade.games.dead_of_winter.show.shapes import Static, View
 from stockade.games.dead_of_winter.show.verbs import VERBS
 from stockade.games.dead_of_winter.show.view import PRINTED, census, open_view, scramble, seen_by, view
@@ -131,6 +132,7 @@ class DeadOfWinter(Game):
     phases = ("setup", "players", "colony")
     bot, secrets, form, odds, records, people = SurvivorBot(), Secrets(), Form(), Odds(), Records(), People()
     verbs = VERBS
+    forecast = Outlook()
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> State:
         return first_state(setup, chance)

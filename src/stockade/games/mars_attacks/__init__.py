@@ -18,6 +18,7 @@ from stockade.games.mars_attacks.rules import campaign, forcefile
 from stockade.games.mars_attacks.rules.setup import DICE, FORCES, SCENARIO_IDS, SEATS, first_state
 from stockade.games.mars_attacks.show import odds
 from stockade.games.mars_attacks.show.describe import describe
+from stockade.games.mars_attacks.show.forecast import Outlook
 from stockade.games.mars_attacks.show.shapes import Static, View
 from stockade.games.mars_attacks.show.verbs import VERBS
 from stockade.games.mars_attacks.show.view import census, scramble, static, view
@@ -105,6 +106,7 @@ class MarsAttacks(Game):
     phases = ("squad", "deploy", "turns", "test", "draw", "arrivals", "checks", "after")
     bot, secrets, form, odds, records = ForceBot(), Deck(), Form(), Odds(), Records()
     verbs = VERBS
+    forecast = Outlook()
 
     @cached_property
     def text(self) -> Text:

@@ -22,6 +22,7 @@ from stockade.games.marvel_champions.rules import standing
 from stockade.games.marvel_champions.rules.setup import LEARNERS, LEARNING, PREPARED, first_state
 from stockade.games.marvel_champions.show import odds
 from stockade.games.marvel_champions.show.describe import describe
+from stockade.games.marvel_champions.show.forecast import Outlook
 from stockade.games.marvel_champions.show.payment import cheapest
 from stockade.games.marvel_champions.show.shapes import Static, View
 from stockade.games.marvel_champions.show.verbs import VERBS
@@ -132,6 +133,7 @@ class MarvelChampions(Game):
     phases = ("setup", "players", "villain")
     bot, secrets, form, odds, standing = HeroBot(), Hands(), Form(), Odds(), Standing()
     verbs = VERBS
+    forecast = Outlook()
 
     @cached_property
     def text(self) -> Text:

@@ -21,6 +21,7 @@ from stockade.games.xmen_resistance.rules.setup import first_state
 from stockade.games.xmen_resistance.show import odds
 from stockade.games.xmen_resistance.show.describe import describe
 from stockade.games.xmen_resistance.show.drawing import static
+from stockade.games.xmen_resistance.show.forecast import Outlook
 from stockade.games.xmen_resistance.show.shapes import Static, View
 from stockade.games.xmen_resistance.show.verbs import VERBS
 from stockade.games.xmen_resistance.show.view import census, scramble, view
@@ -94,6 +95,7 @@ class XMenResistance(Game):
     phases = ("heroes", "enemies", "bystanders", "spawn", "end")
     bot, secrets, form, odds = HeroBot(), Decks(), Form(), Odds()
     verbs = VERBS
+    forecast = Outlook()
 
     @property
     def scenarios(self) -> Sequence[str]:  # pyright: ignore[reportIncompatibleVariableOverride]

@@ -298,7 +298,7 @@ def scramble_aims(state: State, seat: int | None, chance: Chance) -> None:
     others = [player for other, player in enumerate(state.players) if other != seat and player.secret]
     open_ = [player for player in others if not player.exiled or player.out]
     pool = [player.secret for player in open_] + state.aside
-    pool.sort()
+    pool.sort(key=lambda aim: (aim in BETRAYALS, aim))  # which of them are in the box is hidden: only their kinds steer it
     chance.shuffle(pool)
     for player in open_:
         player.secret = pool.pop()

@@ -1684,3 +1684,11 @@ cost-die = { $value ->
 }
 cost-card = a card
 cost-food = a food token
+
+# What a forecast counts.
+
+gauge-morale = Morale
+gauge-food = Food
+gauge-survivor = { $survivor } · wounds before death
+gauge-zombies = { $place } · zombies
+gauge-helpless = Helpless survivors

@@ -1736,3 +1736,11 @@ cost-die = { $value ->
 }
 cost-card = une carte
 cost-food = un jeton nourriture
+
+# Ce qu’une prévision compte.
+
+gauge-morale = Moral
+gauge-food = Nourriture
+gauge-survivor = { $survivor } · blessures avant la mort
+gauge-zombies = { $place } · zombies
+gauge-helpless = Vulnérables

@@ -761,3 +761,9 @@ cost-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+
+# What a forecast counts.
+
+gauge-model = { $model }
+gauge-heroics = { $model } · Heroics
+gauge-zombies = Zombies on the board

@@ -797,3 +797,9 @@ cost-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# Ce qu’une prévision compte.
+
+gauge-model = { $model }
+gauge-heroics = { $model } · Héroïsme
+gauge-zombies = Zombies sur le plateau

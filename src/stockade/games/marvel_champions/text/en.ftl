@@ -1014,3 +1014,10 @@ cost-card = { $count ->
    *[other] { $count } cards
 }
 cost-damage = { $count } damage
+
+# What a forecast counts.
+
+gauge-health = { $card } · hit points
+gauge-foe = { $card } · hit points
+gauge-threat = { $card } · threat
+gauge-minions = Minions in play

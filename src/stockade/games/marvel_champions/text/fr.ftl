@@ -1083,3 +1083,10 @@ cost-damage = { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
 }
+
+# Ce qu’une prévision compte.
+
+gauge-health = { $card } · points de vie
+gauge-foe = { $card } · points de vie
+gauge-threat = { $card } · menace
+gauge-minions = Sbires en jeu

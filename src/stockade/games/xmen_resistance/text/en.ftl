@@ -2204,3 +2204,10 @@ cost-power = { $count } Power
 cost-hunger = +{ $count } Hunger
 cost-trait = the Trait
 cost-bystander = the Bystander
+
+# What a forecast counts.
+
+gauge-health = { $hero } · Health
+gauge-power = { $hero } · Power
+gauge-enemies = Enemies on the board
+gauge-bystanders = Bystanders on the board

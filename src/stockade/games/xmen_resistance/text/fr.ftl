@@ -2272,3 +2272,10 @@ cost-power = { $count } Pouvoir
 cost-hunger = +{ $count } Faim
 cost-trait = le Trait
 cost-bystander = le Citoyen
+
+# Ce qu’une prévision compte.
+
+gauge-health = { $hero } · Santé
+gauge-power = { $hero } · Pouvoir
+gauge-enemies = Ennemis sur le plateau
+gauge-bystanders = Citoyens sur le plateau

@@ -1,0 +1,37 @@
+"""What a forecast counts: morale, food, wounds that survivors can still take, Zombies at each place; and where Zombies come."""
+
+from __future__ import annotations
+
+from stockade.engine.gameparts import ForecastPart, Gauge, Sign
+from stockade.games.dead_of_winter.effects.values import PLACES
+from stockade.games.dead_of_winter.play import Winter
+
+
+class Outlook(ForecastPart):
+    """All of it lies open on the table."""
+
+    gauges = {
+        "morale": Gauge(),
+        "food": Gauge(),
+        "survivor": Gauge("survivor", fatal=True),
+        "zombies": Gauge("place", good=-1),
+        "helpless": Gauge(good=-1),
+    }
+    signs = {
+        "zombies.arrived": Sign("spawn", "place", count="count"),
+        "barricade.broken": Sign("break", "entrance"),
+    }
+    budget = 330  # they think more about each answer
+
+    def read(self, play: Winter) -> dict[str, int]:
+        state = play.state
+        found = {"morale": state.morale, "food": state.food, "helpless": state.helpless}
+        for survivor in state.survivors:
+            found[f"survivor:{survivor.id}"] = max(0, play.limit(survivor) - play.wounds(survivor))
+        for place, name in enumerate(PLACES):
+            found[f"zombies:{name}"] = play.zombies_at(place)
+        return found
+
+    def veiled(self, play: Winter, seat: int) -> bool:
+        """DW-XROAD: somebody else holds a crossroads card, which may happen to anything that is done."""
+        return bool(play.state.road) and play.state.reader != seat

@@ -1,0 +1,70 @@
+"""What a forecast counts: hit points of identities, allies and the villain, threat on schemes, minions."""
+
+from __future__ import annotations
+
+from stockade.engine import Event
+from stockade.engine.gameparts import ForecastPart, Gauge
+from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, Ability
+from stockade.games.marvel_champions.effects.happening import ThreatPlaced, before
+from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
+from stockade.games.marvel_champions.play import Champions
+
+
+class Outlook(ForecastPart):
+    """Pieces are cards by their number: faces change."""
+
+    gauges = {
+        "health": Gauge("card", fatal=True),
+        "foe": Gauge("card", good=-1),
+        "threat": Gauge("card", good=-1),
+        "minions": Gauge(good=-1),
+    }
+    budget = 1200
+
+    def read(self, play: Champions) -> dict[str, int]:
+        found: dict[str, int] = {}
+        minions = 0
+        for seat, player in enumerate(play.state.players):
+            if player.out:
+                continue
+            for card in (play.identity(seat), *play.allies_of(seat)):
+                found[f"health:{card.id}"] = max(0, play.health(card))
+            minions += len(play.engaged_with(seat))
+        found[f"foe:{play.state.villain}"] = max(0, play.health(play.villain))
+        for card in play.schemes():
+            found[f"threat:{card.id}"] = card.threat
+        found["minions"] = minions
+        return found
+
+    def named(self, play: Champions, piece: str) -> str:
+        return play.name(int(piece))
+
+    def limit(self, play: Champions, track: str) -> int:
+        return play.target(play.scheme) if track == f"threat:{play.state.scheme}" else 0
+
+    def sure(self, play: Champions, seat: int) -> list[Event]:
+        """MC-VILP-01: the threat of step one comes after the last turn, unless somebody could have a card that says otherwise."""
+        state = play.state
+        coming = FACTS[play.scheme.code].acceleration_each * state.seats + play.icons("acceleration") + state.acceleration
+        if coming <= 0 or seat != play.order()[-1] or state.active != seat or objections(play):
+            return []
+        threat = play.scheme.threat + coming
+        told = [Event("threat.placed", {"card": play.scheme.entity, "count": coming, "threat": threat}, "MC-VILP-01")]
+        if threat >= play.target(play.scheme):
+            told.append(Event("scheme.completed", {"card": play.scheme.entity}, "MC-MAIN-01"))
+        return told
+
+
+def objections(play: Champions) -> bool:
+    """Whether any card that a player may have by then, or any card in play, could step in when threat is placed."""
+    for seat, player in enumerate(play.state.players):
+        form = HERO if play.is_hero(seat) else ALTER_EGO  # nobody changes it after the last turn
+        mine = [play.state.codes[number] for number in (*player.hand, *player.deck, *player.discard)]
+        if any(ability.form in ("", form) for code in mine for ability in steps_in(code)):
+            return True
+    return any(steps_in(card.code) for card in play.state.table.values())
+
+
+def steps_in(code: str) -> list[Ability]:
+    """What a card may do before threat is placed."""
+    return [ability for ability in BOOK[code].abilities if ability.slot == before(ThreatPlaced)]

@@ -1,0 +1,36 @@
+"""What a forecast counts: Health, Enemies on the board, Bystanders who are still out there; and where Enemies go and appear."""
+
+from __future__ import annotations
+
+from stockade.engine import Ask
+from stockade.engine.gameparts import ForecastPart, Gauge, Sign
+from stockade.games.xmen_resistance.play import Resistance
+
+
+class Outlook(ForecastPart):
+    """Of both modes: whoever the players lead has Health."""
+
+    gauges = {
+        "health": Gauge("hero", fatal=True),
+        "power": Gauge("hero"),
+        "enemies": Gauge(good=-1),
+        "bystanders": Gauge(),
+    }
+    signs = {
+        "enemies.moved": Sign("move", "origin", "to", "count"),
+        "enemies.spawned": Sign("spawn", "zone", count="count"),
+    }
+    budget = 700
+
+    def read(self, play: Resistance) -> dict[str, int]:
+        state = play.state
+        found = {f"health:{hero.id}": hero.health for hero in state.heroes}
+        if play.mode.id == "hero":
+            found |= {f"power:{hero.id}": hero.power for hero in state.heroes}
+        found["enemies"] = sum(state.horde) + sum(not zombie.lying for zombie in state.zombies)
+        found["bystanders"] = len(state.people) + len(state.facedown)
+        return found
+
+    def idle(self, play: Resistance, ask: Ask) -> list[str] | None:
+        """Whose turn is next matters to nobody who does nothing."""
+        return [ask.options[0].key] if ask.prompt == "prompt-next-hero" else super().idle(play, ask)

@@ -1,0 +1,10 @@
+"""What the engine knows and a player would like to: what comes of ending now, and which answer is good and why.
+
+Nothing here sees more than the seat it speaks to: everything is played at imagined tables whose secrets are guesses.
+"""
+
+from __future__ import annotations
+
+from stockade.insight.forecast import Change, Forecast, Omen, Step, forecast
+
+__all__ = ["Change", "Forecast", "Omen", "Step", "forecast"]

@@ -1,0 +1,224 @@
+"""If you end now: what is certain to happen, and what imagined tables make likely. See `docs/concepts/forecast.md`.
+
+Certain is what the rules do by themselves before anybody has to choose and before anything hidden comes to light. All the rest is told
+as what happened at imagined tables: how often, and between which numbers in four of five of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from stockade.engine import Event, Table
+from stockade.insight.worlds import Cause, Place, World, idle_answer, lucks, run
+
+FEWEST, MOST = 9, 60  # worlds; nine of them have just enough to tell a range
+ALIKE = 2  # worlds that must agree about what is certain
+SMALL = 0.1  # what happens less often is not worth a line
+EDGE = 0.1  # a range leaves out that much on either side
+
+
+class Change(Struct, frozen=True):
+    """What becomes of a track: where it stands, and where it stands then in four of five worlds; `mean` over all of them. `falls` is the
+    share of worlds in which a piece with it is lost, or a limit is reached."""
+
+    track: str
+    now: int
+    low: int
+    high: int
+    mean: float
+    falls: float = 0.0
+    limit: int = 0
+
+
+class Step(Struct, frozen=True):
+    """Something that a rule does to a track on the way: between which amounts, and in which share of the worlds at all."""
+
+    phase: str
+    rule: str
+    track: str
+    low: int
+    high: int
+    odds: float
+
+
+class Omen(Struct, frozen=True):
+    """Something that shows on the board: `move` from somewhere to somewhere, `spawn` and `break` at a place."""
+
+    kind: str
+    at: str
+    to: str
+    low: int
+    high: int
+    odds: float
+    certain: bool = False
+
+
+class Forecast(Struct):
+    """What comes of ending now. `told` is certain, in its order."""
+
+    seat: int
+    worlds: int
+    told: list[Event]
+    ends: bool  # whether the game is certainly over with it
+    changes: list[Change]
+    steps: list[Step]
+    omens: list[Omen]
+    losing: float
+    winning: float
+
+
+def forecast(table: Table, seat: int, budget: int | None = None) -> Forecast:
+    """For that seat, from what it may know. The same position always gives the same forecast."""
+    told, ends = certain(table, seat)
+    seen = worlds(table, seat, table.game.forecast.budget if budget is None else budget)
+    return summed(table, seat, told, ends, seen)
+
+
+# -- what is certain --------------------------------------------------------------------------------------------------
+
+
+def certain(table: Table, seat: int) -> tuple[list[Event], bool]:
+    """The events that follow by themselves, and whether the game is over with the last of them; those that the game itself is sure of
+    come last, though others may happen between."""
+    told, ends = _alike(table, seat)
+    ask = table.asked(seat)
+    if ends or ask is None or idle_answer(table, ask) is None:
+        return told, ends
+    return [*told, *table.game.forecast.sure(table.play, seat)], False
+
+
+def _alike(table: Table, seat: int) -> tuple[list[Event], bool]:
+    """What a few worlds agree about."""
+    if table.game.forecast.veiled(table.play, seat):
+        return [], False
+    luck = lucks(table, seat)
+    first, *others = [_forced(table, seat, luck.getrandbits(48)) for _ in range(ALIKE)]
+    told, ends = first
+    for events, over in others:
+        same = [one == two for one, two in zip(told, events, strict=False)]
+        told = told[: [*same, False].index(False)]
+        ends = ends and over and len(told) == len(events)
+    return told, ends
+
+
+def _forced(table: Table, seat: int, luck: int) -> tuple[list[Event], bool]:
+    """What happens at one imagined table before anybody chooses and anything is revealed. The seat only ends its turns."""
+    twin = table.fork(luck=luck, seat=seat)
+    until, course, play = table.game.forecast.course(table.play), table.game.forecast.course, twin.play
+    before, told = play.revealed, list[Event]()
+
+    def look() -> None:
+        if play.revealed == before and course(play) == until:
+            told.append(play.log[-1])
+
+    play.watch = look
+    while not twin.outcome and play.revealed == before and course(play) == until and len(told) < 1_000:
+        ask = twin.asked(seat)
+        keys = idle_answer(twin, ask) if ask is not None else None
+        if ask is None or keys is None:
+            break
+        twin.answer(seat, keys, decision=ask.id)
+    ends = bool(twin.outcome) and play.revealed == before
+    return [event for event in told if event.known_to(seat) and event.kind != "answer.automatic"], ends
+
+
+# -- what is likely ---------------------------------------------------------------------------------------------------
+
+
+def worlds(table: Table, seat: int, budget: int) -> list[World]:
+    """As many imagined tables as the budget allows, a few in any case."""
+    luck, found, tried = lucks(table, seat), list[World](), 0
+    while tried < MOST and (budget > 0 or tried < FEWEST):
+        world, cost = run(table, seat, luck.getrandbits(48))
+        budget -= cost
+        tried += 1
+        if world is not None:
+            found.append(world)
+    return found
+
+
+def summed(table: Table, seat: int, told: list[Event], ends: bool, seen: Sequence[World]) -> Forecast:
+    """Many worlds as one forecast."""
+    part, now = table.game.forecast, table.game.forecast.read(table.play)
+    count = max(1, len(seen))
+    changes = (
+        [
+            _change(track, value, [world.tracks.get(track, 0) for world in seen], part.limit(table.play, track), _fatal(table, track))
+            for track, value in now.items()
+        ]
+        if seen
+        else []
+    )
+    return Forecast(
+        seat=seat,
+        worlds=len(seen),
+        told=told,
+        ends=ends,
+        changes=[change for change in changes if (change.low, change.high) != (change.now, change.now) or change.falls],
+        steps=_steps(table, seen, now),
+        omens=_omens(table, told, seen),
+        losing=sum(world.lost for world in seen) / count,
+        winning=sum(world.won for world in seen) / count,
+    )
+
+
+def _fatal(table: Table, track: str) -> bool:
+    gauge = table.game.forecast.gauges.get(track.partition(":")[0])
+    return gauge is not None and gauge.fatal
+
+
+def _change(track: str, now: int, then: list[int], limit: int, fatal: bool) -> Change:
+    low, high = span(then)
+    falls = 0.0
+    if fatal and now > 0:
+        falls = sum(value <= 0 for value in then) / len(then)
+    elif limit:
+        falls = sum(value >= limit for value in then) / len(then)
+    return Change(track, now, low, high, sum(then) / len(then), falls, limit)
+
+
+def span(values: Iterable[int]) -> tuple[int, int]:
+    """Between which the next one lies, four times of five: of n values, each gap between two neighbours is as likely as another."""
+    ranked = sorted(values)
+    low = round(EDGE * (len(ranked) + 1))
+    at = min(max(0, low - 1), (len(ranked) - 1) // 2)
+    return ranked[at], ranked[-1 - at]
+
+
+def _steps(table: Table, seen: Sequence[World], now: dict[str, int]) -> list[Step]:
+    """By phase, in the order of the game; what hardly ever happens is left out."""
+    causes: dict[Cause, list[int]] = {}
+    for world in seen:
+        for cause, change in world.moved.items():
+            if cause[2] in now:
+                causes.setdefault(cause, []).append(change)
+    phases = {phase: at for at, phase in enumerate(table.game.phases)}
+    found = [
+        Step(*cause, *span([*changes, *[0] * (len(seen) - len(changes))]), odds=len(changes) / len(seen))
+        for cause, changes in causes.items()
+        if len(changes) >= SMALL * len(seen)
+    ]
+    # pieces stand in the order of the table, so that lines do not jump when the odds change a little
+    order = {track: at for at, track in enumerate(now)}
+    return sorted(found, key=lambda step: (phases.get(step.phase, len(phases)), step.rule, order[step.track]))
+
+
+def _omens(table: Table, told: Sequence[Event], seen: Sequence[World]) -> list[Omen]:
+    sure: dict[Place, int] = {}
+    for event in told:
+        sign = table.game.forecast.signs.get(event.kind)
+        if sign is not None:
+            count = event.args.get(sign.count, 1)
+            place = (sign.kind, str(event.args[sign.at]), str(event.args.get(sign.to, "")))
+            sure[place] = sure.get(place, 0) + (count if isinstance(count, int) else 1)
+    counts: dict[Place, list[int]] = {}
+    for world in seen:
+        for place, count in world.signs.items():
+            counts.setdefault(place, []).append(count)
+    found = [Omen(*place, count, count, 1.0, certain=True) for place, count in sure.items()]
+    for place, some in sorted(counts.items()):
+        if place not in sure and len(some) >= SMALL * len(seen):
+            found.append(Omen(*place, *span(some), odds=len(some) / len(seen)))
+    return found

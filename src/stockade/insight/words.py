@@ -1,0 +1,259 @@
+"""A forecast in words: lines by phase, each with how sure it is and the rule that makes it so. Pictures are drawn from the same.
+
+The sentences about what is certain are those of the log. Shares of imagined tables never say 0 or 100 %: that would be certain.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from stockade.engine import Event, Game, Table
+from stockade.engine.gameparts import Gauge
+from stockade.engine.text import MissingText, Text, message_part
+from stockade.insight.forecast import Change, Forecast, Omen, Step
+from stockade.insight.worlds import NEXT
+
+Sure = Literal["certain", "likely"]
+HEADINGS = ("round.", "phase.", "turn.", "activation.")
+GRAVE = 0.25  # ending now is warned of when it loses that often
+MINUS = "\u2212"
+
+
+class Line(Struct, frozen=True):
+    """One thing to come, with the entities it speaks of."""
+
+    sure: Sure
+    text: str
+    rule: str = ""
+    touches: list[str] = field(default_factory=list[str])
+    harm: bool = False
+
+
+class Section(Struct, frozen=True):
+    """The lines of one phase."""
+
+    title: str
+    lines: list[Line]
+
+
+class Mark(Struct, frozen=True):
+    """What to show at a piece: where it may stand then, and how often it is lost."""
+
+    touch: str
+    gauge: str
+    text: str
+    sure: Sure
+    harm: bool
+    falls: str = ""
+
+
+class Arrow(Struct, frozen=True):
+    """What to draw between places, or at one when `to` is empty."""
+
+    kind: str
+    at: str
+    to: str
+    text: str
+    sure: Sure
+    odds: int  # of a hundred
+
+
+class Told(Struct):
+    """A forecast as people read it. `warning` says why ending now should be thought about twice."""
+
+    headline: str
+    warning: str
+    sections: list[Section]
+    marks: list[Mark]
+    arrows: list[Arrow]
+    worlds: int
+
+
+class Words:
+    """One game in one language, at one table."""
+
+    def __init__(self, table: Table, lang: str, text: Text | None = None) -> None:
+        self.table, self.game, self.lang = table, table.game, lang
+        self.text = text or table.game.text
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A sentence of every game."""
+        return self.text.say(self.lang, f"insight-{key}", args)
+
+    def tell(self, found: Forecast) -> Told:
+        """The whole of it."""
+        sections: dict[str, list[Line]] = {}
+        self.certain(found, sections)
+        for step in found.steps:
+            if self.matters(step):
+                sections.setdefault(step.phase, []).append(self.step(found, step))
+        rank = {phase: at for at, phase in enumerate((self.table.state.phase, *self.later(), NEXT))}
+        ordered = sorted(sections.items(), key=lambda pair: rank.get(pair[0], len(rank)))
+        told = [Section(self.phase(phase), lines) for phase, lines in ordered if lines]
+        told.append(Section(self.say("then"), [self.outcome(found, change) for change in found.changes]))
+        return Told(
+            headline=self.headline(found),
+            warning=self.warning(found),
+            sections=[section for section in told if section.lines],
+            marks=[self.mark(found, change) for change in found.changes if ":" in change.track],
+            arrows=[self.arrow(omen) for omen in found.omens],
+            worlds=found.worlds,
+        )
+
+    # -- what is certain ----------------------------------------------------------------------------------------------
+
+    def certain(self, found: Forecast, sections: dict[str, list[Line]]) -> None:
+        """The events that follow by themselves, under the phase they happen in."""
+        phase = self.table.state.phase
+        for event in found.told:
+            if event.kind == "phase.began":
+                phase = str(event.args["phase"])
+            elif phase != self.table.state.phase and not event.kind.startswith(HEADINGS):  # that nothing more is done needs no words
+                sections.setdefault(phase, []).append(self.event(event))
+
+    def event(self, event: Event) -> Line:
+        """As the log tells it."""
+        try:
+            told = self.text.say(self.lang, f"event-{message_part(event.kind)}", event.args)
+        except MissingText:
+            told = event.kind
+        return Line("certain", told, event.rule, self.text.touches(event.args))
+
+    def later(self) -> list[str]:
+        """The phases after this one."""
+        phases = list(self.game.phases)
+        return phases[phases.index(self.table.state.phase) + 1 :] if self.table.state.phase in phases else phases
+
+    def phase(self, phase: str) -> str:
+        """Its name."""
+        return self.say("next") if phase == NEXT else self.text.name(self.lang, "phase", phase)["name"]
+
+    # -- what is likely -----------------------------------------------------------------------------------------------
+
+    def matters(self, step: Step) -> bool:
+        """What the others may do for the better in their turns is a guess that helps nobody; all the rest is told."""
+        return step.phase != self.table.state.phase or self.harms(step.track, step.low, step.high)
+
+    def harms(self, track: str, low: int, high: int) -> bool:
+        """Whether such a change is for the worse."""
+        return (low + high) * self.gauge(track).good < 0
+
+    def gauge(self, track: str) -> Gauge:
+        """What it is counted with."""
+        return self.game.forecast.gauges[track.partition(":")[0]]
+
+    def step(self, found: Forecast, step: Step) -> Line:
+        """Something that a rule may do."""
+        change = signed(step.low) if step.low == step.high else self.say("span", low=signed(step.low), high=signed(step.high))
+        args = {"what": self.what(step.track), "change": change}
+        told = self.say("step-lost" if self.gauge(step.track).alone else "step-odds", odds=share(step.odds, found.worlds), **args)
+        return Line("likely", told, step.rule, self.touches(step.track), self.harms(step.track, step.low, step.high))
+
+    def outcome(self, found: Forecast, change: Change) -> Line:
+        """Where a track stands then."""
+        what, odds = self.what(change.track), share(change.falls, found.worlds)
+        told = self.say("change", what=what, now=change.now, then=self.span(change))
+        if self.gauge(change.track).alone:
+            told = self.say("lost", what=what, odds=odds)
+        elif change.falls:
+            told = self.say("full" if change.limit else "falls", told=told, odds=odds)
+        moved = (change.low - change.now, change.high - change.now)
+        return Line("likely", told, "", self.touches(change.track), bool(change.falls) or self.harms(change.track, *moved))
+
+    def span(self, change: Change) -> str:
+        """One number, or two."""
+        return str(change.low) if change.low == change.high else self.say("span", low=change.low, high=change.high)
+
+    def what(self, track: str) -> str:
+        """What a track is called."""
+        gauge, _, piece = track.partition(":")
+        of = self.gauge(gauge).of
+        return self.text.say(self.lang, f"gauge-{gauge}", {of: self.game.forecast.named(self.table.play, piece)} if of else {})
+
+    def touches(self, track: str) -> list[str]:
+        """The piece of a track."""
+        gauge, _, piece = track.partition(":")
+        of = self.gauge(gauge).of
+        return self.text.touches({of: self.game.forecast.named(self.table.play, piece)}) if of else []
+
+    # -- at the board -------------------------------------------------------------------------------------------------
+
+    def mark(self, found: Forecast, change: Change) -> Mark:
+        """At the piece itself."""
+        moved = (change.low - change.now, change.high - change.now)
+        falls = share(change.falls, found.worlds) if change.falls else ""
+        gauge = change.track.partition(":")[0]
+        harm = bool(change.falls) or self.harms(change.track, *moved)
+        return Mark(self.touches(change.track)[0], gauge, f"{change.now} → {self.span(change)}", "likely", harm, falls)
+
+    def arrow(self, omen: Omen) -> Arrow:
+        """On the map."""
+        count = str(omen.low) if omen.low == omen.high else self.say("span", low=omen.low, high=omen.high)
+        sign = next(sign for sign in self.game.forecast.signs.values() if sign.kind == omen.kind)
+        at = self.text.touches({sign.at: omen.at})[0]
+        to = self.text.touches({sign.to: omen.to})[0] if omen.to else ""
+        return Arrow(omen.kind, at, to, count, "certain" if omen.certain else "likely", round(100 * omen.odds))
+
+    # -- in one line --------------------------------------------------------------------------------------------------
+
+    def headline(self, found: Forecast) -> str:
+        """How it ends."""
+        if found.ends:
+            return self.say("over")
+        if found.losing:
+            return self.say("losing", odds=share(found.losing, found.worlds), count=found.worlds)
+        if found.winning:
+            return self.say("winning", odds=share(found.winning, found.worlds), count=found.worlds)
+        return self.say("goes-on", count=found.worlds)
+
+    def warning(self, found: Forecast) -> str:
+        """Why ending now should be thought about twice; empty when there is no reason."""
+        if found.ends:
+            return self.say("over")
+        if found.losing >= GRAVE:
+            return self.say("warn-lost", odds=share(found.losing, found.worlds))
+        falls = [change for change in found.changes if change.falls >= GRAVE and self.gauge(change.track).fatal]
+        if not falls:
+            return ""
+        worst = max(falls, key=lambda change: change.falls)
+        return self.say("warn-falls", what=self.piece(worst.track), odds=share(worst.falls, found.worlds))
+
+    def piece(self, track: str) -> str:
+        """The piece of a track by its name."""
+        gauge, _, piece = track.partition(":")
+        prefix = self.text.refs[self.gauge(gauge).of]
+        return self.text.name(self.lang, prefix, self.game.forecast.named(self.table.play, piece))["name"]
+
+
+def signed(number: int) -> str:
+    """With its sign."""
+    return f"{MINUS}{-number}" if number < 0 else f"+{number}" if number else "0"
+
+
+def share(odds: float, count: int) -> str:
+    """Of imagined tables: what happened at all of them may still not happen."""
+    if odds >= 1:
+        return f"> {100 * count // (count + 1)}\u00a0%"
+    return f"{min(99, max(1, round(100 * odds)))}\u00a0%"
+
+
+def tell(table: Table, found: Forecast, lang: str, text: Text | None = None) -> Told:
+    """A forecast as people read it."""
+    return Words(table, lang, text).tell(found)
+
+
+def in_lines(told: Told) -> list[str]:
+    """For a terminal."""
+    marks = {"certain": "●", "likely": "◐"}
+    lines = [told.headline]
+    for section in told.sections:
+        lines.append(f"-- {section.title} --")
+        lines += [f"  {marks[line.sure]} {line.text}" + (f"  [{line.rule}]" if line.rule else "") for line in section.lines]
+    return lines
+
+
+def speaks(game: Game, lang: str) -> list[str]:
+    """The gauges of a game that have no words in that language."""
+    return [gauge for gauge in game.forecast.gauges if not game.text.has(lang, f"gauge-{gauge}")]

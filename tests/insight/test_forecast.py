@@ -1,0 +1,158 @@
+"""What comes of ending now: never from a secret, never wrong where it is certain, and as likely as it says."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from stockade.engine import Event, Game, Table, find_game
+from stockade.engine.chance import Chance, seed_words
+from stockade.engine.checkpoint import Checkpoint
+from stockade.engine.state import encode
+from stockade.engine.text import LANGUAGES
+from stockade.insight import Change, Forecast, forecast
+from stockade.insight.forecast import span, worlds
+from stockade.insight.truth import Tally, decisions, in_order, share_inside, truth
+from stockade.insight.words import in_lines, share, signed, tell
+from stockade.insight.worlds import idle_answer, policy_answer
+
+GAMES = ["dead-of-winter", "mars-attacks", "marvel-champions", "xmen-resistance"]
+every_game = pytest.mark.parametrize("game", [find_game(name) for name in GAMES], ids=GAMES)
+FEW = 80  # imagined answers: enough to see whether two forecasts are the same
+
+
+def tables(game: Game, count: int):
+    """Tables of several scenarios and numbers of seats."""
+    for seed in range(count):
+        scenario = game.scenarios[seed * 3 % len(game.scenarios)]
+        low, high = game.seats_in(scenario)
+        yield Table.new(game.id, game.defaults(scenario, max(low, min(high, 1 + seed % 3))), seed)
+
+
+def another_world(table: Table, seat: int, luck: int) -> Table:
+    """The same to that seat; everything it cannot know is different, the dice to come too."""
+    mark = table.marks[-1]
+    state = table.game.read_state(mark.state)
+    table.game.secrets.scramble(state, seat, Chance(seed_words(luck), []))
+    state.chance[:] = seed_words(luck + 1)
+    other = table.copy(Checkpoint(encode(state), mark.answers, 0, mark.reveals, mark.turn))
+    other.seed = table.seed + 1
+    return other
+
+
+@every_game
+def test_a_forecast_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:
+    rng, tried, different = Random(game.id), 0, 0
+    for table in tables(game, 6):
+        for seat in decisions(table, rng, 4):
+            if not table.settled:
+                continue
+            other = another_world(table, seat, tried)
+            one, two = forecast(table, seat, FEW), forecast(other, seat, FEW)
+            assert one == two, f"{game.id} {table.setup} after {len(table.answers)} answers"
+            tried += 1
+            different += table.digest() != other.digest()
+    assert tried >= 10 and different == tried
+
+
+@every_game
+def test_what_is_certain_happens_and_ranges_hold(game: Game) -> None:
+    tally, rng = Tally(), Random(f"truth {game.id}")
+    for table in tables(game, 6):
+        for seat in decisions(table, rng, 6):
+            tally.add(table, seat)
+    assert tally.forecasts >= 30 and not tally.wrong
+    assert tally.ranges > 50 and 0.68 < tally.hold / tally.ranges < 0.92
+    assert tally.stayed / tally.steady > 0.93
+
+
+@every_game
+def test_a_forecast_does_nothing_to_the_table_and_comes_again(game: Game) -> None:
+    table = next(tables(game, 1))
+    while idle_answer(table, table.pending[0]) is None:
+        ask = table.pending[0]
+        table.answer(ask.seat, policy_answer(table, ask), decision=ask.id)
+    before, heard, seat = table.digest(), len(table.log), table.pending[0].seat
+    assert forecast(table, seat, FEW) == forecast(table, seat, FEW)
+    assert (table.digest(), len(table.log)) == (before, heard)
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_can_be_told(game: Game, lang: str) -> None:
+    rng = Random(7)
+    for table in tables(game, 3):
+        for seat in decisions(table, rng, 2):
+            told = tell(table, forecast(table, seat, FEW), lang)
+            assert told.headline and told.worlds >= 9
+            rules = [line.rule for section in told.sections for line in section.lines if line.rule]
+            assert rules and all(rule in game.rulebook for rule in rules)
+            assert not [line for line in in_lines(told) if "gauge-" in line or "insight-" in line]
+
+
+def test_champions_are_sure_of_the_threat_of_step_one() -> None:
+    """Peter Parker at home: Great Responsibility is no card for him, and nobody else sits there."""
+    table = Table.new("marvel-champions", find_game("marvel-champions").defaults("rhino", 1), 3)
+    seen = 0
+    while not table.outcome and seen < 3:
+        ask = table.pending[0]
+        if ask.prompt == "prompt-turn":
+            told = forecast(table, 0, 1).told
+            placed = [event for event in told if event.kind == "threat.placed"]
+            assert placed or table.view(0)["players"][0]["form"] == "hero"
+            if placed:
+                real = truth(table, 0)
+                assert placed[0] in real.log
+                seen += 1
+        table.answer(ask.seat, policy_answer(table, ask), decision=ask.id)
+    assert seen
+
+
+def test_winter_is_sure_of_nothing_while_another_holds_a_crossroads_card() -> None:
+    game = find_game("dead-of-winter")
+    table = Table.new(game.id, game.defaults(game.scenarios[0], 3), 5)
+    for seat in decisions(table, Random(1), 3):
+        if table.state.road and table.state.reader != seat:
+            assert not forecast(table, seat, FEW).told
+
+
+def test_budgets_are_counted_in_answers() -> None:
+    table = next(tables(find_game("xmen-resistance"), 1))
+    assert len(worlds(table, 0, 1)) == 9
+    assert len(worlds(table, 0, 100_000)) == 60
+
+
+@pytest.mark.parametrize(
+    ("values", "wanted"),
+    [([5], (5, 5)), ([1, 2], (1, 2)), (range(9), (0, 8)), (range(19), (1, 17)), ([3] * 30, (3, 3))],
+)
+def test_a_range_leaves_out_a_tenth_on_either_side(values: list[int], wanted: tuple[int, int]) -> None:
+    assert span(values) == wanted
+
+
+def test_how_much_of_a_value_is_inside() -> None:
+    assert share_inside(range(9), 4) == 1
+    assert share_inside(range(9), -1) == share_inside(range(9), 9) == 0
+    assert share_inside([0] * 9, 0) == pytest.approx(0.8)  # the same everywhere: four fifths of it are meant
+    assert in_order([Event("a"), Event("c")], [Event("a"), Event("b"), Event("c")])
+    assert not in_order([Event("c"), Event("a")], [Event("a"), Event("b"), Event("c")])
+
+
+def test_shares_never_say_that_something_is_certain() -> None:
+    assert (share(1.0, 60), share(0.999, 60), share(0.001, 60)) == ("> 98\u00a0%", "99\u00a0%", "1\u00a0%")
+    assert (signed(-2), signed(0), signed(3)) == ("−2", "0", "+3")
+
+
+def test_ending_is_warned_of_where_it_often_loses() -> None:
+    table = next(tables(find_game("xmen-resistance"), 1))
+    hero = table.state.heroes[0].id
+
+    def told(**more: object) -> str:
+        nothing = Forecast(seat=0, worlds=20, told=[], ends=False, changes=[], steps=[], omens=[], losing=0.0, winning=0.0)
+        return tell(table, replace(nothing, **more), "en").warning
+
+    assert told() == "" == told(losing=0.2)
+    assert told(ends=True) == "The game ends with it."
+    assert told(losing=0.25) == "Game lost: 25\u00a0%"
+    falls = Change(f"health:{hero}", 2, 0, 2, 1.0, falls=0.4)
+    assert told(changes=[falls]).endswith("lost: 40\u00a0%")
