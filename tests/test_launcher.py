@@ -206,6 +206,20 @@ def test_without_chromium_the_suite_still_runs_unless_strict(tree: Tree) -> None
     assert strict.returncode == 1 and strict.stderr.splitlines()[-1].startswith("stockade: chromium is missing")
 
 
+def test_without_postgres_the_suite_says_so_unless_strict(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(launcher, "SERVERS", [("no-such-package-of-ours", str(tmp_path), "no-such-program")])
+    monkeypatch.setattr(launcher.shutil, "which", lambda name: None)
+    launcher.look_for_servers()
+    assert "no-such-package-of-ours is missing: apt-get install" in capsys.readouterr().err
+    monkeypatch.setattr(launcher, "STRICT", True)
+    with pytest.raises(SystemExit, match="no-such-package-of-ours is missing"):
+        launcher.look_for_servers()
+    (tmp_path / "no-such-program").touch()
+    launcher.look_for_servers()
+
+
 def test_lint_fails_when_one_check_fails(tree: Tree) -> None:
     tree.with_stub()
     assert tree.run("lint").returncode == 0

@@ -13,11 +13,13 @@ from types import TracebackType
 from typing import Any
 
 import httpx2
+from msgspec import structs
 from tests.server import lanterns
 from websockets.sync.client import ClientConnection, connect
 
 from stockade.server.app import make_app
 from stockade.server.connections import Server
+from stockade.server.hosting import OWN
 from stockade.server.limits import Guard
 from stockade.server.run import take_port
 from stockade.server.store import Store
@@ -29,12 +31,15 @@ assert lanterns.GAME.id == "lanterns"
 class Running:
     """The whole application behind a real socket, in a thread of this process."""
 
-    def __init__(self, db: Path | Store, count_posts: bool = False, most: int = 1000, proxies: Sequence[str] = (), **how: Any) -> None:
-        self.app = make_app(db, **{"bot_delay": 0, "static_dir": Path("no-such-folder"), **how})
-        if not count_posts:  # many tests make their tables from one address
-            next(one for one in self.app.user_middleware if one.cls is Guard).kwargs.update(rate=1e6, burst=1e6)
+    def __init__(
+        self, db: Path | str | Store, count_posts: bool = False, most: int = 1000, proxies: Sequence[str] = (), **how: Any
+    ) -> None:
         self.sock = take_port("127.0.0.1", 0)
         self.port: int = self.sock.getsockname()[1]
+        hosting = structs.replace(how.pop("hosting", OWN), address=f"http://127.0.0.1:{self.port}")
+        self.app = make_app(db, hosting, **{"bot_delay": 0, "static_dir": Path("no-such-folder"), **how})
+        if not count_posts:  # many tests make their tables from one address
+            next(one for one in self.app.user_middleware if one.cls is Guard).kwargs.update(rate=1e6, burst=1e6)
         self.server = Server(self.app, most, proxies, log_level="error", timeout_graceful_shutdown=1)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve(sockets=[self.sock])), daemon=True)
 

@@ -13,19 +13,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tests.server.databases import free_port
 from tests.server.screen import Frame, Screen, new_table, request, until
 from websockets.exceptions import ConnectionClosed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-def free_port() -> int:
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        return int(sock.getsockname()[1])
-
-
-def start(port: int, db: Path, lang: str = "C.UTF-8") -> subprocess.Popen[str]:
+def start(port: int, db: Path | str, lang: str = "C.UTF-8") -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "tests.server.serve_lanterns", str(port), str(db)],
         cwd=ROOT,
@@ -37,7 +32,7 @@ def start(port: int, db: Path, lang: str = "C.UTF-8") -> subprocess.Popen[str]:
 
 
 @contextmanager
-def served(port: int, db: Path) -> Iterator[subprocess.Popen[str]]:
+def served(port: int, db: Path | str) -> Iterator[subprocess.Popen[str]]:
     process = start(port, db)
     try:
         assert process.stdout and "ready" in process.stdout.readline()
@@ -61,8 +56,8 @@ def play_until_dead(port: int, made: Frame, acknowledged: list[str], luck: rando
         pass
 
 
-def test_killed_in_the_middle_of_play_loses_nothing(tmp_path: Path) -> None:
-    port, db, luck = free_port(), tmp_path / "t.sqlite", random.Random(5)
+def test_killed_in_the_middle_of_play_loses_nothing(db: Path | str) -> None:
+    port, luck = free_port(), random.Random(5)
     made: Frame = {}
     acknowledged: list[str] = []
     for life in range(6):
@@ -86,9 +81,9 @@ def test_killed_in_the_middle_of_play_loses_nothing(tmp_path: Path) -> None:
     assert len(acknowledged) > 20
 
 
-def test_killed_while_many_tables_write_at_once_loses_nothing(tmp_path: Path) -> None:
+def test_killed_while_many_tables_write_at_once_loses_nothing(db: Path | str) -> None:
     """Their answers are committed together; each one that was shown is there afterwards."""
-    port, db, luck = free_port(), tmp_path / "t.sqlite", random.Random(7)
+    port, luck = free_port(), random.Random(7)
     made: list[Frame] = []
     acknowledged: list[list[str]] = [[] for _ in range(8)]
     for _ in range(3):
@@ -117,8 +112,8 @@ def test_killed_while_many_tables_write_at_once_loses_nothing(tmp_path: Path) ->
     assert sum(map(len, acknowledged)) > 100
 
 
-def test_a_polite_end_keeps_everything_too(tmp_path: Path) -> None:
-    port, db = free_port(), tmp_path / "t.sqlite"
+def test_a_polite_end_keeps_everything_too(db: Path | str) -> None:
+    port = free_port()
     with served(port, db) as process:
         made = new_table(port)
         with Screen(port, made["table"], made["seats"][0]["token"]) as ana:

@@ -7,7 +7,9 @@ import sqlite3
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 from tests.server.screen import Frame, Running, Screen, new_table, request
 from websockets.exceptions import ConnectionClosed
@@ -15,10 +17,12 @@ from websockets.exceptions import ConnectionClosed
 from stockade.engine.errors import StockadeError
 from stockade.server import room as room_module
 from stockade.server import store as store_module
+from stockade.server.postgres_store import PostgresStore
 from stockade.server.records import Answered, Body, Chatted, Seated
 from stockade.server.seldom import Seldom
 from stockade.server.sqlite_store import SqliteStore
 from stockade.server.store import SeatRow, Snapshot, StoreFailed, TableRow
+from stockade.server.stores import store_at
 from stockade.server.tablesfile import NewerDatabase, NotADatabase
 
 
@@ -26,7 +30,7 @@ def tokens(made: Frame) -> list[str]:
     return [seat["token"] for seat in made["seats"]]
 
 
-class FullDisk(SqliteStore):
+class FullDisk:
     """A store whose disk can be full, or that fails after writing."""
 
     full = False
@@ -35,7 +39,7 @@ class FullDisk(SqliteStore):
     async def append(self, table: str, n: int, bodies: Sequence[Body]) -> float:
         if self.full:
             raise StoreFailed(detail="database or disk is full")
-        at = await super().append(table, n, bodies)
+        at: float = await super().append(table, n, bodies)
         if self.late:
             self.late = False
             raise StoreFailed(detail="disk I/O error")
@@ -47,11 +51,11 @@ class FullDisk(SqliteStore):
         await super().create(row, seats, bodies)
 
 
-class SlowDisk(SqliteStore):
+class SlowDisk:
     """A store that writes only when it is let."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, db: Path | str) -> None:
+        super().__init__(db)  # pyright: ignore
         self.let = threading.Event()
         self.let.set()
         self.waiting = threading.Event()
@@ -62,8 +66,29 @@ class SlowDisk(SqliteStore):
         return await super().append(table, n, bodies)
 
 
-def test_nobody_sees_an_answer_before_it_is_written(tmp_path: Path) -> None:
-    store = SlowDisk(tmp_path / "t.sqlite")
+def on(trouble: type, db: Path | str) -> Any:
+    """A store of that kind with that trouble."""
+    return type(trouble.__name__, (trouble, type(store_at(db))), {})(db)
+
+
+def raw(db: Path | str, sql: str) -> list[tuple[Any, ...]]:
+    """What somebody else finds or does there, without asking us."""
+    if isinstance(db, Path):
+        with contextlib.closing(sqlite3.connect(db)) as other, other:
+            return other.execute(sql).fetchall()
+
+    async def go() -> list[tuple[Any, ...]]:
+        other = await asyncpg.connect(db, server_settings={"search_path": "stockade"})
+        try:
+            return [tuple(row) for row in await other.fetch(sql)]
+        finally:
+            await other.close()
+
+    return asyncio.run(go())
+
+
+def test_nobody_sees_an_answer_before_it_is_written(db: Path | str) -> None:
+    store = on(SlowDisk, db)
     with Running(store) as server:
         made = new_table(server.port)
         a, b = tokens(made)
@@ -86,8 +111,8 @@ def test_nobody_sees_an_answer_before_it_is_written(tmp_path: Path) -> None:
                 assert not any(frame["type"] == "table" and frame["view"]["lamps"] == 0 for frame in late.seen)
 
 
-def test_a_client_that_leaves_while_its_answer_is_written_breaks_nothing(tmp_path: Path) -> None:
-    store = SlowDisk(tmp_path / "t.sqlite")
+def test_a_client_that_leaves_while_its_answer_is_written_breaks_nothing(db: Path | str) -> None:
+    store = on(SlowDisk, db)
     with Running(store) as server:
         made = new_table(server.port)
         with Screen(server.port, made["table"], *tokens(made)) as both:
@@ -103,8 +128,8 @@ def test_a_client_that_leaves_while_its_answer_is_written_breaks_nothing(tmp_pat
             assert both.table["view"]["lamps"] == 2
 
 
-def test_a_full_disk_refuses_the_answer_and_nobody_sees_it(tmp_path: Path) -> None:
-    store = FullDisk(tmp_path / "t.sqlite")
+def test_a_full_disk_refuses_the_answer_and_nobody_sees_it(db: Path | str) -> None:
+    store = on(FullDisk, db)
     with Running(store) as server:
         made = new_table(server.port)
         a, b = tokens(made)
@@ -131,8 +156,8 @@ def test_a_full_disk_refuses_the_answer_and_nobody_sees_it(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "new table could not be written"), ("fr", "nouvelle table n’a pas pu")])
-def test_a_full_disk_refuses_a_new_table_in_its_own_words(tmp_path: Path, lang: str, words: str) -> None:
-    store = FullDisk(tmp_path / "t.sqlite")
+def test_a_full_disk_refuses_a_new_table_in_its_own_words(db: Path | str, lang: str, words: str) -> None:
+    store = on(FullDisk, db)
     with Running(store) as server:
         store.full = True
         answer = request(server.port, "POST", "/api/tables", json={"game": "lanterns", "setup": {"seats": 2}, "seats": [], "lang": lang})
@@ -202,8 +227,8 @@ def test_a_second_server_on_the_same_file_cannot_fork_a_table(tmp_path: Path) ->
             there.answer(0, "pass")
 
 
-def test_an_error_after_writing_is_settled_by_what_is_stored(tmp_path: Path) -> None:
-    store = FullDisk(tmp_path / "t.sqlite")
+def test_an_error_after_writing_is_settled_by_what_is_stored(db: Path | str) -> None:
+    store = on(FullDisk, db)
     with Running(store) as server:
         made = new_table(server.port)
         a, _ = tokens(made)
@@ -220,10 +245,9 @@ def test_an_error_after_writing_is_settled_by_what_is_stored(tmp_path: Path) -> 
             assert ana.table["view"]["lamps"] == 1 and ana.wait_ask(0)
 
 
-def test_tables_resume_with_undo_hand_chat_seats_requests_and_standing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_resume_with_undo_hand_chat_seats_requests_and_standing(db: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     for every in (1, 3, 1000):  # with and without snapshots
         monkeypatch.setattr(room_module, "SNAPSHOT_EVERY", every)
-        db = tmp_path / f"t{every}.sqlite"
         with Running(db) as server:
             made = new_table(server.port)
             with Screen(server.port, made["table"], *tokens(made)) as both:
@@ -256,30 +280,26 @@ def test_tables_resume_with_undo_hand_chat_seats_requests_and_standing(tmp_path:
                 bo.wait(lambda bo=bo: bo.table["view"]["lamps"] == 0, "the way back past the restart")
 
 
-def test_a_damaged_snapshot_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_snapshot_is_not_used(db: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_module, "SNAPSHOT_EVERY", 1)
-    db = tmp_path / "t.sqlite"
     with Running(db) as server:
         made = new_table(server.port)
         with Screen(server.port, made["table"], *tokens(made)) as both:
             both.answer(0, "roll")
             both.answer(0, "pass")
             want = server.room(made["table"]).table.digest()
-    for damage in ("body = x'00ff'", "digest = 'other'", "n = 99"):
-        with sqlite3.connect(db) as raw:
-            raw.execute(f"UPDATE snapshots SET {damage}")
-        raw.close()
+    for damage in ("body = x'00ff'" if isinstance(db, Path) else r"body = '\x00ff'", "digest = 'other'", "n = 99"):
+        raw(db, f"UPDATE snapshots SET {damage}")
         with Running(db) as server, Screen(server.port, made["table"], *tokens(made)):
             assert server.room(made["table"]).table.digest() == want
 
 
-def test_a_record_that_does_not_fit_is_named_and_hurts_no_other_table(tmp_path: Path) -> None:
-    db = tmp_path / "t.sqlite"
+def test_a_record_that_does_not_fit_is_named_and_hurts_no_other_table(db: Path | str) -> None:
     with Running(db) as server:
         made, other = new_table(server.port), new_table(server.port)
-    with sqlite3.connect(db) as raw:
-        raw.execute("INSERT INTO log VALUES (?, 2, 'answer', ?, 0.0)", (made["table"], b'{"type":"answer","seat":0,"keys":["fly"]}'))
-    raw.close()
+    cast = "CAST('{}' AS BLOB)" if isinstance(db, Path) else "convert_to('{}', 'UTF8')"
+    body = cast.format('{"type":"answer","seat":0,"keys":["fly"]}')
+    raw(db, f"INSERT INTO log VALUES ('{made['table']}', 2, 'answer', {body}, 0.0)")
     with Running(db) as server:
         with Screen(server.port, made["table"], hello=False) as ana:
             assert ana.refused("hello", tokens=tokens(made))["code"] == "stranded"
@@ -319,9 +339,9 @@ def test_files_that_are_no_database_of_ours(tmp_path: Path) -> None:
     assert opened(tmp_path / "no" / "such" / "folder") == StoreFailed.code
 
 
-def test_the_log_is_append_only_and_has_one_writer(tmp_path: Path) -> None:
+def test_the_log_is_append_only_and_has_one_writer(db: Path | str) -> None:
     async def go() -> None:
-        one, two = SqliteStore(tmp_path / "t.sqlite"), SqliteStore(tmp_path / "t.sqlite")
+        one, two = store_at(db), store_at(db)
         await one.open()
         await two.open()
         await one.create(TableRow("t", "lanterns", b"{}", 1, 1, b"w"), [SeatRow(0, b"h", "human", "Ana")], [])
@@ -336,15 +356,14 @@ def test_the_log_is_append_only_and_has_one_writer(tmp_path: Path) -> None:
         await one.close()
         await two.close()
         with pytest.raises(StoreFailed):
-            await SqliteStore(tmp_path / "t.sqlite").append("t", 1, [])
+            await store_at(db).append("t", 1, [])
 
     asyncio.run(go())
-    raw = sqlite3.connect(tmp_path / "t.sqlite")
-    for change in ("UPDATE log SET body = x'00'", "DELETE FROM log"):
-        with pytest.raises(sqlite3.IntegrityError, match="append only"):
-            raw.execute(change)
-    assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    raw.close()
+    for change in ("UPDATE log SET kind = 'chat'", "DELETE FROM log"):
+        with pytest.raises((sqlite3.IntegrityError, asyncpg.RaiseError), match="append only"):
+            raw(db, change)
+    if isinstance(db, Path):
+        assert raw(db, "PRAGMA journal_mode") == [("wal",)]
 
 
 def test_secrets_are_not_in_the_file(tmp_path: Path) -> None:
@@ -375,20 +394,29 @@ def test_nobody_else_may_read_the_tables(tmp_path: Path) -> None:
         os.umask(before)
 
 
-async def busy_house(path: Path, tables: int) -> tuple[SqliteStore, list[str]]:
-    """A store with so many tables, and what its connection is told from now on."""
-    store, said = SqliteStore(path), list[str]()
+async def house(db: Path | str, tables: int) -> Any:
+    """A store with so many tables, which it plays."""
+    store = store_at(db)
     await store.open()
+    if isinstance(store, PostgresStore):
+        await store.leases.open("http://here")
     for i in range(tables):
         await store.create(TableRow(f"t{i}", "lanterns", b"{}", 1, 1, b"w"), [SeatRow(0, b"h", "human", "Ana")], [])
+        if isinstance(store, PostgresStore):
+            assert await store.leases.claim(f"t{i}") == ""
+    return store
+
+
+async def busy_house(path: Path, tables: int) -> tuple[SqliteStore, list[str]]:
+    """A store with so many tables, and what its connection is told from now on."""
+    store, said = await house(path, tables), list[str]()
     store._connection.set_trace_callback(said.append)
     return store, said
 
 
-def written(path: Path) -> list[tuple[str, int]]:
-    """What somebody else finds in the file."""
-    with contextlib.closing(sqlite3.connect(path)) as other:
-        return other.execute("SELECT tid, n FROM log ORDER BY tid, n").fetchall()
+def written(db: Path | str) -> list[tuple[Any, ...]]:
+    """What somebody else finds there."""
+    return raw(db, "SELECT tid, n FROM log ORDER BY tid, n")
 
 
 def test_what_comes_at_the_same_time_is_committed_together(tmp_path: Path) -> None:
@@ -418,11 +446,9 @@ def test_what_comes_at_the_same_time_is_committed_together(tmp_path: Path) -> No
     asyncio.run(go())
 
 
-def test_in_a_group_only_what_cannot_be_written_fails(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite"
-
+def test_in_a_group_only_what_cannot_be_written_fails(db: Path | str) -> None:
     async def go() -> None:
-        store, _ = await busy_house(path, 4)
+        store = await house(db, 4)
         results = await asyncio.gather(
             store.append("t0", 0, [Answered(0, ["pass"])]),
             store.append("t1", 0, [Seated(0, "random", "Eve"), Answered(0, ["roll"])]),
@@ -432,8 +458,8 @@ def test_in_a_group_only_what_cannot_be_written_fails(tmp_path: Path) -> None:
             store.snapshot("t3", Snapshot(0, "d", b"s")),
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [float, float, StoreFailed, StoreFailed, StoreFailed, type(None)], results
-        assert written(path) == [("t0", 0), ("t1", 0), ("t1", 1)]
+        assert [isinstance(result, StoreFailed) for result in results] == [False, False, True, True, True, False], results
+        assert await asyncio.to_thread(written, db) == [("t0", 0), ("t1", 0), ("t1", 1)]
         one, three = await store.load("t1"), await store.load("t3")
         assert one and one.seats[0].name == "Eve" and three and three.snapshot
         await store.close()
@@ -461,11 +487,9 @@ def test_a_full_disk_fails_the_large_one_of_a_group(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_somebody_who_waits_no_longer_holds_up_nobody(tmp_path: Path) -> None:
-    path = tmp_path / "t.sqlite"
-
+def test_somebody_who_waits_no_longer_holds_up_nobody(db: Path | str) -> None:
     async def go() -> None:
-        store, _ = await busy_house(path, 3)
+        store = await house(db, 3)
         tasks = [asyncio.ensure_future(store.append(f"t{i}", 0, [Answered(0, ["pass"])])) for i in range(3)]
         await asyncio.sleep(0)
         tasks[1].cancel()
@@ -478,4 +502,4 @@ def test_somebody_who_waits_no_longer_holds_up_nobody(tmp_path: Path) -> None:
             await store.append("t0", 2, [Answered(0, ["pass"])])
 
     asyncio.run(go())
-    assert written(path) == [("t0", 0), ("t0", 1), ("t1", 0), ("t2", 0)]
+    assert written(db) == [("t0", 0), ("t0", 1), ("t1", 0), ("t2", 0)]

@@ -34,10 +34,19 @@ def told() -> Generator[None]:
         raise Mistake("error-copy", why=trouble(error)) from error
 
 
+def file_of(db: str) -> Path:
+    """The tables file; a database has better tools of its own."""
+    from stockade.server.postgres import ForItsTools, is_address, shown
+
+    if is_address(db):
+        raise ForItsTools(where=shown(db))
+    return Path(db).expanduser()
+
+
 def run(
     file: Annotated[Path, flag("backup-file")],
     *,
-    db: Annotated[Path, flag("db")] = Path("stockade.sqlite"),
+    db: Annotated[str, flag("db")] = "stockade.sqlite",
     force: Annotated[bool, flag("force")] = False,
     lang: Annotated[str, flag("lang")] = "",
 ) -> None:
@@ -46,14 +55,14 @@ def run(
     with told():
         from stockade.server.tablesfile import backup
 
-        backup(db.expanduser(), file.expanduser(), force)
-    out(say("backup-done", db=str(db), file=str(file), size=file.expanduser().stat().st_size))
+        backup(file_of(db), file.expanduser(), force)
+    out(say("backup-done", db=db, file=str(file), size=file.expanduser().stat().st_size))
 
 
 def restore(
     file: Annotated[Path, flag("backup-file")],
     *,
-    db: Annotated[Path, flag("db")] = Path("stockade.sqlite"),
+    db: Annotated[str, flag("db")] = "stockade.sqlite",
     lang: Annotated[str, flag("lang")] = "",
 ) -> None:
     """Put such a copy back."""
@@ -61,7 +70,7 @@ def restore(
     with told():
         from stockade.server import tablesfile
 
-        before = tablesfile.restore(file.expanduser(), db.expanduser())
-    out(say("restore-done", db=str(db), file=str(file)))
+        before = tablesfile.restore(file.expanduser(), file_of(db))
+    out(say("restore-done", db=db, file=str(file)))
     if before:
         out(say("restore-before", before=str(before)))

@@ -28,6 +28,7 @@ def run(
     forget_after: Annotated[str, flag("forget-after")] = "",
     forget_unfinished_after: Annotated[str, flag("forget-unfinished-after")] = "",
     makers: Annotated[str, flag("makers")] = "",
+    address: Annotated[str, flag("address")] = "",
     lang: Annotated[str, flag("lang")] = "",
 ) -> int:
     """Serve tables until stopped."""
@@ -47,7 +48,7 @@ def run(
 
     try:
         retention = Retention(span(forget_after), span(forget_unfinished_after))
-        surroundings = hosting(origin, proxy, base_path, metrics_to)
+        surroundings = hosting(origin, proxy, base_path, metrics_to, address)
     except StockadeError as error:
         raise Mistake("error-as-told", why=explain(error, spoken)) from error
     return serve(

@@ -1,4 +1,4 @@
-"""`stockade tables`: what whoever keeps a server may see and do. Works on the file, beside a running server or without one.
+"""`stockade tables`: what whoever keeps a server may see and do. Works on the file or the database, beside a running server or without one.
 
 What is played is not shown: neither hands nor links are in these lists.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -15,26 +16,26 @@ from stockade.commands.backup import told
 from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue, trouble
 
 if TYPE_CHECKING:
-    from stockade.server.sqlite_store import SqliteStore
     from stockade.server.store import TableLine
+    from stockade.server.stores import AnyStore
 
 T = TypeVar("T")
-Db = Annotated[Path, flag("db")]
+Db = Annotated[str, flag("db")]
 Lang = Annotated[str, flag("lang")]
-FILE = Path("stockade.sqlite")
+FILE = "stockade.sqlite"
 
 
-def read(db: Path, lang: str, work: Callable[[SqliteStore], Awaitable[T]]) -> T:
-    """What the work finds in the file."""
-    from stockade.server.sqlite_store import SqliteStore
+def read(db: str, lang: str, work: Callable[[AnyStore], Awaitable[T]]) -> T:
+    """What the work finds in the file or the database."""
+    from stockade.server.postgres import is_address
+    from stockade.server.stores import store_at
 
     tongue(lang)
-    path = db.expanduser()
-    if not path.is_file():
-        raise Mistake("error-no-tables", file=str(path))
+    if not is_address(db) and not Path(db).expanduser().is_file():
+        raise Mistake("error-no-tables", file=db)
 
     async def opened() -> T:
-        store = SqliteStore(path)
+        store = store_at(db)
         try:
             await store.open()
             return await work(store)
@@ -69,10 +70,13 @@ def show(*, db: Db = FILE, as_json: Annotated[bool, flag("json", "--json")] = Fa
 
 def sizes(*, db: Db = FILE, as_json: Annotated[bool, flag("json", "--json")] = False, lang: Lang = "") -> None:
     """Tell how much room the tables take."""
-    lines = read(db, lang, lambda store: store.lines())
-    files = [file for ending in ("", "-wal") if (file := Path(f"{db.expanduser()}{ending}")).is_file()]
+
+    async def look(store: AnyStore) -> tuple[list[TableLine], int]:
+        return await store.lines(), await store.size()
+
+    lines, room = read(db, lang, look)
     report = {
-        "file": sum(file.stat().st_size for file in files),
+        "file": room,
         "tables": len(lines),
         "over": sum(bool(line.outcome) for line in lines),
         "records": sum(line.records for line in lines),
@@ -90,7 +94,7 @@ def close(table: Annotated[str, flag("table")], *, db: Db = FILE, lang: Lang = "
     """Close a table: it can be looked at and saved, nothing more happens there."""
     from stockade.server.records import Closed
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: AnyStore) -> None:
         known(await store.lines(), table)
         await store.append(table, await store.length(table), [Closed()])
 
@@ -102,7 +106,7 @@ def export(table: Annotated[str, flag("table")], file: Annotated[Path, flag("tab
     """Write a table's save file, whoever may see what stands in it."""
     from stockade.server.stranded import story
 
-    async def work(store: SqliteStore) -> bytes:
+    async def work(store: AnyStore) -> bytes:
         stored = await store.load(table)
         if stored is None:
             raise Mistake("error-no-such-table", table=table)
@@ -126,12 +130,14 @@ def forget(
     """Forget old tables now."""
     from stockade.server.filelock import alone
     from stockade.server.lobby import Lobby
+    from stockade.server.postgres import is_address
     from stockade.server.retention import Retention, span
     from stockade.server.retention import forget as gone
 
     with told():
         retention = Retention(span(after), span(unfinished_after))
-        with alone(db.expanduser(), ""):  # only a running server knows at which tables somebody sits
+        # only a running server knows at which tables somebody sits; a database knows it by their leases
+        with nullcontext() if is_address(db) else alone(Path(db).expanduser(), ""):
             count = len(read(db, lang, lambda store: gone(Lobby(store, 0), retention)))
     out(say("tables-forgotten", count=count))
 

@@ -29,10 +29,11 @@ from stockade.server.limits import Guard
 from stockade.server.lobby import Lobby, look_at_rules
 from stockade.server.logs import Requests
 from stockade.server.metrics import Metrics
+from stockade.server.postgres_store import PostgresStore
 from stockade.server.retention import FOR_EVER, Retention, keep_forgetting
 from stockade.server.socket import Socket
-from stockade.server.sqlite_store import SqliteStore
 from stockade.server.store import Store
+from stockade.server.stores import store_at
 from stockade.server.webline import WebLine
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -92,17 +93,20 @@ def make_app(
     retention: Retention = FOR_EVER,
     door: Door = OPEN,
 ) -> Starlette:
-    """The application over a database file (or any other store)."""
+    """The application over a database file, the address of a database, or any other store."""
     games()  # all of them are read before there is a second thread to read them in
     look_at_rules()
-    store: Store = SqliteStore(db) if isinstance(db, (str, Path)) else db
+    store: Store = store_at(db) if isinstance(db, (str, Path)) else db
+    leases = store.leases if isinstance(store, PostgresStore) else None
     metrics = Metrics()
-    lobby = Lobby(store, bot_delay, metrics)
+    lobby = Lobby(store, bot_delay, metrics, leases)
     health = Health(lobby, metrics, hosting.readers)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None, None]:
         await store.open()
+        if leases:
+            await leases.open(hosting.address)
         chores = [asyncio.create_task(keep_forgetting(lobby, retention)), asyncio.create_task(lobby.keep_tidy())]
         try:
             yield

@@ -39,16 +39,21 @@ class Hosting(Struct, frozen=True):
     proxies: tuple[str, ...] = ()  # whose word about a visitor's address counts
     base_path: str = ""  # without the last slash
     readers: tuple[str, ...] = ()  # who may read the figures, besides this machine itself
+    address: str = ""  # where other servers of the same database find this one
 
 
 OWN = Hosting()
 
 
-def hosting(origins: Iterable[str] = (), proxies: Iterable[str] = (), base_path: str = "", readers: Iterable[str] = ()) -> Hosting:
+def hosting(
+    origins: Iterable[str] = (), proxies: Iterable[str] = (), base_path: str = "", readers: Iterable[str] = (), address: str = ""
+) -> Hosting:
     """The surroundings as they are typed. Raises BadOrigin, BadProxy or BadBasePath."""
     known = tuple(map(origin, origins))
     names = tuple(host for one in known if (host := urlsplit(one).hostname))
-    return Hosting(known, names, tuple(map(network, proxies)), below(base_path), tuple(map(network, readers)))
+    return Hosting(
+        known, names, tuple(map(network, proxies)), below(base_path), tuple(map(network, readers)), origin(address) if address else ""
+    )
 
 
 def origin(typed: str) -> str:

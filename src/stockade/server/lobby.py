@@ -21,8 +21,9 @@ from stockade.server import frames, stranded
 from stockade.server.aside import aside
 from stockade.server.bodies import BestGame, MadeTable, MyTable, NewTable, Player, SeatLink, SeatWish, TableSummary
 from stockade.server.bot_seats import BotSeats
-from stockade.server.history import History, Stranded, played_by, resume
+from stockade.server.history import Stranded, played_by, resume
 from stockade.server.imports import Imports
+from stockade.server.leases import Alone, Elsewhere, Leases
 from stockade.server.measures import NOBODY, Measures
 from stockade.server.records import Body, Founded, Over
 from stockade.server.refusal import BadToken
@@ -100,15 +101,18 @@ def look_at_rules() -> None:
 
 
 class Lobby:
-    """The rooms of one server."""
+    """The rooms of one server. Others may play tables of the same store: what `leases` say decides who."""
 
-    def __init__(self, store: Store, bot_delay: float, measures: Measures = NOBODY) -> None:
+    def __init__(self, store: Store, bot_delay: float, measures: Measures = NOBODY, leases: Leases | None = None) -> None:
         self.store = store
+        self.leases: Leases = leases or Alone()
+        self.leases.lost = self._lost
         self.bot_delay = bot_delay
         self.measures = measures
         self.imports = Imports()
         self._places: dict[str, asyncio.Task[Place]] = {}
         self._stranded: dict[str, type_arg] = {}  # why, by table
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
         """Bots stand still and every change under way is written."""
@@ -116,6 +120,7 @@ class Lobby:
             if task.done() and task.exception() is None:
                 await task.result().machine.stop()
         self._places.clear()
+        await asyncio.gather(*self._errands)
         await aside(self.imports.close)
 
     @property
@@ -124,7 +129,7 @@ class Lobby:
         return [task.result().room for task in self._places.values() if task.done() and not task.cancelled() and not task.exception()]
 
     async def place(self, table_id: str) -> Place:
-        """The live table, opened from the store when it is not. Raises UnknownTable or Stranded."""
+        """The live table, opened from the store when it is not. Raises UnknownTable, Stranded or Elsewhere."""
         while True:
             task = self._places.pop(table_id, None)
             if task is None or (task.done() and (task.exception() is not None or task.result().room.retired)):
@@ -145,6 +150,19 @@ class Lobby:
     async def _open(self, table_id: str) -> Place:
         if why := self._stranded.get(table_id):
             raise Stranded(why=why)  # nothing changes that while this server runs
+        if address := await self.leases.claim(table_id):
+            raise Elsewhere(address=address)
+        try:
+            room = await self._resumed(table_id)
+        except StockadeError:
+            self._let_go([table_id])
+            raise
+        place = Place(room, BotSeats(room, self.bot_delay))
+        place.machine.kick()
+        return place
+
+    async def _resumed(self, table_id: str) -> Room:
+        """The table as it is stored, in a room that nobody has entered."""
         stored = await self._stored(table_id)
         try:
             history = await aside(resume, stored)
@@ -153,29 +171,48 @@ class Lobby:
             if len(self._stranded) > ROOMS_KEPT:
                 del self._stranded[next(iter(self._stranded))]
             raise
-        return self._seat_at(table_id, history, stored.row.watch_hash)
+        return Room(table_id, history, stored.row.watch_hash, self.store, self.measures)
 
-    def _seat_at(self, table_id: str, history: History, watch_hash: bytes) -> Place:
-        room = Room(table_id, history, watch_hash, self.store, self.measures)
-        place = Place(room, BotSeats(room, self.bot_delay))
-        place.machine.kick()
-        return place
+    async def _look(self, table_id: str) -> Room:
+        """A room to look into: the live one; where others might play the table, a copy is enough and takes it from nobody."""
+        if not self.leases.shared or any(room.id == table_id and not room.retired for room in self.rooms):
+            return (await self.place(table_id)).room
+        return await self._resumed(table_id)
+
+    def _lost(self, tables: Sequence[str]) -> None:
+        """Somebody else plays these now: whoever sits there comes back, and is led to them."""
+        for room in self.rooms:
+            if room.id in tables:
+                room.retire()
+
+    def _let_go(self, tables: Sequence[str]) -> None:
+        """Whoever wants these may have them."""
+        if tables and self.leases.shared:
+            errand = asyncio.ensure_future(self.leases.release(tables))
+            self._errands.add(errand)
+            errand.add_done_callback(self._errands.discard)
 
     def _tidy(self) -> None:
         """There is room for one more: tables nobody looks at are put away, longest unused first; they are all in the store."""
-        for table_id, task in list(self._places.items()):
-            if len(self._places) < ROOMS_KEPT:
-                return
-            if task.done() and (task.exception() or task.result().unused):
-                del self._places[table_id]
+        self._put_away(ROOMS_KEPT - 1, 0)
 
     def put_away(self, seconds: float) -> int:
         """Tables nobody has looked at for so long are put away; how many."""
-        before = len(self._places)
+        return self._put_away(0, seconds)
+
+    def _put_away(self, most: int, seconds: float) -> int:
+        """Until so many are left, as far as they are unused."""
+        gone: list[str] = []
         for table_id, task in list(self._places.items()):
-            if task.done() and (task.exception() or (task.result().unused and task.result().room.quiet_since < time.monotonic() - seconds)):
+            if len(self._places) <= most:
+                break
+            if task.done() and (
+                task.exception() or (task.result().unused and task.result().room.quiet_since <= time.monotonic() - seconds)
+            ):
                 del self._places[table_id]
-        return before - len(self._places)
+                gone.append(table_id)
+        self._let_go(gone)
+        return len(gone)
 
     async def keep_tidy(self) -> None:
         """A table that everybody has left sleeps in the store, until cancelled."""
@@ -224,7 +261,7 @@ class Lobby:
     async def summary(self, wish: MyTable, lang: str) -> TableSummary | None:
         """A line for the start page; None when the table or the link is unknown."""
         try:
-            room = (await self.place(wish.table)).room
+            room = await self._look(wish.table)
             held, _ = admitted(room.history.seats, room.watch_hash, wish.tokens)
         except Stranded as error:
             return await self._stranded_line(wish, explain(error, lang))
@@ -279,7 +316,7 @@ class Lobby:
         """The save file, for whoever holds a seat. It holds the whole truth: where seats keep secrets, for whoever holds all that people
         play or have played, until the game is over."""
         try:
-            room = (await self.place(table_id)).room
+            room = await self._look(table_id)
         except Stranded:
             return await self._story(table_id, tokens)
         held = held_by(room.history.seats, tokens)

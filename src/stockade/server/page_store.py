@@ -139,9 +139,10 @@ class PageStore:
                 out.append(TableLine(row.id, row.game, outcome, row.created, touched, len(stored.records), size, seats))
         return sorted(out, key=lambda line: -line.touched)
 
-    async def forget(self, tables: Sequence[str]) -> None:
-        """These tables and all that belongs to them are gone for good."""
+    async def forget(self, tables: Sequence[str]) -> list[str]:
+        """These tables and all that belongs to them are gone for good; which ones."""
         await self._write([(drawer, "delete", [table], b"") for table in tables for drawer in EVERYTHING])
+        return list(tables)
 
     async def _records(self, table: str) -> list[tuple[Key, Kept]]:
         return [(key, _kept.decode(data)) for key, data in await self._read("log", [table])]

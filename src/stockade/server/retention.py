@@ -61,7 +61,7 @@ async def forget(lobby: Lobby, retention: Retention) -> list[str]:
     """What is too old goes now."""
     gone = retention.over(await lobby.store.lines(), time.time(), [room.id for room in lobby.rooms])
     if gone:
-        await lobby.store.forget(gone)
+        gone = await lobby.store.forget(gone)
         logger.info("%d tables were forgotten", len(gone))
     return gone
 

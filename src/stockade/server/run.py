@@ -31,6 +31,7 @@ from stockade.server.retention import FOR_EVER, Retention
 from stockade.server.sentences import explain, say
 from stockade.server.sqlite_store import SqliteStore
 from stockade.server.store import StoreFailed
+from stockade.server.stores import AnyStore, store_at
 
 
 def spoken() -> str:
@@ -109,7 +110,7 @@ class Server(connections.Server):
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 
 
-async def _serve(server: Server, store: SqliteStore, sock: socket.socket) -> int:
+async def _serve(server: Server, store: AnyStore, sock: socket.socket) -> int:
     try:
         await store.open()
     except StoreFailed as error:
@@ -139,36 +140,23 @@ def serve(
     """Serve tables until told to stop; returns the exit code of the program. Without `lang` it speaks the language of the terminal."""
     lang = lang or spoken()
     write_to_stderr(log, log_level)
-    path = Path(db).expanduser()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        tell(lang, "serve-no-store", file=str(path), detail=str(error))
-        return 1
+    store = store_at(db)
     try:
         sock = take_port(host, port)
     except (OSError, OverflowError) as error:
         taken = getattr(error, "errno", 0) in (errno.EADDRINUSE, errno.EACCES)
         tell(lang, "serve-port-taken" if taken else "serve-bad-host", host=host, port=str(port))
         return 1
-    store = SqliteStore(path)
-    app = make_app(store, structs.replace(hosting, hosts=(*names(), *hosting.hosts)), bot_delay=bot_delay, retention=retention, door=door)
+    here = address_of(host, sock.getsockname()[1])
+    known = structs.replace(hosting, hosts=(*names(), *hosting.hosts), address=hosting.address or here.rstrip("/"))
+    app = make_app(store, known, bot_delay=bot_delay, retention=retention, door=door)
     server = Server(app, room_for(), hosting.proxies, log_config=None, timeout_graceful_shutdown=2)
     server.lang, server.drain, server.health = lang, drain, app.state.health
-    server.address = address_of(host, sock.getsockname()[1]) + "".join(f"{part}/" for part in hosting.base_path.split("/") if part)
+    server.address = here + "".join(f"{part}/" for part in hosting.base_path.split("/") if part)
     server.public = [f"{origin}{hosting.base_path}/" for origin in hosting.origins]
-    server.file, server.open_browser = str(path), open_browser
+    server.file, server.open_browser = store.path, open_browser
     with sock, contextlib.ExitStack() as held:
-        try:
-            held.enter_context(alone(path, server.address))
-        except FileTaken as taken:
-            tell(lang, "serve-file-taken", file=str(path), address=taken.address or "?")
-            return 1
-        except SeveralNames as linked:
-            tell(lang, "serve-file-linked", file=str(path), names=linked.names)
-            return 1
-        except OSError as error:
-            tell(lang, "serve-no-store", file=str(path), detail=str(error))
+        if isinstance(store, SqliteStore) and not _alone(held, server):
             return 1
         try:
             thinkers.open()
@@ -176,3 +164,20 @@ def serve(
             return asyncio.run(_serve(server, store, sock))
         except KeyboardInterrupt:
             return 0
+
+
+def _alone(held: contextlib.ExitStack, server: Server) -> bool:
+    """Whether nobody else serves that file, and it can be there; says why not."""
+    path = Path(server.file)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        held.enter_context(alone(path, server.address))
+    except FileTaken as taken:
+        tell(server.lang, "serve-file-taken", file=server.file, address=taken.address or "?")
+    except SeveralNames as linked:
+        tell(server.lang, "serve-file-linked", file=server.file, names=linked.names)
+    except OSError as error:
+        tell(server.lang, "serve-no-store", file=server.file, detail=str(error))
+    else:
+        return True
+    return False

@@ -14,6 +14,7 @@ import msgspec
 from stockade.engine.errors import NotYourSeat, StockadeError
 from stockade.server import frames
 from stockade.server.client import Client
+from stockade.server.forward import place_or_carry
 from stockade.server.lobby import Lobby, Place
 from stockade.server.logs import current_table
 from stockade.server.protocol import AskHint, AskWords, Hello, Hurry, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
@@ -34,6 +35,7 @@ CLOSE = {
     "too-many": 4429,
     "full": 1013,
     "retired": 1012,
+    "elsewhere": 1012,
     "too-slow": 1013,
 }
 
@@ -102,6 +104,7 @@ class Socket:
         self.lobby = lobby
         self.bucket = Bucket()
         self.refused = 0
+        self.hello: str | bytes = b""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -112,7 +115,9 @@ class Socket:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._hello()
             lang = hello.lang
-            place = await self.lobby.place(self.line.table)
+            place = await place_or_carry(self.lobby, self.line, self.hello)
+            if place is None:
+                return
             held, watching = await place.room.chairs.admit(hello.tokens, hello.key)
             if not self.line.settle():
                 raise Full
@@ -130,7 +135,8 @@ class Socket:
     async def _hello(self) -> Hello:
         while True:
             try:
-                frame = read_frame(await self._read())
+                self.hello = await self._read()
+                frame = read_frame(self.hello)
             except (Malformed, TooLarge) as error:
                 await self._send(frames.error_frame(error, "en"))
                 self._count()

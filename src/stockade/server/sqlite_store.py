@@ -155,8 +155,8 @@ class SqliteStore:
 
         return await self._run(read)
 
-    async def forget(self, tables: Sequence[str]) -> None:
-        """These tables and all that belongs to them are gone for good."""
+    async def forget(self, tables: Sequence[str]) -> list[str]:
+        """These tables and all that belongs to them are gone for good; which ones."""
 
         def write(db: sqlite3.Connection) -> None:
             db.execute("PRAGMA defer_foreign_keys=ON")  # the log lets go of its records only when its table is gone
@@ -166,6 +166,11 @@ class SqliteStore:
                     db.execute(f"DELETE FROM {name} WHERE tid=?", (table,))
 
         await self._write(write)
+        return list(tables)
+
+    async def size(self) -> int:
+        """Bytes of the file, and of what lies beside it until it is put there."""
+        return sum(file.stat().st_size for ending in ("", "-wal") if (file := Path(f"{self.path}{ending}")).is_file())
 
     @staticmethod
     def _follow(db: sqlite3.Connection, table: str, body: Body, now: float) -> None:

@@ -59,7 +59,8 @@ flag-set = A choice of the set-up, NAME=VALUE or NAME=VALUE,VALUE, or NAME=@FILE
 flag-resume = Go on with the game saved in this file.
 flag-save = Where to save when leaving.
 flag-port = The port to listen on; 0 takes any free one.
-flag-db = The file that keeps the tables.
+flag-db = The file that keeps the tables, or the address of a PostgreSQL database (postgresql://user@host/name) that several servers may share.
+flag-address = Where other servers of the same database find this one, as http://10.0.0.5:8000; without it, where it listens.
 flag-origin = An address under which others reach this server, as https://play.example.org; may be given several times.
 flag-proxy = A proxy (address or network) whose word about a visitor’s address counts; may be given several times.
 flag-base-path = The path below which everything lies, as /stockade.

@@ -59,7 +59,8 @@ flag-set = Un choix de mise en place, NOM=VALEUR ou NOM=VALEUR,VALEUR, ou NOM=@F
 flag-resume = Reprendre la partie enregistrée dans ce fichier.
 flag-save = Où enregistrer en partant.
 flag-port = Le port d’écoute ; 0 prend un port libre.
-flag-db = Le fichier qui garde les tables.
+flag-db = Le fichier qui garde les tables, ou l’adresse d’une base PostgreSQL (postgresql://utilisateur@hôte/nom) que plusieurs serveurs peuvent partager.
+flag-address = Où les autres serveurs de la même base trouvent celui-ci, comme http://10.0.0.5:8000 ; sans cela, là où il écoute.
 flag-origin = Une adresse par laquelle d’autres joignent ce serveur, comme https://jouer.example.org ; peut être répété.
 flag-proxy = Un mandataire (adresse ou réseau) que l’on croit sur l’adresse d’un visiteur ; peut être répété.
 flag-base-path = Le chemin sous lequel tout se trouve, comme /stockade.

@@ -5,6 +5,14 @@ error-store = The table could not be written down, so the answer does not count.
 error-store-table = The new table could not be written down: the disk may be full. Nothing was started; try again once there is room.
 error-not-a-database = { $file } is not a Stockade database. Choose another file.
 error-newer-database = { $file } was written by a newer Stockade (format { $version }, this one knows { $known }). Update Stockade or choose another file.
+error-pg-missing = Tables in a PostgreSQL database need one more package: pip install "stockade[postgres]".
+error-pg-address = { $where } is not the address of a database. One looks like postgresql://stockade@db.example.org/stockade.
+error-pg-away = The database at { $where } does not answer ({ $detail }). Is PostgreSQL running there, and does it let this machine in?
+error-pg-password = The database at { $where } does not let this user in: wrong name or password. A password may stand in the address, in PGPASSWORD or in ~/.pgpass.
+error-pg-database = There is no database “{ $name }” at { $where }. Make one there with createdb.
+error-pg-rights = The user of { $where } may not make or use tables there ({ $detail }).
+error-pg-tool = { $where } is a PostgreSQL database, which has its own tools for this: pg_dump --schema=stockade writes a whole copy while servers play, pg_restore puts it back when they are stopped.
+error-elsewhere = This table is played on another server that cannot be reached right now. Nothing is lost; it opens again in a few seconds.
 error-imports-busy = The server is opening other files right now. Try again in a minute.
 error-bad-host = This address is not one of the server’s names.
 error-bad-origin = This request comes from another site.
