@@ -251,8 +251,8 @@ class Table:
         play = self._play
         marks.append(Checkpoint(encode(play.state), answered, len(play.log), play.revealed, turn))
 
-    def _advance(self, reply: Any) -> None:
-        """Run until somebody must decide, or the game is over."""
+    def _advance(self, reply: Any, marked: bool = False) -> None:
+        """Run until somebody must decide, or the game is over; `marked` says that the last mark is of this very moment."""
         state = self._play.state
         tasks = self.game.tasks
         self.pending = []
@@ -262,12 +262,15 @@ class Table:
             if self._running is None:
                 if state.outcome:
                     self.crumbs.clear()
-                    self._mark(False)
+                    if not marked:
+                        self._mark(False)
                     return
                 if not state.agenda:
                     raise AssertionError("nothing left to do and no outcome: the last task must end the game or put another on the agenda")
                 name = state.agenda[-1].name
-                self._mark(name in tasks.turns)
+                if not marked:
+                    self._mark(name in tasks.turns)
+                marked = False
                 task = state.agenda.pop()
                 self.crumbs.clear()
                 self._running = tasks.by_name[name](self._play, *task.args)
@@ -363,8 +366,7 @@ class Table:
         del log[mark.log :]
         self._sit(self.game.read_state(mark.state), log)
         self._play.reveals = mark.reveals
-        # the mark is about to be made again by _advance: keep its turn flag, drop the rest
-        self._advance(None)
+        self._advance(None, marked=True)
         self._twist()
         for answer in answers:
             self._repeat(answer)
