@@ -54,7 +54,7 @@ def test_a_picture_is_read_as_it_looks() -> None:
     a2, b2, b3, c3, c2, a1 = (board.at[name] for name in ("a2", "b2", "b3", "c3", "c2", "a1"))
     assert board.solid(b2) and board.cover(a2) and board.cover(b3) and not board.cover(c3)
     assert (board.edge(b3, c3), board.edge(b2, c2), board.edge(a2, a1), board.edge(b3, b2)) == (LOW, FULL, LOW, FULL)
-    assert board.marked("B") == [b3] and board.marked("Z") == [a1] and board.numbers() == [(c2, 1)]
+    assert board.marked("B") == [b3] and board.marked("Z") == [a1] and board.numbers == ((c2, 1),)
     assert board.sides(board.at["a3"]) == (EXIT, OPEN, OPEN, FULL)
     assert board.exits == [board.at["a3"]]
 

@@ -102,6 +102,8 @@ class GridMap:
         self.y = [index // self.width for index in range(self.size)]
         self.terrain = [ground for row in picture.terrain for ground in row]
         self._far = [[max(abs(x1 - x2), abs(y1 - y2)) for x2, y2 in self._places()] for x1, y1 in self._places()]
+        signs = enumerate(sign for row in picture.markers for sign in row)
+        self.numbers = tuple((square, int(sign)) for square, sign in signs if sign.isdigit())  # squares marked with a figure
         self._marks: dict[str, list[int]] = {}
         self._sees: list[list[int]] = [[-1] * self.size for _ in range(self.size)]
         self._clear: list[list[int]] = [[-1] * self.size for _ in range(self.size)]
@@ -135,11 +137,6 @@ class GridMap:
             signs = [sign for row in self.picture.markers for sign in row]
             found = self._marks[marker] = [square for square, sign in enumerate(signs) if sign == marker]
         return list(found)
-
-    def numbers(self) -> list[tuple[int, int]]:
-        """Squares marked with a figure, and the figure."""
-        squares = [(y * self.width + x, sign) for y, row in enumerate(self.picture.markers) for x, sign in enumerate(row)]
-        return [(square, int(sign)) for square, sign in squares if sign.isdigit()]
 
     def solid(self, square: int) -> bool:
         """Cannot be entered or seen through."""

@@ -14,7 +14,7 @@ SUCCESS = 5  # MA-ARRIVE-04
 
 def points(g: DeadSilence) -> list[tuple[int, int]]:
     """MA-ARRIVE-03, -13, MA-CAMP-08, -09: each Incursion Point with its dice, changed by the difficulty, never below none."""
-    return [(square, max(0, dice + g.state.difficulty)) for square, dice in g.map.numbers()]
+    return [(square, max(0, dice + g.state.difficulty)) for square, dice in g.map.numbers]
 
 
 @task
@@ -28,7 +28,7 @@ async def arrivals(g: DeadSilence) -> None:
 def roll_at_all_points(g: DeadSilence, rule: str) -> None:
     """MA-ROUND-21, MA-CAMP-16: one die for each Incursion Point, now, whatever the difficulty."""
     g.emit("points.stirred", rule)
-    g.next(*[call(incursion, square, 1) for square, _ in g.map.numbers()])
+    g.next(*[call(incursion, square, 1) for square, _ in g.map.numbers])
 
 
 @task

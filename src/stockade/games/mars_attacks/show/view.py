@@ -165,7 +165,7 @@ def static(g: DeadSilence) -> Static:
             landing=[board.names[square] for square in board.marked("R")],
             zombies=[board.names[square] for square in board.marked("Z")],
             exits=[board.names[square] for square in board.exits],
-            points=[SpawnPoint(board.names[square], dice) for square, dice in board.numbers()],
+            points=[SpawnPoint(board.names[square], dice) for square, dice in board.numbers],
         )
     units = [
         UnitInfo(

@@ -143,6 +143,7 @@ class Ways:
         self.open = open
         self.near: Mapping[str, tuple[str, ...]] = {place.zone: place.near(open) for place in board.places}
         self._reach = _Rows(board, open)
+        self._seen: dict[str, tuple[tuple[str, int], ...]] = {}
         self._within: dict[tuple[str, int, int], tuple[str, ...]] = {}
         self._distances: dict[str, dict[str, int]] = {}
         self._first_steps: dict[tuple[str, str], tuple[str, ...]] = {}
@@ -151,7 +152,10 @@ class Ways:
 
     def seen_from(self, zone: str) -> tuple[tuple[str, int], ...]:
         """Every zone in sight with its Range, the zone itself first, nearest first, then in map order."""
-        return tuple(self._reach[zone].items())
+        found = self._seen.get(zone)
+        if found is None:
+            found = self._seen[zone] = tuple(self._reach[zone].items())
+        return found
 
     def within(self, zone: str, far: int, near: int = 0) -> tuple[str, ...]:
         """Every zone in sight at Range near to far, nearest first."""

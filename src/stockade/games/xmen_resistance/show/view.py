@@ -46,7 +46,7 @@ def view(g: Resistance) -> View:
     """The board, the dashboards and the tops of nothing."""
     state = g.state
     acting = g.heroes[state.active].zone if state.active else ""
-    hand, frozen = state.hand, frozen_by_zone(g)
+    hand = state.hand
     return View(
         mission=state.mission,
         mode=g.mode.id,
@@ -59,7 +59,7 @@ def view(g: Resistance) -> View:
         flights=flights(g),
         foreseen=[Foreseen(card.zone, card.id) for card in state.placed if card.cover],
         reach=g.ways.distances(acting) if acting else {},
-        zones={zone.id: zone_view(g, zone.id, zone.index, frozen.get(zone.id, 0)) for zone in g.map.zones},
+        zones=zone_views(g),
         edges={edge.id: EdgeView(g.is_open(edge), lock_view(g, edge.id)) for edge in g.map.edges},
         spawns=[SpawnView(point.zone, point.color, point.active, number) for number, point in enumerate(state.spawns, 1)],
         objectives=[ObjectiveView(o.zone, "facedown" if o.facedown else o.color, bool(o.taker)) for o in state.objectives],
@@ -185,19 +185,27 @@ def flights(g: Resistance) -> list[Flight]:
     return [Flight(person.id, person.zone, to) for person, to in ways if to]
 
 
-def zone_view(g: Resistance, zone: str, index: int, frozen: int) -> ZoneView:
-    """What stands in a zone; a facedown Bystander card is only a number."""
-    state = g.state
-    return ZoneView(
-        enemies=dict(zip(g.horde, state.horde[index * 3 : index * 3 + 3], strict=True)),
-        zombie_heroes=[zombie.id for zombie in g.zombies_in(zone)],
-        lying=[zombie.id for zombie in state.zombies if zombie.lying and zombie.zone == zone],
-        bystanders=[BystanderView(person.id, bool(person.cover)) for person in g.people_in(zone)],
-        facedown=sum(card.zone == zone for card in state.facedown),
-        frozen=frozen,
-        opened=bool(state.opened[index]),
-        sees=g.ways.seen_from(zone),
-    )
+def zone_views(g: Resistance) -> dict[str, ZoneView]:
+    """What stands in each zone; a facedown Bystander card is only a number. Most zones are empty: pieces look for theirs."""
+    state, seen_from = g.state, g.ways.seen_from
+    walkers, brutes, runners = g.horde  # or troopers, guards and specialists
+    count = iter(state.horde)
+    found = {
+        zone.id: ZoneView(
+            {walkers: next(count), brutes: next(count), runners: next(count)}, [], [], [], 0, 0, bool(open), seen_from(zone.id)
+        )
+        for zone, open in zip(g.map.zones, state.opened, strict=True)
+    }
+    for zombie in state.zombies:
+        there = found[zombie.zone]
+        (there.lying if zombie.lying else there.zombie_heroes).append(zombie.id)
+    for person in state.people:
+        found[person.zone].bystanders.append(BystanderView(person.id, bool(person.cover)))
+    for card in state.facedown:
+        found[card.zone].facedown += 1
+    for zone, number in frozen_by_zone(g).items():
+        found[zone].frozen = number
+    return found
 
 
 def lock_view(g: Resistance, edge: str) -> str:
