@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -22,6 +23,7 @@ from stockade.engine.errors import Reason, RuleBroken, StockadeError, type_arg
 from stockade.engine.text import LANGUAGES, MissingText, Text
 
 _spoken = ["en"]
+_given: list[str] = []
 
 
 class Mistake(Exception):
@@ -46,6 +48,7 @@ def spoken() -> str:
 
 def listen(argv: Sequence[str]) -> None:
     """Find out the language of this run; a wrong one is complained about when the command reads it."""
+    _given[:] = argv
     wanted = os.environ.get("STOCKADE_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     for here, word in enumerate(argv):
         if word.startswith("--lang="):
@@ -53,6 +56,11 @@ def listen(argv: Sequence[str]) -> None:
         elif word == "--lang" and here + 1 < len(argv):
             wanted = argv[here + 1]
     _spoken[0] = wanted[:2] if wanted[:2] in LANGUAGES else "en"
+
+
+def command() -> str:
+    """What was typed, as it can be typed again."""
+    return shlex.join(["./stockade", *_given])
 
 
 def tongue(lang: str) -> str:

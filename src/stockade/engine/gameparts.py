@@ -92,6 +92,7 @@ class FormPart:
     """What the new-table page offers besides the scenario."""
 
     files: Sequence[str] = ()  # choices that a file may make
+    team: str = ""  # the choice of who is sent, where there is one: what the laboratory compares as teams
 
     def options(self) -> list[SetupOption]:
         """What can be chosen."""
@@ -166,7 +167,9 @@ class PeoplePart:
 
 
 class RecordsPart:
-    """What finished games are counted under and remembered for."""
+    """What finished games are counted under and remembered for, and what the laboratory looks at while they are played."""
+
+    tools: Mapping[str, str] = {}  # kinds of event that tell of the use of a card or skill, and the argument that names it
 
     def tally(self, play: Any) -> list[str]:
         """What it is counted under when many are played, besides won and lost; each word has a message `tally-<word>`."""
@@ -175,6 +178,10 @@ class RecordsPart:
     def score(self, play: Any) -> Score | None:
         """Its place in the table of the best; None when games like this one are not compared."""
         return None
+
+    def trends(self, play: Any) -> dict[str, float]:
+        """How things stand, in a few numbers that are followed from round to round; each has a message `trend-<name>`."""
+        return {}
 
 
 class Gauge(Struct, frozen=True):

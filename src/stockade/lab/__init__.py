@@ -1,5 +1,22 @@
-"""Many games at once, in processes of this machine: how often a scenario is won, and how long it takes."""
+"""Many games at once: how often a scenario is won, by whom, how long it takes, and how all that compares."""
 
-from stockade.lab.many import Job, Played, Report, play_many, play_one, wilson
+from stockade.lab.grid import Cell, Grid, Pair, Progress, pairs
+from stockade.lab.many import Job, Played, Report, play_many, play_one
+from stockade.lab.run import run_grid
+from stockade.lab.stats import Difference, wilson
 
-__all__ = ["Job", "Played", "Report", "play_many", "play_one", "wilson"]
+__all__ = [
+    "Cell",
+    "Difference",
+    "Grid",
+    "Job",
+    "Pair",
+    "Played",
+    "Progress",
+    "Report",
+    "pairs",
+    "play_many",
+    "play_one",
+    "run_grid",
+    "wilson",
+]

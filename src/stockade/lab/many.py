@@ -10,15 +10,15 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stockade.bots import Bot, make, play_out, seat_seed
 from stockade.bots.driver import LIMIT
 from stockade.engine import Ask, Table
 from stockade.engine.standing import CardAnswers
+from stockade.lab.stats import wilson
 
 
 class Job(Struct, frozen=True):
@@ -31,8 +31,9 @@ class Job(Struct, frozen=True):
     seed: int = 1
 
 
-class Played(Struct, array_like=True):
-    """How one game went."""
+class Played(Struct, kw_only=True):
+    """How one game went. `ended` is the rule it ended by, `used` its cards and skills, `trends` how things stood as each round began and at
+    the end."""
 
     seed: int
     outcome: str
@@ -42,6 +43,10 @@ class Played(Struct, array_like=True):
     winners: list[int]
     tally: list[str]
     questions: int
+    ended: str = ""
+    used: list[str] = field(default_factory=list[str])
+    trends: list[dict[str, float]] = field(default_factory=list[dict[str, float]])
+    seconds: float = 0.0
 
 
 class Report(Struct):
@@ -126,15 +131,37 @@ class Report(Struct):
         }
 
 
+class Watch:
+    """Looks on while a game is played: how things stand as each round begins."""
+
+    def __init__(self) -> None:
+        self.round = -1
+        self.trends: list[dict[str, float]] = []
+
+    def look(self, table: Table) -> None:
+        """Before each answer."""
+        if table.round != self.round:
+            self.round = table.round
+            self.trends.append(table.game.records.trends(table.play))
+
+    def close(self, table: Table) -> list[dict[str, float]]:
+        """All of them, the end included."""
+        self.trends.append(table.game.records.trends(table.play))
+        return self.trends if self.trends[-1] else []
+
+
 class Counted:
     """A bot that counts what people would have to answer: not what habit answers, nor an offer that is left."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, watch: Watch | None = None) -> None:
         self.bot = bot
+        self.watch = watch
         self.questions = 0
 
     def choose(self, table: Table, ask: Ask) -> Sequence[str]:
         """What the bot answers."""
+        if self.watch is not None:
+            self.watch.look(table)
         habits = CardAnswers(table.game.standing.habits())
         keys = self.bot.choose(table, ask)
         asked = habits.key(table.game, table.play, ask, table.round) is None
@@ -144,13 +171,34 @@ class Counted:
 
 def play_one(job: Job, number: int) -> Played:
     """Game number `number` of the job, from start to end."""
-    seed = job.seed + number
+    seed, began, watch = job.seed + number, time.process_time(), Watch()
     table = Table.new(job.game, job.setup, seed)
-    bots = {seat: Counted(make(kind, seat_seed(seed, seat))) for seat, kind in enumerate(job.seats)}
+    bots = {seat: Counted(make(kind, seat_seed(seed, seat)), watch) for seat, kind in enumerate(job.seats)}
     decisions = play_out(table, bots, LIMIT)
-    questions = sum(bot.questions for bot in bots.values())
-    words = table.game.records.tally(table.play) if table.outcome else []
-    return Played(seed, table.outcome, table.round, decisions, table.digest(), list(table.winners), words, questions)
+    return Played(
+        seed=seed,
+        outcome=table.outcome,
+        rounds=table.round,
+        decisions=decisions,
+        digest=table.digest(),
+        winners=list(table.winners),
+        tally=table.game.records.tally(table.play) if table.outcome else [],
+        questions=sum(bot.questions for bot in bots.values()),
+        ended=next((event.rule for event in reversed(table.log) if event.kind.startswith("game.")), "") if table.outcome else "",
+        used=tools_used(table),
+        trends=watch.close(table),
+        seconds=round(time.process_time() - began, 3),
+    )
+
+
+def tools_used(table: Table) -> list[str]:
+    """The cards and skills that were used, each once, as `skill:rampage`; copies of a card are one and the same."""
+    tools, refs = table.game.records.tools, table.game.refs
+    found: set[str] = set()
+    for event in table.log:
+        if (name := tools.get(event.kind)) and (entity := event.args.get(name)):
+            found.add(f"{refs.get(name, name)}:{str(entity).partition('.')[0]}")
+    return sorted(found)
 
 
 def play_many(job: Job, games: int, jobs: int = 1) -> Report:
@@ -163,14 +211,3 @@ def play_many(job: Job, games: int, jobs: int = 1) -> Report:
         with ProcessPoolExecutor(min(jobs, games)) as pool:
             played = list(pool.map(one, range(games), chunksize=max(1, games // (jobs * 8))))
     return Report(job, played, time.perf_counter() - began)
-
-
-def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share: sensible for few games and for shares near 0 and 1."""
-    if not games:
-        return 0.0, 1.0
-    share = won / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

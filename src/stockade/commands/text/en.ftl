@@ -40,7 +40,7 @@ flag-deck-to = Write into this file.
 flag-deck-form = list or json.
 flag-scenario = The scenario, by its id; the first one when left out.
 flag-seats = A number of seats, or who sits on each: me, bot, random, greedy or strong, separated by commas (me,bot,bot).
-flag-lab-scenario = The scenario, by its id; the first one when left out; all shares the games out over every scenario.
+flag-lab-scenario = The scenario, by its id; the first one when left out; several separated by commas are compared; all shares the games out over every scenario.
 flag-bench-seats = How many seats; the fewest when left out.
 flag-bench-tables = How many tables, with one screen each.
 flag-bench-seconds = How long each measurement lasts.
@@ -50,8 +50,17 @@ flag-bench-bots = How many tables of bots think beside people; 0 leaves that out
 flag-bench-kind = Which bots: strong, greedy or random.
 flag-bench-minutes = How long everybody plays on, to see whether memory grows; 0 leaves that out.
 flag-bench-idle = Seconds to wait after everybody has left, until tables sleep; 0 leaves that out.
-flag-lab-seats = A number of seats, or a kind of bot for each, separated by commas.
+flag-lab-seats = A number of seats, or a kind of bot for each, separated by commas; 1-4 or 1,2,4 compares numbers of seats.
 flag-bots = The kind of bot: random, greedy (quick) or strong (thinks ahead). Without a “me” among the seats, all seats are bots of this kind.
+flag-lab-bots = The kind of bot: random, greedy (quick) or strong (thinks ahead); several separated by commas are compared.
+flag-until = Stop a combination as soon as its share is known this well, as 3% or ±3%.
+flag-team = A team to compare, its members separated by commas; may be repeated.
+flag-vary = A choice of the set-up to compare, NAME=VALUE; repeated with the same name it gives the values.
+flag-on = Where to play: ray (a cluster of this machine) or ray://ADDRESS, with the extra stockade[ray]; on processes of this machine when left out.
+flag-results = Keep every game in this file, one a line, and go on where it stopped.
+flag-out = Write a report into this file (report.html).
+flag-csv = Write a row for each game into this file.
+flag-parquet = The same as Parquet, with the extra stockade[lab].
 flag-think = How many seconds a strong bot thinks about a decision; measured once at the start, so that a game can be played again.
 flag-seed = The seed of all chance; the same seed and answers give the same game.
 flag-first-seed = The seed of the first game; the next game has the next seed.
@@ -82,7 +91,7 @@ flag-save-file = A saved game.
 flag-to = Stop after this many answers.
 flag-rule = The id of a rule, such as XR-MOVE-02.
 flag-words = Words that the rule must hold.
-flag-games = How many games to play.
+flag-games = How many games to play, at most; in a comparison, for each combination.
 flag-jobs = How many processes to use.
 flag-seconds = Processor seconds to spend on each game.
 flag-most = How many to tell.
@@ -129,6 +138,8 @@ error-think = Nobody can think for { $seconds ->
     }: --think takes a number of seconds from 0 up.
 error-json-people = --json is for games between bots: give every seat to a bot with --bots random, --bots greedy or --bots strong.
 error-lab-people = The lab plays without people: every seat must be a bot.
+error-until = “{ $until }” is no closeness: write --until 3% or --until ±3%.
+error-no-team = { $game } has no teams to compare: use --vary NAME=VALUE.
 error-at-least-one = { $flag } must be more than zero.
 error-not-finished = The game was not over after { $decisions ->
     [one] { $decisions } decision
@@ -310,6 +321,15 @@ lab-time = { $seconds ->
     [0] {""}
    *[other] ; { $unfinished } not finished
     }
+
+lab-left-out = Left out: { $why }
+lab-bar = { $done } of { $most }, { $left } left
+lab-axis-scenario = scenario
+lab-axis-bots = bots
+lab-axis-seats = seats
+lab-columns = won|games|share|between|rounds|decisions
+lab-differences = What changes with one thing, on the same seeds (95 % confidence):
+lab-sure = sure
 
 bench-head = { $game }, uniform random play, processor time
 bench-to-loop = to the loop

@@ -40,7 +40,7 @@ flag-deck-to = Écrire dans ce fichier.
 flag-deck-form = list ou json.
 flag-scenario = Le scénario, par son identifiant ; le premier par défaut.
 flag-seats = Un nombre de places, ou qui occupe chacune : me (moi), bot, random, greedy ou strong, séparés par des virgules (me,bot,bot).
-flag-lab-scenario = Le scénario, par son identifiant ; le premier par défaut ; all répartit les parties entre tous les scénarios.
+flag-lab-scenario = Le scénario, par son identifiant ; le premier par défaut ; plusieurs, séparés par des virgules, sont comparés ; all répartit les parties entre tous les scénarios.
 flag-bench-seats = Le nombre de places ; le plus petit possible par défaut.
 flag-bench-tables = Le nombre de tables, avec un écran chacune.
 flag-bench-seconds = La durée de chaque mesure.
@@ -50,8 +50,17 @@ flag-bench-bots = Combien de tables de robots réfléchissent à côté des gens
 flag-bench-kind = Quels robots : strong, greedy ou random.
 flag-bench-minutes = Combien de temps tout le monde continue de jouer, pour voir si la mémoire grandit ; 0 pour s’en passer.
 flag-bench-idle = Secondes à attendre après le départ de tous, jusqu’à ce que les tables dorment ; 0 pour s’en passer.
-flag-lab-seats = Un nombre de places, ou une sorte de robot pour chacune, séparées par des virgules.
+flag-lab-seats = Un nombre de places, ou une sorte de robot pour chacune, séparées par des virgules ; 1-4 ou 1,2,4 compare des nombres de places.
 flag-bots = La sorte de robot : random (au hasard), greedy (rapide) ou strong (réfléchit). Sans « me » parmi les places, toutes sont à ce robot.
+flag-lab-bots = La sorte de robot : random (au hasard), greedy (rapide) ou strong (réfléchit) ; plusieurs, séparés par des virgules, sont comparés.
+flag-until = Arrêter une combinaison dès que sa part est connue aussi bien, comme 3% ou ±3%.
+flag-team = Une équipe à comparer, ses membres séparés par des virgules ; peut être répété.
+flag-vary = Un choix de la mise en place à comparer, NOM=VALEUR ; répété avec le même nom, il donne les valeurs.
+flag-on = Où jouer : ray (une grappe sur cette machine) ou ray://ADRESSE, avec l’extra stockade[ray] ; sinon sur des processus de cette machine.
+flag-results = Garder chaque partie dans ce fichier, une par ligne, et reprendre là où il s’est arrêté.
+flag-out = Écrire un rapport dans ce fichier (report.html).
+flag-csv = Écrire une ligne par partie dans ce fichier.
+flag-parquet = La même chose en Parquet, avec l’extra stockade[lab].
 flag-think = Combien de secondes un robot strong réfléchit à une décision ; mesuré une fois au début, pour qu’une partie puisse être rejouée.
 flag-seed = La graine du hasard ; la même graine et les mêmes réponses donnent la même partie.
 flag-first-seed = La graine de la première partie ; la suivante a la graine suivante.
@@ -82,7 +91,7 @@ flag-save-file = Une partie enregistrée.
 flag-to = S’arrêter après ce nombre de réponses.
 flag-rule = L’identifiant d’une règle, par exemple XR-MOVE-02.
 flag-words = Des mots que la règle doit contenir.
-flag-games = Combien de parties jouer.
+flag-games = Combien de parties jouer, au plus ; dans une comparaison, pour chaque combinaison.
 flag-jobs = Combien de processus employer.
 flag-seconds = Secondes de processeur à consacrer à chaque jeu.
 flag-most = Combien en montrer.
@@ -129,6 +138,8 @@ error-think = Personne ne réfléchit pendant { $seconds ->
     } : --think prend un nombre de secondes à partir de 0.
 error-json-people = --json est pour les parties entre robots : donnez toutes les places à un robot avec --bots random, --bots greedy ou --bots strong.
 error-lab-people = Le labo joue sans personne : chaque place doit être à un robot.
+error-until = « { $until } » n’est pas une précision : écrivez --until 3% ou --until ±3%.
+error-no-team = { $game } n’a pas d’équipes à comparer : utilisez --vary NOM=VALEUR.
 error-at-least-one = { $flag } doit être plus grand que zéro.
 error-not-finished = La partie n’était pas finie après { $decisions ->
     [one] { $decisions } décision
@@ -315,6 +326,15 @@ lab-time = { $seconds ->
     [one] {" "}({ $unfinished } inachevée)
    *[other] {" "}({ $unfinished } inachevées)
     }
+
+lab-left-out = Laissé de côté : { $why }
+lab-bar = { $done } sur { $most }, encore { $left }
+lab-axis-scenario = scénario
+lab-axis-bots = robots
+lab-axis-seats = places
+lab-columns = gagnées|parties|part|entre|rounds|décisions
+lab-differences = Ce qui change avec une seule chose, sur les mêmes graines (95 % de confiance) :
+lab-sure = sûr
 
 bench-head = { $game }, jeu au hasard, temps de processeur
 bench-to-loop = par boucle

@@ -95,7 +95,18 @@ class Odds(OddsPart):
 
 
 class Records(RecordsPart):
-    """How games of a colony end."""
+    """How games of a colony go on and end."""
+
+    tools = {"card.played": "item", "ability.used": "survivor", "road.fired": "road"}
+
+    def trends(self, play: Winter) -> dict[str, float]:
+        state = play.state
+        return {
+            "morale": float(state.morale),
+            "food": float(state.food),
+            "zombies": float(sum(state.zombies)),
+            "survivors": float(len(state.survivors)),
+        }
 
     def tally(self, play: Winter) -> list[str]:
         return ending.tally(play)

@@ -60,6 +60,7 @@ class Form(FormPart):
     """Side, force and difficulty; a force may come from a file."""
 
     files = ("force",)
+    team = "force"
 
     def options(self) -> list[SetupOption]:
         return [
@@ -85,6 +86,11 @@ class Odds(OddsPart):
 
 class Records(RecordsPart):
     """Campaigns are compared by their final score."""
+
+    tools = {"card.played": "card", "ability.used": "ability"}
+
+    def trends(self, play: DeadSilence) -> dict[str, float]:
+        return {"models": float(len(play.alive())), "zombies": float(sum(play.state.zombies))}
 
     def score(self, play: DeadSilence) -> Score | None:
         return campaign.score(play)

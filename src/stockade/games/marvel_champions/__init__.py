@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Event, Fact, Favour, FormPart, Game, OddsPart, SecretsPart, SetupOption, StandingPart
+from stockade.engine import Ask, Chance, Event, Fact, Favour, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption, StandingPart
 from stockade.engine import pack as engine_pack
 from stockade.engine.pack import Pack
 from stockade.engine.passage import Passage
@@ -69,6 +69,8 @@ class Hands(SecretsPart):
 class Form(FormPart):
     """Decks, mode, modular sets, open or closed hands."""
 
+    team = "decks"
+
     def options(self) -> list[SetupOption]:
         modular = [name for name, kind in sets().items() if kind == "modular"]
         return [
@@ -117,6 +119,20 @@ class Standing(StandingPart):
         return standing.turn_of(play, event)
 
 
+class Records(RecordsPart):
+    """How the fight went on."""
+
+    tools = {"card.played": "card", "event.played": "card", "ability.used": "card"}
+
+    def trends(self, play: Champions) -> dict[str, float]:
+        players = play.state.players
+        return {
+            "health": float(sum(play.health(play.identity(seat)) for seat, player in enumerate(players) if not player.out)),
+            "villain": float(play.health(play.villain)),
+            "threat": float(play.scheme.threat),
+        }
+
+
 class MarvelChampions(Game):
     """One to four players, a hero each, against one villain."""
 
@@ -131,7 +147,7 @@ class MarvelChampions(Game):
     view_type, static_type = View, Static
     refs = REFS
     phases = ("setup", "players", "villain")
-    bot, secrets, form, odds, standing = HeroBot(), Hands(), Form(), Odds(), Standing()
+    bot, secrets, form, odds, standing, records = HeroBot(), Hands(), Form(), Odds(), Standing(), Records()
     verbs = VERBS
     forecast = Outlook()
 

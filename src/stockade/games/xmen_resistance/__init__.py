@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, SecretsPart, SetupOption
+from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text
 from stockade.games.xmen_resistance import content, names
@@ -64,6 +64,8 @@ class Decks(SecretsPart):
 class Form(FormPart):
     """The team, and how long and hard a mission is."""
 
+    team = "heroes"
+
     def options(self) -> list[SetupOption]:
         return [SetupOption("heroes", [hero for mode in MODES.values() for hero in mode.team], least=1, most=6)]
 
@@ -77,6 +79,21 @@ class Odds(OddsPart):
 
     def facts(self, play: Resistance, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
+
+
+class Records(RecordsPart):
+    """How a mission went on."""
+
+    tools = {"skill.used": "skill", "trait.used": "trait", "hero.attacks": "weapon", "bystander.used": "bystander"}
+
+    def trends(self, play: Resistance) -> dict[str, float]:
+        heroes = play.state.heroes
+        standing = sum(not zombie.lying and bool(zombie.zone) for zombie in play.state.zombies)
+        return {
+            "health": float(sum(hero.health for hero in heroes)),
+            "enemies": float(sum(play.state.horde) + standing),
+            "xp": float(sum(hero.xp for hero in heroes)),
+        }
 
 
 class XMenResistance(Game):
@@ -93,7 +110,7 @@ class XMenResistance(Game):
     view_type, static_type = View, Static
     refs = REFS
     phases = ("heroes", "enemies", "bystanders", "spawn", "end")
-    bot, secrets, form, odds = HeroBot(), Decks(), Form(), Odds()
+    bot, secrets, form, odds, records = HeroBot(), Decks(), Form(), Odds(), Records()
     verbs = VERBS
     forecast = Outlook()
 

@@ -1692,3 +1692,10 @@ gauge-food = Food
 gauge-survivor = { $survivor } · wounds before death
 gauge-zombies = { $place } · zombies
 gauge-helpless = Helpless survivors
+
+# -- what the lab follows from round to round
+
+trend-morale = Morale
+trend-food = Food in store
+trend-zombies = Zombies on the board
+trend-survivors = Survivors

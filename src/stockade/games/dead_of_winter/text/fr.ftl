@@ -1744,3 +1744,10 @@ gauge-food = Nourriture
 gauge-survivor = { $survivor } · blessures avant la mort
 gauge-zombies = { $place } · zombies
 gauge-helpless = Vulnérables
+
+# -- ce que le laboratoire suit de round en round
+
+trend-morale = Moral
+trend-food = Nourriture en réserve
+trend-zombies = Zombies sur le plateau
+trend-survivors = Survivants

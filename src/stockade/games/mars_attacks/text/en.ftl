@@ -766,4 +766,8 @@ cost-points = { $count ->
 
 gauge-model = { $model }
 gauge-heroics = { $model } · Heroics
-gauge-zombies = Zombies on the board
+
+# -- what the lab follows from round to round
+
+trend-models = Models still alive
+trend-zombies = Zombies on the board

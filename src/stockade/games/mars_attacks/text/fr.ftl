@@ -802,4 +802,8 @@ cost-points = { $count ->
 
 gauge-model = { $model }
 gauge-heroics = { $model } · Héroïsme
-gauge-zombies = Zombies sur le plateau
+
+# -- ce que le laboratoire suit de round en round
+
+trend-models = Figurines encore en vie
+trend-zombies = Zombies sur le plateau

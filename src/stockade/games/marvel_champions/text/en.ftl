@@ -1021,3 +1021,9 @@ gauge-health = { $card } · hit points
 gauge-foe = { $card } · hit points
 gauge-threat = { $card } · threat
 gauge-minions = Minions in play
+
+# -- what the lab follows from round to round
+
+trend-health = Hit points of all heroes
+trend-villain = Hit points of the villain
+trend-threat = Threat on the main scheme

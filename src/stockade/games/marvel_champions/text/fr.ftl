@@ -1090,3 +1090,9 @@ gauge-health = { $card } · points de vie
 gauge-foe = { $card } · points de vie
 gauge-threat = { $card } · menace
 gauge-minions = Sbires en jeu
+
+# -- ce que le laboratoire suit de round en round
+
+trend-health = Points de vie de tous les héros
+trend-villain = Points de vie du méchant
+trend-threat = Menace sur la manigance principale

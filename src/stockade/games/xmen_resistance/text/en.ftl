@@ -2211,3 +2211,9 @@ gauge-health = { $hero } · Health
 gauge-power = { $hero } · Power
 gauge-enemies = Enemies on the board
 gauge-bystanders = Bystanders on the board
+
+# -- what the lab follows from round to round
+
+trend-health = Health of all heroes
+trend-enemies = Enemies on the map
+trend-xp = Experience of all heroes

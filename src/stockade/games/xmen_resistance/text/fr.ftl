@@ -2279,3 +2279,9 @@ gauge-health = { $hero } · Santé
 gauge-power = { $hero } · Pouvoir
 gauge-enemies = Ennemis sur le plateau
 gauge-bystanders = Citoyens sur le plateau
+
+# -- ce que le laboratoire suit de round en round
+
+trend-health = Santé de tous les héros
+trend-enemies = Ennemis sur le plan
+trend-xp = Expérience de tous les héros
