@@ -167,7 +167,7 @@ def processes(url: str, count: int) -> Iterator[list[tuple[int, subprocess.Popen
             process.communicate()
 
 
-@pytest.mark.parametrize(("sign", "within"), [(signal.SIGKILL, 10.0), (signal.SIGTERM, 5.0)])
+@pytest.mark.parametrize(("sign", "within"), [(signal.SIGKILL, 10.0), (signal.SIGTERM, 8.0)])
 def test_another_server_takes_over_within_seconds(postgres: Cluster, sign: signal.Signals, within: float) -> None:
     url = postgres.new()
     with processes(url, 2) as [(one, first), (two, _)]:

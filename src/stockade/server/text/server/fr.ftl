@@ -5,14 +5,14 @@ error-store = La table n’a pas pu être enregistrée : la réponse ne compte 
 error-store-table = La nouvelle table n’a pas pu être enregistrée : le disque est peut-être plein. Rien n’a commencé ; réessayez quand il y aura de la place.
 error-not-a-database = { $file } n’est pas une base de données Stockade. Choisissez un autre fichier.
 error-newer-database = { $file } vient d’un Stockade plus récent (format { $version }, celui-ci connaît { $known }). Mettez Stockade à jour ou choisissez un autre fichier.
-error-pg-missing = Pour garder les tables dans une base PostgreSQL, il faut un paquet de plus : pip install "stockade[postgres]".
+error-pg-missing = Pour garder les tables dans une base PostgreSQL, il faut un paquet de plus : pip install stockade[postgres].
 error-pg-address = { $where } n’est pas l’adresse d’une base de données. Une telle adresse ressemble à postgresql://stockade@db.example.org/stockade.
-error-pg-away = La base de données { $where } ne répond pas ({ $detail }). PostgreSQL y tourne-t-il, et accepte-t-il cette machine ?
-error-pg-password = La base de données { $where } n’accepte pas cet utilisateur : nom ou mot de passe faux. Le mot de passe peut se trouver dans l’adresse, dans PGPASSWORD ou dans ~/.pgpass.
-error-pg-database = Il n’y a pas de base de données « { $name } » à l’adresse { $where }. Créez-la là-bas avec createdb.
+error-pg-away = La base de données { $where } ne répond pas ({ $detail }). PostgreSQL y tourne-t-il, et accepte-t-il cette machine ?
+error-pg-password = La base de données { $where } n’accepte pas cet utilisateur : nom ou mot de passe faux. Le mot de passe peut se trouver dans l’adresse, dans PGPASSWORD ou dans ~/.pgpass.
+error-pg-database = Il n’y a pas de base de données « { $name } » à l’adresse { $where }. Créez-la là-bas avec createdb.
 error-pg-rights = L’utilisateur de { $where } ne peut pas y créer ou utiliser de tables ({ $detail }).
-error-pg-tool = { $where } est une base PostgreSQL, qui a ses propres outils pour cela : pg_dump --schema=stockade écrit une copie complète pendant que les serveurs jouent, pg_restore la remet quand ils sont arrêtés.
-error-elsewhere = Cette table se joue sur un autre serveur, injoignable pour le moment. Rien n’est perdu ; elle s’ouvrira de nouveau dans quelques secondes.
+error-pg-tool = { $where } est une base PostgreSQL, qui a ses propres outils pour cela : pg_dump --schema=stockade écrit une copie complète pendant que les serveurs jouent, pg_restore la remet quand ils sont arrêtés.
+error-elsewhere = Cette table se joue sur un autre serveur, injoignable pour le moment. Rien n’est perdu ; elle s’ouvrira de nouveau dans quelques secondes.
 error-imports-busy = Le serveur ouvre déjà d’autres fichiers. Réessayez dans une minute.
 error-bad-host = Cette adresse n’est pas un nom de ce serveur.
 error-bad-origin = Cette demande vient d’un autre site.
