@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,11 +11,14 @@ from msgspec.json import decode, encode
 from tests.server import lanterns
 from tests.server.test_random_walk import something
 
+from stockade.bots.answers import random_answer
 from stockade.engine import StockadeError, Table
+from stockade.engine.game import games
 from stockade.engine.patch import patched
 from stockade.server import protocol
 from stockade.server.client import Client
 from stockade.server.history import History
+from stockade.server.moments import Moments, look, screen
 from stockade.server.records import Body
 from stockade.server.room import Room
 from stockade.server.seats import Seat
@@ -226,3 +230,26 @@ def test_nobody_looks_where_nobody_is() -> None:
         assert len(taken) == 1 and twin.play.watch is None
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["xmen-resistance", "marvel-champions", "dead-of-winter", "mars-attacks"])
+def test_where_the_state_is_the_same_everybody_sees_the_same(game: str) -> None:
+    """A look is not taken again while the state stays as it is: that must never show."""
+    rules, luck = games()[game], random.Random(11)
+    table = Table.new(game, rules.defaults(rules.scenarios[0], 2), 5)
+    moments, eyes, looks = Moments(), [0, 1, None], []
+    whole = screen([0, 1], [0, 1]).eyes
+
+    def check() -> None:
+        looks.append((moments._look(table, eyes).views, look(table, eyes).views))
+
+    table.play.watch = check
+    for _ in range(80):
+        if table.outcome:
+            break
+        ask = luck.choice(table.pending)
+        table.answer(ask.seat, random_answer(ask, luck), decision=ask.id)
+        assert moments.now(table, whole) == look(table, whole).shown(whole)
+    assert len(looks) > 80
+    assert all(remembered == fresh for remembered, fresh in looks)
+    assert any(one is two for (one, _), (two, _) in pairwise(looks)), "never remembered anything"

@@ -22,7 +22,7 @@ def patch_of(old: Any, new: Any) -> Patch | None:
         return None
     if isinstance(old, dict) and isinstance(new, dict):
         return _entries(cast("dict[str, Any]", old), cast("dict[str, Any]", new))
-    if isinstance(old, list) and isinstance(new, list):
+    if isinstance(old, list | tuple) and isinstance(new, list | tuple):
         return _places(cast("list[Any]", old), cast("list[Any]", new))
     return [new]
 
@@ -34,7 +34,7 @@ def _entries(old: dict[str, Any], new: dict[str, Any]) -> Patch:
 
 
 def _places(old: list[Any], new: list[Any]) -> Patch:
-    if len(old) == len(new) and any(isinstance(value, dict | list) for value in new):
+    if len(old) == len(new) and any(isinstance(value, dict | list | tuple) for value in new):
         changed = {str(at): patch_of(was, now) for at, (was, now) in enumerate(zip(old, new, strict=True))}
         return {at: patch for at, patch in changed.items() if patch is not None}
     short = min(len(old), len(new))

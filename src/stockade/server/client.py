@@ -10,6 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
+from stockade.server.moments import Shown
 from stockade.server.protocol import ServerFrame
 from stockade.server.wire import Lang
 
@@ -30,7 +31,7 @@ class Client:
         self.after = 0  # events of the log that this client is past, whether it may know them or not
         self.lines = 0  # how many of those it may know
         self.cut = False
-        self.shows = b""  # the table as it was sent last, see `moments`
+        self.shows: Shown | None = None  # the table as it was sent last
         self.hinting = False
         self.gone = ""
 
@@ -53,7 +54,7 @@ class Client:
         self.greet = True
         self.after = self.lines = 0
         self.cut = True
-        self.shows = b""
+        self.shows = None
         self.refresh()
 
     def leave(self, reason: str) -> None:

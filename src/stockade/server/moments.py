@@ -1,7 +1,7 @@
 """The table after every event, as the screens around it see it, told as what each event changed.
 
 While the rules run for a room, `Play.watch` lets it look after every event: one view for each pair of eyes that somebody looks through and
-that may know of the event, kept as bytes until all screens were told. What a line of the log carries is the difference to what that very
+that may know of the event, kept until all screens were told. What a line of the log carries is the difference to what that very
 screen was shown before, so it leads exactly there whatever happened unseen between, and holds nothing that the view itself does not.
 """
 
@@ -10,12 +10,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from functools import lru_cache
+from typing import Any
 
-from msgspec import UNSET, Raw, Struct, UnsetType, json
+from msgspec import UNSET, Struct, UnsetType, to_builtins
 
 from stockade.engine.event import Event
 from stockade.engine.patch import Patch, patch_of
+from stockade.engine.state import encode
 from stockade.engine.table import Table
 
 logger = logging.getLogger("stockade.server")
@@ -28,8 +29,8 @@ class Shown(Struct):
 
     round: int
     phase: str
-    view: Raw
-    views: dict[str, Raw] | UnsetType = UNSET
+    view: Any
+    views: dict[str, Any] | UnsetType = UNSET
 
 
 class Screen(Struct, frozen=True):
@@ -51,35 +52,45 @@ def screen(you: Sequence[int], mine: Sequence[int]) -> Screen:
 
 
 class Look(Struct):
-    """One moment: the round, the phase, and what each pair of eyes sees."""
+    """One moment: the round, the phase, and what each pair of eyes sees, as JSON knows it. Nobody changes that any more."""
 
     round: int
     phase: str
-    views: dict[int | None, bytes]
+    views: dict[int | None, Any]
 
     def shown(self, eyes: Eyes) -> Shown:
         """As a screen with these eyes shows it: what the others see only where it is something else."""
-        first, *others = (self.views[eye] for eye in eyes)
-        views = {str(eye): Raw(view) for eye, view in zip(eyes[1:], others, strict=True) if view != first}
-        return Shown(self.round, self.phase, Raw(first), views or UNSET)
+        first = self.views[eyes[0]]
+        others = {str(eye): view for eye in eyes[1:] if (view := self.views[eye]) is not first and view != first}
+        return Shown(self.round, self.phase, first, others or UNSET)
 
 
 def look(table: Table, eyes: Sequence[int | None]) -> Look:
     """The table right now."""
     play, game = table.play, table.game
     if len(eyes) > 1 and game.secrets.shared(table.setup):
-        views = dict.fromkeys(eyes, json.encode(game.view(play, None)))
+        views = dict.fromkeys(eyes, to_builtins(game.view(play, None), str_keys=True))
     else:
-        views = {eye: json.encode(view) for eye, view in game.secrets.views(play, eyes, game.view).items()}
+        views = {eye: to_builtins(view, str_keys=True) for eye, view in game.secrets.views(play, eyes, game.view).items()}
     return Look(play.state.round, play.state.phase, views)
 
 
 class Moments:
-    """The moments of one room that some screen has not been told yet, and the present one."""
+    """The moments of one room that some screen has not been told yet, and the latest one."""
 
     def __init__(self) -> None:
         self._after: dict[int, Look] = {}  # by number of the event
-        self._now: dict[int | None, bytes] = {}
+        self._state = b""  # of the latest look; the same state looks the same
+        self._seen: dict[int | None, Any] = {}
+
+    def _look(self, table: Table, eyes: Sequence[int | None]) -> Look:
+        state = encode(table.state)
+        if state != self._state:
+            self._state, self._seen = state, {}
+        unseen = [eye for eye in eyes if eye not in self._seen]
+        if unseen:
+            self._seen = {**self._seen, **look(table, unseen).views}
+        return Look(table.round, table.state.phase, self._seen)
 
     @contextmanager
     def watching(self, table: Table, screens: Sequence[Screen]) -> Generator[None]:
@@ -103,7 +114,7 @@ class Moments:
 
     def _keep(self, number: int, table: Table, eyes: list[int | None]) -> None:
         try:
-            self._after[number] = look(table, eyes)
+            self._after[number] = self._look(table, eyes)
         except Exception:  # the game goes on, only this picture of it is missing
             logger.exception("no view after event %s", table.log[-1].kind)
         if len(self._after) > KEPT:
@@ -111,12 +122,7 @@ class Moments:
 
     def now(self, table: Table, eyes: Eyes) -> Shown:
         """The table as it is, looked at once for all screens."""
-        self._now |= look(table, [eye for eye in eyes if eye not in self._now]).views
-        return Look(table.round, table.state.phase, self._now).shown(eyes)
-
-    def changed(self) -> None:
-        """The table is another one."""
-        self._now.clear()
+        return self._look(table, eyes).shown(eyes)
 
     def told(self, number: int) -> None:
         """Every screen knows the events before that one."""
@@ -126,32 +132,30 @@ class Moments:
         """Events from that number on never happened."""
         self._after = {at: look for at, look in self._after.items() if at < number}
 
-    def after(self, number: int, eyes: Eyes) -> bytes:
-        """What a screen showed after that event; empty when nobody looked."""
+    def after(self, number: int, eyes: Eyes) -> Shown | None:
+        """What a screen showed after that event; None when nobody looked."""
         found = self._after.get(number)
-        return json.encode(found.shown(eyes)) if found and all(eye in found.views for eye in eyes) else b""
+        return found.shown(eyes) if found and all(eye in found.views for eye in eyes) else None
 
 
 class Tale:
     """Tells one screen line by line what changed, from what it shows on."""
 
-    def __init__(self, moments: Moments, shows: bytes, eyes: Eyes) -> None:
+    def __init__(self, moments: Moments, shows: Shown | None, eyes: Eyes) -> None:
         self.moments = moments
         self.shows = shows
         self.eyes = eyes
 
     def patch(self, number: int) -> Patch | UnsetType:
         """What that event changed since the last one told."""
-        then = self.moments.after(number, self.eyes) if self.shows else b""
-        if not then or then == self.shows:
+        then = self.moments.after(number, self.eyes) if self.shows else None
+        if not then or not self.shows:
             return UNSET
         was, self.shows = self.shows, then
-        return _change(was, then) or UNSET
+        return patch_of(_entries(was), _entries(then)) or UNSET
 
 
-_read = lru_cache(16)(json.decode)
-
-
-@lru_cache(256)  # screens that look through the same eyes are told the same
-def _change(was: bytes, then: bytes) -> Patch | None:
-    return patch_of(_read(was), _read(then))
+def _entries(shown: Shown) -> dict[str, Any]:
+    """As the entries of a table frame."""
+    views = {} if shown.views is UNSET else {"views": shown.views}
+    return {"round": shown.round, "phase": shown.phase, "view": shown.view, **views}

@@ -14,8 +14,6 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
-from msgspec import json
-
 from stockade.engine.ask import Ask, AskAny
 from stockade.engine.errors import NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
 from stockade.engine.standing import TURN
@@ -117,7 +115,6 @@ class Room:
         """Everybody looks again."""
         self.chairs.look()
         self.facts.forget()
-        self.moments.changed()
         for client in self.clients:
             client.refresh()
         self.on_change()
@@ -143,7 +140,7 @@ class Room:
             if client.stale:
                 client.stale = False
                 eyes = self._screen(client).eyes
-                tale = Tale(self.moments, b"" if client.cut else client.shows, eyes)
+                tale = Tale(self.moments, None if client.cut else client.shows, eyes)
                 log = frames.log_frame(self.table, client.lang, client.seats, client.after, client.lines, client.cut, tale, self.text)
                 client.cut = False
                 client.lines += sum(known(event, client.seats) for event in self.table.log[client.after :])
@@ -151,7 +148,7 @@ class Room:
                 self.moments.told(min(other.after for other in [client, *self.clients]))
                 out += [log] if log else []
                 shown = self.moments.now(self.table, eyes)
-                client.shows = json.encode(shown)
+                client.shows = shown
                 out.append(self._table_frame(client, shown))
             return out
 

@@ -24,6 +24,7 @@ from stockade.server.bot_seats import thinkers
 from stockade.server.connections import Listener, room_for
 from stockade.server.door import OPEN, Door
 from stockade.server.filelock import FileTaken, SeveralNames, alone
+from stockade.server.garbage import keep_clean
 from stockade.server.health import Health
 from stockade.server.hosting import OWN, Hosting
 from stockade.server.logs import Form, write_to_stderr
@@ -119,7 +120,9 @@ async def _serve(server: Server, store: AnyStore, sock: socket.socket) -> int:
     except StockadeError as error:
         sys.stdout.write(explain(error, server.lang) + "\n")
         return 1
+    cleaning = asyncio.create_task(keep_clean())
     await server.serve(sockets=[sock])
+    cleaning.cancel()
     return 0
 
 

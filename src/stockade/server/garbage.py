@@ -1,0 +1,31 @@
+"""Python's collector of cycles, kept from looking through every card of every game again and again.
+
+What is alive after a thorough look is set aside: from then on only what is new is looked at, in hundredths of the time. The whole is looked
+through again now and then, for rooms that were put away leave cycles behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+
+THRESHOLDS = (10_000, 20, 100)
+PAUSES = (10.0, 60.0, 600.0)  # seconds: games are loaded with their first tables, so it is worth looking again soon; the last one stays
+
+
+def look_through() -> None:
+    """All of it, once; it takes some tenths of a second."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
+async def keep_clean() -> None:
+    """Until cancelled."""
+    gc.set_threshold(*THRESHOLDS)
+    pauses = iter(PAUSES)
+    pause = next(pauses)
+    while True:
+        look_through()
+        await asyncio.sleep(pause)
+        pause = next(pauses, pause)
