@@ -18,6 +18,7 @@ from stockade.games.dead_of_winter.scene import WinterScene
 
 GAME = "dead-of-winter"
 pytestmark = pytest.mark.skipif(GAME not in games(), reason="dead-of-winter is not installed: it has no entry point")
+ALIKE = ("barricade", "lure", "clean")  # at one place it makes no difference who does it: nobody is asked
 Wish = Callable[[Sequence[str]], str | None]
 
 
@@ -72,7 +73,8 @@ def do(window: Window, wish: Sequence[str]) -> str:
         window.see("confirm").click()
     elif "end" in keys and key != "end":
         window.see(f"verb-{verb}").click()
-        if sum(other.split(":")[0] == verb for other in keys) > 1:
+        several = sum(other.split(":")[0] == verb for other in keys) > 1
+        if several and (verb not in ALIKE or window.page.get_by_test_id("chooser").count()):
             window.see("chooser").locator(f'[data-key="{key}"]').click()
     else:
         window.page.locator(f'.bar [data-key="{key}"]').click()
@@ -229,6 +231,73 @@ def test_a_place_pressed_first(server: Served, look: Look) -> None:
     window.wait(
         lambda: any(line["kind"] == "survivor.moved" and gone.items() <= line["args"].items() for line in window.lines.values()), "a move"
     )
+
+
+def at_the_gates() -> WinterScene:
+    """Two in the colony, zombies at its second entrance and at the school, where the third one is; the other player has nobody here."""
+    scene = WinterScene("thomas-heart harman-brooks loretta-clay", "brian-lee gabriel-diaz")
+    scene.put("school", "loretta-clay")
+    scene.put("library", "brian-lee", "gabriel-diaz")
+    scene.zombies("colony", 8)
+    scene.zombies("school", 1)
+    scene.pool(0, 1, 1, 6, 6)
+    return scene
+
+
+def test_a_die_binds_the_next_deed_and_a_dimmed_one_says_why(server: Served, look: Look, shot: Shot) -> None:
+    window = look(server.link(server.stage(at_the_gates().table), 0), lang="fr")
+    window.wait_ask()
+    expect(window.see("prompt")).to_have_text("À vous : que faites-vous ?")
+    window.page.locator(".w-askdice [data-testid=die-1]").first.click()
+    expect(window.see("prompt")).to_have_text("À quoi sert ce 1 ?")
+    expect(window.see("verb-search")).to_have_attribute("aria-disabled", "true")
+    shot(window, "winter-die")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    window.see("verb-search").click(force=True)
+    expect(window.page.locator(".toast")).to_contain_text("Il faut à Loretta Clay un dé de")
+    expect(window.page.locator(".toast")).to_contain_text("DW-SEARCH-02")
+    window.see("verb-barricade").click()
+    window.see("chooser").locator('[data-key="barricade:thomas-heart"]').click()  # here or at the school, but not with whom
+    window.page.locator('[data-testid="entrance-colony.1"]').click(force=True)
+    window.wait(lambda: window.table["view"]["players"][0]["spent"] == [1], "the one paid")
+
+
+def test_gates_are_pressed_where_they_are(server: Served, look: Look) -> None:
+    scene = at_the_gates()
+    window = look(server.link(server.stage(scene.table), 0), settle=400)  # what was meant by one press needs no second one
+    window.wait_ask()
+
+    def gate(name: str) -> dict[str, int]:
+        return next(one for place in window.table["view"]["places"] for one in place["entrances"] if one["id"] == name)
+
+    before = gate("colony.2")
+    window.page.wait_for_timeout(450)
+    window.press(window.see("build-colony.2"))
+    window.wait(lambda: gate("colony.2")["barricades"] == before["barricades"] + 1, "a barricade at that very entrance")
+    window.page.wait_for_timeout(450)
+    window.press(window.see("strike-colony.2"))
+    if window.page.get_by_test_id("chooser").count():
+        window.see("chooser").locator('[data-key="attack:thomas-heart"]').click()
+    window.wait(lambda: gate("colony.2")["zombies"] == before["zombies"] - 1, "a zombie less at that very entrance")
+
+
+def test_whoever_throws_dice_away_or_turns_on_a_fellow_is_asked_again(server: Served, look: Look, shot: Shot) -> None:
+    scene = WinterScene("thomas-heart", "brian-lee")
+    scene.pool(0, 6)
+    window = look(server.link(server.stage(scene.table), 0))
+    window.wait_ask()
+    window.see("answer-end").click()
+    expect(window.see("sure")).to_contain_text("1 die unused")
+    window.see("sure-no").click()
+    verbs = window.page.locator(".w-turn .w-verb")
+    expect(verbs.last).to_have_attribute("data-testid", "verb-attack-fellow")
+    expect(verbs.last).to_have_attribute("data-grave", "true")
+    verbs.last.click()
+    expect(window.see("sure")).to_contain_text("Brian Lee takes a wound")
+    expect(window.see("sure")).to_contain_text("DW-ATTACK-11")
+    shot(window, "winter-fellow")
+    window.see("sure-yes").click()
+    window.wait(lambda: any(line["kind"] == "survivor.attacked" for line in window.lines.values()), "the attack")
 
 
 @pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "fr")], ids=["desk", "phone"])

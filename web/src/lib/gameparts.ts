@@ -84,6 +84,8 @@ export interface AnswersPart {
   slots: Slots;
   /** An answer in a few words, when many stand close together; empty leaves it as it is. */
   brief(option: OptionView, client: TableClient): string;
+  /** What lies beside the words of a question: dice, for one. */
+  Beside: Component<{ client: TableClient; ask: AskView }> | null;
   /** Answers drawn by the game for this question; null leaves it to the bar. */
   drawn(ask: AskView): Component<{ client: TableClient; ask: AskView }> | null;
 }
@@ -168,6 +170,7 @@ export const QUIET: Parts = {
     slots: { move: 5, attack: 5, play: 4, use: 4, other: 5 },
     picture: empty,
     brief: empty,
+    Beside: null,
     drawn: nothing,
   },
   log: { icon: () => "log", mark: nothing, digest: () => [], news: empty },

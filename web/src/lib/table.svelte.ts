@@ -68,6 +68,10 @@ export class TableClient extends SeenTable {
       this.sure = option;
     } else this.#answer([option.key]);
   }
+  /** An answer that was given before its question was asked: a place or a gate pressed first. */
+  foreseen(option: OptionView): void {
+    if (this.ask && this.live && !this.many) this.#answer([option.key]);
+  }
   /** A press that was meant for what stood here a moment ago. */
   #tooSoon(): boolean {
     return performance.now() - this.#changed < settings.settle;

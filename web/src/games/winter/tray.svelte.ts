@@ -7,6 +7,8 @@ const COVER = "stockade.winter.cover";
 class Tray {
   /** The place somebody is on the way to, from the press on it until the question where to go. */
   goal = $state("");
+  /** The entrance at which somebody is to strike or build, from the press on it until the question which one. */
+  gate = $state("");
   /** Several people share this screen: hands and secrets stay covered until their owner asks for them. */
   cover = $state(localStorage.getItem(COVER) === "1");
   #shown = $state(-1);
@@ -34,7 +36,7 @@ class Tray {
   /** What was begun or put away and is not true any more: a way that leads nowhere, lines that an undo took back. */
   tidy(client: TableClient): void {
     if (this.seen(client) > (client.play.lines.at(-1)?.n ?? 0)) this.putAway(client, -1);
-    if (this.goal && acting(client.ask) && !client.chooser && !client.sent) this.goal = "";
+    if (acting(client.ask) && !client.chooser && !client.sent) this.goal = this.gate = "";
   }
 }
 export const tray = new Tray();

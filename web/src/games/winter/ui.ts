@@ -5,6 +5,7 @@ import { str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { AskView, LogLine } from "../../generated/contract";
+import AskDice from "./AskDice.svelte";
 import Board from "./Board.svelte";
 import CoveredAnswers from "./CoveredAnswers.svelte";
 import Hand from "./Hand.svelte";
@@ -154,6 +155,7 @@ export default {
       const name = option.verb === "ask" && option.args.symbol ? client.name(`symbol:${str(option.args.symbol)}`) : "";
       return name && name[0]!.toUpperCase() + name.slice(1);
     },
+    Beside: AskDice,
     drawn: () => CoveredAnswers,
   },
   log: {

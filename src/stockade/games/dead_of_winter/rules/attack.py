@@ -89,7 +89,8 @@ async def choose_target(g: Winter, survivor: Survivor) -> int | str:
     """DW-ATTACK-03, -04: an entrance with a zombie, or a survivor."""
     gates = g.infested(survivor.place)
     options = [Option(f"zombie:{ENTRANCES[gate]}", "option-attack-zombie", {"entrance": ENTRANCES[gate]}, gate) for gate in gates]
-    options += [Option(f"survivor:{one.id}", "option-attack-survivor", {"target": one.id}, one.id) for one in prey(g, survivor)]
+    for one in prey(g, survivor):
+        options.append(Option(f"survivor:{one.id}", "option-attack-survivor", {"target": one.id}, one.id, rule="DW-ATTACK-11"))
     if len(options) == 1:
         return options[0].value
     return await Ask(survivor.seat, "prompt-attack", options, rule="DW-ATTACK-03", source=survivor.id, survivor=survivor.id)

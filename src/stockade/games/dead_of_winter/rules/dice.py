@@ -44,10 +44,16 @@ def turn_to(g: Winter, seat: int, value: int, face: int) -> None:
     pool.sort()
 
 
+def taken(g: Winter, seat: int) -> int:
+    """The die that was taken up for the next action; 0 without one."""
+    turn = g.state.turn
+    return turn.die if seat == turn.seat and turn.die in g.unused(seat) else 0
+
+
 def ready(g: Winter, seat: int) -> list[int]:
     """Dice that may pay for the next action: the one that was taken up for it, or any unused one."""
-    left, turn = g.unused(seat), g.state.turn
-    return [turn.die] if seat == turn.seat and turn.die in left else left
+    die = taken(g, seat)
+    return [die] if die else g.unused(seat)
 
 
 def pay(g: Winter, seat: int, least: int) -> None:

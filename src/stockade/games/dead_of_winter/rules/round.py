@@ -99,6 +99,7 @@ async def player_action(g: Winter) -> None:
         why_not=why_not,
         player=str(seat),
         count=len(g.unused(seat)),
+        die=dice.taken(g, seat),
     )
     if verb == "end":
         return

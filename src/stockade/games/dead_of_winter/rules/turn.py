@@ -53,9 +53,10 @@ def survivor_actions(g: Winter, survivor: Survivor, ready: list[int], menu: Menu
     for verb, text, cannot in DEEDS:
         why = cannot(g, survivor, ready)
         if why is None or menu.refusing:
+            rule = ""
             if verb == "attack" and not g.zombies_at(survivor.place):  # only people to hit: that is said before
-                text = "option-attack-fellow"
-            menu.add(why, f"{verb}:{name}", text, args, (verb, name))
+                text, rule = "option-attack-fellow", "DW-ATTACK-11"
+            menu.add(why, f"{verb}:{name}", text, args, (verb, name), rule)
     for power in action.usable_abilities(g, survivor):
         own = power.source == name
         key, text = (f"ability:{name}", "option-ability") if own else (f"ability:{name}={power.source}", "option-ability-copied")

@@ -6,10 +6,12 @@ Only open facts go in: the faces of the die, what lies on the board, the numbers
 from __future__ import annotations
 
 from stockade.engine import Ask, Option
+from stockade.engine.event import Arg
 from stockade.engine.gameparts import Fact
-from stockade.games.dead_of_winter.effects.words.change import NoExposure, WoundInstead
-from stockade.games.dead_of_winter.facts import ACTIONS, ENTRANCE_PLACE, FACES
+from stockade.games.dead_of_winter.effects.words.change import BarricadeBonus, CleanBonus, NoExposure, WoundInstead
+from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, CRISES, ENTRANCE_PLACE, FACES, ITEMS, SURVIVORS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.rules.attack import prey
 from stockade.games.dead_of_winter.rules.move import needs_roll
 from stockade.games.dead_of_winter.state import Survivor
 from stockade.parts.odds import percent
@@ -42,14 +44,73 @@ def facts(g: Winter, ask: Ask) -> dict[str, list[Fact]]:
 
 def likely(g: Winter, ask: Ask, option: Option) -> list[Fact]:
     """What one answer does."""
-    if ask.prompt == "prompt-move":
-        mover = g.survivors[ask.source]
-        return exposure(g, mover, "item" not in option.args and needs_roll(g, mover))
-    verb = option.key.partition(":")[0]
-    if option.key == "end" and ask.prompt == "prompt-action" and (left := len(g.state.players[ask.seat].dice)):
-        return [Fact("fact-dice-lost", {"count": left}, grave=True)]
-    survivor = g.survivors.get(str(option.args.get("survivor", "")))
-    return [] if survivor is None else deed(g, verb, option.key, survivor)
+    verb, _, what = option.key.partition(":")
+    match ask.prompt:
+        case "prompt-move":
+            mover = g.survivors[ask.source]
+            return exposure(g, mover, "item" not in option.args and needs_roll(g, mover))
+        case "prompt-attack" if verb == "survivor":
+            return fellow(g, g.survivors[what])
+        case "prompt-contribute" | "prompt-give-late" if "item" in option.args:
+            return [Fact("fact-fits" if ITEMS[str(option.args["item"])].symbol in CRISES[g.state.crisis].accepts else "fact-spoils")]
+        case "prompt-search" if verb == "noise":
+            place = g.survivors[ask.source].place
+            return [Fact("fact-noise", {"before": g.state.noise[place], "after": g.state.noise[place] + 1})]
+        case "prompt-action" if "survivor" not in option.args:
+            return turn(g, ask, option)
+        case _:
+            survivor = g.survivors.get(str(option.args.get("survivor", "")))
+            return [] if survivor is None else deed(g, verb, option.key, survivor)
+
+
+def turn(g: Winter, ask: Ask, option: Option) -> list[Fact]:
+    """What one does without a survivor: cards, food, the end of the turn."""
+    verb, _, kind = option.key.partition(":")
+    hand, state = g.player(ask.seat).hand, g.state
+    match verb:
+        case "end":
+            return [*lost_tonight(g, ask.seat), *dice_left(ask, len(g.unused(ask.seat)))]
+        case "contribute":
+            return [Fact("fact-fitting", {"count": sum(SYMBOL[card] in CRISES[state.crisis].accepts for card in hand)})]
+        case "food":
+            return [Fact("fact-food", {"before": state.food, "after": state.food - 1})]
+        case "play":
+            copies = sum(CARDS[card] == kind for card in hand)
+            return [Fact("fact-copies", {"count": copies})] if copies > 1 else []
+        case _:
+            return []
+
+
+DICE = {"attack", "search", "barricade", "lure", "clean", "ability"}
+
+
+def dice_left(ask: Ask, left: int) -> list[Fact]:
+    """Dice are thrown away for good when something could still be done with them."""
+    useful = any(option.key.partition(":")[0] in DICE for option in ask.options)
+    return [Fact("fact-dice-lost", {"count": left}, grave=useful)] if left else []
+
+
+def lost_tonight(g: Winter, seat: int) -> list[Fact]:
+    """DW-PAY-06, DW-WASTE-01, DW-END-01: the last turn before a night whose hunger and waste alone take all morale."""
+    state = g.state
+    last = g.clockwise(g.first_player)[-1]
+    hunger = state.starvation + 1 if state.food < g.food_due() else 0
+    loss = hunger + len(state.waste) // ACTIONS["waste_per_morale"]
+    return [Fact("fact-lost", {"before": state.morale, "loss": loss}, grave=True)] if seat == last and loss >= state.morale else []
+
+
+def fellow(g: Winter, target: Survivor) -> list[Fact]:
+    """DW-ATTACK-10, -11: how often it hits, and what that does to the target and its player."""
+    needed = SURVIVORS[target.id].attack
+    deadly = g.wounds(target) + 1 >= g.limit(target)
+    robbed = bool(g.player(target.seat).hand)
+    args: dict[str, Arg] = {"target": target.id, "needed": needed, "percent": percent(needed / 6), "player": str(target.seat)}
+    return [Fact(f"fact-fellow{'-dies' if deadly else ''}{'-robbed' if robbed else ''}", args, grave=True)]
+
+
+def helped(g: Winter, survivor: Survivor, kind: type[BarricadeBonus | CleanBonus]) -> list[Fact]:
+    """That this survivor could do more of it than others would."""
+    return [Fact("fact-more", {"count": one.change.total}) for one in g.means(survivor, kind)][:1]
 
 
 def deed(g: Winter, verb: str, key: str, survivor: Survivor) -> list[Fact]:
@@ -58,6 +119,9 @@ def deed(g: Winter, verb: str, key: str, survivor: Survivor) -> list[Fact]:
     match verb:
         case "move":
             return exposure(g, survivor, needs_roll(g, survivor))
+        case "attack" if not g.zombies_at(place):
+            people = prey(g, survivor)
+            return fellow(g, people[0]) if len(people) == 1 else [Fact("fact-fellows", {"count": len(people)})]
         case "attack":
             here = sum(count for gate, count in enumerate(state.zombies) if ENTRANCE_PLACE[gate] == place)
             rolls = g.change(survivor, NoExposure, on="attack") is None
@@ -65,11 +129,14 @@ def deed(g: Winter, verb: str, key: str, survivor: Survivor) -> list[Fact]:
         case "search":
             return [Fact("fact-cards", {"count": len(state.decks[place])})]
         case "barricade":
-            return [Fact("fact-spaces", {"count": sum(g.empty(gate) for gate in g.empty_at(place))})]
+            return [Fact("fact-spaces", {"count": sum(g.empty(gate) for gate in g.empty_at(place))}), *helped(g, survivor, BarricadeBonus)]
         case "lure":
             return [Fact("fact-lure", {"count": ACTIONS["lure"]})]
         case "clean":
-            return [Fact("fact-waste", {"before": len(state.waste), "after": max(0, len(state.waste) - ACTIONS["clean"])})]
+            return [
+                Fact("fact-waste", {"before": len(state.waste), "after": max(0, len(state.waste) - ACTIONS["clean"])}),
+                *helped(g, survivor, CleanBonus),
+            ]
         case "bite":
             return [Fact("fact-stops", {"percent": share("blank")})] if key == "bite:roll" else []
         case _:

@@ -457,7 +457,10 @@ event-flag-survivor-rests = { $survivor } takes no action this turn.
 
 # -- questions ------------------------------------------------------------------------------------------------------------
 
-prompt-action = Your turn: what will you do?
+prompt-action = { $die ->
+    [0] Your turn: what will you do?
+   *[other] What is this { $die } for?
+    }
 prompt-draft = { $count ->
     [one] Which survivor
    *[other] Which { $count } survivors
@@ -583,7 +586,7 @@ option-card-of = { $item } ({ $survivor })
 option-keep-cards = Keep your cards
 option-crisis = { $crisis }
 option-attack-zombie = A zombie { $entrance_at }
-option-attack-survivor = { $target }
+option-attack-survivor = Attack { $target }, a fellow survivor
 option-with-nothing = With nothing else
 option-with-item = With { $item }
 option-with-ability = With the ability of { $ability }
@@ -641,6 +644,26 @@ fact-dice-lost = { $count ->
     [one] 1 die unused
    *[other] { $count } dice unused
     }
+fact-lost = morale { $before } − { $loss }: the game ends tonight
+fact-fellow = on { $needed } or less ({ $percent } %), { $target } takes a wound
+fact-fellow-robbed = on { $needed } or less ({ $percent } %), { $target } takes a wound and you take a random card from { $player }
+fact-fellow-dies = on { $needed } or less ({ $percent } %), { $target } dies of it
+fact-fellow-dies-robbed = on { $needed } or less ({ $percent } %), { $target } dies of it and you take a random card from { $player }
+fact-fellows = { $count ->
+    [one] 1 fellow here, no zombie
+   *[other] { $count } fellows here, no zombie
+    }
+fact-fits = fits: +1
+fact-spoils = does not fit: −1
+fact-noise = noise { $before } → { $after }
+fact-fitting = { $count ->
+    [0] none of yours fits
+    [one] 1 of yours fits
+   *[other] { $count } of yours fit
+    }
+fact-food = food { $before } → { $after }
+fact-more = up to { $count } at once
+fact-copies = { $count } in hand
 
 # -- why not --------------------------------------------------------------------------------------------------------------
 

@@ -473,7 +473,10 @@ event-flag-survivor-rests = { $survivor } ne fait rien de plus ce tour.
 
 # -- questions ------------------------------------------------------------------------------------------------------------
 
-prompt-action = À vous : que faites-vous ?
+prompt-action = { $die ->
+    [0] À vous : que faites-vous ?
+   *[other] À quoi sert ce { $die } ?
+    }
 prompt-draft = { $count ->
     [one] Quel est le survivant que vous gardez
    *[other] Quels sont les { $count } survivants que vous gardez
@@ -602,7 +605,7 @@ option-card-of = { $item } ({ $survivor })
 option-keep-cards = Garder vos cartes
 option-crisis = { $crisis }
 option-attack-zombie = Un zombie { $entrance_at }
-option-attack-survivor = { $target }
+option-attack-survivor = Attaquer { $target }, un autre survivant
 option-with-nothing = Sans rien de plus
 option-with-item = Avec { $item }
 option-with-ability = Avec la compétence { $ability_of }
@@ -663,6 +666,26 @@ fact-dice-lost = { $count ->
     [one] 1 dé inutilisé
    *[other] { $count } dés inutilisés
     }
+fact-lost = moral { $before } − { $loss } : la partie finit cette nuit
+fact-fellow = à { $needed } ou moins ({ $percent } %), { $target } prend une blessure
+fact-fellow-robbed = à { $needed } ou moins ({ $percent } %), { $target } prend une blessure et vous prenez au hasard une carte { $player_of }
+fact-fellow-dies = à { $needed } ou moins ({ $percent } %), { $target } en meurt
+fact-fellow-dies-robbed = à { $needed } ou moins ({ $percent } %), { $target } en meurt et vous prenez au hasard une carte { $player_of }
+fact-fellows = { $count ->
+    [one] { $count } compagnon ici, aucun zombie
+   *[other] { $count } compagnons ici, aucun zombie
+    }
+fact-fits = convient : +1
+fact-spoils = ne convient pas : −1
+fact-noise = bruit { $before } → { $after }
+fact-fitting = { $count ->
+    [0] aucune carte juste
+    [one] { $count } carte juste
+   *[other] { $count } cartes justes
+    }
+fact-food = nourriture { $before } → { $after }
+fact-more = jusqu’à { $count } d’un coup
+fact-copies = { $count } en main
 
 # -- pourquoi pas ---------------------------------------------------------------------------------------------------------
 

@@ -138,7 +138,6 @@ dw-crisis-needs = { $n ->
 dw-if-strikes = If it strikes:
 dw-face-down = { $n } face down
 dw-turned = Cards given, turned up
-dw-contribute = Add a card, face down
 dw-betrayer-possible = A betrayer is possible
 dw-betrayer-likely = A betrayer is likely
 dw-chances = { $n } in { $of }, as far as you know
@@ -184,6 +183,14 @@ dw-rolled = { $kind ->
     [blank] gets away with it
    *[other] rolls { $face }
     }
+dw-col-die = With a die
+dw-col-this = With this
+dw-col-move = Move
+dw-col-free = Without a die
+dw-col-fellow = Against your own
+dw-give = Contribute
+dw-strike-here = Attack here ({ $where })
+dw-build-here = Barricade here ({ $where })
 dw-who-many = { $n ->
     [one] { $n } survivor
    *[other] { $n } survivors

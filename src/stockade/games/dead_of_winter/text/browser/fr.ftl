@@ -150,7 +150,6 @@ dw-face-down = { $n ->
    *[other] { $n } cachées
     }
 dw-turned = Cartes données, dévoilées
-dw-contribute = Ajouter une carte, face cachée
 dw-betrayer-possible = Un traître est possible
 dw-betrayer-likely = Un traître est probable
 dw-chances = { $n } sur { $of }, à vos yeux
@@ -196,6 +195,14 @@ dw-rolled = { $kind ->
     [blank] s’en tire sans rien
    *[other] obtient { $face }
     }
+dw-col-die = Avec un dé
+dw-col-this = Avec ce
+dw-col-move = Bouger
+dw-col-free = Sans dé
+dw-col-fellow = Contre les vôtres
+dw-give = Contribuer
+dw-strike-here = Attaquer ici ({ $where })
+dw-build-here = Barricader ici ({ $where })
 dw-who-many = { $n ->
     [one] { $n } survivant
    *[other] { $n } survivants

@@ -1,0 +1,61 @@
+// The bar of a turn: every verb has its place, by what it costs; what cannot be done keeps it and says why.
+import type { AskView, OptionView, RefusedView } from "../../generated/contract";
+import type { View } from "./model";
+
+export type Column = "die" | "move" | "free" | "fellow";
+export interface Deed {
+  name: string;
+  options: OptionView[];
+  /** Why not, when nobody can. */
+  no: RefusedView | undefined;
+}
+/** What always has a place, and what only comes when it can be done. */
+const PLACES: Record<Column, { always: string[]; sometimes: string[] }> = {
+  die: { always: ["attack", "search", "barricade", "lure", "clean", "ability"], sometimes: [] },
+  move: { always: ["move"], sometimes: [] },
+  free: { always: ["play", "contribute", "food", "ask", "vote"], sometimes: ["eat", "use", "hand", "objective"] },
+  fellow: { always: [], sometimes: ["attack-fellow"] },
+};
+const KEY: Record<string, string> = { "attack-fellow": "attack" };
+const keyOf = (no: RefusedView): string => no.key.split(":")[0]!;
+
+/** What another die would lift. */
+const DIE = ["DW-ATTACK-01", "DW-SEARCH-02", "DW-BARR-01", "DW-LURE-01", "DW-CLEAN-02", "DW-ABIL-01"];
+
+/** The reason to give for a verb: first what another die would lift, last that it would be in vain. */
+function against(ask: AskView, name: string): RefusedView | undefined {
+  const all = ask.refused.filter((no) => keyOf(no) === (KEY[name] ?? name));
+  return all.find((no) => DIE.includes(no.rule)) ?? all.find((no) => !no.pointless) ?? all[0];
+}
+
+export function columns(ask: AskView): { column: Column; deeds: Deed[] }[] {
+  const deed = (name: string): Deed => ({
+    name,
+    options: ask.options.filter((option) => option.verb === name),
+    no: against(ask, name),
+  });
+  return (Object.keys(PLACES) as Column[])
+    .map((column) => ({
+      column,
+      deeds: [
+        ...PLACES[column].always.map(deed),
+        ...PLACES[column].sometimes.map(deed).filter((one) => one.options.length),
+      ],
+    }))
+    .filter(({ deeds }) => deeds.length);
+}
+
+const ALIKE = ["barricade", "lure", "clean"];
+/** Whoever does it, the same comes of it: of all who stand at one place and have nothing that helps, one is enough to offer. */
+export function distinct(options: OptionView[], view: View): OptionView[] {
+  const seen = new Set<string>();
+  return options.filter((option) => {
+    const place = view.survivors[String(option.args.survivor)]?.place ?? "";
+    const what = [option.verb, place, ...option.facts.map((fact) => fact.text)].join("|");
+    if (!ALIKE.includes(option.verb) || !seen.has(what)) {
+      seen.add(what);
+      return true;
+    }
+    return false;
+  });
+}
