@@ -212,7 +212,7 @@ def window_of(table: Table, ask: Ask) -> dict[str, str]:
     """The card each answer uses where a seat may say beforehand what to do; helping others counts as one."""
     standing = table.game.standing
     favour = standing.favour(table.play, ask)
-    return {favour.leave: OTHERS} if favour else standing.windows(table.play, ask)
+    return standing.windows(table.play, ask) | ({favour.leave: OTHERS} if favour else {})
 
 
 def refused_view(table: Table, text: Text, no: Refused, lang: str) -> RefusedView:

@@ -24,7 +24,7 @@ def test_who_could_hold_an_interrupt_is_asked(board: Board, hands: str) -> None:
     scene.hand("genius", seat=1)
     scene.villain_attacks(0)
     scene.answer("use:spider-man.0")
-    for seat in (0, 1):
+    for seat in (1, 0):
         while scene.prompt == "prompt-before-attack":
             scene.answer("pass")
         scene.answer("no-defence", seat=seat)
@@ -200,8 +200,7 @@ def test_an_answer_given_beforehand_does_not_tell_what_is_there(board: Board, ca
     scene = window(board, *cards)
     assert said(scene, "always") == "use:spider-man.0"  # everybody sees that card
     scene.answer("use:spider-man.0")
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert scene.prompt == "prompt-before-damage"
     assert (said(scene, "always"), said(scene, "never")) == (None, None)
     (ask,) = scene.table.pending

@@ -116,8 +116,7 @@ def test_minions_that_move_on_are_told(board: Board) -> None:
 def test_keywords_are_told_once_and_in_their_own_words(board: Board) -> None:
     scene = board("black-panther", "captain-marvel")
     scene.reveal("vulture")
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert [event.kind for event in scene.happened() if event.kind.startswith(("keyword.", "ability."))] == [
         "keyword.quickstrike",
         "keyword.retaliate",

@@ -344,11 +344,11 @@ def test_undefended_and_who_cannot_defend(board: Board) -> None:
 def test_several_volunteers_and_the_first_player_decides(board: Board) -> None:
     scene = board("captain-marvel", "spider-man", "she-hulk")
     scene.villain_attacks(0)
+    assert [ask.seat for ask in scene.table.pending] == [1, 2]
     scene.answer("defend:spider-man.47", seat=1)
-    scene.answer("no-defence", seat=0)
     scene.answer("defend:she-hulk.94", seat=2)
-    assert scene.prompt == "prompt-which-defender"
-    assert scene.table.pending[0].seat == 0
+    assert [ask.seat for ask in scene.table.pending] == [0]
+    assert scene.options() == ["defend:captain-marvel.0", "defend:spider-man.47", "defend:she-hulk.94"]
     scene.answer("defend:spider-man.47")
     assert scene.card("hero1").exhausted
     assert not scene.card("hero").exhausted
@@ -357,11 +357,11 @@ def test_several_volunteers_and_the_first_player_decides(board: Board) -> None:
 
 
 @rule("MC-DEF-05")
-def test_the_first_players_own_offer_settles_the_defence(board: Board) -> None:
+def test_the_first_player_steps_in_or_takes_who_was_offered(board: Board) -> None:
     scene = board("captain-marvel", "she-hulk")
     scene.villain_attacks(1)
-    assert [ask.seat for ask in scene.table.pending] == [0, 1]
-    scene.answer("defend:captain-marvel.0", seat=0)  # She-Hulk is not asked any more
+    scene.answer("no-defence", seat=1)  # nobody of hers: it is for the first player to say
+    scene.answer("defend:captain-marvel.0", seat=0)
     assert (scene.health(), scene.health("hero1")) == (11, 15)
     scene.set("hero", exhausted=False)
     scene.villain_attacks(0)
@@ -369,6 +369,31 @@ def test_the_first_players_own_offer_settles_the_defence(board: Board) -> None:
     scene.answer("defend:captain-marvel.0", seat=0)
     assert not scene.card("hero1").exhausted
     assert scene.health() == 10
+
+
+@rule("MC-DEF-05", "MC-EATK-04")
+def test_whoever_is_attacked_sees_who_was_offered(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man", "she-hulk")
+    scene.set("hero", exhausted=True)
+    scene.villain_attacks(1)
+    scene.answer("pass")  # Spider-Sense
+    scene.answer("defend:she-hulk.94", seat=2)
+    mine, leave = scene.table.pending[0].options
+    assert (mine.key, leave.key, leave.args["card"]) == ("defend:spider-man.47", "no-defence", "she-hulk.94")
+    scene.answer("no-defence", seat=1)  # an only offer stands: nobody else is asked
+    assert scene.card("hero2").exhausted and not scene.card("hero1").exhausted
+    assert (scene.health("hero1"), scene.health("hero2")) == (10, 15)
+
+
+@rule("MC-EATK-14", "MC-EATK-15", "MC-EATK-04")
+def test_who_cannot_defend_is_refused_for_that_reason(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    tired, fresh = scene.play_area("hawkeye", exhausted=True), scene.play_area("daredevil", 1)
+    scene.form("alter-ego", seat=1)
+    scene.villain_attacks(0)
+    assert {no.key: no.rule for no in scene.table.pending[0].why_not()} == {"defend:peter-parker.47": "MC-EATK-15"}
+    scene.answer(f"defend:{fresh}", seat=1)
+    assert {no.key: no.rule for no in scene.table.pending[0].why_not()} == {f"defend:{tired}": "MC-EATK-14"}
 
 
 @rule("MC-EATK-16", "MC-EATK-20")

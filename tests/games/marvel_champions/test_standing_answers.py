@@ -59,6 +59,13 @@ def attacked(board: Board, health: int = 0) -> ChampionsScene:
     return scene
 
 
+def undefended(board: Board, health: int = 0) -> ChampionsScene:
+    """The same, and she sends nobody: the first player is asked."""
+    scene = attacked(board, health)
+    scene.answer("no-defence", seat=1)
+    return scene
+
+
 def favours(scene: ChampionsScene) -> dict[int, Favour | None]:
     return {ask.seat: GAME.standing.favour(scene.table.play, ask) for ask in scene.table.pending}
 
@@ -72,20 +79,60 @@ def left(scene: ChampionsScene, said: str = "ask", bots: tuple[int, ...] = (1,))
 
 
 def test_defending_another_is_a_favour_and_defending_oneself_is_none(board: Board) -> None:
-    assert favours(attacked(board)) == {0: Favour(1, "no-defence"), 1: None}
+    assert favours(attacked(board)) == {1: None}
+    assert favours(undefended(board)) == {0: Favour(1, "no-defence")}
+
+
+def test_who_defends_themselves_needs_no_help(board: Board) -> None:
+    scene = attacked(board, health=1)
+    scene.answer("defend:captain-marvel.47", seat=1)
+    assert favours(scene) == {0: Favour(1, "defend:captain-marvel.47")} and left(scene) == "defend:captain-marvel.47"
+
+
+def test_between_two_who_offer_themselves_for_another_the_first_player_is_asked(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel", "she-hulk", "black-panther")
+    scene.set("captain-marvel", exhausted=True)
+    scene.villain_attacks(seat=1)
+    scene.answer("defend:she-hulk.94", seat=2)
+    scene.answer(next(key for key in scene.options(seat=3) if key.startswith("defend:")), seat=3)
+    assert favours(scene) == {0: None}
+
+
+def test_a_treachery_of_another_is_undone_as_a_favour(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.hand("enhanced-spider-sense", "genius", seat=0)
+    scene.reveal("im-tough", seat=1)
+    assert favours(scene) == {0: Favour(1, "pass")} and left(scene) == "pass" and left(scene, "always") is None
+    scene = board("spider-man", "captain-marvel")
+    scene.hand("enhanced-spider-sense", "genius", seat=0)
+    scene.set("captain-marvel", damage=scene.health("captain-marvel") - 3)
+    scene.reveal("im-tough", seat=1)
+    assert favours(scene) == {0: Favour(1, "pass", pressing=True)} and left(scene) is None
+    scene = board("spider-man", "captain-marvel")
+    scene.hand("enhanced-spider-sense", "genius", seat=0)
+    scene.reveal("im-tough", seat=0)
+    assert favours(scene) == {0: None}
+
+
+def test_what_happens_to_another_first_is_put_in_order_without_a_question(board: Board) -> None:
+    scene = board("spider-man", "black-panther", scenario="ultron")
+    scene.villain_attacks(seat=1)
+    scene.defended_by()
+    assert scene.prompt == "prompt-order"
+    assert left(scene) == scene.options()[0] and left(scene, bots=()) is None
 
 
 def test_a_bot_is_defended_without_a_question_only_when_it_may_fall(board: Board) -> None:
-    assert left(attacked(board)) == "no-defence"
-    scene = attacked(board, health=4)  # three icons at most on the boost card
+    assert left(undefended(board)) == "no-defence"
+    scene = undefended(board, health=4)  # three icons at most on the boost card
     assert scene.table.play.state.boost and left(scene) is None
 
 
 def test_people_are_asked_about_people_until_they_say_otherwise(board: Board) -> None:
-    scene = attacked(board)
+    scene = undefended(board)
     assert left(scene, bots=()) is None
     assert left(scene, "always") is None
-    assert left(attacked(board, health=1), "never", bots=()) == "no-defence"  # said for the whole game, not for a round
+    assert left(undefended(board, health=1), "never", bots=()) == "no-defence"  # said for the whole game, not for a round
 
 
 def test_actions_in_the_turn_of_a_bot_are_left(board: Board) -> None:

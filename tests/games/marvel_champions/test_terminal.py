@@ -90,8 +90,7 @@ def test_an_attack_under_way_and_a_player_who_is_out(board: Board) -> None:
     assert told[0].startswith("Rhino: the break-in · Expert · round 1")
     assert "! Rhino II attacks Captain Marvel" in told
     assert next(line for line in told if line.startswith("Encounter")).endswith("· one boost card waits")
-    scene.answer("no-defence", seat=1)
-    scene.answer("defend:captain-marvel.0", seat=0)
+    scene.defended_by("captain-marvel.0")
     scene.set("hero1", damage=9)
     scene.reveal("shocker")
     assert lines(scene)[-1] == "Out Spider-Man"
@@ -225,11 +224,13 @@ def test_defending(board: Board) -> None:
     scene.only_encounter("advance", "advance", "advance", "hydra-mercenary")  # three without an icon, one with one
     scene.villain_attacks()
     assert boosts(scene.play) == {0: 0.75, 1: 0.25}
-    assert told(scene, "no-defence", seat=0) == ["2 to 3 damage", "falls 25 %"]
-    assert told(scene, "defend:captain-marvel.0") == ["1 to 2 damage"]
-    assert told(scene, f"defend:{ally}") == ["2 to 3 damage", "falls 100 %"]
     assert told(scene, f"defend:{scene.card('hero1').entity}") == ["no damage"]
     assert told(scene, f"defend:{tough}") == ["only discards: tough"]
+    assert told(scene, "no-defence", seat=1) == ["2 to 3 damage, most likely 2", "falls 25 %"]
+    scene.answer(f"defend:{tough}", seat=1)
+    assert told(scene, "defend:captain-marvel.0") == ["1 to 2 damage, most likely 1"]
+    assert told(scene, f"defend:{ally}") == ["2 to 3 damage, most likely 2", "falls"]
+    assert told(scene, f"defend:{tough}") == ["only discards: tough", "offered by Spider-Man"]
 
 
 def test_two_boost_cards_add_up(board: Board) -> None:
@@ -238,7 +239,7 @@ def test_two_boost_cards_add_up(board: Board) -> None:
     scene.only_encounter("advance", "advance", "hydra-mercenary", "crowd-control")  # 0, 0, 1 and 2 icons
     scene.villain_attacks()
     assert boosts(scene.play) == pytest.approx({0: 1 / 6, 1: 1 / 3, 2: 1 / 3, 3: 1 / 6})
-    assert told(scene, "no-defence") == ["0 to 3 damage"]
+    assert told(scene, "no-defence") == ["0 to 3 damage, most likely 1"]
 
 
 def test_what_an_attack_has_gained_is_told_too(board: Board) -> None:

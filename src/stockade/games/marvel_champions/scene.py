@@ -317,6 +317,15 @@ class ChampionsScene(Scene):
         """Run one task now, then that player's turn goes on."""
         self.change(lambda g: _restart(g, [call(new_round), call(begin_turn, 0), call(fn, *args)]))
 
+    def defended_by(self, who: str = "") -> None:
+        """Everybody answers who defends against this attack: that character, or nobody."""
+        attack = self.table.pending[0].about
+        while self.prompt == "prompt-defend" and self.table.pending[0].about is attack:
+            ask = self.table.pending[0]
+            keys = [option.key for option in ask.options]
+            wish = f"defend:{who}"
+            self.answer(wish if wish in keys else keys[-1], seat=ask.seat)
+
     def villain_attacks(self, seat: int = 0) -> None:
         """The villain activates against that player, as in step 2."""
         self.task(villain_activates, seat)

@@ -253,8 +253,7 @@ def test_counter_punch_is_for_the_hero_who_defended(board: Board) -> None:
     scene.hand("counter-punch")
     punch, *_ = scene.hand("counter-punch", seat=1)
     scene.villain_attacks(0)
-    scene.answer("no-defence", seat=0)
-    scene.answer("defend:spider-man.47", seat=1)
+    scene.defended_by("spider-man.47")
     assert [ask.seat for ask in scene.table.pending] == [1]
     scene.answer(f"play:{punch}", seat=1)
     assert scene.health("villain") == 26

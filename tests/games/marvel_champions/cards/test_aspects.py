@@ -285,8 +285,7 @@ def test_hawkeye_shoots_after_quickstrike_at_anybodys_minion(board: Board) -> No
     ally = scene.play_area("hawkeye")
     scene.reveal("vulture", seat=1)
     assert scene.prompt == "prompt-defend"  # quickstrike first
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert scene.health("hero1") == 7
     scene.answer(f"use:{ally}")
     assert scene.health("vulture") == 2
@@ -494,8 +493,7 @@ def test_get_behind_me_brings_the_villain(board: Board) -> None:
     scene.answer(f"play:{event}")
     assert scene.prompt == "prompt-defend"
     assert scene.last("enemy.attacks")["who"] == "black-panther.0"
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert scene.health() == 8  # boost: Hydra Mercenary would add 1
     assert scene.events("keyword.surge") == []
 

@@ -95,7 +95,6 @@ def test_overkill_through_an_ally_looks_for_a_hero(board: Board, form: str, left
     scene.form(form, seat=1)
     scene.scenario_card("charge", on="villain")
     scene.villain_attacks(0)
-    scene.answer("no-defence", seat=0)
-    scene.answer(f"defend:{ally}", seat=1)
+    scene.defended_by(ally)
     assert not scene.has(ally)
     assert (scene.health("hero"), scene.health("hero1")) == (12, left)  # 2 + 3 - 3, if there is a hero to take it

@@ -358,8 +358,7 @@ def test_radioactive_man_burns_the_defenders_hand(board: Board) -> None:
     scene.hand("genius")
     scene.hand("energy", seat=1)
     scene.minions_act()
-    scene.answer("no-defence", seat=0)
-    scene.answer("defend:captain-marvel.47", seat=1)
+    scene.defended_by("captain-marvel.47")
     assert (scene.hand_of(0), scene.hand_of(1)) == (["genius"], [])
 
 
@@ -369,12 +368,10 @@ def test_whirlwind_attacks_every_hero_with_his_own_defenders(board: Board) -> No
     scene.form("alter-ego", seat=2)
     scene.minion("whirlwind")
     scene.minions_act()
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert scene.health() == 10
     assert scene.prompt == "prompt-defend"
-    scene.answer("no-defence", seat=0)
-    scene.answer("defend:spider-man.47", seat=1)
+    scene.defended_by("spider-man.47")
     assert scene.health("hero1") == 10
     assert scene.health("hero2") == 15
     assert len(scene.events("enemy.attacks")) == 2
@@ -480,8 +477,7 @@ def test_concussive_blast_hits_friends_or_only_yours_as_a_boost(board: Board) ->
     scene.encounter("concussive-blast")
     scene.villain_attacks()
     scene.answer("pass")
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert (scene.health(), scene.health("hero1"), scene.health(ally)) == (6, 11, 2)
 
 

@@ -29,8 +29,7 @@ def test_a_boost_ability_finds_nobody_when_its_player_has_fallen(board: Board) -
     scene.set("hero", damage=11)
     scene.encounter("whirlwind", "weapons-runner")
     scene.villain_attacks()
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert scene.state.players[0].out
     assert not scene.has("weapons-runner")  # nobody left for it to engage
     assert scene.encounter_pile() == ["whirlwind", "weapons-runner"]
@@ -42,8 +41,7 @@ def test_the_fallen_take_no_more_damage(board: Board) -> None:
     scene.set("hero", damage=11)
     scene.encounter("whirlwind", "crowd-control")
     scene.reveal("klaws-vengeance")
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert [event["card"] for event in scene.events("damage.dealt")] == ["captain-marvel.0", "spider-man.47"]  # Whirlwind's, no more
     assert scene.threat() == 0  # the attack itself damaged nobody
 
@@ -60,8 +58,7 @@ def test_nothing_is_given_to_the_fallen(board: Board, how: str) -> None:
         scene.reveal(how)
     else:
         scene.villain_attacks()
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert scene.state.players[0].out
     assert scene.events("status.given") == []
     assert scene.events("cards.exhausted") == []
@@ -117,8 +114,7 @@ def test_a_master_who_moves_on_does_not_attack_twice(board: Board) -> None:
     scene.set("hero", damage=11)
     scene.minion("tiger-shark")
     scene.reveal("masters-of-mayhem")
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert scene.state.players[0].out
     assert scene.card("tiger-shark").engaged == 1
     assert scene.health("hero1") == 15
@@ -131,8 +127,7 @@ def test_a_hero_who_falls_does_not_retaliate(board: Board, damage: int, back: in
     scene = board("black-panther", "she-hulk")
     scene.set("hero", damage=damage - 1)
     scene.villain_attacks()
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert scene.state.players[0].out == (not back)
     assert scene.card("villain").damage == back
 

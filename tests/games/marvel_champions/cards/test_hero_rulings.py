@@ -28,8 +28,7 @@ def test_backflip_saves_peter_parker_whose_ally_fell_in_front_of_him(board: Boar
     flip, *_ = scene.hand("backflip", seat=1)
     scene.encounter("concussive-blast")  # as a boost card: 1 damage to the friends of the player who defends
     scene.villain_attacks(0)
-    scene.answer("no-defence", seat=0)
-    scene.answer(f"defend:{ally}", seat=1)
+    scene.defended_by(ally)
     assert not scene.has(ally)
     assert scene.health("hero1") == 9  # the blast itself is no attack
     scene.answer(f"play:{flip}", seat=1)

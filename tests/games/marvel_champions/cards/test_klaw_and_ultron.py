@@ -221,8 +221,7 @@ def test_a_drone_is_a_facedown_card_and_returns_to_its_owners_pile(board: Board)
 def test_ultron_i_lets_the_defending_player_choose(board: Board, way: str) -> None:
     scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron")
     scene.villain_attacks(0)
-    scene.answer("no-defence", seat=0)
-    scene.answer("defend:spider-man.47", seat=1)
+    scene.defended_by("spider-man.47")
     scene.answer(f"choose:{way}", seat=1)
     assert scene.threat() == int(way == "place-1-threat")
     assert [drone.engaged for drone in scene.play.drones()] == [1] * (way == "make-drone")
@@ -233,8 +232,7 @@ def test_ultron_ii_counts_the_drones_of_the_player_first_attacked(board: Board) 
     scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron", expert=True)
     scene.villain_attacks(0)
     assert len(scene.play.drones(0)) == 1  # before defenders are declared
-    scene.answer("no-defence", seat=0)
-    scene.answer("defend:spider-man.47", seat=1)
+    scene.defended_by("spider-man.47")
     assert scene.health("hero1") == 10  # 2 + 1 - 3
 
 

@@ -155,8 +155,7 @@ def test_titanias_fury(board: Board) -> None:
     scene = board("she-hulk", "spider-man")
     foe = scene.minion("titania", seat=1, damage=3)
     scene.reveal("titanias-fury")
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert scene.health() == 12
     scene.form("alter-ego")
     scene.encounter("crowd-control")

@@ -39,8 +39,7 @@ def test_gang_up_ends_when_its_player_falls(board: Board) -> None:
     scene.set("hero", damage=11)
     scene.minion("sandman")
     scene.reveal("gang-up")
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert scene.card("sandman").engaged == 1
     assert len(scene.events("enemy.attacks")) == 1
 
@@ -113,8 +112,7 @@ def test_whirlwind_beaten_on_the_way_attacks_nobody_else(board: Board) -> None:
     scene = board("black-panther", "she-hulk")
     foe = scene.minion("whirlwind", damage=5)
     scene.minions_act()
-    scene.answer("no-defence", seat=0)
-    scene.answer("no-defence", seat=1)
+    scene.defended_by()
     assert not scene.has(foe)  # Black Panther's retaliate
     assert scene.health("hero1") == 15
 
@@ -165,8 +163,7 @@ def test_boosts_of_the_masters_are_for_whoever_defends(board: Board, card: str) 
     mine, theirs = scene.play_area("vision"), scene.play_area("hulk", seat=1)
     scene.encounter(card)
     scene.villain_attacks()
-    scene.answer("no-defence", seat=0)
-    scene.answer("defend:she-hulk.47", seat=1)
+    scene.defended_by("she-hulk.47")
     if card == "melter":
         assert (scene.card(mine).exhausted, scene.card(theirs).exhausted) == (False, True)
     else:

@@ -34,8 +34,7 @@ def test_an_attack_defended_for_somebody_else_gives_no_card(board: Board) -> Non
     scene = board("captain-marvel", "spider-man")
     scene.villain_attacks(0)
     assert scene.prompt == "prompt-defend"
-    scene.answer("no-defence", seat=0)
-    scene.answer("defend:spider-man.47", seat=1)
+    scene.defended_by("spider-man.47")
     assert scene.hand_of(1) == []
     assert scene.health("hero1") == 10  # ATK 2 against DEF 3
     assert scene.card("hero1").exhausted

@@ -30,8 +30,7 @@ def test_stampede_stuns_the_ally_who_defends(board: Board) -> None:
     scene = board("captain-marvel", "spider-man")
     ally = scene.play_area("vision", seat=1)
     scene.reveal("stampede")
-    scene.answer("no-defence", seat=0)
-    scene.answer(f"defend:{ally}", seat=1)
+    scene.defended_by(ally)
     assert scene.card(ally).stunned
     assert [scene.card(name).stunned for name in ("hero", "hero1")] == [False, False]
 
@@ -115,8 +114,7 @@ def test_weapons_runner_engages_whoever_defends(board: Board) -> None:
     scene = lonely(board, "captain-marvel", "spider-man", scenario="klaw")
     scene.encounter("weapons-runner", "advance")
     scene.villain_attacks()
-    scene.answer("no-defence", seat=0)
-    scene.answer("defend:spider-man.47", seat=1)
+    scene.defended_by("spider-man.47")
     assert scene.card("weapons-runner").engaged == 1
 
 
@@ -240,8 +238,7 @@ def test_android_efficiency_is_for_the_defending_player(board: Board) -> None:
     scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron")
     scene.encounter("android-efficiency-c")
     scene.villain_attacks()
-    scene.answer("no-defence", seat=0)
-    scene.answer("defend:spider-man.47", seat=1)
+    scene.defended_by("spider-man.47")
     assert [drone.engaged for drone in scene.play.drones()] == [1]
     assert scene.state.owners[scene.play.drones()[0].under[0]] == 1
 

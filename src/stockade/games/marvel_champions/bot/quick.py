@@ -23,7 +23,6 @@ ANSWERS: dict[str, Callable[[Outlook, Ask], list[str]]] = {
     "prompt-discard-cost": replies.worst_cards,
     "prompt-defend": replies.defence,
     "prompt-must-defend": replies.stand_in,
-    "prompt-which-defender": replies.stand_in,
     "prompt-attack": replies.target,
     "prompt-thwart": replies.target,
     "prompt-enemy": replies.target,

@@ -36,6 +36,8 @@ def defence(look: Outlook, ask: Ask) -> list[str]:
         if option.value == NOBODY:
             continue
         card = g.state.table[option.value]
+        if card.controller != seat:
+            continue
         if card.id == hero.id:
             score = -look.peril(max(0.0, blow - g.stat(hero, "def")), health) - w.step_in
         else:
@@ -44,13 +46,14 @@ def defence(look: Outlook, ask: Ask) -> list[str]:
             score = -1.0 - (w.ally_falls * work if falls else blow * w.ally_hurt)
         if score > top:
             best, top = option.key, score
-    return [best]
+    return [best] if best != "no-defence" or ask.options[-1].value == NOBODY else stand_in(look, ask)
 
 
 def stand_in(look: Outlook, ask: Ask) -> list[str]:
-    """The defender who stays longest."""
+    """The defender who stays longest; somebody else's rather than one's own."""
     g = look.g
-    return [max(ask.options, key=lambda option: g.health(g.state.table[option.value])).key]
+    others = [option for option in ask.options if g.state.table[option.value].controller != look.seat]
+    return [max(others or ask.options, key=lambda option: g.health(g.state.table[option.value])).key]
 
 
 def cheap_payment(look: Outlook, ask: Ask) -> list[str]:

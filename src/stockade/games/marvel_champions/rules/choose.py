@@ -20,7 +20,6 @@ PURPOSE = {  # what a card in play is chosen for when it is no target
     "prompt-ally-limit": "lose",
     "prompt-restricted": "lose",
     "prompt-must-defend": "defend",
-    "prompt-which-defender": "defend",
 }
 PRINTED = ("option-target", "option-play-event")  # what does not show icons by itself
 Cannot = Callable[[Card], No | None]  # why this one will not do

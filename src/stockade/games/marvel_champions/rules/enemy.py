@@ -10,8 +10,11 @@ from stockade.games.marvel_champions.rules.card_moves import exhaust, lose_statu
 from stockade.games.marvel_champions.rules.choose import numbered, pick
 from stockade.games.marvel_champions.rules.damage import deal
 from stockade.games.marvel_champions.rules.react import interrupts, responses
+from stockade.games.marvel_champions.rules.restriction import cannot_defend
 from stockade.games.marvel_champions.rules.threat import place
 from stockade.games.marvel_champions.state import NOBODY, Activation, Card
+
+NOBODY_ELSE = {True: "option-nobody-defends", False: "option-no-defence"}
 
 
 async def activate(g: Champions, enemy: Card, seat: int) -> None:
@@ -82,7 +85,7 @@ async def prevented(g: Champions, enemy: Card, seat: int) -> bool:
 
 
 async def declare_defender(g: Champions, attack: EnemyAttack) -> None:
-    """MC-EATK-03, -04, -12..15, MC-DEF-04, -05: everybody who may defend is asked at once; the first player has the last word."""
+    """MC-EATK-03, -04, -12..15, MC-DEF-04, -05: everybody who may defend is asked; the first player has the last word."""
     forced = [ally for ally in g.allies_of(attack.seat) if not ally.exhausted] if BOOK[attack.enemy.code].must_defend else []
     if forced:  # MC-CARD-71
         chosen = await pick(g, attack.seat, "prompt-must-defend", forced, "MC-CARD-71", attack.enemy.id)
@@ -101,32 +104,57 @@ async def declare_defender(g: Champions, attack: EnemyAttack) -> None:
 
 
 async def volunteer(g: Champions, attack: EnemyAttack) -> Card | None:
-    """Who steps in, if anybody. The first player has the last word (MC-DEF-05), so their own offer settles it."""
-    first = g.state.first
-    asks = [ask for seat in g.order() if (ask := defence(g, attack, seat))]
+    """Who steps in, if anybody: the others offer, then whoever is attacked; the first player comes last and decides (MC-DEF-05)."""
+    first, order = g.state.first, g.order()
+    offers = await offered(g, attack, [seat for seat in order if seat not in (first, attack.seat)], [])
+    if attack.seat != first:
+        offers += await offered(g, attack, [attack.seat], offers)
+    last = defence(g, attack, first, offers)
+    if last is None:
+        return offers[0] if offers else None
+    chosen = await last
+    return None if chosen == NOBODY else g.state.table[chosen]
+
+
+async def offered(g: Champions, attack: EnemyAttack, seats: list[int], offers: list[Card]) -> list[Card]:
+    """Whom these players, asked at once, send to defend."""
+    asks = [ask for seat in seats if (ask := defence(g, attack, seat, offers))]
     if not asks:
-        return None
-    answers: list[int | None] = (
-        [await asks[0]] if len(asks) == 1 else await AskAll(asks, enough=lambda seat, card_id: seat == first and card_id != NOBODY)
-    )
-    offers = {ask.seat: g.state.table[card_id] for ask, card_id in zip(asks, answers, strict=True) if card_id not in (None, NOBODY)}
-    if not offers or first in offers:
-        return offers.get(first)
-    return await pick(g, first, "prompt-which-defender", list(offers.values()), "MC-DEF-05", attack.enemy.id)
+        return []
+    answers: list[int] = [await asks[0]] if len(asks) == 1 else await AskAll(asks)
+    return [g.state.table[card_id] for card_id in answers if card_id != NOBODY]
 
 
-def defence(g: Champions, attack: EnemyAttack, seat: int) -> Ask | None:
-    """The question to a player with somebody ready to defend."""
-    able = [card for card in g.characters(seat) if not card.exhausted and (not g.is_identity(card) or g.is_hero(seat))]
-    if not able:
+def defence(g: Champions, attack: EnemyAttack, seat: int, offers: list[Card]) -> Ask | None:
+    """The question to a player with somebody to send or to choose from: everybody who would defend, and what comes of it otherwise."""
+    able = [card for card in g.characters(seat) if cannot_defend(g, card) is None]
+    decides = seat == g.state.first
+    if not able and (not decides or len(offers) < 2):
         return None
     options = [Option(f"defend:{card.entity}", "option-defend", {"card": card.entity}, card.id) for card in able]
-    options.append(Option("no-defence", "option-no-defence", {}, NOBODY))
+    if decides and offers:
+        options += [stands_ready(g, card) for card in offers]
+    else:
+        options.append(otherwise(attack.seat == seat, offers))
     enemy, who = attack.enemy.entity, g.face(attack.seat)
-    count = attack.strength(g)
-    ask = Ask(seat, "prompt-defend", numbered(options), rule="MC-EATK-03", source=enemy, card=enemy, who=who, count=count)
+    ask = Ask(seat, "prompt-defend", numbered(options), rule="MC-EATK-03", source=enemy, card=enemy, who=who, count=attack.strength(g))
+    ask.why_not = lambda: [
+        why.to(f"defend:{card.entity}", card=card.entity) for card in g.characters(seat) if (why := cannot_defend(g, card))
+    ]
     ask.about = attack
     return ask
+
+
+def stands_ready(g: Champions, card: Card) -> Option:
+    """Somebody else's character, already offered, before the one who decides."""
+    return Option(f"defend:{card.entity}", "option-defend-offered", {"card": card.entity, "who": g.face(card.controller)}, card.id)
+
+
+def otherwise(attacked: bool, offers: list[Card]) -> Option:
+    """Nobody of one's own: who has been offered defends, and which of several is for the first player to say."""
+    if len(offers) == 1:
+        return Option("no-defence", "option-leave-defence", {"card": offers[0].entity}, NOBODY)
+    return Option("no-defence", "option-leave-to-others" if offers else NOBODY_ELSE[attacked], {}, NOBODY)
 
 
 async def strike(g: Champions, attack: EnemyAttack) -> None:

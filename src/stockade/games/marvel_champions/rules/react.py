@@ -103,7 +103,9 @@ class Rounds:
     async def first_of(self, uses: list[Use], happening: Happening) -> Use:
         g = self.g
         options = [Option(f"order:{g.name(use.id)}:{use.ability.index}", "option-order", {"card": g.name(use.id)}, use) for use in uses]
-        return await Ask(g.state.first, "prompt-order", numbered(options), rule="MC-FORCED-03")
+        ask = Ask(g.state.first, "prompt-order", numbered(options), rule="MC-FORCED-03")
+        ask.about = happening
+        return await ask
 
     async def offer(self, seat: int, slot: str, uses: list[Use], happening: Happening) -> Use | None:
         hidden = self.might_react(slot, happening, seat)

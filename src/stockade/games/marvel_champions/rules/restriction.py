@@ -16,6 +16,8 @@ from stockade.games.marvel_champions.rules.card_moves import definition_hosts
 from stockade.games.marvel_champions.rules.choose import Cannot
 from stockade.games.marvel_champions.state import NOTHING, Card
 
+TOO_TIRED = no("refused-exhausted", "MC-EATK-14")
+NO_DEFENCE = no("refused-alter-ego", "MC-EATK-15")
 EXHAUSTED = no("refused-exhausted", "MC-TYPE-07")
 AT_HOME = no("refused-alter-ego", "MC-TURN-05")
 DASH = no("refused-dash", "MC-ALLY-11")
@@ -40,6 +42,13 @@ def cannot_use_power(g: Champions, seat: int, card: Card, stat: str) -> No | Non
     if not g.can_power(card, stat):
         return DASH
     return EXHAUSTED if card.exhausted else None
+
+
+def cannot_defend(g: Champions, card: Card) -> No | None:
+    """MC-EATK-14, -15."""
+    if g.is_identity(card) and not g.is_hero(card.controller):
+        return NO_DEFENCE
+    return TOO_TIRED if card.exhausted else None
 
 
 def cannot_recover(g: Champions, seat: int) -> No | None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from stockade.engine import Ask, Event, Favour
-from stockade.games.marvel_champions.effects.ability import BOOK, FREE, Ability
-from stockade.games.marvel_champions.effects.happening import EnemyAttack
+from stockade.games.marvel_champions.effects.ability import BOOK, FREE, Ability, Use
+from stockade.games.marvel_champions.effects.happening import EnemyAttack, Reveal
 from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.play import Champions
 
+PASS = "pass"
+HARM = 4  # damage or threat that one treachery is apt to do
 MOST_BOOST = 3  # icons on one card
 
 
@@ -59,13 +61,38 @@ def gratis(ability: Ability) -> bool:
 
 
 def favour(g: Champions, ask: Ask) -> Favour | None:
-    """Defending for somebody else (MC-EATK-04), and Actions in the turn of another (MC-TURN-10)."""
+    """What is for somebody else: Actions in the turn of another (MC-TURN-10), defending for one (MC-EATK-04), undoing their treachery, and
+    what the first player only puts in order for them.
+    """
     if ask.prompt == "prompt-request":
         return Favour(g.state.active, "wait")
-    attack = ask.about
-    if ask.prompt != "prompt-defend" or not isinstance(attack, EnemyAttack) or attack.seat == ask.seat:
+    match ask.about:
+        case EnemyAttack(seat=seat) as attack if seat != ask.seat:
+            return defending(g, ask, attack)
+        case Reveal(seat=seat) if seat != ask.seat and ask.prompt == Reveal.ask_before:
+            return Favour(seat, PASS, pressing=may_hurt(g, seat))
+        case _:
+            return None
+
+
+def defending(g: Champions, ask: Ask, attack: EnemyAttack) -> Favour | None:
+    """An attack on somebody else: left to them, or to whom they send."""
+    last = ask.options[-1]
+    if ask.prompt == "prompt-order":
+        uses: list[Use] = [option.value for option in ask.options]
+        return None if ask.seat in [use.seat for use in uses] else Favour(attack.seat, ask.options[0].key)
+    if ask.prompt != "prompt-defend":
         return None
-    return Favour(attack.seat, "no-defence", pressing=may_fell(g, attack))
+    if last.key == "no-defence":  # nothing presses once somebody has been offered
+        return Favour(attack.seat, last.key, pressing=last.text == "option-no-defence" and may_fell(g, attack))
+    theirs = [option.key for option in ask.options if g.state.table[option.value].controller == attack.seat]
+    return Favour(attack.seat, theirs[0]) if theirs else None
+
+
+def may_hurt(g: Champions, seat: int) -> bool:
+    """Whether a treachery against that player may decide the game: a hero near the end, or the last main scheme."""
+    room = g.target(g.scheme) - g.scheme.threat
+    return g.health(g.identity(seat)) <= HARM or (not g.state.scheme_deck and room <= HARM)
 
 
 def may_fell(g: Champions, attack: EnemyAttack) -> bool:

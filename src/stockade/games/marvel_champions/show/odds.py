@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockade.engine import Ask
+from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Fact
 from stockade.games.marvel_champions.effects.ability import BOOK, FACTS
@@ -28,7 +28,9 @@ def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
             case "prompt-thwart":
                 told += [thwarted(g.state.table[option.value], _power(g, ask, "thw"))]
             case "prompt-defend" if isinstance(ask.about, EnemyAttack):
-                told += defended(g, ask.about, int(option.value))
+                told += defended(g, ask.about, _sent(option))
+                if "who" in option.args:
+                    told.append(Fact("fact-offered", {"who": option.args["who"]}))
             case _:
                 pass
         if told:
@@ -38,6 +40,11 @@ def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
 
 def _power(g: Champions, ask: Ask, stat: str) -> int:
     return g.stat(g.state.table[_number(ask.args.get("card", ""))], stat)
+
+
+def _sent(option: Option) -> int:
+    """Who defends with that answer: also who has been offered by others when the answer leaves it to them."""
+    return _number(option.args["card"]) if "card" in option.args else NOBODY_DEFENDS
 
 
 def _number(entity: Arg) -> int:
@@ -116,9 +123,16 @@ def defended(g: Champions, attack: EnemyAttack, card_id: int) -> list[Fact]:
         damage = max(0, base + icons - less)
         taken[damage] = taken.get(damage, 0.0) + chance
     least, most = min(taken), max(taken)
-    told = [Fact("fact-takes", {"least": least, "most": most}) if least < most else Fact("fact-damage", {"count": most})]
+    if least < most:
+        told = [Fact("fact-takes", {"least": least, "most": most, "likely": max(taken, key=lambda damage: taken[damage])})]
+    else:
+        told = [Fact("fact-damage", {"count": most})]
     falls = sum(chance for damage, chance in taken.items() if damage >= g.health(target))
-    return [*told, Fact("fact-fall-chance", {"percent": percent(falls)})] if falls else told
+    if falls:
+        told.append(Fact("fact-fall-chance", {"percent": percent(falls)}, grave=g.is_identity(target)))
+        if attack.overkill and target.id in g.allies and g.is_hero(target.controller):
+            told.append(Fact("fact-overkill", {"who": g.face(target.controller)}))  # MC-KEY-04
+    return told
 
 
 def boosts(g: Champions) -> dict[int, float] | None:

@@ -246,9 +246,8 @@ prompt-attach = What is it attached to?
 prompt-host = What is it attached to?
 prompt-controller = Who gets it?
 prompt-ally-limit = Too many allies: who leaves?
-prompt-defend = { $card } attacks { $who } with { $count }: do you defend?
+prompt-defend = { $card } attacks { $who } with { $count }: who defends?
 prompt-must-defend = Which ally must defend?
-prompt-which-defender = Several would defend: who does?
 prompt-minion-order = Which minion is next?
 prompt-order = These happen at the same time: which one first?
 prompt-before-attack = { $card } begins an attack on { $who }: interrupt?
@@ -301,8 +300,13 @@ fact-health = { $health ->
     [one] { $health } hit point
    *[other] { $health } hit points
     } then
-fact-takes = { $least } to { $most } damage
-fact-fall-chance = falls { $percent } %
+fact-takes = { $least } to { $most } damage, most likely { $likely }
+fact-fall-chance = { $percent ->
+    [100] falls
+   *[other] falls { $percent } %
+    }
+fact-overkill = the rest hits { $who }
+fact-offered = offered by { $who }
 fact-scheme-done = { $card } completes: the game is lost
 
 option-first = { $who }
@@ -373,10 +377,17 @@ option-use-thwart = Thwart with { $card }{ $copy ->
 option-end = End the turn
 option-wait = Not now
 option-pass = Pass
-option-defend = Defend with { $card }{ $copy ->
+option-defend = { $card } defends{ $copy ->
     [0] {""}
-   *[other] {" "}#{ $copy }
+   *[other] {" "}(#{ $copy })
     }
+option-defend-offered = { $card } defends{ $copy ->
+    [0] {""}
+   *[other] {" "}(#{ $copy })
+    }
+option-leave-defence = { $card } defends
+option-leave-to-others = Leave it to the others
+option-nobody-defends = Nobody defends
 option-no-defence = Do not defend
 option-spend = { $card }{ $copy ->
     [0] {""}

@@ -267,9 +267,8 @@ prompt-attach = À quoi est-elle attachée ?
 prompt-host = À quoi est-elle attachée ?
 prompt-controller = Qui la reçoit ?
 prompt-ally-limit = Trop d’alliés : qui part ?
-prompt-defend = { $card } attaque { $who } avec { $count } : défendez-vous ?
+prompt-defend = { $card } attaque { $who } avec { $count } : qui défend ?
 prompt-must-defend = Quel allié doit défendre ?
-prompt-which-defender = Plusieurs voudraient défendre : qui le fait ?
 prompt-minion-order = Quel sbire ensuite ?
 prompt-order = Ces effets arrivent en même temps : lequel d’abord ?
 prompt-before-attack = { $card } lance une attaque contre { $who } : interrompre ?
@@ -350,8 +349,13 @@ fact-health = ensuite { $health ->
 fact-takes = de { $least } à { $most ->
     [one] { $most } dégât
    *[other] { $most } dégâts
+    }, surtout { $likely }
+fact-fall-chance = { $percent ->
+    [100] tombe
+   *[other] tombe { $percent } %
     }
-fact-fall-chance = tombe { $percent } %
+fact-overkill = le reste touche { $who }
+fact-offered = proposé par { $who }
 fact-scheme-done = { $card } aboutit : la partie est perdue
 
 option-first = { $who }
@@ -422,10 +426,17 @@ option-use-thwart = Contrer avec { $card }{ $copy ->
 option-end = Finir le tour
 option-wait = Pas maintenant
 option-pass = Passer
-option-defend = Défendre avec { $card }{ $copy ->
+option-defend = { $card } défend{ $copy ->
     [0] {""}
-   *[other] {" "}#{ $copy }
+   *[other] {" "}(#{ $copy })
     }
+option-defend-offered = { $card } défend{ $copy ->
+    [0] {""}
+   *[other] {" "}(#{ $copy })
+    }
+option-leave-defence = { $card } défend
+option-leave-to-others = Laisser faire les autres
+option-nobody-defends = Personne ne défend
 option-no-defence = Ne pas défendre
 option-spend = { $card }{ $copy ->
     [0] {""}
