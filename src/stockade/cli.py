@@ -17,7 +17,23 @@ from stockade.commands import speak
 from stockade.engine import games, pack
 from stockade.engine.errors import RuleBroken, StockadeError
 
-COMMANDS = ("serve", "play", "games", "rules", "lab", "bench", "replay", "decks", "best", "tables", "backup", "restore", "doctor", "site")
+COMMANDS = (
+    "serve",
+    "think",
+    "play",
+    "games",
+    "rules",
+    "lab",
+    "bench",
+    "replay",
+    "decks",
+    "best",
+    "tables",
+    "backup",
+    "restore",
+    "doctor",
+    "site",
+)
 GROUPS = {
     "bench": {"serve": "serve"},
     "rules": {"coverage": "coverage", "show": "show", "search": "search", "where": "where"},

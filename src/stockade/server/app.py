@@ -22,6 +22,7 @@ from stockade.engine.game import games
 from stockade.engine.text import LANGUAGES
 from stockade.server import api, sentences
 from stockade.server.asked import Answer, Asked
+from stockade.server.bot_seats import thinkers
 from stockade.server.door import OPEN, Door
 from stockade.server.health import Health
 from stockade.server.hosting import OWN, Below, Hosting
@@ -34,6 +35,7 @@ from stockade.server.retention import FOR_EVER, Retention, keep_forgetting
 from stockade.server.socket import Socket
 from stockade.server.store import Store
 from stockade.server.stores import store_at
+from stockade.server.thought_queue import ThoughtQueue
 from stockade.server.webline import WebLine
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -105,8 +107,10 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None, None]:
         await store.open()
+        queue = None
         if leases:
-            await leases.open(hosting.address)
+            queue = ThoughtQueue(leases.database, await leases.open(hosting.address))
+            thinkers.lend(queue)
         chores = [asyncio.create_task(keep_forgetting(lobby, retention)), asyncio.create_task(lobby.keep_tidy())]
         try:
             yield
@@ -114,6 +118,9 @@ def make_app(
             for chore in chores:
                 chore.cancel()
             await lobby.close()
+            if queue:
+                thinkers.lend(None)
+                await queue.close()
             await store.close()
 
     async def table(ws: WebSocket) -> None:

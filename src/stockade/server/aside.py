@@ -13,7 +13,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -24,6 +24,18 @@ Post = Callable[[bytes], Awaitable[bytes]]
 THREADS = sys.platform != "emscripten"
 POLITE = 5  # as much a process that works aside steps back behind the tables
 logger = logging.getLogger("stockade.server")
+
+
+class NobodyThere(Exception):
+    """Whoever was to do it is gone: it must be done here."""
+
+
+class Queue(Protocol):
+    """Where others wait for work."""
+
+    async def do(self, work: Callable[..., Any], of: tuple[Any, ...]) -> Any:
+        """What comes of it. Raises NobodyThere."""
+        ...
 
 
 class Aside:
@@ -55,6 +67,7 @@ class Apart:
         self._pool: ProcessPoolExecutor | None = None
         self._open = False
         self._post: Post | None = None
+        self._queue: Queue | None = None
         self._given_up: set[asyncio.Future[bytes]] = set()  # letters whose answer nobody waits for any more
 
     def open(self) -> None:
@@ -65,8 +78,17 @@ class Apart:
         """From now on by letter; whoever gets them gives back what `answered` makes of them, one after the other."""
         self._post = post
 
+    def lend(self, queue: Queue | None) -> None:
+        """From now on by whoever takes it from there, as long as somebody does."""
+        self._queue = queue
+
     async def do(self, work: Callable[P, T], *of: P.args, **how: P.kwargs) -> T:
         """What comes of it."""
+        if self._queue is not None and not how:
+            try:
+                return await self._queue.do(work, of)
+            except NobodyThere:
+                pass
         if self._post is not None and not self._given_up:  # nobody queues behind what is of no use
             try:
                 return pickle.loads(await self._letter(self._post, pickle.dumps(partial(work, *of, **how))))  # noqa: S301 (of the same page)

@@ -6,7 +6,7 @@ Everything lies in a schema of its own. The driver is an extra (`stockade[postgr
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -43,7 +43,12 @@ CREATE TABLE servers(id bigint PRIMARY KEY, address text NOT NULL, until timesta
 CREATE TABLE leases(tid text PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE, server bigint NOT NULL, token bigint NOT NULL);
 CREATE INDEX leases_of ON leases(server);
 """
-STEPS = (SCHEMA,)  # what each version added to the one before
+THOUGHTS = """
+CREATE TABLE thinkers(id bigint PRIMARY KEY, editions text[] NOT NULL, until timestamptz NOT NULL);
+CREATE UNLOGGED TABLE thoughts(id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, server bigint NOT NULL, edition text NOT NULL,
+                               work text NOT NULL, matter bytea NOT NULL, taken bigint, done boolean NOT NULL DEFAULT false, result bytea);
+"""
+STEPS = (SCHEMA, THOUGHTS)  # what each version added to the one before
 VERSION = len(STEPS)
 
 
@@ -181,6 +186,16 @@ class Database:
         """What the question finds."""
         async with self.line() as line:
             return await line.fetch(sql, *args)
+
+    async def listen(self, channel: str, heard: Callable[[], None]) -> Any:
+        """A connection of its own that calls `heard` for whatever is said there."""
+        line = await driver().connect(self.address, timeout=PATIENCE / 2)
+
+        def note(*_said: object) -> None:
+            heard()
+
+        await line.add_listener(channel, note)
+        return line
 
     async def _prepare(self, line: Any) -> None:
         async with line.transaction():

@@ -56,12 +56,14 @@ class PostgresLeases:
         self.lost: Callable[[Sequence[str]], None] = lambda tables: None
         self._beat: asyncio.Task[None] | None = None
 
-    async def open(self, address: str) -> None:
-        """From now on others find this server at that address."""
+    async def open(self, address: str) -> int:
+        """From now on others find this server at that address; its number."""
         if self.id is None:
             self.address = address
             [[self.id]] = await self.database.read(REGISTER, address, LIFE)
             self._beat = asyncio.create_task(self._live())
+        assert self.id is not None
+        return self.id
 
     async def close(self) -> None:
         """Its tables are free at once."""

@@ -9,19 +9,21 @@ from msgspec import Struct
 
 from stockade import bots
 from stockade.engine.table import Table
+from stockade.server.letters import sendable
 
 
 class Matter(Struct, frozen=True):
-    """An open question of a table: which seat is asked, and its place among the open questions."""
+    """An open question of a table: which seat is asked, its place among the open questions, and by which rules it is played."""
 
     saved: bytes
     seat: int
     index: int
+    edition: str = ""
 
     @classmethod
     def of(cls, table: Table, seat: int, index: int) -> Matter:
         """As the table stands."""
-        return cls(table.save(), seat, index)
+        return cls(table.save(), seat, index, table.game.edition)
 
     def table(self) -> Table:
         """A copy to think with. Its log holds what that seat was told: bots judge others by what they did."""
@@ -30,12 +32,14 @@ class Matter(Struct, frozen=True):
         return table
 
 
+@sendable
 def choose(kind: str, seed: int, matter: Matter) -> list[str]:
     """What a bot of that kind answers."""
     table = matter.table()
     return list(bots.make(kind, seed).choose(table, table.pending[matter.index]))
 
 
+@sendable
 def best(matter: Matter, count: int) -> list[tuple[list[str], float]]:
     """What a good player would answer, best first."""
     return bots.best(matter.table(), matter.seat, count)

@@ -3,6 +3,7 @@
 help = Board games whose rules the table keeps: for people, bots and simulations.
     --pack FOLDER, with any command, adds the content packs in that folder.
 help-serve = Open the table in the browser, for this machine and whoever can reach it.
+help-think = Think for the bots and hints of servers that share a database, on this machine too.
 help-play = Play in the terminal: alone, together at one keyboard, with bots, or watch bots play.
 help-games = List the games and scenarios that can be played.
 help-decks = Decks for games in which players bring their own.
@@ -70,6 +71,8 @@ flag-save = Where to save when leaving.
 flag-port = The port to listen on; 0 takes any free one.
 flag-db = The file that keeps the tables, or the address of a PostgreSQL database (postgresql://user@host/name) that several servers may share.
 flag-address = Where other servers of the same database find this one, as http://10.0.0.5:8000; without it, where it listens.
+flag-think-db = The address of the PostgreSQL database that the servers share.
+flag-processes = How many thoughts at a time; without it, one for each core.
 flag-origin = An address under which others reach this server, as https://play.example.org; may be given several times.
 flag-proxy = A proxy (address or network) whose word about a visitor’s address counts; may be given several times.
 flag-base-path = The path below which everything lies, as /stockade.
@@ -148,6 +151,7 @@ error-not-finished = The game was not over after { $decisions ->
 error-no-tests = The tests are not here: coverage is read from the sources in a checkout of the repository.
 error-unknown-rule = There is no rule “{ $rule }”. Near it: { $choices }.
 error-no-tables = There is no file “{ $file }”: no table was ever opened with it. Name another one with --db.
+error-think-needs-a-database = “{ $db }” is a file: one server has it for itself and thinks in processes of its own. Only servers that share a PostgreSQL database let others think.
 error-tables = { $why }
 error-being-served = The tables are being served at { $address }. Stop that server first.
 error-copy = The copy failed: { $why }.
@@ -185,6 +189,10 @@ doctor-disk = Free disk space
 doctor-disk-free = Make room: answers that cannot be written do not count.
 doctor-packs = Games and packs
 doctor-report = That is our mistake: please report this line.
+think-ready = Thinking for the servers of { $where }, { $count ->
+    [one] one thought
+   *[other] { $count } thoughts
+    } at a time. Press Ctrl+C to stop.
 backup-done = { $file } is a whole copy of { $db } ({ NUMBER($size) } bytes).
 site-done = { $folder } is ready: { $size } MB over the wire when the host compresses.
 site-try = To try it: python3 -m http.server --directory { $folder }

@@ -3,6 +3,7 @@
 help = Des jeux de société dont la table garde les règles : pour les gens, les robots et les simulations.
     --pack DOSSIER, avec toute commande, ajoute les paquets de contenu de ce dossier.
 help-serve = Ouvrir la table dans le navigateur, pour cette machine et celles qui peuvent la joindre.
+help-think = Réfléchir pour les robots et les conseils des serveurs qui partagent une base de données, sur cette machine aussi.
 help-play = Jouer dans le terminal : seul, à plusieurs au même clavier, avec des robots, ou les regarder jouer.
 help-games = Lister les jeux et les scénarios disponibles.
 help-decks = Les decks des jeux où chacun apporte le sien.
@@ -70,6 +71,8 @@ flag-save = Où enregistrer en partant.
 flag-port = Le port d’écoute ; 0 prend un port libre.
 flag-db = Le fichier qui garde les tables, ou l’adresse d’une base PostgreSQL (postgresql://utilisateur@hôte/nom) que plusieurs serveurs peuvent partager.
 flag-address = Où les autres serveurs de la même base trouvent celui-ci, comme http://10.0.0.5:8000 ; sans cela, là où il écoute.
+flag-think-db = L’adresse de la base PostgreSQL que les serveurs partagent.
+flag-processes = Combien de réflexions à la fois ; sans cela, une par cœur.
 flag-origin = Une adresse par laquelle d’autres joignent ce serveur, comme https://jouer.example.org ; peut être répété.
 flag-proxy = Un mandataire (adresse ou réseau) que l’on croit sur l’adresse d’un visiteur ; peut être répété.
 flag-base-path = Le chemin sous lequel tout se trouve, comme /stockade.
@@ -148,6 +151,7 @@ error-not-finished = La partie n’était pas finie après { $decisions ->
 error-no-tests = Les tests ne sont pas là : la couverture se lit dans les sources d’une copie du dépôt.
 error-unknown-rule = Aucune règle « { $rule } ». Proches : { $choices }.
 error-no-tables = Le fichier « { $file } » n’existe pas : aucune table n’y a jamais été ouverte. Indiquez-en un autre avec --db.
+error-think-needs-a-database = « { $db } » est un fichier : un seul serveur l’utilise et réfléchit dans ses propres processus. Seuls des serveurs qui partagent une base PostgreSQL laissent d’autres réfléchir.
 error-tables = { $why }
 error-being-served = Les tables sont ouvertes à l’adresse { $address }. Arrêtez d’abord ce serveur.
 error-copy = La copie a échoué : { $why }.
@@ -185,6 +189,10 @@ doctor-disk = Espace libre
 doctor-disk-free = Faites de la place : une réponse qui ne peut pas être écrite ne compte pas.
 doctor-packs = Jeux et extensions
 doctor-report = C’est notre faute : merci de signaler cette ligne.
+think-ready = On réfléchit pour les serveurs de { $where }, { $count ->
+    [one] une réflexion
+   *[other] { $count } réflexions
+    } à la fois. Ctrl+C pour arrêter.
 backup-done = { $file } est une copie complète de { $db } ({ NUMBER($size) } octets).
 site-done = { $folder } est prêt : { $size } Mo sur le réseau quand l’hébergeur compresse.
 site-try = Pour l’essayer : python3 -m http.server --directory { $folder }
