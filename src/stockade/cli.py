@@ -26,6 +26,7 @@ COMMANDS = (
     "lab",
     "bench",
     "replay",
+    "seat",
     "decks",
     "best",
     "tables",
@@ -34,9 +35,6 @@ COMMANDS = (
     "doctor",
     "site",
 )
-PLAYING = ("serve", "play", "games", "rules", "replay", "seat", "decks", "best")
-KEEPING = ("lab", "bench", "tables", "backup", "restore", "doctor", "site")
-COMMANDS = (*PLAYING, *KEEPING)
 GROUPS = {
     "bench": {"serve": "serve"},
     "rules": {"coverage": "coverage", "show": "show", "search": "search", "where": "where"},
