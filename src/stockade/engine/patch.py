@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 Patch = list[Any] | dict[str, Any]
+MISSING = object()
 
 
 def patch_of(old: Any, new: Any) -> Patch | None:
@@ -28,15 +29,19 @@ def patch_of(old: Any, new: Any) -> Patch | None:
 
 
 def _entries(old: dict[str, Any], new: dict[str, Any]) -> Patch:
-    gone: dict[str, Any] = {key: [] for key in old if key not in new}
-    changed = {key: patch_of(old[key], value) if key in old else [value] for key, value in new.items()}
-    return gone | {key: patch for key, patch in changed.items() if patch is not None}
+    changes: dict[str, Any] = {key: [] for key in old if key not in new}
+    for key, value in new.items():
+        was = old.get(key, MISSING)
+        if was is MISSING:
+            changes[key] = [value]
+        elif was is not value and was != value:
+            changes[key] = patch_of(was, value)
+    return changes
 
 
 def _places(old: list[Any], new: list[Any]) -> Patch:
     if len(old) == len(new) and any(isinstance(value, dict | list | tuple) for value in new):
-        changed = {str(at): patch_of(was, now) for at, (was, now) in enumerate(zip(old, new, strict=True))}
-        return {at: patch for at, patch in changed.items() if patch is not None}
+        return {str(at): patch_of(was, now) for at, (was, now) in enumerate(zip(old, new, strict=True)) if was is not now and was != now}
     short = min(len(old), len(new))
     head = next((at for at in range(short) if old[at] != new[at]), short)
     tail = next((at for at in range(short - head) if old[-1 - at] != new[-1 - at]), short - head)

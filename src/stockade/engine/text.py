@@ -66,6 +66,8 @@ def _signed(lang: str, word: str) -> str:
 def _fixed(pair: tuple[str, Any]) -> Hashable:
     """An argument as part of what a sentence is remembered by; 1 and True are written alike, and so they may be the same here."""
     name, value = pair
+    if isinstance(value, str | int):
+        return pair
     if isinstance(value, Reason):
         return (name, Reason, value.code, *map(_fixed, value.args.items()))
     return (name, list, *cast("list[Hashable]", value)) if isinstance(value, list) else pair
@@ -146,7 +148,7 @@ class Text:
 
     def say(self, lang: str, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The sentence. Raises MissingText when the message, a variable or a name in it is missing."""
-        memo = (self.voice, lang, key, attribute, *(_fixed(pair) for pair in args.items())) if args else (lang, key, attribute)
+        memo = (self.voice, lang, key, attribute, *map(_fixed, args.items())) if args else (lang, key, attribute)
         try:
             said = self._said.get(memo)
         except TypeError:  # a list of lists: said anew each time

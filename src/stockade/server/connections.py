@@ -311,6 +311,7 @@ class Server(uvicorn.Server):
                 http=HttpConnection,
                 ws=SocketConnection,
                 ws_max_size=BODY_LIMIT,
+                ws_per_message_deflate=False,  # it would cost as much as writing the frame, and 40 KB for each screen
                 timeout_keep_alive=KEEP_ALIVE,
                 access_log=False,
                 server_header=False,

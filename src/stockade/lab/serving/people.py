@@ -13,9 +13,8 @@ from collections.abc import AsyncGenerator, Iterable
 from typing import Any, Protocol
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from stockade.lab.serving.process import Process
 
@@ -46,7 +45,7 @@ class Frame(Struct):
     type: str
     seq: int = -1
     outcome: str = ""
-    code: str = ""
+    refusal: str = field(name="code", default="")
     asks: list[Question] = []
 
 
@@ -121,7 +120,8 @@ class Echoing:
                 await asyncio.sleep(self.luck.uniform(0.5, 1.5) * self.think)
                 self.last = time.monotonic()
                 await line.send(self.said)
-                await asyncio.wait_for(line.recv(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await line.recv()
                 self.notes.waits.append(time.monotonic() - self.last)
 
 
@@ -159,12 +159,13 @@ class Playing:
     async def _next(self, line: ClientConnection, seq: int) -> tuple[Frame, float]:
         """The table after that number, and when it came."""
         while True:
-            data = await asyncio.wait_for(line.recv(decode=False), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                data = await line.recv(decode=False)
             at = time.monotonic()
             if data.startswith((b'{"type":"table"', b'{"type":"error"')):
                 frame = _read(data)
                 if frame.type == "error":
-                    raise ConnectionError(frame.code)
+                    raise ConnectionError(frame.refusal)
                 if frame.seq > seq:
                     return frame, at
 
@@ -219,7 +220,7 @@ async def _kept(person: Person, notes: Notes) -> None:
     """Whatever goes wrong is noted, and everybody else plays on."""
     try:
         await person.play()
-    except (OSError, ConnectionClosed, TimeoutError) as error:
+    except Exception as error:
         notes.trouble[f"{type(error).__name__}: {error}"[:80]] += 1
 
 
