@@ -110,16 +110,19 @@ def house(url: str, count: int, log: Path) -> Iterator[tuple[int, list[Server]]]
 async def pace(postgres: Cluster, count: int, wish: argparse.Namespace) -> dict[str, float]:
     """People who think for a moment and answer, until the servers are full."""
     assert postgres.process
-    with house(postgres.new(), count, Path(wish.work) / "servers.log") as (port, servers):
+    url = postgres.new()
+    with house(url, count, Path(wish.work) / "servers.log") as (port, servers):
         door, notes = Door(port), Notes()
         games = [game for game in door.ask("GET", "/api/games") if game["id"] in wish.games.split(",")]
         async with company((Playing(door, notes, wish.think, n, games) for n in range(wish.tables)), notes):
             await asyncio.sleep(2)
             pids = [server.process.pid for server in servers]
             notes.begin()
+            wal, commits = figures(postgres, url)
             before, base, began = sum(map(cpu, pids)), cpu(postgres.process.pid), time.monotonic()
             await asyncio.sleep(wish.seconds)
             took, answers = time.monotonic() - began, max(1, len(notes.waits))
+            now = figures(postgres, url)
             used, stored = sum(map(cpu, pids)) - before, cpu(postgres.process.pid) - base
             return {
                 "servers": count,
@@ -128,10 +131,26 @@ async def pace(postgres: Cluster, count: int, wish: argparse.Namespace) -> dict[
                 "p99_ms": round(notes.ms(99), 1),
                 "server_ms_per_answer": round(1000 * used / answers, 3),
                 "database_ms_per_answer": round(1000 * stored / answers, 3),
+                "wal_bytes_per_answer": round((now[0] - wal) / answers),
+                "commits_per_answer": round((now[1] - commits) / answers, 2),
+                "memory_mb": round(sum(resident(pid) for pid in pids) / 2**20),
                 "server_cores": round(used / took, 2),
                 "lag_p99_ms": round(1000 * percentile(notes.lags, 99), 1),
                 "trouble": notes.trouble.total(),
             }
+
+
+def resident(pid: int) -> int:
+    """Bytes in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def figures(postgres: Cluster, url: str) -> tuple[int, int]:
+    """Bytes that the database has written to its log so far, and how often it has committed."""
+    name = url.rpartition("/")[2]
+    log = "SELECT (pg_current_wal_lsn() - '0/0')::bigint"
+    said = postgres.sql(url, log, f"SELECT xact_commit FROM pg_stat_database WHERE datname='{name}'").split()
+    return int(said[0]), int(said[1])
 
 
 async def ratio(wish: argparse.Namespace) -> None:

@@ -180,6 +180,8 @@ def test_the_commands_of_a_keeper(postgres: Cluster, capsys: pytest.CaptureFixtu
             assert "One table" in said(capsys, "tables", "forget", "--unfinished-after", "1h", "--db", url)  # the other is being played
             assert raw(url, "SELECT id FROM tables") == [(made["table"],)]
             said(capsys, "tables", "close", made["table"], "--db", url)
+    assert "is whole" in said(capsys, "doctor", "--db", url, "--port", free_port())
+    assert "No finished game" in said(capsys, "best", "xmen-resistance", "--db", url)
     assert raw(url, f"SELECT count(*) FROM log WHERE tid='{other['table']}'") == [(0,)]
     assert "pg_dump" in said(capsys, "backup", tmp_path / "y", "--db", url, status=2)
     assert "pg_restore" in said(capsys, "restore", tmp_path / "y", "--db", url, status=2)

@@ -28,22 +28,23 @@ def run(
     found = pick_game(game)
     if most < 1:
         raise Mistake("error-at-least-one", flag="--most")
-    rows = asyncio.run(read(found.id, Path(db).expanduser(), most, spoken))
+    rows = asyncio.run(read(found.id, db, most, spoken))
     if as_json:
         out_json(rows)
     else:
         out(*lines(found, rows, spoken))
 
 
-async def read(game: str, path: Path, most: int, lang: str) -> list[BestGame]:
+async def read(game: str, db: str, most: int, lang: str) -> list[BestGame]:
     """The rows, as the server gives them to a browser; the server may be running."""
     from stockade.server.lobby import Lobby
+    from stockade.server.postgres import is_address
     from stockade.server.sentences import explain
-    from stockade.server.sqlite_store import SqliteStore
+    from stockade.server.stores import store_at
 
-    if not path.is_file():
-        raise Mistake("error-no-tables", file=str(path))
-    store = SqliteStore(path)
+    if not is_address(db) and not Path(db).expanduser().is_file():
+        raise Mistake("error-no-tables", file=db)
+    store = store_at(db)
     try:
         await store.open()
         return await Lobby(store, 0).best(game, most, "")

@@ -37,13 +37,13 @@ class Finding(Struct):
 def run(
     *,
     port: Annotated[int, flag("port")] = 8000,
-    db: Annotated[Path, flag("db")] = Path("stockade.sqlite"),
+    db: Annotated[str, flag("db")] = "stockade.sqlite",
     as_json: Annotated[bool, flag("json", "--json")] = False,
     lang: Annotated[str, flag("lang")] = "",
 ) -> int:
     """Look at everything a table needs."""
     tongue(lang)
-    found = list(findings(port, db.expanduser()))
+    found = list(findings(port, db))
     if as_json:
         out_json(found)
     else:
@@ -57,9 +57,10 @@ def line(one: Finding) -> str:
     return f"{told} → {one.remedy}" if one.remedy else told
 
 
-def findings(port: int, db: Path) -> Iterator[Finding]:
+def findings(port: int, db: str) -> Iterator[Finding]:
     """Each look by itself: one that fails does not keep the others back."""
-    places = [lambda: free_port(port), lambda: tables(db), lambda: disk(db)]
+    file, shared = Path(db).expanduser(), db.startswith(("postgresql://", "postgres://"))
+    places = [lambda: free_port(port), *([lambda: database(db)] if shared else [lambda: tables(file), lambda: disk(file)])]
     looks: list[Callable[[], Finding]] = [version, python, node, page, browser, *places, packs]
     for look in looks:
         try:
@@ -139,6 +140,26 @@ def tables(db: Path) -> Finding:
     except Exception as error:
         why = explain(error, spoken()) if isinstance(error, StockadeError) else str(error)
         return Finding(name, "ill", why, say("doctor-db-restore"))
+
+
+def database(db: str) -> Finding:
+    """A database that several servers share: there, and ours."""
+    import asyncio
+
+    from stockade.server.postgres_store import PostgresStore
+    from stockade.server.sentences import explain
+
+    async def look() -> Finding:
+        store = PostgresStore(db)
+        try:
+            await store.open()
+            return Finding(say("doctor-db"), "well", say("doctor-db-well", file=store.path, size=await store.size()))
+        except StockadeError as error:
+            return Finding(say("doctor-db"), "ill", explain(error, spoken()), say("doctor-db-other"))
+        finally:
+            await store.close()
+
+    return asyncio.run(look())
 
 
 def disk(db: Path) -> Finding:

@@ -24,6 +24,7 @@ from stockade.server import api, sentences
 from stockade.server.asked import Answer, Asked
 from stockade.server.bot_seats import thinkers
 from stockade.server.door import OPEN, Door
+from stockade.server.forward import forwarded
 from stockade.server.health import Health
 from stockade.server.hosting import OWN, Below, Hosting
 from stockade.server.limits import Guard
@@ -103,6 +104,9 @@ def make_app(
     metrics = Metrics()
     lobby = Lobby(store, bot_delay, metrics, leases)
     health = Health(lobby, metrics, hosting.readers)
+    if leases:
+        metrics.gauge("leases", "Tables that this server plays.", lambda: len(leases.tokens))
+        metrics.gauge("forwarded", "Screens whose table another server plays.", forwarded)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None, None]:

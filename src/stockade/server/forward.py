@@ -23,6 +23,14 @@ FULL = 1013
 LOST = 1012  # to a browser: come back
 
 
+_carried: set[int] = set()
+
+
+def forwarded() -> int:
+    """How many screens are carried elsewhere now."""
+    return len(_carried)
+
+
 async def place_or_carry(lobby: Lobby, line: Line, hello: str | bytes) -> Place | None:
     """The table, when it is played here; None when the whole conversation took place elsewhere. Raises Elsewhere when nobody can be
     reached who plays it, and what `Lobby.place` raises."""
@@ -75,10 +83,12 @@ async def _both_ways(line: Line, other: Any, first: str) -> None:
     if not line.settle():
         await line.close(FULL, "full")
         return
+    _carried.add(id(line))
     ways = [asyncio.ensure_future(there()), asyncio.ensure_future(back())]
     try:
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        _carried.discard(id(line))
         for way in ways:
             way.cancel()
         await asyncio.gather(*ways, return_exceptions=True)

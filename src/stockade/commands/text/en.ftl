@@ -201,6 +201,7 @@ doctor-db-new = { $file } will be made
 doctor-db-well = { $file } is whole ({ NUMBER($size) } bytes)
 doctor-db-served = { $file } is being served at { $address }
 doctor-db-play-there = Play there, or use another file with --db.
+doctor-db-other = Set the database right, or use a file with --db.
 doctor-db-restore = Put a copy back with `stockade restore`, or use another file with --db.
 doctor-line = { $what }: { $found }
 doctor-disk-found = { NUMBER($gb, maximumFractionDigits: 1) } GB

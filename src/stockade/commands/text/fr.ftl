@@ -201,6 +201,7 @@ doctor-db-new = { $file } sera créé
 doctor-db-well = { $file } est intact ({ NUMBER($size) } octets)
 doctor-db-served = { $file } est déjà ouvert à l’adresse { $address }
 doctor-db-play-there = Jouez là-bas, ou prenez un autre fichier avec --db.
+doctor-db-other = Corrigez la base de données, ou utilisez un fichier avec --db.
 doctor-db-restore = Remettez une copie avec `stockade restore`, ou prenez un autre fichier avec --db.
 doctor-line = { $what } : { $found }
 doctor-disk-found = { NUMBER($gb, maximumFractionDigits: 1) } Go
