@@ -15,7 +15,7 @@ from stockade.bots.answers import random_answer
 from stockade.engine import StockadeError, Table
 from stockade.engine.game import games
 from stockade.engine.patch import patched
-from stockade.server import protocol
+from stockade.server import frames, protocol
 from stockade.server.client import Client
 from stockade.server.history import History
 from stockade.server.moments import Moments, look, screen
@@ -209,6 +209,29 @@ def test_a_view_that_cannot_be_made_between_two_events_stops_nobody(monkeypatch:
         await answer(room, mirror, "roll")
         await mirror.look(room)
         assert mirror.bare == len(mirror.pictures) == 1 and len(room.table.answers) == 1
+
+    asyncio.run(play())
+
+
+def test_however_many_look_on_the_table_is_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    table_frame, log_frame = frames.table_frame, frames.log_frame
+    monkeypatch.setattr(frames, "table_frame", lambda *how: made.append("table") or table_frame(*how))
+    monkeypatch.setattr(frames, "log_frame", lambda *how: made.append("log") or log_frame(*how))
+
+    async def play() -> None:
+        room, mirrors = room_of(2, [0], [1], *[[]] * 20)
+        await sit(room, mirrors)
+        for mirror in mirrors:
+            await mirror.look(room)  # they were told of those who came after them
+        made.clear()
+        await answer(room, mirrors[0], "roll")
+        for mirror in mirrors:
+            await mirror.look(room)
+        assert sorted(made) == ["log"] * 3 + ["table"] * 3  # two players and the watchers
+        assert len({encode(mirror.frame) for mirror in mirrors[2:]}) == 1
+        assert [mirror.pictures for mirror in mirrors[2:]] == [mirrors[2].pictures] * 20 and mirrors[2].pictures
+        assert room.moments.now(room.table, (None,)).view == mirrors[2].frame["view"]
 
     asyncio.run(play())
 

@@ -24,8 +24,8 @@ from stockade.server.chairs import Chairs
 from stockade.server.client import Client
 from stockade.server.history import ChatLine, History, take_snapshot
 from stockade.server.measures import NOBODY, Measures
-from stockade.server.moments import Moments, Screen, Shown, Tale, known, screen
-from stockade.server.protocol import ChatFrame, SeatInfo, ServerFrame, StandingCard, TableFrame
+from stockade.server.moments import Moments, Screen, known, screen
+from stockade.server.protocol import ChatFrame, SeatInfo, ServerFrame
 from stockade.server.records import (
     Answered,
     Body,
@@ -52,11 +52,12 @@ from stockade.server.refusal import (
 )
 from stockade.server.seats import plain
 from stockade.server.store import Record, Snapshot, Store, StoreFailed
+from stockade.server.telling import Telling
 
 T = TypeVar("T")
 logger = logging.getLogger("stockade.server")
 SNAPSHOT_EVERY = 50
-CLIENTS_MOST = 64
+CLIENTS_MOST = 80  # screens, those of watchers among them
 UNASKED_MOST = 200  # standing answers in a row; the machine goes on where this stops
 
 
@@ -73,6 +74,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.facts = frames.Facts()
         self.moments = Moments()
+        self.telling = Telling(self)
         self.chairs = Chairs(self)
         self.retired = False
         self.quiet_since = time.monotonic()  # when the last screen went, while there is none
@@ -115,6 +117,7 @@ class Room:
         """Everybody looks again."""
         self.chairs.look()
         self.facts.forget()
+        self.telling.forget()
         for client in self.clients:
             client.refresh()
         self.on_change()
@@ -139,17 +142,7 @@ class Room:
             out += [client.outbox.popleft() for _ in range(len(client.outbox))]
             if client.stale:
                 client.stale = False
-                eyes = self._screen(client).eyes
-                tale = Tale(self.moments, None if client.cut else client.shows, eyes)
-                log = frames.log_frame(self.table, client.lang, client.seats, client.after, client.lines, client.cut, tale, self.text)
-                client.cut = False
-                client.lines += sum(known(event, client.seats) for event in self.table.log[client.after :])
-                client.after = len(self.table.log)
-                self.moments.told(min(other.after for other in [client, *self.clients]))
-                out += [log] if log else []
-                shown = self.moments.now(self.table, eyes)
-                client.shows = shown
-                out.append(self._table_frame(client, shown))
+                out += self.telling.news(client)
             return out
 
     def seats(self) -> list[SeatInfo]:
@@ -165,27 +158,9 @@ class Room:
         """The seats this client holds and plays itself."""
         return [seat for seat in client.seats if self.history.seats[seat].human]
 
-    def _screen(self, client: Client) -> Screen:
+    def screen(self, client: Client) -> Screen:
+        """Through whose eyes it looks."""
         return screen(client.seats, self.mine(client))
-
-    def _table_frame(self, client: Client, shown: Shown) -> TableFrame:
-        points = self.table.undo_points(self.history.by_people()) if client.seats else []
-        mine = self.mine(client)
-        held = {seat: self.history.cards.holding(seat, self.table.round) for seat in mine}
-        return frames.table_frame(
-            self.table,
-            client.lang,
-            self.history.n,
-            client.seats,
-            mine,
-            self.seats(),
-            [frames.undo_step(point, not self._must_agree(client, point.to), client.lang) for point in points],
-            self.history.request,
-            self.facts,
-            [StandingCard(seat, card, answer) for seat, cards in held.items() for card, answer in cards.items()],
-            shown,
-            self.history.offer,
-        )
 
     # -- changing -----------------------------------------------------------------------------------------------------
 
@@ -289,7 +264,7 @@ class Room:
         table = self.table
         kept, handed, line = len(table.answers), table.handed, len(table.log)
         try:
-            with self.moments.watching(table, [self._screen(client) for client in self.clients]):
+            with self.moments.watching(table, [self.screen(client) for client in self.clients]):
                 table.answer(seat, list(keys), decision=ask_id)
         except RuleBroken:
             logger.exception("table %s: rule broken after %d answers by %s", self.id, kept, list(keys))
@@ -321,7 +296,7 @@ class Room:
 
     # -- going back ---------------------------------------------------------------------------------------------------
 
-    def _must_agree(self, client: Client, to: int) -> list[int]:
+    def must_agree(self, client: Client, to: int) -> list[int]:
         """The people who have to agree: those whose answers are taken back, and everybody once something was revealed since."""
         others = [seat for seat in self.history.humans if seat not in client.seats]
         if not self.table.undo_is_free(to):
@@ -335,7 +310,7 @@ class Room:
         if self.history.request:
             raise RequestOpen
         by = (self.mine(client) or client.seats)[0]
-        need = self._must_agree(client, to)
+        need = self.must_agree(client, to)
         await self.write([Requested(by, to, need)] if need else [Undone(to, by)])
 
     async def _vote(self, client: Client, frame: protocol.UndoVote) -> None:

@@ -1,0 +1,85 @@
+"""What a room tells its screens: the lines of the log they miss, then the table.
+
+Whoever holds the same seats and speaks the same language is told the same: it is put into words once, however many look on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stockade.server import frames
+from stockade.server.client import Client
+from stockade.server.moments import Shown, Tale, known
+from stockade.server.protocol import LogFrame, ServerFrame, StandingCard, TableFrame
+
+if TYPE_CHECKING:
+    from stockade.server.room import Room
+
+Audience = tuple[str, tuple[int, ...]]
+
+
+class Telling:
+    """Frames of one room, as long as nothing changes."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._tables: dict[Audience, tuple[TableFrame, Shown]] = {}
+        # from where on, and what those screens show: kept here too, so that nothing else is ever taken for it
+        self._logs: dict[tuple[Audience, int, int, bool, int], tuple[LogFrame | None, Shown | None]] = {}
+
+    def forget(self) -> None:
+        """The table has changed, or who sits there."""
+        self._tables, self._logs = {}, {}
+
+    def news(self, client: Client) -> list[ServerFrame]:
+        """All that has happened since this client was told last."""
+        room, table = self.room, self.room.table
+        log = self._log(client)
+        client.cut = False
+        client.lines += sum(known(event, client.seats) for event in table.log[client.after :])
+        client.after = len(table.log)
+        room.moments.told(min(other.after for other in [client, *room.clients]))
+        frame, client.shows = self._table(client)
+        return [log, frame] if log else [frame]
+
+    def _log(self, client: Client) -> LogFrame | None:
+        shows = None if client.cut else client.shows
+        key = (audience(client), client.after, client.lines, client.cut, id(shows))
+        if key not in self._logs:
+            room = self.room
+            tale = Tale(room.moments, shows, room.screen(client).eyes)
+            log = frames.log_frame(room.table, client.lang, client.seats, client.after, client.lines, client.cut, tale, room.text)
+            self._logs[key] = (log, shows)
+        return self._logs[key][0]
+
+    def _table(self, client: Client) -> tuple[TableFrame, Shown]:
+        key = audience(client)
+        if key not in self._tables:
+            shown = self.room.moments.now(self.room.table, self.room.screen(client).eyes)
+            self._tables[key] = (self._table_frame(client, shown), shown)
+        return self._tables[key]
+
+    def _table_frame(self, client: Client, shown: Shown) -> TableFrame:
+        room, history = self.room, self.room.history
+        points = room.table.undo_points(history.by_people()) if client.seats else []
+        mine = room.mine(client)
+        held = {seat: history.cards.holding(seat, room.table.round) for seat in mine}
+        return frames.table_frame(
+            room.table,
+            client.lang,
+            history.n,
+            client.seats,
+            mine,
+            room.seats(),
+            [frames.undo_step(point, not room.must_agree(client, point.to), client.lang) for point in points],
+            history.request,
+            room.facts,
+            [StandingCard(seat, card, answer) for seat, cards in held.items() for card, answer in cards.items()],
+            shown,
+            history.offer,
+        )
+
+
+def audience(client: Client) -> Audience:
+    """Who is told the same."""
+    return client.lang, tuple(client.seats)
