@@ -52,13 +52,15 @@ def test_frames_are_what_the_contract_says(tmp_path: Path) -> None:
         with Screen(server.port, made["table"], *tokens) as both, Screen(server.port, made["table"], made["watch"]) as watcher:
             both.send("chat", text="Hello")
             both.send("hint", seat=0)
+            both.send("forecast", seat=0)
             both.send("answer", seat=0, decision=0, keys=[])
             both.send("ping")
+            both.next("forecast")  # before the table moves on: nobody is told what could have been foreseen
             both.answer(0, both.wait_ask(0)["options"][0]["key"])
             both.settle()
             watcher.settle()
         told = both.seen + watcher.seen
-        assert {one["type"] for one in told} >= {"welcome", "table", "log", "hint", "error", "chat", "pong"}
+        assert {one["type"] for one in told} >= {"welcome", "table", "log", "hint", "forecast", "error", "chat", "pong"}
         for one in told:
             assert json.loads(msgspec.json.encode(frame(one))) == one, "nothing is sent that the contract does not name"
 

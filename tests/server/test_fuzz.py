@@ -26,6 +26,7 @@ types = [
     "standing",
     "card",
     "hint",
+    "forecast",
     "hurry",
     "seat",
     "chat",

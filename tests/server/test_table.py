@@ -123,6 +123,7 @@ def test_a_screen_is_only_sent_what_its_seats_may_know(server: Running) -> None:
         ("standing", {"seat": 0, "until": "round"}),
         ("card", {"seat": 0, "card": "amber", "answer": "always"}),
         ("hint", {"seat": 0}),
+        ("forecast", {"seat": 0}),
         ("hurry", {}),
     ],
 )
@@ -130,7 +131,7 @@ def test_a_watcher_can_only_watch(server: Running, type: str, fields: Frame) -> 
     made = new_table(server.port)
     with Screen(server.port, made["table"], made["watch"]) as eve:
         before = digest(server, made["table"])
-        assert eve.refused(type, **fields)["code"] in ("watching", "no-hint")
+        assert eve.refused(type, **fields)["code"] in ("watching", "no-hint", "no-forecast")
         assert digest(server, made["table"]) == before
 
 
@@ -392,6 +393,20 @@ def test_hints(server: Running) -> None:
         assert hint["decision"] == ask["id"] and hint["seat"] == 0
         assert {one["key"] for one in hint["best"]} <= {option["key"] for option in ask["options"]} and hint["best"][0]["text"]
         assert bob.refused("hint", seat=0)["code"] == "no-hint"
+
+
+def test_what_comes_of_ending_now(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+        ask = ana.wait_ask(0)
+        before = digest(server, made["table"])
+        ana.send("forecast", seat=0)
+        found = ana.next("forecast")
+        assert (found["decision"], found["seat"]) == (ask["id"], 0)
+        assert found["told"]["headline"] and found["told"]["worlds"] >= 9
+        assert bob.refused("forecast", seat=0)["code"] == "no-forecast", "not for another seat"
+        assert digest(server, made["table"]) == before
 
 
 def test_save_and_import(server: Running) -> None:

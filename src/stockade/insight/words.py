@@ -21,7 +21,7 @@ GRAVE = 0.25  # ending now is warned of when it loses that often
 MINUS = "\u2212"
 
 
-class Line(Struct, frozen=True):
+class Foretold(Struct, frozen=True):
     """One thing to come, with the entities it speaks of."""
 
     sure: Sure
@@ -31,14 +31,14 @@ class Line(Struct, frozen=True):
     harm: bool = False
 
 
-class Section(Struct, frozen=True):
+class ForetoldPhase(Struct, frozen=True):
     """The lines of one phase."""
 
     title: str
-    lines: list[Line]
+    lines: list[Foretold]
 
 
-class Mark(Struct, frozen=True):
+class OmenMark(Struct, frozen=True):
     """What to show at a piece: where it may stand then, and how often it is lost."""
 
     touch: str
@@ -49,7 +49,7 @@ class Mark(Struct, frozen=True):
     falls: str = ""
 
 
-class Arrow(Struct, frozen=True):
+class OmenArrow(Struct, frozen=True):
     """What to draw between places, or at one when `to` is empty."""
 
     kind: str
@@ -60,14 +60,14 @@ class Arrow(Struct, frozen=True):
     odds: int  # of a hundred
 
 
-class Told(Struct):
+class ForecastTold(Struct):
     """A forecast as people read it. `warning` says why ending now should be thought about twice."""
 
     headline: str
     warning: str
-    sections: list[Section]
-    marks: list[Mark]
-    arrows: list[Arrow]
+    sections: list[ForetoldPhase]
+    marks: list[OmenMark]
+    arrows: list[OmenArrow]
     worlds: int
 
 
@@ -82,18 +82,18 @@ class Words:
         """A sentence of every game."""
         return self.text.say(self.lang, f"insight-{key}", args)
 
-    def tell(self, found: Forecast) -> Told:
+    def tell(self, found: Forecast) -> ForecastTold:
         """The whole of it."""
-        sections: dict[str, list[Line]] = {}
+        sections: dict[str, list[Foretold]] = {}
         self.certain(found, sections)
         for step in found.steps:
             if self.matters(step):
                 sections.setdefault(step.phase, []).append(self.step(found, step))
         rank = {phase: at for at, phase in enumerate((self.table.state.phase, *self.later(), NEXT))}
         ordered = sorted(sections.items(), key=lambda pair: rank.get(pair[0], len(rank)))
-        told = [Section(self.phase(phase), lines) for phase, lines in ordered if lines]
-        told.append(Section(self.say("then"), [self.outcome(found, change) for change in found.changes]))
-        return Told(
+        told = [ForetoldPhase(self.phase(phase), lines) for phase, lines in ordered if lines]
+        told.append(ForetoldPhase(self.say("then"), [self.outcome(found, change) for change in found.changes]))
+        return ForecastTold(
             headline=self.headline(found),
             warning=self.warning(found),
             sections=[section for section in told if section.lines],
@@ -104,7 +104,7 @@ class Words:
 
     # -- what is certain ----------------------------------------------------------------------------------------------
 
-    def certain(self, found: Forecast, sections: dict[str, list[Line]]) -> None:
+    def certain(self, found: Forecast, sections: dict[str, list[Foretold]]) -> None:
         """The events that follow by themselves, under the phase they happen in."""
         phase = self.table.state.phase
         for event in found.told:
@@ -113,13 +113,13 @@ class Words:
             elif phase != self.table.state.phase and not event.kind.startswith(HEADINGS):  # that nothing more is done needs no words
                 sections.setdefault(phase, []).append(self.event(event))
 
-    def event(self, event: Event) -> Line:
+    def event(self, event: Event) -> Foretold:
         """As the log tells it."""
         try:
             told = self.text.say(self.lang, f"event-{message_part(event.kind)}", event.args)
         except MissingText:
             told = event.kind
-        return Line("certain", told, event.rule, self.text.touches(event.args))
+        return Foretold("certain", told, event.rule, self.text.touches(event.args))
 
     def later(self) -> list[str]:
         """The phases after this one."""
@@ -144,14 +144,14 @@ class Words:
         """What it is counted with."""
         return self.game.forecast.gauges[track.partition(":")[0]]
 
-    def step(self, found: Forecast, step: Step) -> Line:
+    def step(self, found: Forecast, step: Step) -> Foretold:
         """Something that a rule may do."""
         change = signed(step.low) if step.low == step.high else self.say("span", low=signed(step.low), high=signed(step.high))
         args = {"what": self.what(step.track), "change": change}
         told = self.say("step-lost" if self.gauge(step.track).alone else "step-odds", odds=share(step.odds, found.worlds), **args)
-        return Line("likely", told, step.rule, self.touches(step.track), self.harms(step.track, step.low, step.high))
+        return Foretold("likely", told, step.rule, self.touches(step.track), self.harms(step.track, step.low, step.high))
 
-    def outcome(self, found: Forecast, change: Change) -> Line:
+    def outcome(self, found: Forecast, change: Change) -> Foretold:
         """Where a track stands then."""
         what, odds = self.what(change.track), share(change.falls, found.worlds)
         told = self.say("change", what=what, now=change.now, then=self.span(change))
@@ -160,7 +160,7 @@ class Words:
         elif change.falls:
             told = self.say("full" if change.limit else "falls", told=told, odds=odds)
         moved = (change.low - change.now, change.high - change.now)
-        return Line("likely", told, "", self.touches(change.track), bool(change.falls) or self.harms(change.track, *moved))
+        return Foretold("likely", told, "", self.touches(change.track), bool(change.falls) or self.harms(change.track, *moved))
 
     def span(self, change: Change) -> str:
         """One number, or two."""
@@ -180,21 +180,21 @@ class Words:
 
     # -- at the board -------------------------------------------------------------------------------------------------
 
-    def mark(self, found: Forecast, change: Change) -> Mark:
+    def mark(self, found: Forecast, change: Change) -> OmenMark:
         """At the piece itself."""
         moved = (change.low - change.now, change.high - change.now)
         falls = share(change.falls, found.worlds) if change.falls else ""
         gauge = change.track.partition(":")[0]
         harm = bool(change.falls) or self.harms(change.track, *moved)
-        return Mark(self.touches(change.track)[0], gauge, f"{change.now} → {self.span(change)}", "likely", harm, falls)
+        return OmenMark(self.touches(change.track)[0], gauge, f"{change.now} → {self.span(change)}", "likely", harm, falls)
 
-    def arrow(self, omen: Omen) -> Arrow:
+    def arrow(self, omen: Omen) -> OmenArrow:
         """On the map."""
         count = str(omen.low) if omen.low == omen.high else self.say("span", low=omen.low, high=omen.high)
         sign = next(sign for sign in self.game.forecast.signs.values() if sign.kind == omen.kind)
         at = self.text.touches({sign.at: omen.at})[0]
         to = self.text.touches({sign.to: omen.to})[0] if omen.to else ""
-        return Arrow(omen.kind, at, to, count, "certain" if omen.certain else "likely", round(100 * omen.odds))
+        return OmenArrow(omen.kind, at, to, count, "certain" if omen.certain else "likely", round(100 * omen.odds))
 
     # -- in one line --------------------------------------------------------------------------------------------------
 
@@ -239,12 +239,12 @@ def share(odds: float, count: int) -> str:
     return f"{min(99, max(1, round(100 * odds)))}\u00a0%"
 
 
-def tell(table: Table, found: Forecast, lang: str, text: Text | None = None) -> Told:
+def tell(table: Table, found: Forecast, lang: str, text: Text | None = None) -> ForecastTold:
     """A forecast as people read it."""
     return Words(table, lang, text).tell(found)
 
 
-def in_lines(told: Told) -> list[str]:
+def in_lines(told: ForecastTold) -> list[str]:
     """For a terminal."""
     marks = {"certain": "●", "likely": "◐"}
     lines = [told.headline]

@@ -19,9 +19,11 @@ from msgspec import Struct
 from stockade.bots.answers import random_answer
 from stockade.engine.ask import Ask
 from stockade.engine.errors import StockadeError, UnknownGame
+from stockade.insight.words import tell
 from stockade.server import frames, thinking
 from stockade.server.aside import Apart
 from stockade.server.client import Client
+from stockade.server.insights import ForecastFrame
 from stockade.server.measures import Measures
 from stockade.server.room import Room
 from stockade.server.seats import Kind
@@ -55,6 +57,12 @@ class NoHint(StockadeError):
     """Nobody has advice for this."""
 
     code = "no-hint"
+
+
+class NoForecast(StockadeError):
+    """Nobody can look ahead for this."""
+
+    code = "no-forecast"
 
 
 class Move(Struct):
@@ -202,7 +210,7 @@ class BotSeats:
             return
         await asyncio.sleep(RETRY)
 
-    # -- hints --------------------------------------------------------------------------------------------------------
+    # -- what people want to know --------------------------------------------------------------------------------------------------------
 
     async def hint(self, client: Client, seat: int) -> None:
         """The client is told what a bot would do for that seat."""
@@ -220,3 +228,23 @@ class BotSeats:
         finally:
             client.hinting = False
         client.tell(frames.hint_frame(self.room.text, ask, best, client.lang))
+
+    async def forecast(self, client: Client, seat: int) -> None:
+        """The client is told what comes of ending now; nothing, when the table has moved on meanwhile."""
+        async with self.room.lock:
+            ask = self.room.table.asked(seat)
+            if ask is None or client.foreseeing or seat not in client.seats:
+                raise NoForecast
+            matter = Matter.of(self.room.table, seat, self.room.table.pending.index(ask))
+        client.foreseeing = True
+        try:
+            found = await thought(self.room.measures, "forecast", thinking.forecast, matter)
+        except Exception as error:
+            logger.exception("table %s: no forecast", self.room.id)
+            raise NoForecast from error
+        finally:
+            client.foreseeing = False
+        async with self.room.lock:
+            if self.room.table.asked(seat) is ask:
+                told = tell(self.room.table, found, client.lang, self.room.text)
+                client.tell(ForecastFrame(seat, ask.id, told))

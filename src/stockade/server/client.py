@@ -32,7 +32,7 @@ class Client:
         self.lines = 0  # how many of those it may know
         self.cut = False
         self.shows: Shown | None = None  # the table as it was sent last
-        self.hinting = False
+        self.hinting = self.foreseeing = False
         self.gone = ""
 
     def tell(self, frame: ServerFrame) -> None:

@@ -26,16 +26,15 @@ from stockade.engine.text import Text
 from stockade.engine.verbs import Act, Cost, VerbsPart
 from stockade.server.absence import Offer
 from stockade.server.history import ChatLine, Request
+from stockade.server.insights import Advice, HintFrame
 from stockade.server.moments import Shown, Tale, known, look, screen
 from stockade.server.protocol import (
-    Advice,
     AskView,
     ChatFrame,
     CostView,
     CrumbView,
     ErrorFrame,
     FactView,
-    HintFrame,
     LogFrame,
     LogLine,
     OptionView,

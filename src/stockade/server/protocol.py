@@ -15,6 +15,7 @@ from stockade.engine.checkpoint import Step
 from stockade.engine.errors import StockadeError
 from stockade.engine.event import Arg
 from stockade.engine.passage import Passage
+from stockade.server.insights import AskForecast, AskHint, ForecastFrame, HintFrame
 from stockade.server.wire import (
     Args,
     Count,
@@ -102,12 +103,6 @@ class CardFrame(Struct, tag="card", forbid_unknown_fields=True):
     answer: Literal["always", "never", "ask"]
 
 
-class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
-    """What would a bot do?"""
-
-    seat: Seat
-
-
 class Hurry(Struct, tag="hurry", forbid_unknown_fields=True):
     """Bots should answer at once until a person is asked again."""
 
@@ -153,7 +148,8 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Saying = StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say
-ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | Hurry | AskWords | Saying | Ping
+Wish = AskHint | AskForecast | AskWords
+ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | Wish | Hurry | Saying | Ping
 
 
 # -- what it is sent --------------------------------------------------------------------------------------------------
@@ -369,23 +365,6 @@ class LogFrame(Struct, tag="log"):
     cut: bool | UnsetType = UNSET
 
 
-class Advice(Struct):
-    """An answer that a bot would give; `key` is the first of its `keys`."""
-
-    key: str
-    keys: list[str]
-    score: float
-    text: str
-
-
-class HintFrame(Struct, tag="hint"):
-    """What a bot would answer, best first."""
-
-    seat: int
-    decision: int
-    best: list[Advice]
-
-
 class WordsFrame(Struct, tag="words"):
     """The table in words, as that seat sees it; `picture` is what a terminal draws in place of the lines."""
 
@@ -418,7 +397,7 @@ class Pong(Struct, tag="pong"):
     """Still here."""
 
 
-ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | WordsFrame | ErrorFrame | ChatFrame | Pong
+ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | WordsFrame | ErrorFrame | ChatFrame | Pong
 
 _frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 

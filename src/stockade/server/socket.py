@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from typing import Protocol
 
 import msgspec
@@ -15,9 +16,10 @@ from stockade.engine.errors import NotYourSeat, StockadeError
 from stockade.server import frames
 from stockade.server.client import Client
 from stockade.server.forward import place_or_carry
+from stockade.server.insights import AskForecast, AskHint
 from stockade.server.lobby import Lobby, Place
 from stockade.server.logs import current_table
-from stockade.server.protocol import AskHint, AskWords, Hello, Hurry, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
+from stockade.server.protocol import AskWords, Hello, Hurry, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
 from stockade.server.rates import BODY_LIMIT, Bucket
 from stockade.server.refusal import Watching
 from stockade.server.wire import Lang
@@ -192,8 +194,9 @@ class Socket:
                 client.seats, client.watching = await place.room.chairs.admit(frame.tokens, frame.key, client)
                 client.restart(frame.lang)
                 place.room.changed()
-            case AskHint():
-                task = asyncio.ensure_future(self._hint(place, client, frame.seat))
+            case AskHint() | AskForecast():
+                wish = place.machine.hint if isinstance(frame, AskHint) else place.machine.forecast
+                task = asyncio.ensure_future(self._thought(wish(client, frame.seat), client))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
             case Hurry():
@@ -213,10 +216,11 @@ class Socket:
             people = frames.people(place.room.history.seats, client.seats, client.lang)
             client.tell(frames.words_frame(place.room.table, client.lang, seat, people))
 
-    async def _hint(self, place: Place, client: Client, seat: int) -> None:
+    @staticmethod
+    async def _thought(thinking: Awaitable[None], client: Client) -> None:
         """Thinking takes a while; meanwhile the client may go on."""
         try:
-            await place.machine.hint(client, seat)
+            await thinking
         except StockadeError as error:
             client.tell(frames.error_frame(error, client.lang))
 

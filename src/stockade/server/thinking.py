@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stockade import bots
+from stockade import bots, insight
 from stockade.engine.table import Table
+from stockade.insight import Forecast
 from stockade.server.letters import sendable
 
 
@@ -43,3 +44,9 @@ def choose(kind: str, seed: int, matter: Matter) -> list[str]:
 def best(matter: Matter, count: int) -> list[tuple[list[str], float]]:
     """What a good player would answer, best first."""
     return bots.best(matter.table(), matter.seat, count)
+
+
+@sendable
+def forecast(matter: Matter) -> Forecast:
+    """What comes of ending now."""
+    return insight.forecast(matter.table(), matter.seat)

@@ -53,15 +53,21 @@ export interface AskHint {
   seat: number;
 }
 
-/** Bots should answer at once until a person is asked again. */
-export interface Hurry {
-  type: "hurry";
+/** What comes of ending now? */
+export interface AskForecast {
+  type: "forecast";
+  seat: number;
 }
 
 /** The table in words, please, as that seat sees it; without one, as everybody does. */
 export interface AskWords {
   type: "describe";
   seat?: number | null;
+}
+
+/** Bots should answer at once until a person is asked again. */
+export interface Hurry {
+  type: "hurry";
 }
 
 /** Pass for this seat until that phase begins, or the next round; an empty `until` ends it. */
@@ -382,6 +388,59 @@ export interface Advice {
   keys: string[];
   score: number;
   text: string;
+}
+
+/** What comes of ending now, for the seat whose question has that number; never sent when the table has moved on. */
+export interface ForecastFrame {
+  type: "forecast";
+  seat: number;
+  decision: number;
+  told: ForecastTold;
+}
+
+/** A forecast as people read it. `warning` says why ending now should be thought about twice. */
+export interface ForecastTold {
+  headline: string;
+  warning: string;
+  sections: ForetoldPhase[];
+  marks: OmenMark[];
+  arrows: OmenArrow[];
+  worlds: number;
+}
+
+/** The lines of one phase. */
+export interface ForetoldPhase {
+  title: string;
+  lines: Foretold[];
+}
+
+/** One thing to come, with the entities it speaks of. */
+export interface Foretold {
+  sure: "certain" | "likely";
+  text: string;
+  rule: string;
+  touches: string[];
+  harm: boolean;
+}
+
+/** What to show at a piece: where it may stand then, and how often it is lost. */
+export interface OmenMark {
+  touch: string;
+  gauge: string;
+  text: string;
+  sure: "certain" | "likely";
+  harm: boolean;
+  falls: string;
+}
+
+/** What to draw between places, or at one when `to` is empty. */
+export interface OmenArrow {
+  kind: string;
+  at: string;
+  to: string;
+  text: string;
+  sure: "certain" | "likely";
+  odds: number;
 }
 
 /** The table in words, as that seat sees it; `picture` is what a terminal draws in place of the lines. */
@@ -755,6 +814,6 @@ export interface DeckWritten {
   text: string;
 }
 
-export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | Hurry | AskWords | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Ping;
+export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskForecast | AskWords | Hurry | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Ping;
 
-export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | WordsFrame | ErrorFrame | ChatFrame | Pong;
+export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | WordsFrame | ErrorFrame | ChatFrame | Pong;

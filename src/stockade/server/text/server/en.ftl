@@ -47,6 +47,7 @@ error-not-for-the-group = Only a question for the whole group can be handed over
 error-no-request = That request to go back is no longer open.
 error-request-open = The table is already being asked to go back.
 error-no-hint = There is no hint for this question.
+error-no-forecast = Nothing can be foreseen for this question.
 error-unknown-phase = This game has no such phase.
 error-no-decks = Nobody brings a deck to this game.
 error-no-standing = Nothing can be said beforehand about this card.

@@ -47,6 +47,7 @@ error-not-for-the-group = Seule une question posée à tout le groupe peut être
 error-no-request = Cette demande de retour n’est plus ouverte.
 error-request-open = Une demande de retour est déjà ouverte.
 error-no-hint = Il n’y a pas de conseil pour cette question.
+error-no-forecast = Rien ne peut être prévu pour cette question.
 error-unknown-phase = Ce jeu n’a pas de telle phase.
 error-no-decks = Personne n’apporte de deck à ce jeu.
 error-no-standing = On ne peut rien dire d’avance au sujet de cette carte.

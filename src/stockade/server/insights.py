@@ -1,0 +1,45 @@
+"""What a seat may ask the house about its question, and what it is told: hints, and what comes of ending now."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from stockade.insight.words import ForecastTold
+from stockade.server.wire import Seat
+
+
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a bot do?"""
+
+    seat: Seat
+
+
+class AskForecast(Struct, tag="forecast", forbid_unknown_fields=True):
+    """What comes of ending now?"""
+
+    seat: Seat
+
+
+class Advice(Struct):
+    """An answer that a bot would give; `key` is the first of its `keys`."""
+
+    key: str
+    keys: list[str]
+    score: float
+    text: str
+
+
+class HintFrame(Struct, tag="hint"):
+    """What a bot would answer, best first."""
+
+    seat: int
+    decision: int
+    best: list[Advice]
+
+
+class ForecastFrame(Struct, tag="forecast"):
+    """What comes of ending now, for the seat whose question has that number; never sent when the table has moved on."""
+
+    seat: int
+    decision: int
+    told: ForecastTold
