@@ -47,14 +47,22 @@ def look(browser: Browser) -> Iterator[Look]:
     opened: list[Window] = []
     strange: list[str] = []
 
-    def open_one(address: str = "", lang: str = "en", phone: bool = False, guide: bool = False, settle: int = 0, **how: Any) -> Window:
+    def open_one(
+        address: str = "",
+        lang: str = "en",
+        phone: bool = False,
+        guide: bool = False,
+        settle: int = 0,
+        foresee: bool = False,
+        **how: Any,
+    ) -> Window:
         shape = PHONE if phone else DESK
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
         context = browser.new_context(**{**shape, "locale": locale, "reduced_motion": "reduce", **how})
         context.set_default_timeout(20_000)
         context.on("request", lambda request: None if OURS.match(request.url) else strange.append(request.url))
-        # A hand that reads frames needs no time to see that the question has changed.
-        first = json.dumps({"guide": guide, "settle": settle})
+        # A hand that reads frames needs no time to see that the question has changed, and ends turns whatever they cost.
+        first = json.dumps({"guide": guide, "settle": settle, "foresee": foresee})
         context.add_init_script(f"localStorage.getItem('stockade.settings') ?? localStorage.setItem('stockade.settings', '{first}')")
         window = Window(context.new_page())
         opened.append(window)

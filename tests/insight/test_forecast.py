@@ -139,7 +139,7 @@ def test_how_much_of_a_value_is_inside() -> None:
 
 
 def test_shares_never_say_that_something_is_certain() -> None:
-    assert (share(1.0, 60), share(0.999, 60), share(0.001, 60)) == ("> 98\u00a0%", "99\u00a0%", "1\u00a0%")
+    assert (share(1.0, 60), share(0.999, 60), share(0.001, 60)) == (">\u00a098\u00a0%", "99\u00a0%", "1\u00a0%")
     assert (signed(-2), signed(0), signed(3)) == ("−2", "0", "+3")
 
 

@@ -71,9 +71,17 @@ class Forecast(Struct):
 
 def forecast(table: Table, seat: int, budget: int | None = None) -> Forecast:
     """For that seat, from what it may know. The same position always gives the same forecast."""
-    told, ends = certain(table, seat)
-    seen = worlds(table, seat, table.game.forecast.budget if budget is None else budget)
+    told, ends, seen = looked(table, seat, table.game.forecast.budget if budget is None else budget)
     return summed(table, seat, told, ends, seen)
+
+
+def looked(table: Table, seat: int, budget: int) -> tuple[list[Event], bool, list[World]]:
+    """What is certain, whether the game ends with it, and the worlds. What does not come true in each of them was not certain after all:
+    a rule may tell of a thing a moment before it says that it was hidden."""
+    told, ends = certain(table, seat)
+    seen = worlds(table, seat, budget, told)
+    kept = min((world.kept for world in seen), default=0)
+    return told[:kept], ends and kept == len(told) and all(world.lost or world.won for world in seen), seen
 
 
 # -- what is certain --------------------------------------------------------------------------------------------------
@@ -127,11 +135,11 @@ def _forced(table: Table, seat: int, luck: int) -> tuple[list[Event], bool]:
 # -- what is likely ---------------------------------------------------------------------------------------------------
 
 
-def worlds(table: Table, seat: int, budget: int) -> list[World]:
+def worlds(table: Table, seat: int, budget: int, told: Sequence[Event] = ()) -> list[World]:
     """As many imagined tables as the budget allows, a few in any case."""
     luck, found, tried = lucks(table, seat), list[World](), 0
     while tried < MOST and (budget > 0 or tried < FEWEST):
-        world, cost = run(table, seat, luck.getrandbits(48))
+        world, cost = run(table, seat, luck.getrandbits(48), told=told)
         budget -= cost
         tried += 1
         if world is not None:

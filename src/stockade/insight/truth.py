@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from stockade.bots.answers import random_answer
 from stockade.engine import Event, Table
-from stockade.insight.forecast import EDGE, certain, span, worlds
+from stockade.insight.forecast import EDGE, looked, span
 from stockade.insight.worlds import STEPS, idle_answer, passive, policy_answer
 
 WHIM = 0.08  # how often an answer is given at random, so that games come to other places than good play does
@@ -36,8 +36,7 @@ class Tally(Struct):
 
     def add(self, table: Table, seat: int) -> None:
         """One more decision of that seat."""
-        told, ends = certain(table, seat)
-        seen = worlds(table, seat, table.game.forecast.budget)
+        told, ends, seen = looked(table, seat, table.game.forecast.budget)
         real = truth(table, seat)
         self.forecasts += 1
         self.worlds += len(seen)

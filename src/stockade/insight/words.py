@@ -18,6 +18,8 @@ from stockade.insight.worlds import NEXT
 Sure = Literal["certain", "likely"]
 HEADINGS = ("round.", "phase.", "turn.", "activation.")
 GRAVE = 0.25  # ending now is warned of when it loses that often
+EVEN = 0.5  # what happens as often stands out
+RARE = 0.1  # what happens less often does not
 MINUS = "\u2212"
 
 
@@ -149,7 +151,8 @@ class Words:
         change = signed(step.low) if step.low == step.high else self.say("span", low=signed(step.low), high=signed(step.high))
         args = {"what": self.what(step.track), "change": change}
         told = self.say("step-lost" if self.gauge(step.track).alone else "step-odds", odds=share(step.odds, found.worlds), **args)
-        return Foretold("likely", told, step.rule, self.touches(step.track), self.harms(step.track, step.low, step.high))
+        harm = step.odds >= EVEN and self.harms(step.track, step.low, step.high)
+        return Foretold("likely", told, step.rule, self.touches(step.track), harm)
 
     def outcome(self, found: Forecast, change: Change) -> Foretold:
         """Where a track stands then."""
@@ -160,7 +163,8 @@ class Words:
         elif change.falls:
             told = self.say("full" if change.limit else "falls", told=told, odds=odds)
         moved = (change.low - change.now, change.high - change.now)
-        return Foretold("likely", told, "", self.touches(change.track), bool(change.falls) or self.harms(change.track, *moved))
+        harm = change.falls >= RARE or (0 not in moved and self.harms(change.track, *moved))
+        return Foretold("likely", told, "", self.touches(change.track), harm)
 
     def span(self, change: Change) -> str:
         """One number, or two."""
@@ -183,9 +187,9 @@ class Words:
     def mark(self, found: Forecast, change: Change) -> OmenMark:
         """At the piece itself."""
         moved = (change.low - change.now, change.high - change.now)
-        falls = share(change.falls, found.worlds) if change.falls else ""
+        falls = share(change.falls, found.worlds) if change.falls >= RARE else ""
         gauge = change.track.partition(":")[0]
-        harm = bool(change.falls) or self.harms(change.track, *moved)
+        harm = bool(falls) or self.harms(change.track, *moved)
         return OmenMark(self.touches(change.track)[0], gauge, f"{change.now} → {self.span(change)}", "likely", harm, falls)
 
     def arrow(self, omen: Omen) -> OmenArrow:
@@ -235,7 +239,7 @@ def signed(number: int) -> str:
 def share(odds: float, count: int) -> str:
     """Of imagined tables: what happened at all of them may still not happen."""
     if odds >= 1:
-        return f"> {100 * count // (count + 1)}\u00a0%"
+        return f">\u00a0{100 * count // (count + 1)}\u00a0%"
     return f"{min(99, max(1, round(100 * odds)))}\u00a0%"
 
 

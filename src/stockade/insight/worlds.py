@@ -29,13 +29,14 @@ class World(Struct):
     won: bool = False
     moved: dict[Cause, int] = field(default_factory=dict[Cause, int])  # by how much, and by which rule in which phase
     signs: dict[Place, int] = field(default_factory=dict[Place, int])  # how many went that way
+    kept: int = 0  # of what was called certain, so much came true
 
 
 class Watcher:
     """Sits beside an imagined table and writes down what changes which track."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.play, self.seat = table.play, seat
+    def __init__(self, table: Table, seat: int, told: Sequence[Event] = ()) -> None:
+        self.play, self.seat, self.told = table.play, seat, told
         self.part = table.game.forecast
         self.until = self.part.course(table.play)
         self.last = self.part.read(table.play)
@@ -47,11 +48,14 @@ class Watcher:
         event, now = self.play.log[-1], self.part.read(self.play)
         if now != self.last:
             self.note(event, now)
+        world = self.world
+        if world.kept < len(self.told) and event == self.told[world.kept]:
+            world.kept += 1
         sign = self.part.signs.get(event.kind)
         if sign is not None and event.known_to(self.seat):
             place = (sign.kind, str(event.args[sign.at]), str(event.args.get(sign.to, "")))
             count = event.args.get(sign.count, 1)
-            signs = self.world.signs
+            signs = world.signs
             signs[place] = signs.get(place, 0) + (count if isinstance(count, int) else 1)
 
     def note(self, event: Event, now: dict[str, int]) -> None:
@@ -99,11 +103,17 @@ def active(table: Table, seat: int) -> tuple[Ask, list[str]]:
 Way = Callable[[Table, int], tuple[Ask, list[str]]]
 
 
-def run(table: Table, seat: int, luck: int, first: tuple[Ask, Sequence[str]] | None = None, way: Way = passive) -> tuple[World | None, int]:
-    """One world, and how many answers it took; None when this guess at the secrets leads nowhere. `first` is what the seat answers now."""
+First = tuple[Ask, Sequence[str]]
+
+
+def run(
+    table: Table, seat: int, luck: int, first: First | None = None, way: Way = passive, told: Sequence[Event] = ()
+) -> tuple[World | None, int]:
+    """One world, and how many answers it took; None when this guess at the secrets leads nowhere. `first` is what the seat answers now,
+    `told` what was called certain."""
     course = table.game.forecast.course
     until, twin = course(table.play), table.fork(luck=luck, seat=seat)
-    watcher = Watcher(twin, seat)
+    watcher = Watcher(twin, seat, told)
     steps = 0
     try:
         if first is not None:

@@ -35,6 +35,9 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
       else if (client.ask) client.askHint();
       else client.toast(t("hint-not-now"), "", "hint");
       break;
+    case "f":
+      if (!e.repeat) client.foresee.press();
+      break;
     case "?":
       if (client.drawer) client.drawer = null;
       else client.why();
@@ -64,6 +67,11 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
   e.preventDefault();
 }
 
+/** What is shown only as long as its key is down. */
+export function keyUp(client: TableClient, e: KeyboardEvent): void {
+  if (e.key.toLowerCase() === "f") client.foresee.release();
+}
+
 /** Digits press what they stand on, shift the second ten; also where a keyboard needs shift to write a digit at all. */
 function digits(client: TableClient, e: KeyboardEvent): boolean {
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(e.code)?.[1] ?? /^[0-9]$/.exec(e.key)?.[0];
@@ -90,6 +98,7 @@ function leave(client: TableClient): void {
 function escape(client: TableClient): void {
   const back = client.ask?.crumbs.at(-1)?.to;
   if (client.sure) client.sure = null;
+  else if (client.foresee.shown) client.foresee.close();
   else if (client.chooser) client.chooser = null;
   else if (client.held) {
     client.held = "";

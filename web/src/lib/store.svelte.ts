@@ -19,6 +19,8 @@ export const LESSONS = 3;
 export interface Settings {
   speed: number;
   odds: boolean;
+  /** Whether what comes of ending now is looked at by itself, so that the end of a turn can warn. */
+  foresee: boolean;
   guide: boolean;
   bigText: boolean;
   lessons: number;
@@ -37,6 +39,7 @@ const SETTINGS = "stockade.settings";
 const DEFAULTS: Settings = {
   speed: 1,
   odds: true,
+  foresee: true,
   guide: true,
   bigText: false,
   lessons: LESSONS,

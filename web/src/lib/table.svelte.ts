@@ -1,5 +1,6 @@
 // The table at this screen: the question being answered, what is held up, and everything one does about it.
 // Holds no rules: it sends back option keys.
+import { Foresee } from "../insight/foresee.svelte";
 import { Lessons } from "./lessons.svelte";
 import type { Chooser, Drawer, Tip, Toast } from "./overlays";
 import { SeenTable } from "./seen.svelte";
@@ -48,6 +49,7 @@ export class TableClient extends SeenTable {
   talk = new Talk(this);
   /** Ways back. */
   ways = new Undo(this);
+  foresee = new Foresee(this);
 
   protected readonly whole = this;
 
@@ -66,7 +68,7 @@ export class TableClient extends SeenTable {
     else if (grave(option) && !sure) {
       this.chooser = null;
       this.sure = option;
-    } else this.#answer([option.key]);
+    } else if (!this.foresee.holds(option)) this.#answer([option.key]);
   }
   /** An answer that was given before its question was asked: a place or a gate pressed first. */
   foreseen(option: OptionView): void {
@@ -251,12 +253,16 @@ export class TableClient extends SeenTable {
         this.hint = frame;
         this.panel = "hint";
         break;
+      case "forecast":
+        this.foresee.hear(frame);
+        break;
       case "chat":
         this.talk.hear(frame);
         break;
       case "error":
         this.sent = false;
         if (frame.code === "key-first") this.keyring.exchange();
+        else if (frame.code === "no-forecast") break;
         else if (!this.welcome || frame.code === "renewed") {
           this.fatal = frame.text || frame.code;
           this.stranded = frame.code === "stranded";
@@ -279,6 +285,7 @@ export class TableClient extends SeenTable {
       this.previewKey = "";
       this.chooser = null;
       this.hint = null;
+      this.foresee.seated();
       if (this.panel === "hint" || this.panel === "undo" || this.panel === "hand") this.panel = "";
     }
   }

@@ -73,14 +73,14 @@ async def resolve_crisis(g: Winter) -> None:
     cards = [given.card for given in state.given]  # DW-CONTR-06: of those who were exiled since, too
     state.given = []
     g.chance.shuffle(cards)  # DW-CRISIS-01, DW-INFO-08: nobody learns who gave which
+    if cards:
+        g.reveal()
     points = 0  # DW-CRISIS-12
     for card in cards:
         fits = SYMBOL[card] in crisis.accepts  # DW-CRISIS-06: either symbol of two
         points += 1 if fits else -1  # DW-CRISIS-02, -05: one card after another, each worth one
         state.removed.append(card)  # DW-CRISIS-10
         g.emit("crisis.card-shown", "DW-CRISIS-03" if fits else "DW-CRISIS-04", item=CARDS[card], fits=int(fits), points=points)
-    if cards:
-        g.reveal()
     need = len(g.colonists)
     state.crisis = ""
     state.crises_done.append(crisis.id)  # DW-CRISIS-11

@@ -1712,7 +1712,7 @@ cost-food = a food token
 
 gauge-morale = Morale
 gauge-food = Food
-gauge-survivor = { $survivor } · wounds before death
+gauge-survivor = { $survivor } · life
 gauge-zombies = { $place } · zombies
 gauge-helpless = Helpless survivors
 

@@ -1764,7 +1764,7 @@ cost-food = un jeton nourriture
 
 gauge-morale = Moral
 gauge-food = Nourriture
-gauge-survivor = { $survivor } · blessures avant la mort
+gauge-survivor = { $survivor } · vie
 gauge-zombies = { $place } · zombies
 gauge-helpless = Vulnérables
 

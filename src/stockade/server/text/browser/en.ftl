@@ -423,3 +423,17 @@ volume-3 = soft
 volume-7 = medium
 volume-10 = loud
 log-latest = latest
+
+tool-foresee = Foresee
+foresee-title = If you end now
+foresee-wait = Looking ahead…
+foresee-not-now = Looking ahead comes with your own questions.
+foresee-tag = Forecast · nothing is played yet · let go
+foresee-twice = Press again to end
+sure-certain = certain
+sure-likely = likely
+foresee-worlds = { $n ->
+    [one] From { $n } imagined game; the others play as bots would.
+   *[other] From { $n } imagined games; the others play as bots would.
+    }
+set-foresee = Warn before a costly end

@@ -448,3 +448,17 @@ volume-3 = doux
 volume-7 = moyens
 volume-10 = forts
 log-latest = dernières lignes
+
+tool-foresee = Prévoir
+foresee-title = Si vous finissez maintenant
+foresee-wait = Un regard en avant…
+foresee-not-now = Les prévisions viennent avec vos propres questions.
+foresee-tag = Prévision · rien n’est encore joué · relâchez
+foresee-twice = Appuyez encore pour finir
+sure-certain = certain
+sure-likely = probable
+foresee-worlds = { $n ->
+    [one] D’après { $n } partie imaginée ; les autres jouent comme des robots.
+   *[other] D’après { $n } parties imaginées ; les autres jouent comme des robots.
+    }
+set-foresee = Prévenir avant une fin coûteuse
