@@ -57,10 +57,10 @@ def line(one: Finding) -> str:
     return f"{told} → {one.remedy}" if one.remedy else told
 
 
-def findings(port: int, db: str) -> Iterator[Finding]:
+def findings(port: int, db: Path | str) -> Iterator[Finding]:
     """Each look by itself: one that fails does not keep the others back."""
-    file, shared = Path(db).expanduser(), db.startswith(("postgresql://", "postgres://"))
-    places = [lambda: free_port(port), *([lambda: database(db)] if shared else [lambda: tables(file), lambda: disk(file)])]
+    file, shared = Path(db).expanduser(), str(db).startswith(("postgresql://", "postgres://"))
+    places = [lambda: free_port(port), *([lambda: database(str(db))] if shared else [lambda: tables(file), lambda: disk(file)])]
     looks: list[Callable[[], Finding]] = [version, python, node, page, browser, *places, packs]
     for look in looks:
         try:
