@@ -1,12 +1,11 @@
-// A finished game in numbers, for the end: what the heroes did, together and each.
+// A finished game in numbers, for the end: what the heroes did.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Args, LogLine } from "../../generated/contract";
 import { num, str } from "../../lib/args";
 import { printed, type Player } from "./model";
 
-const number = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
-const foe = (client: TableClient, { card }: Args): boolean =>
+export const foe = (client: TableClient, { card }: Args): boolean =>
   /^(villain|minion)$/.test(printed(client, str(card)).type) || str(card).startsWith("drone.");
 const counted = (lines: LogLine[]): number => lines.reduce((n, line) => n + num(line.args.count, 1), 0);
 const PLAYED = /^(card|event)\.played$/;
@@ -20,12 +19,6 @@ export function sums(lines: LogLine[], client: TableClient): string[] {
     ["mc-sum-cards", lines.filter((line) => PLAYED.test(line.kind)).length],
   ];
   return found.filter(([, n]) => n > 0).map(([key, n]) => t(key, { n }));
-}
-/** What one of them did. */
-export function deeds(lines: LogLine[], player: Player): string {
-  const mine = lines.filter((line) => number(str(line.args.who ?? line.args.card)) === number(player.identity.id));
-  const count = (test: RegExp): number => mine.filter((line) => test.test(line.kind)).length;
-  return t("mc-sum-hero", { cards: count(PLAYED), attacks: count(/^attack\.made$/), thwarts: count(/^thwart\.made$/) });
 }
 /** How it came to that: the villain beaten, everybody out, or a scheme that is complete. */
 export function cause(client: TableClient, players: Player[], scheme: string): string {

@@ -57,24 +57,22 @@ mc-set-unseen = a set nobody sees
 mc-shuffled-in = Shuffled in: { $sets }
 mc-new-stage = Next stage
 mc-using = Using
-mc-end-won = The villain is beaten
-mc-end-lost = The villain has won
 mc-end-beaten = The last stage of the villain has fallen.
 mc-end-all-out = No hero is left in the game.
 mc-end-scheme = The last main scheme is complete: { $scheme }.
+mc-end-damage = damage in their turns
+mc-end-threat = threat removed
+mc-end-defences = attacks defended
+mc-end-cards = cards played
+mc-end-goal-beaten = { $villain } beaten
+mc-end-goal-left = { $villain }: { $n ->
+    [one] { $n } hit point
+   *[other] { $n } hit points
+    } left
+mc-end-goal-scheme = { $scheme }: { $threat } of { $target } threat
 mc-sum-minions = { $n ->
     [one] one enemy down
    *[other] { $n } enemies down
-    }
-mc-sum-hero = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-    }, { $attacks ->
-    [one] one attack
-   *[other] { $attacks } attacks
-    }, { $thwarts ->
-    [one] one thwart
-   *[other] { $thwarts } thwarts
     }
 mc-aim-next = until { $n } threat: next stage
 mc-out = Eliminated

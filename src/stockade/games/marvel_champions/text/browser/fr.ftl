@@ -57,25 +57,23 @@ mc-set-unseen = un set que personne ne voit
 mc-shuffled-in = Mélangé au deck : { $sets }
 mc-new-stage = Stade suivant
 mc-using = Utilisée
-mc-end-won = Le méchant est vaincu
-mc-end-lost = Le méchant a gagné
 mc-end-beaten = La dernière phase du méchant est tombée.
 mc-end-all-out = Plus aucun héros n’est en jeu.
 mc-end-scheme = La dernière manigance principale est achevée : { $scheme }.
+mc-end-damage = dégâts pendant ses tours
+mc-end-threat = menace retirée
+mc-end-defences = attaques défendues
+mc-end-cards = cartes jouées
+mc-end-goal-beaten = { $villain } : battu
+mc-end-goal-left = { $villain } : encore { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+    }
+mc-end-goal-scheme = { $scheme } : { $threat } de menace sur { $target }
 mc-sum-minions = { $n ->
     [0] aucun ennemi vaincu
     [one] { $n } ennemi vaincu
    *[other] { $n } ennemis vaincus
-    }
-mc-sum-hero = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-    }, { $attacks ->
-    [one] { $attacks } attaque
-   *[other] { $attacks } attaques
-    }, { $thwarts ->
-    [one] { $thwarts } contre
-   *[other] { $thwarts } contres
     }
 mc-aim-next = avant { $n } de menace : stade suivant
 mc-out = Hors jeu
