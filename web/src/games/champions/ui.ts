@@ -184,7 +184,8 @@ export default {
     icons: ICONS,
     slots: { attack: 5, play: 5, use: 5, other: 4 },
     picture: ({ verb, args }) => {
-      const own = typeof args.card === "string" && !/^(flip|recover)$/.test(verb) ? `mc-${codeOf(args.card)}` : "";
+      const own =
+        typeof args.card === "string" && !/^(flip|recover|attack|thwart)$/.test(verb) ? `mc-${codeOf(args.card)}` : "";
       return ICON[own] ? own : "";
     },
     brief,

@@ -133,7 +133,7 @@ def defence(g: Champions, attack: EnemyAttack, seat: int, offers: list[Card]) ->
         return None
     options = [Option(f"defend:{card.entity}", "option-defend", {"card": card.entity}, card.id) for card in able]
     if decides and offers:
-        options += [stands_ready(g, card) for card in offers]
+        options += [Option(f"defend:{card.entity}", "option-defend-offered", {"card": card.entity}, card.id) for card in offers]
     else:
         options.append(otherwise(attack.seat == seat, offers))
     enemy, who = attack.enemy.entity, g.face(attack.seat)
@@ -143,11 +143,6 @@ def defence(g: Champions, attack: EnemyAttack, seat: int, offers: list[Card]) ->
     ]
     ask.about = attack
     return ask
-
-
-def stands_ready(g: Champions, card: Card) -> Option:
-    """Somebody else's character, already offered, before the one who decides."""
-    return Option(f"defend:{card.entity}", "option-defend-offered", {"card": card.entity, "who": g.face(card.controller)}, card.id)
 
 
 def otherwise(attacked: bool, offers: list[Card]) -> Option:

@@ -29,8 +29,8 @@ def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
                 told += [thwarted(g.state.table[option.value], _power(g, ask, "thw"))]
             case "prompt-defend" if isinstance(ask.about, EnemyAttack):
                 told += defended(g, ask.about, _sent(option))
-                if "who" in option.args:
-                    told.append(Fact("fact-offered", {"who": option.args["who"]}))
+                if option.text == "option-defend-offered":
+                    told.append(Fact("fact-offered", {"who": g.face(g.state.table[option.value].controller)}))
             case _:
                 pass
         if told:
@@ -123,15 +123,15 @@ def defended(g: Champions, attack: EnemyAttack, card_id: int) -> list[Fact]:
         damage = max(0, base + icons - less)
         taken[damage] = taken.get(damage, 0.0) + chance
     least, most = min(taken), max(taken)
-    if least < most:
-        told = [Fact("fact-takes", {"least": least, "most": most, "likely": max(taken, key=lambda damage: taken[damage])})]
-    else:
-        told = [Fact("fact-damage", {"count": most})]
     falls = sum(chance for damage, chance in taken.items() if damage >= g.health(target))
-    if falls:
-        told.append(Fact("fact-fall-chance", {"percent": percent(falls)}, grave=g.is_identity(target)))
-        if attack.overkill and target.id in g.allies and g.is_hero(target.controller):
-            told.append(Fact("fact-overkill", {"who": g.face(target.controller)}))  # MC-KEY-04
+    grave = falls > 0 and g.is_identity(target)
+    if least < most:
+        likely = max(taken, key=lambda damage: taken[damage])
+        told = [Fact("fact-takes", {"least": least, "most": most, "likely": likely, "percent": percent(falls)}, grave=grave)]
+    else:
+        told = [Fact("fact-suffers", {"count": most, "percent": percent(falls)}, grave=grave)]
+    if falls and attack.overkill and target.id in g.allies and g.is_hero(target.controller):
+        told.append(Fact("fact-overkill", {"who": g.face(target.controller)}))  # MC-KEY-04
     return told
 
 

@@ -300,10 +300,18 @@ fact-health = { $health ->
     [one] { $health } hit point
    *[other] { $health } hit points
     } then
-fact-takes = { $least } to { $most } damage, most likely { $likely }
-fact-fall-chance = { $percent ->
-    [100] falls
-   *[other] falls { $percent } %
+fact-takes = { $least } to { $most } damage, most likely { $likely }{ $percent ->
+    [0] {""}
+    [100] {", falls"}
+   *[other] {", falls"} { $percent } %
+    }
+fact-suffers = { $count ->
+    [0] no damage
+   *[other] { $count } damage
+    }{ $percent ->
+    [0] {""}
+    [100] {", falls"}
+   *[other] {", falls"} { $percent } %
     }
 fact-overkill = the rest hits { $who }
 fact-offered = offered by { $who }

@@ -349,10 +349,19 @@ fact-health = ensuite { $health ->
 fact-takes = de { $least } à { $most ->
     [one] { $most } dégât
    *[other] { $most } dégâts
-    }, surtout { $likely }
-fact-fall-chance = { $percent ->
-    [100] tombe
-   *[other] tombe { $percent } %
+    }, surtout { $likely }{ $percent ->
+    [0] {""}
+    [100] {", tombe"}
+   *[other] {", tombe"} { $percent } %
+    }
+fact-suffers = { $count ->
+    [0] aucun dégât
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+    }{ $percent ->
+    [0] {""}
+    [100] {", tombe"}
+   *[other] {", tombe"} { $percent } %
     }
 fact-overkill = le reste touche { $who }
 fact-offered = proposé par { $who }
