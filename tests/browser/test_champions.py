@@ -21,12 +21,12 @@ def paying(ask: Frame) -> bool:
     return all(option["key"].startswith(("spend:", "use:")) and "wild" in option.get("args", {}) for option in ask["options"])
 
 
-def played(stop: Callable[[Table, Ask], bool]) -> Table:
-    """A game of two played by simple rules until something interesting is asked."""
+def played(stop: Callable[[Table, Ask], bool], seats: int = 2) -> Table:
+    """A game played by simple rules until something interesting is asked."""
     from stockade.games.marvel_champions import GAME as game
 
     for seed in range(1, 40):
-        table = Table.new(GAME, game.defaults("rhino", 2), seed)
+        table = Table.new(GAME, game.defaults("rhino", seats), seed)
         while not table.outcome and len(table.answers) < 400:
             ask = table.pending[0]
             if stop(table, ask):
