@@ -25,6 +25,7 @@ COMMANDS = (
     "rules",
     "lab",
     "bench",
+    "figures",
     "replay",
     "seat",
     "decks",

@@ -61,9 +61,9 @@ def head_of(grid: Grid) -> Head:
 class Results:
     """The file of a grid, open for more."""
 
-    def __init__(self, path: Path, progress: Progress) -> None:
+    def __init__(self, path: Path, progress: Progress, head: Head | None = None) -> None:
         self.path = path
-        self.head = head_of(progress.grid)
+        self.head = head or head_of(progress.grid)
         self.kept = 0
         body = path.read_bytes() if path.exists() else b""
         whole = body.rfind(b"\n") + 1

@@ -119,8 +119,19 @@ class Both(Struct):
     fr: str
 
 
+class HowHard(Struct):
+    """How many games strong bots won at that number of seats; the true share lies between `low` and `high`, in percent."""
+
+    seats: int
+    games: int
+    won: int
+    share: int
+    low: int
+    high: int
+
+
 class ScenarioInfo(Struct):
-    """A scenario on the new-table page; `defaults` are set-ups by number of seats."""
+    """A scenario on the new-table page; `defaults` are set-ups by number of seats, `hard` is what was measured."""
 
     id: str
     name: Both
@@ -129,6 +140,7 @@ class ScenarioInfo(Struct):
     difficulty: int | str | None
     seats: tuple[int, int]
     defaults: dict[str, SetUp]
+    hard: list[HowHard] = []
 
 
 class Choice(Struct):

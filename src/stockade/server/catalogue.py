@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from stockade.bots.figures import how_hard
 from stockade.engine.game import Game
 from stockade.engine.text import LANGUAGES, MissingText
-from stockade.server.bodies import Both, Choice, GameInfo, RuleText, ScenarioInfo, SetupChoices
+from stockade.server.bodies import Both, Choice, GameInfo, HowHard, RuleText, ScenarioInfo, SetupChoices
 
 
 def both(game: Game, key: str, attribute: str = "") -> Both:
@@ -59,6 +60,10 @@ def scenario_info(game: Game, scenario: str) -> ScenarioInfo:
         difficulty=facts.get("difficulty"),
         seats=(low, high),
         defaults={str(seats): game.defaults(scenario, seats) for seats in range(low, high + 1)},
+        hard=[
+            HowHard(one.seats, one.games, one.won, round(100 * one.won / one.games), round(100 * one.low), round(100 * one.high))
+            for one in how_hard(game.id, scenario)
+        ],
     )
 
 

@@ -630,7 +630,7 @@ export interface Both {
   fr: string;
 }
 
-/** A scenario on the new-table page; `defaults` are set-ups by number of seats. */
+/** A scenario on the new-table page; `defaults` are set-ups by number of seats, `hard` is what was measured. */
 export interface ScenarioInfo {
   id: string;
   name: Both;
@@ -639,6 +639,19 @@ export interface ScenarioInfo {
   difficulty: number | string | null;
   seats: [number, number];
   defaults: Record<string, SetUp>;
+  hard: HowHard[];
+}
+
+/**
+ * How many games strong bots won at that number of seats; the true share lies between `low` and `high`, in percent.
+ */
+export interface HowHard {
+  seats: number;
+  games: number;
+  won: number;
+  share: number;
+  low: number;
+  high: number;
 }
 
 /** One entry of a set-up, what the game calls it, and from what it is chosen. */

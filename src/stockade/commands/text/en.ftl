@@ -30,6 +30,7 @@ help-backup = A whole copy of all tables, also while the server runs.
 help-restore = Put such a copy back.
 help-site = A folder that any static host can serve: the tables without a server.
 help-best = The best games that were finished at the tables of this machine.
+help-figures = Measure how hard every scenario is, and write the table that is shown with it.
 help-replay = Tell a saved game again and check it.
 help-seat = Let a program sit at a table: questions and answers as JSON, one a line.
 
@@ -64,6 +65,9 @@ flag-out = Write a report into this file (report.html).
 flag-csv = Write a row for each game into this file.
 flag-parquet = The same as Parquet, with the extra stockade[lab].
 flag-seat-link = The link of the seat, as it stands in the browser (http://…/#/t/…/…).
+flag-figures-folder = Where every game is kept, to go on later (figures).
+flag-figures-to = The file to write; the one that this installation shows when left out.
+flag-figures-page = Also write the page of the documents into this file.
 flag-patience = How many seconds to wait for a server that does not answer.
 flag-mcp = Speak the Model Context Protocol instead of plain lines, with the extra stockade[mcp].
 flag-think = How many seconds a strong bot thinks about a decision; measured once at the start, so that a game can be played again.
@@ -350,6 +354,13 @@ lab-time = { $seconds ->
    *[other] ; { $unfinished } not finished
     }
 
+figures-done = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+    }, { $cells ->
+    [one] one combination
+   *[other] { $cells } combinations
+    }
 lab-left-out = Left out: { $why }
 lab-bar = { $done } of { $most }, { $left } left
 lab-axis-scenario = scenario

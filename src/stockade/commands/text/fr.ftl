@@ -30,6 +30,7 @@ help-backup = Une copie complète de toutes les tables, même pendant que le ser
 help-restore = Remettre une telle copie en place.
 help-site = Un dossier que tout hébergement statique peut servir : les tables sans serveur.
 help-best = Les meilleures parties terminées aux tables de cette machine.
+help-figures = Mesurer combien chaque scénario est difficile, et écrire le tableau montré avec lui.
 help-replay = Raconter une partie enregistrée et la vérifier.
 help-seat = Faire asseoir un programme à une table : questions et réponses en JSON, une par ligne.
 
@@ -64,6 +65,9 @@ flag-out = Écrire un rapport dans ce fichier (report.html).
 flag-csv = Écrire une ligne par partie dans ce fichier.
 flag-parquet = La même chose en Parquet, avec l’extra stockade[lab].
 flag-seat-link = Le lien de la place, comme dans le navigateur (http://…/#/t/…/…).
+flag-figures-folder = Où garder chaque partie, pour continuer plus tard (figures).
+flag-figures-to = Le fichier à écrire ; par défaut, celui que montre cette installation.
+flag-figures-page = Écrire aussi la page de la documentation dans ce fichier.
 flag-patience = Combien de secondes attendre un serveur qui ne répond pas.
 flag-mcp = Parler le Model Context Protocol au lieu de simples lignes, avec l’extra stockade[mcp].
 flag-think = Combien de secondes un robot strong réfléchit à une décision ; mesuré une fois au début, pour qu’une partie puisse être rejouée.
@@ -355,6 +359,13 @@ lab-time = { $seconds ->
    *[other] {" "}({ $unfinished } inachevées)
     }
 
+figures-done = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+    }, { $cells ->
+    [one] { $cells } combinaison
+   *[other] { $cells } combinaisons
+    }
 lab-left-out = Laissé de côté : { $why }
 lab-bar = { $done } sur { $most }, encore { $left }
 lab-axis-scenario = scénario
