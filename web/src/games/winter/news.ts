@@ -105,6 +105,8 @@ const STEP_RULES: [RegExp, number][] = [
   [/^DW-CHECK-0[56]/, 6],
   [/^DW-CHECK-0[78]/, 7],
 ];
+/** The step of the colony phase a rule belongs to; 0 for those of any step. */
+export const stepOf = (rule: string): number => STEP_RULES.find(([test]) => test.test(rule))?.[1] ?? 0;
 export const STEPS = [1, 2, 3, 4, 5, 6, 7];
 /** How far the colony phase has come; 0 outside of it. */
 export function colonyStep(client: TableClient): number {
@@ -121,7 +123,7 @@ export function colonyStep(client: TableClient): number {
             ? 5
             : line.kind === "game.lost" && line.args.cause === "rounds"
               ? 6
-              : (STEP_RULES.find(([test]) => test.test(line.rule))?.[1] ?? 0),
+              : stepOf(line.rule),
         ),
       1,
     );

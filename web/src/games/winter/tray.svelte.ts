@@ -4,6 +4,7 @@ import type { TableClient } from "../../lib/table.svelte";
 import { acting, mine } from "./model";
 
 const COVER = "stockade.winter.cover";
+const DAWN = "stockade.winter.dawn";
 class Tray {
   /** The place somebody is on the way to, from the press on it until the question where to go. */
   goal = $state("");
@@ -29,6 +30,17 @@ class Tray {
   /** The number of the log line up to which moments (a vote, a card, the end) have been put away at this table. */
   seen(client: TableClient): number {
     return this.#away[client.table] ?? -1;
+  }
+  /** The page of the last night: which one was closed at this table, and whether it was asked for. */
+  page = $state<"" | "night" | "files">("");
+  #dawn = $state<Record<string, number>>(JSON.parse(sessionStorage.getItem(DAWN) ?? "{}") as Record<string, number>);
+  dawned(client: TableClient): number {
+    return this.#dawn[client.table] ?? -1;
+  }
+  closeDawn(client: TableClient, line: number): void {
+    this.page = "";
+    this.#dawn = { ...this.#dawn, [client.table]: line };
+    sessionStorage.setItem(DAWN, JSON.stringify(this.#dawn));
   }
   putAway(client: TableClient, line: number): void {
     this.#away = { ...this.#away, [client.table]: line };

@@ -1,0 +1,110 @@
+"""After a night of Dead of Winter: a page tells it gate by gate, says what it changes, and counts what each did in the open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Look, Shot
+from tests.browser.serving import Served
+from tests.browser.test_access import AXE, complaints
+from tests.browser.window import Window
+
+from stockade.engine import games
+from stockade.games.dead_of_winter.scene import WinterScene
+
+pytestmark = pytest.mark.skipif("dead-of-winter" not in games(), reason="dead-of-winter is not installed: it has no entry point")
+
+
+def night(secrets: Callable[[WinterScene], None] = lambda scene: None) -> WinterScene:
+    """Hunger, a stinking waste pile, a crisis with a card that does not fit, and a school that is overrun."""
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
+    scene.crisis("fuel-shortage")
+    for seat, cards in enumerate((["fuel"], ["fuel", "pistol"], ["fuel"])):
+        scene.hand(seat, *cards)
+    scene.set(food=0, morale=7)
+    scene.waste(11)
+    scene.put("school", "loretta-clay")
+    scene.zombies("school", 4)
+    scene.wounds("janet-taylor", wounds=2)
+    scene.to_turn(1)
+    scene.contribute("fuel", "pistol")
+    scene.to_turn(2)
+    scene.contribute("fuel")
+    secrets(scene)
+    scene.end_turns()
+    assert scene.state.round == 2
+    return scene
+
+
+def other_secrets(scene: WinterScene) -> None:
+    """The same table to everybody at seat 0; what the others hold and want is something else."""
+    scene.hand(1, "medicine", "medicine")
+    scene.aim(1, "gluttony")
+    scene.aim(2, "collector")
+
+
+def same_size(scene: WinterScene) -> None:
+    scene.hand(1, "food-1", "junk")
+    scene.aim(1, "hope")
+    scene.aim(2, "hope")
+
+
+def page(window: Window) -> str:
+    expect(window.see("dawn")).to_be_visible()
+    return window.see("dawn").inner_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_dawn_tells_the_night_gate_by_gate(server: Served, look: Look, shot: Shot, lang: str) -> None:
+    scene = night()
+    asked = scene.table.pending[0].seat
+    window = look(server.link(server.stage(scene.table), asked), lang=lang)
+    told = page(window)
+    gates = window.page.locator(".w-gate2")
+    expect(gates).to_have_count(7)
+    expect(window.see("grave-loretta-clay")).to_be_visible()  # the lowest at the school
+    expect(gates.nth(2).locator(".w-flip li")).to_have_count(3)
+    expect(gates.nth(2).locator(".w-flip [data-no]")).to_have_count(1)
+    expect(gates.nth(0).locator("footer")).to_contain_text("7→6")
+    expect(gates.nth(1).locator("footer")).to_contain_text("6→5")
+    assert {"en": "Janet: every exposure roll", "fr": "Janet : chaque jet de risque"}[lang] in told.replace("\u00a0", " ")
+    expect(window.see("today-hunger")).to_be_visible()
+    shot(window, f"winter-dawn-{lang}")
+    assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    window.page.keyboard.press("Enter")
+    expect(window.see("dawn")).to_have_count(0)
+    expect(window.see("prompt")).to_be_visible()
+
+
+def test_the_files_count_what_all_have_seen(server: Served, look: Look) -> None:
+    scene = night()
+    window = look(server.link(server.stage(scene.table), 0))
+    file = window.see("file-1")
+    expect(file.locator(".w-file__given li")).to_have_count(1)
+    expect(file.locator(".w-file__given em")).to_have_text("−1")
+    expect(file).to_contain_text("R1 67 %")  # one of three cards did not fit, two were theirs
+    expect(window.see("file-2")).to_contain_text("R1 33 %")
+    file.locator(".w-file__mine button").nth(1).click()
+    window.page.reload()
+    expect(window.see("file-1").locator('.w-file__mine [aria-pressed="true"]')).to_have_count(2)  # kept here, and nowhere else
+    window.see("dawn-close").click()
+    window.page.reload()
+    expect(window.see("prompt")).to_be_visible()
+    expect(window.page.get_by_test_id("dawn")).to_have_count(0)  # whoever closed it is not shown it again
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_two_worlds_that_differ_in_secrets_give_the_same_page(server: Served, look: Look, shot: Shot, phone: bool) -> None:
+    pages: list[list[str]] = []
+    for secrets in (other_secrets, same_size):
+        window = look(server.link(server.stage(night(secrets).table), 0), lang="fr", phone=phone)
+        told = [page(window)]
+        for tab in ("today", "files") if phone else ():
+            window.see(f"dawn-{tab}").tap()
+            told.append(page(window))
+            shot(window, f"winter-dawn-phone-{tab}")
+            assert not window.too_wide()
+        pages.append(told)
+    assert pages[0] == pages[1]
