@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.scenes import TEAM, play
 from tests.browser.serving import Served
 
+from stockade.bots import make, seat_seed
 from stockade.engine import Table, games
 
 SIZES = [(1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080)]
@@ -26,7 +27,7 @@ OUTSIDE = """([inner, low]) => [...document.querySelectorAll(inner)].filter((one
 }).map((one) => one.dataset.testid || one.className)"""
 
 
-def found(page: Page, script: str, args: list[Any]) -> Any:
+def found(page: Page, script: str, args: Any) -> Any:
     """What the page shows at last: bars fold what does not fit once they have been measured."""
     tries = 40
     while (wrong := page.evaluate(script, args)) and (tries := tries - 1):
@@ -88,3 +89,53 @@ def test_the_ribbon_is_one_line_and_everybody_is_seen(server: Served, page: Page
     assert low and found(page, OUTSIDE, [".seat, .rail .panel", low["y"]]) == []
     assert page.evaluate("(() => { const q = document.querySelector('.bar__ask'); return q.scrollHeight - q.clientHeight; })()") <= 1
     assert page.evaluate("document.scrollingElement.scrollHeight") <= size[1]
+
+
+SMALL = """(least) => [...document.querySelectorAll("main *")].filter((one) => {
+  if (!one.checkVisibility({ visibilityProperty: true })) return false;
+  const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const box = one.getBoundingClientRect();
+  if (!words || box.width < 2 || box.height < 2 || one.closest(".sr, [aria-hidden=true], .seat-mark, .w-st__mark")) return false;
+  const scale = one.getScreenCTM ? one.getScreenCTM().a : 1;
+  const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+  return size > 0 && size < least - 0.05;
+}).map((one) => `${one.className.baseVal ?? one.className} ${one.textContent.trim().slice(0, 20)}`)"""
+TEXT = 11.5  # px on the screen
+
+
+@cache
+def crowded_colony() -> Table:
+    """Five players in the third round, in the turn of one who has dice, cards and several survivors."""
+    game = games()["dead-of-winter"]
+    for seed in range(1, 30):
+        table = Table.new(game.id, game.defaults(game.scenarios[0], 5), seed)
+        bots = [make("greedy", seat_seed(seed, seat)) for seat in range(5)]
+        while not table.outcome:
+            ask = table.pending[0]
+            busy = table.round >= 3 and ask.prompt == "prompt-action" and len(ask.options) > 14
+            if busy and len(table.view(ask.seat)["you"]["hand"]) > 3:
+                return table
+            table.answer(ask.seat, list(bots[ask.seat].choose(table, ask)), decision=ask.id)
+    raise AssertionError("no game of these seeds is so crowded")
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1366, 650), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_winter_fits_every_window(server: Served, page: Page, size: tuple[int, int]) -> None:
+    table = crowded_colony()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.context.add_init_script("localStorage.setItem('stockade.settings', '{\"guide\":false,\"settle\":0}')")
+    page.goto(server.link(server.take_in(table), table.pending[0].seat))
+    page.locator(".w-verb").first.wait_for()
+    if page.get_by_test_id("dawn").count():
+        page.get_by_test_id("dawn-close").click()
+    page.wait_for_timeout(300)
+    desk = size[0] > 900
+    parts = ".seat, .w-verb, .w-endturn, .w-crisis, .w-objp, .w-icard, .w-secret, .rail .log, .w-trk" if desk else ".w-verb, .w-phand"
+    assert found(page, OUTSIDE, [parts, size[1]]) == []
+    assert found(page, OVERLAPS, [".bar__answers, .w-verbs", ".w-verb, .w-endturn"]) == []
+    assert found(page, OVERLAPS, [".w-seat", ".seat__name, .w-tray, .w-hnd, .w-sv"]) == []
+    assert size[1] < 720 or found(page, SMALL, TEXT) == []
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= size[1]
+    if desk:
+        board = page.locator(".w-boardbox").bounding_box()
+        assert board and board["width"] >= 0.5 * size[0]
