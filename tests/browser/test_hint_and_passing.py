@@ -21,6 +21,7 @@ def test_a_hint_can_be_followed(server: Served, look: Look, shot: Shot) -> None:
     expect(advice.first).to_be_visible()
     shot(window, "hint")
     assert 1 <= advice.count() <= 3
+    expect(window.see("hint-because").first).not_to_be_empty()
     keys = [option["key"] for option in ask["options"]]
     advice.first.click()
     window.wait(lambda: ask["id"] not in [one["id"] for one in window.table["asks"]], "an effect of the hint")

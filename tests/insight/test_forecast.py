@@ -13,7 +13,7 @@ from stockade.engine.text import LANGUAGES
 from stockade.insight import Change, Forecast, forecast
 from stockade.insight.forecast import span, worlds
 from stockade.insight.truth import Tally, decisions, in_order, share_inside, truth
-from stockade.insight.words import in_lines, share, signed, tell
+from stockade.insight.words import in_lines, share, signed, speaks, tell
 from stockade.insight.worlds import idle_answer, policy_answer
 
 GAMES = ["dead-of-winter", "mars-attacks", "marvel-champions", "xmen-resistance"]
@@ -75,6 +75,12 @@ def test_a_forecast_does_nothing_to_the_table_and_comes_again(game: Game) -> Non
     before, heard, seat = table.digest(), len(table.log), table.pending[0].seat
     assert forecast(table, seat, FEW) == forecast(table, seat, FEW)
     assert (table.digest(), len(table.log)) == (before, heard)
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_gauge_has_its_words(game: Game, lang: str) -> None:
+    assert game.forecast.gauges and not speaks(game, lang)
 
 
 @every_game

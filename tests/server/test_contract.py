@@ -55,7 +55,8 @@ def test_frames_are_what_the_contract_says(tmp_path: Path) -> None:
             both.send("forecast", seat=0)
             both.send("answer", seat=0, decision=0, keys=[])
             both.send("ping")
-            both.next("forecast")  # before the table moves on: nobody is told what could have been foreseen
+            # before the table moves on: nobody is told what could have been foreseen
+            both.wait(lambda: {"hint", "forecast"} <= {one["type"] for one in both.seen}, "hint and forecast")
             both.answer(0, both.wait_ask(0)["options"][0]["key"])
             both.settle()
             watcher.settle()

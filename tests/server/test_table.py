@@ -392,6 +392,7 @@ def test_hints(server: Running) -> None:
         hint = ana.next("hint")
         assert hint["decision"] == ask["id"] and hint["seat"] == 0
         assert {one["key"] for one in hint["best"]} <= {option["key"] for option in ask["options"]} and hint["best"][0]["text"]
+        assert hint["best"][0]["because"] and not hint["verdict"]
         assert bob.refused("hint", seat=0)["code"] == "no-hint"
 
 

@@ -13,5 +13,7 @@ def best(table: Table, seat: int, n: int = 3, patience: int = PATIENCE * 3) -> l
     ask = table.asked(seat)
     if ask is None:
         return []
-    scored = weigh(table, ask, Random(table.digest()), patience)
+    # nothing hidden steers it: a seat that asks twice, in worlds it cannot tell apart, hears the same
+    luck = Random(f"{table.game.id} {len(table.answers)} {table.round} {seat}")
+    scored = weigh(table, ask, luck, patience)
     return sorted(scored, key=lambda found: -found[1])[:n]

@@ -12,14 +12,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
-from stockade.bots import Bot, best, play_out
+from stockade.bots import Bot, play_out
 from stockade.commands.setup import name
 from stockade.commands.speak import complaint, out, read_number, say, trouble
 from stockade.commands.tell import Teller, find_option
 from stockade.engine import Ask, RuleBroken, StockadeError, Table
 from stockade.engine.passage import in_lines
 from stockade.engine.standing import ASKED, CardAnswers
-from stockade.insight import forecast
+from stockade.insight import forecast, hints
+from stockade.insight.reasons import hint_lines
 from stockade.insight.words import in_lines as in_words
 from stockade.insight.words import tell
 
@@ -181,12 +182,8 @@ class Session:
         out("", *in_lines(self.table.game.describe(self.table.play, seat, self.teller.lang)))
 
     def hint(self, ask: Ask) -> None:
-        """What a good player would answer."""
-        options = {option.key: self.teller.option(option) for option in ask.options}
-        numbers = {option.key: number for number, option in enumerate(ask.options, 1)}
-        for keys, score in best(self.table, ask.seat):
-            out("  " + say("play-hint", numbers=" ".join(str(numbers[key]) for key in keys), score=f"{score:.1f}"))
-            out(*(f"    {options[key]}" for key in dict.fromkeys(keys)))
+        """What a good player would answer, and why."""
+        out(*hint_lines(self.table, ask, hints(self.table, ask.seat), self.teller.lang))
 
     # -- going back and keeping ---------------------------------------------------------------------------------------
 

@@ -148,7 +148,12 @@ class TextSeat:
             case protocol.WordsFrame():
                 self._ask(in_lines(frame.passages))
             case protocol.HintFrame():
-                self.put("hint", seat=frame.seat, id=frame.decision, best=[{"keys": one.keys, "text": one.text} for one in frame.best])
+                self.put(
+                    "hint",
+                    seat=frame.seat,
+                    id=frame.decision,
+                    best=[{"keys": one.keys, "text": one.text, "because": one.because} for one in frame.best],
+                )
             case protocol.ErrorFrame(code=code) if code != "key-first":
                 self.put("error", code=frame.code, text=frame.text, rule=frame.rule)
             case protocol.ChatFrame() if not frame.old:

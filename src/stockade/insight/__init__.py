@@ -6,5 +6,6 @@ Nothing here sees more than the seat it speaks to: everything is played at imagi
 from __future__ import annotations
 
 from stockade.insight.forecast import Change, Forecast, Omen, Step, forecast
+from stockade.insight.hints import Edge, Hint, Hints, hints
 
-__all__ = ["Change", "Forecast", "Omen", "Step", "forecast"]
+__all__ = ["Change", "Edge", "Forecast", "Hint", "Hints", "Omen", "Step", "forecast", "hints"]

@@ -20,6 +20,7 @@ HEADINGS = ("round.", "phase.", "turn.", "activation.")
 GRAVE = 0.25  # ending now is warned of when it loses that often
 EVEN = 0.5  # what happens as often stands out
 RARE = 0.1  # what happens less often does not
+PLAIN = Text(None)  # sentences of the house: what a game calls a piece is no word of theirs
 MINUS = "\u2212"
 
 
@@ -82,7 +83,7 @@ class Words:
 
     def say(self, key: str, **args: str | int) -> str:
         """A sentence of every game."""
-        return self.text.say(self.lang, f"insight-{key}", args)
+        return PLAIN.say(self.lang, f"insight-{key}", args)
 
     def tell(self, found: Forecast) -> ForecastTold:
         """The whole of it."""

@@ -227,7 +227,9 @@ class BotSeats:
             raise NoHint from error
         finally:
             client.hinting = False
-        client.tell(frames.hint_frame(self.room.text, ask, best, client.lang))
+        async with self.room.lock:
+            if self.room.table.asked(seat) is ask:
+                client.tell(frames.hint_frame(self.room.table, self.room.text, ask, best, client.lang))
 
     async def forecast(self, client: Client, seat: int) -> None:
         """The client is told what comes of ending now; nothing, when the table has moved on meanwhile."""

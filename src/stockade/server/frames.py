@@ -24,6 +24,8 @@ from stockade.engine.standing import OTHERS
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.engine.verbs import Act, Cost, VerbsPart
+from stockade.insight import Hints
+from stockade.insight.reasons import Reasons
 from stockade.server.absence import Offer
 from stockade.server.history import ChatLine, Request
 from stockade.server.insights import Advice, HintFrame
@@ -298,15 +300,15 @@ def chat_frame(line: ChatLine, after: int, old: bool = False) -> ChatFrame:
     return ChatFrame(line.n, line.seat, line.name, line.text, after, iso(line.at), old or UNSET)
 
 
-def hint_frame(text: Text, ask: Ask, best: Sequence[tuple[Sequence[str], float]], lang: str) -> HintFrame:
-    """What a bot would answer, best first."""
-    words = {option.key: sentence(text, lang, option.text, option.args) for option in ask.options}
+def hint_frame(table: Table, text: Text, ask: Ask, found: Hints, lang: str) -> HintFrame:
+    """What a bot would answer, best first, and why."""
+    words = Reasons(table, ask, lang, text)
     advice = [
-        Advice(keys[0] if keys else "", list(keys), score, ", ".join(words[key] for key in keys))
-        for keys, score in best
-        if all(key in words for key in keys)
+        Advice(one.keys[0] if one.keys else "", list(one.keys), words.answer(one.keys), words.because(one), words.wins(one))
+        for one in found.best
+        if all(key in words.options for key in one.keys)
     ]
-    return HintFrame(ask.seat, ask.id, advice)
+    return HintFrame(ask.seat, ask.id, advice, words.verdict(found))
 
 
 def words_frame(table: Table, lang: str, seat: int | None, people: Sequence[str]) -> WordsFrame:

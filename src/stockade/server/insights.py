@@ -21,20 +21,23 @@ class AskForecast(Struct, tag="forecast", forbid_unknown_fields=True):
 
 
 class Advice(Struct):
-    """An answer that a bot would give; `key` is the first of its `keys`."""
+    """An answer that a bot would give; `key` is the first of its `keys`. `because` is made of facts, `wins` says how often it wins
+    imagined games, and is empty when they were too few."""
 
     key: str
     keys: list[str]
-    score: float
     text: str
+    because: str
+    wins: str
 
 
 class HintFrame(Struct, tag="hint"):
-    """What a bot would answer, best first."""
+    """What a bot would answer, best first; `verdict` says so when the game looks lost."""
 
     seat: int
     decision: int
     best: list[Advice]
+    verdict: str
 
 
 class ForecastFrame(Struct, tag="forecast"):

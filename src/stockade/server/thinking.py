@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from stockade import bots, insight
 from stockade.engine.table import Table
-from stockade.insight import Forecast
+from stockade.insight import Forecast, Hints
 from stockade.server.letters import sendable
 
 
@@ -41,9 +41,9 @@ def choose(kind: str, seed: int, matter: Matter) -> list[str]:
 
 
 @sendable
-def best(matter: Matter, count: int) -> list[tuple[list[str], float]]:
-    """What a good player would answer, best first."""
-    return bots.best(matter.table(), matter.seat, count)
+def best(matter: Matter, count: int) -> Hints:
+    """What a good player would answer, best first, and what each is worth."""
+    return insight.hints(matter.table(), matter.seat, count)
 
 
 @sendable

@@ -374,20 +374,25 @@ export interface LogLine {
   patch?: Patch;
 }
 
-/** What a bot would answer, best first. */
+/** What a bot would answer, best first; `verdict` says so when the game looks lost. */
 export interface HintFrame {
   type: "hint";
   seat: number;
   decision: number;
   best: Advice[];
+  verdict: string;
 }
 
-/** An answer that a bot would give; `key` is the first of its `keys`. */
+/**
+ * An answer that a bot would give; `key` is the first of its `keys`. `because` is made of facts, `wins` says how often
+ * it wins imagined games, and is empty when they were too few.
+ */
 export interface Advice {
   key: string;
   keys: string[];
-  score: number;
   text: string;
+  because: string;
+  wins: string;
 }
 
 /** What comes of ending now, for the seat whose question has that number; never sent when the table has moved on. */

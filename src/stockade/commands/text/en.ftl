@@ -270,7 +270,6 @@ play-standing-no = Nothing can be said beforehand about “{ $answer }”: only 
 play-rule = { $rule }: { $text }
 play-why-question = Why this is asked:
 play-why-refused = Not possible now:
-play-hint = { $numbers } (worth { $score })
 play-undo-revealed = Something was revealed since. Take it back all the same? (y/n)
 play-undone = Taken back.
 play-saved = Saved in { $file }; go on with: stockade play --resume { $file }

@@ -271,7 +271,6 @@ play-standing-no = On ne peut rien dire d’avance au sujet de « { $answer } 
 play-rule = { $rule } : { $text }
 play-why-question = Pourquoi cette question :
 play-why-refused = Impossible maintenant :
-play-hint = { $numbers } (vaut { $score })
 play-undo-revealed = Quelque chose a été révélé depuis. Annuler quand même ? (o/n)
 play-undone = Annulé.
 play-saved = Enregistré dans { $file } ; pour reprendre : stockade play --resume { $file }

@@ -140,3 +140,17 @@ insight-goes-on = { $count ->
     } after this round.
 insight-warn-lost = Game lost: { $odds }
 insight-warn-falls = { $what } lost: { $odds }
+insight-nothing = nothing
+insight-beside = beside “{ $other }”: { $facts }
+insight-edge = { $what } { $mine } instead of { $other }
+insight-but = { $gain }, but { $price }
+insight-wins-more = wins more often than “{ $other }” ({ $odds })
+insight-no-edge = Nothing that is counted tells it apart from the others.
+insight-wins = wins { $odds } of { $count ->
+    [one] { $count } imagined game
+   *[other] { $count } imagined games
+    } (± { $margin })
+insight-looks-lost = The game looks lost: none of { $count ->
+    [one] { $count } imagined game
+   *[other] { $count } imagined games
+    } was won, whatever was answered.

@@ -143,3 +143,17 @@ insight-goes-on = { $count ->
     } après ce round.
 insight-warn-lost = Partie perdue : { $odds }
 insight-warn-falls = { $what }, perte : { $odds }
+insight-nothing = rien
+insight-beside = à côté de « { $other } » : { $facts }
+insight-edge = { $what } { $mine } au lieu de { $other }
+insight-but = { $gain }, mais { $price }
+insight-wins-more = gagne plus souvent que « { $other } » ({ $odds })
+insight-no-edge = Rien de ce qui se compte ne la distingue des autres.
+insight-wins = gagne { $odds } { $count ->
+    [one] d’une partie imaginée
+   *[other] de { $count } parties imaginées
+    } (± { $margin })
+insight-looks-lost = La partie semble perdue : { $count ->
+    [one] la partie imaginée n’a pas été gagnée
+   *[other] aucune des { $count } parties imaginées n’a été gagnée
+    }, quelle que soit la réponse.

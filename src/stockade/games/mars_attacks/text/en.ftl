@@ -766,6 +766,7 @@ cost-points = { $count ->
 
 gauge-model = { $model }
 gauge-heroics = { $model } · Heroics
+gauge-zombies = Zombies on the board
 
 # -- what the lab follows from round to round
 

@@ -802,6 +802,7 @@ cost-points = { $count ->
 
 gauge-model = { $model }
 gauge-heroics = { $model } · Héroïsme
+gauge-zombies = Zombies sur le plateau
 
 # -- ce que le laboratoire suit de round en round
 

@@ -1,0 +1,91 @@
+"""Hints that teach: never from a secret, never about nothing, with a reason made of facts, and honest about a lost game."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.insight.test_forecast import another_world, every_game, tables
+
+from stockade.engine import Game, Table, find_game
+from stockade.engine.text import LANGUAGES
+from stockade.insight import Edge, Hint, Hints, hints
+from stockade.insight.hints import Trial, worth_telling
+from stockade.insight.reasons import Reasons, hint_lines
+from stockade.insight.truth import decisions
+from stockade.insight.worlds import policy_answer
+
+FEW = 60
+
+
+@every_game
+def test_a_hint_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:
+    rng, tried = Random(f"hints {game.id}"), 0
+    for table in tables(game, 2):
+        for seat in decisions(table, rng, 2):
+            if table.settled and table.asked(seat):
+                assert hints(table, seat, budget=FEW) == hints(another_world(table, seat, tried), seat, budget=FEW)
+                tried += 1
+    assert tried >= 2
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_hint_has_its_reason(game: Game, lang: str) -> None:
+    table = next(tables(game, 1))
+    for seat in decisions(table, Random(3), 2):
+        ask, found = table.asked(seat), hints(table, seat, budget=FEW)
+        assert ask is not None and 1 <= len(found.best) <= 3
+        words = Reasons(table, ask, lang)
+        for hint in found.best:
+            assert words.answer(hint.keys) and words.because(hint)
+        assert not [line for line in hint_lines(table, ask, found, lang) if "insight-" in line or "{" in line]
+
+
+def test_nobody_is_told_what_changes_nothing() -> None:
+    def trial(key: str, *morale: int) -> Trial:
+        made = Trial([key])
+        made.tracks = [{"morale": one} for one in morale]
+        made.won = [False] * len(morale)
+        return made
+
+    best, twin, end, other = trial("a", 3, 4), trial("b", 3, 4), trial("end", 1, 1), trial("c", 1, 1)
+    every = [best, twin, end, other]
+    assert not worth_telling(twin, [best], every, ["end"]), "the same as a better one"
+    assert not worth_telling(other, [best], every, ["end"]), "the same as ending now"
+    assert not worth_telling(end, [best], every, ["end"]), "ending is no hint when something is better"
+    assert worth_telling(trial("d", 2, 2), [best], every, ["end"])
+
+
+def test_reasons_are_facts() -> None:
+    table = next(tables(find_game("xmen-resistance"), 1))
+    while table.pending[0].prompt != "prompt-action":
+        table.answer(0, policy_answer(table, table.pending[0]))
+    ask = table.pending[0]
+    words, french = Reasons(table, ask, "en"), Reasons(table, ask, "fr")
+    edges = [Edge("enemies", 3.04, 5.5, gain=True), Edge("bystanders", 1.0, 2.0, gain=False)]
+    hint = Hint(["end"], 12, 20, ["end"], edges)
+    assert "beside “End the turn”: Enemies on the board 3 instead of 5.5, but Bystanders on the board 1 instead of 2" in words.because(hint)
+    assert "3 au lieu de 5,5, mais" in french.because(hint)
+    assert words.wins(hint) == "wins 60\u00a0% of 20 imagined games (± 11)"
+    assert words.wins(Hint(["end"], 0, 20)) == "wins <\u00a05\u00a0% of 20 imagined games (± 5)"
+    assert words.wins(Hint(["end"], 3, 5)) == "", "too few to say"
+    assert words.verdict(Hints([hint])) == ""
+    assert words.verdict(Hints([hint], lost=True)).startswith("The game looks lost: none of 20 imagined games")
+
+
+def test_a_game_that_cannot_be_won_is_called_so() -> None:
+    """Rhino needs one more threat, and nobody has a card left to stop him."""
+    game = find_game("marvel-champions")
+    table = Table.new(game.id, game.defaults("rhino", 1), 3)
+    while table.pending[0].prompt != "prompt-turn":
+        table.answer(0, policy_answer(table, table.pending[0]))
+
+    def doomed(play: Any) -> None:
+        state = play.state
+        state.table[state.scheme].threat = 6
+        state.acceleration = 30
+
+    table.arrange(doomed)
+    found = hints(table, 0)
+    assert found.lost and found.best
+    assert hint_lines(table, table.pending[0], found, "fr")[0].startswith("La partie semble perdue")
