@@ -82,7 +82,7 @@ class Served:
         with httpx2.Client(base_url=self.address, trust_env=False, verify=False, timeout=20) as http:
             return http.request(method, path, **how)
 
-    def new_table(self, seats: str = "h", seed: int = 1, heroes: int = 4) -> Made:
+    def new_table(self, seats: str = "h", seed: int = 1, heroes: int = 4, **more: Any) -> Made:
         """A table of MH0; seats are h(uman), s(trong), g(reedy) and r(andom)."""
         kinds = {"h": "human", "s": "strong", "g": "greedy", "r": "random"}
         setup = {
@@ -90,7 +90,7 @@ class Served:
             "heroes": ["storm", "wolverine", "rogue", "magneto", "mystique", "colossus"][:heroes],
             "seats": len(seats),
         }
-        wish = {"game": GAME, "setup": setup, "seats": [{"kind": kinds[one], "name": ""} for one in seats], "seed": seed}
+        wish = {"game": GAME, "setup": setup, "seats": [{"kind": kinds[one], "name": ""} for one in seats], "seed": seed, **more}
         answer = self.call("POST", "/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         return answer.json()

@@ -32,13 +32,16 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made; without a seed the server's own. After `away` seconds an absent person's seat may be offered to others."""
+    """A table to be made; without a seed the server's own. After `away` seconds an absent person's seat may be offered to others, after
+    `clock` seconds (0: never) that of somebody who has not answered to a bot, if all agree. With `talk` watchers may chat."""
 
     game: GameId
     setup: SetUp
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     seed: Count | None = None
     away: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 0
+    clock: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 0
+    talk: bool = False
     lang: Lang = "en"
 
 

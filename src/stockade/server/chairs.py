@@ -6,9 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from stockade.server import frames, protocol
 from stockade.server.absence import Absence, NobodyToAgree, NoOffer, offered, to_be_asked
 from stockade.server.client import Client
+from stockade.server.clock import Clock
 from stockade.server.protocol import SeatInfo
 from stockade.server.records import Body, Consented, Keyed, Offered, Seated, Undone
 from stockade.server.refusal import ForeignSeat, Renewed, RequestOpen
@@ -24,6 +27,8 @@ class Chairs:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.absence = Absence(len(room.history.seats))
+        founded = room.history.founded
+        self.clock = Clock(founded.clock if founded else 0)
 
     @property
     def screens(self) -> Counter[int]:
@@ -31,8 +36,11 @@ class Chairs:
         return Counter(seat for client in self.room.clients for seat in client.seats)
 
     def look(self) -> None:
-        """Somebody came or went."""
-        self.absence.look(self.screens)
+        """Somebody came or went, or was asked."""
+        screens, history = self.screens, self.room.history
+        self.absence.look(screens)
+        asked = {ask.seat: ask.id for ask in history.table.pending if history.seats[ask.seat].human}
+        self.clock.look(asked, () if history.request else screens, len(history.table.log))
 
     def info(self) -> list[SeatInfo]:
         """Who sits where, and whose screen is on."""
@@ -49,6 +57,7 @@ class Chairs:
                 invited=one.invited,
                 kept=one.kept,
                 since="" if since is None else frames.iso(since),
+                left=UNSET if (left := self.clock.left(one.seat)) is None else left,
             )
             for one in history.seats
             for since in [self.absence.since(one.seat) if one.human else None]
@@ -93,16 +102,18 @@ class Chairs:
 
     async def offer(self, client: Client, frame: protocol.OfferFrame) -> None:
         """An absent person's seat is offered; those at the table are asked, and where nobody is it is done at once: but a seat that
-        hides something goes to a bot then, which tells nobody."""
+        hides something goes to a bot then, which tells nobody. Whose time is up is offered a bot, and asked as well."""
         history, here, table = self.room.history, self.screens, self.room.history.table
         if frame.seat >= len(history.seats) or (frame.kind == HUMAN) != (frame.link is not None):
             raise ForeignSeat(seat=frame.seat)
         seat = history.seats[frame.seat]
-        if not seat.human or frame.seat in here:
+        slow = frame.seat in here and self.clock.out(frame.seat) and frame.link is None and frame.seat not in client.seats
+        if not seat.human or (frame.seat in here and not slow):
             raise ForeignSeat(seat=frame.seat)
         if history.offer or (history.request and frame.seat in history.request.need):
             raise RequestOpen  # an absent person is not voted out of a decision
-        self.absence.check(frame.seat, history.founded.away if history.founded else 0)
+        if not slow:
+            self.absence.check(frame.seat, history.founded.away if history.founded else 0)
         need, link = to_be_asked(history.seats, here, client.seats), token_hash(frame.link) if frame.link else b""
         if link and not need and table.game.secrets.private(table.setup):
             raise NobodyToAgree
@@ -117,6 +128,7 @@ class Chairs:
         seats = [seat for seat in offer.need if seat in client.seats]
         if not seats and (frame.agree or {offer.by, offer.seat}.isdisjoint(client.seats)):
             raise ForeignSeat(seat=offer.by)
-        said = Consented(seats, frame.agree and offer.seat not in self.screens)  # whoever has come back keeps the seat
+        kept = offer.seat in self.screens and offer.seat not in offer.need  # whoever has come back keeps the seat
+        said = Consented(seats, frame.agree and not kept)
         granted = said.agree and all(seat in seats or seat in offer.agree for seat in offer.need)
         await self.room.write([said, offer.carried_out(self.room.history.seats[offer.seat])] if granted else [said])

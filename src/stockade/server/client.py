@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from stockade.server.moments import Shown
 from stockade.server.protocol import ServerFrame
+from stockade.server.rates import Bucket
 from stockade.server.wire import Lang
 
 OUTBOX = 256
@@ -33,6 +34,7 @@ class Client:
         self.cut = False
         self.shows: Shown | None = None  # the table as it was sent last
         self.hinting = self.foreseeing = False
+        self.words = Bucket(rate=0.2, burst=4)  # of a watcher
         self.gone = ""
 
     def tell(self, frame: ServerFrame) -> None:

@@ -102,6 +102,8 @@ def welcome(
         dice=founded and founded.dice,
         seed=table.seed if founded and founded.dice == "seed" else None,
         away=founded.away if founded else 0,
+        clock=founded.clock if founded else 0,
+        talk=founded.talk if founded else False,
     )
 
 

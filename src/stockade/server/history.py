@@ -116,6 +116,8 @@ class History:
                 self.unasked.append(body.seat if body.how == "standing" else -1)
                 self.asked_at.append(body.line)
                 self.request = None
+                if self.offer and self.offer.seat == body.seat:  # slow, and there after all
+                    self.offer = None
             case Undone():
                 if play:
                     self.table.undo(body.to)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from stockade.engine import savefile
 from stockade.engine.errors import BadSetup, StockadeError, type_arg
@@ -28,7 +28,7 @@ from stockade.server.measures import NOBODY, Measures
 from stockade.server.records import Body, Founded, Over
 from stockade.server.refusal import BadToken
 from stockade.server.room import Room
-from stockade.server.seats import HUMAN, Dice, Seat, admitted, held_by, new_table_id, new_token, plain, token_hash
+from stockade.server.seats import HUMAN, Seat, admitted, held_by, new_table_id, new_token, plain, token_hash
 from stockade.server.sentences import explain
 from stockade.server.store import SeatRow, Store, Stored, StoreFailed, TableRow
 
@@ -226,17 +226,18 @@ class Lobby:
         """A new table with its links. Where seats hide things from each other, the dice are the server's alone."""
         seed = -1 - secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         table = await aside(set_up, wish.game, wish.setup, seed)
-        return await self._keep(table, wish.seats, [played_by(table)], "server" if wish.seed is None else "seed", wish.away)
+        founded = Founded("server" if wish.seed is None else "seed", [], wish.away, wish.clock, wish.talk)
+        return await self._keep(table, wish.seats, [played_by(table)], founded)
 
     async def take_in(self, data: bytes) -> MadeTable:
         """A table from a save file, with new links; people sit at every seat."""
         found = await self.imports.open(data)
-        made = await self._keep(found.table, [], found.records, "save")
+        made = await self._keep(found.table, [], found.records, Founded("save"))
         with contextlib.suppress(StoreFailed):  # the answers are stored, and would be played again
             await self.store.snapshot(made.table, found.snapshot)
         return made
 
-    async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body], dice: Dice, away: int = 0) -> MadeTable:
+    async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body], founded: Founded) -> MadeTable:
         count = int(table.state.seats)
         if len(wishes) > count:
             raise WrongSeats(seats=count, given=len(wishes))
@@ -246,9 +247,9 @@ class Lobby:
         game = table.game
         setup = msgspec.json.encode(table.setup)
         row = TableRow(table_id, game.id, setup, table.seed, game.content_version, token_hash(watch), game.edition)
-        if dice == "seed" and table.game.secrets.private(table.setup) and sum(seat.human for seat in seats) > 1:
+        if founded.dice == "seed" and table.game.secrets.private(table.setup) and sum(seat.human for seat in seats) > 1:
             raise SeedOfOne
-        bodies = [*bodies, Founded(dice, [i for i, wish in enumerate(wishes) if wish.invited], away)]
+        bodies = [*bodies, structs.replace(founded, invited=[i for i, wish in enumerate(wishes) if wish.invited])]
         bodies += [Over(table.outcome)] if table.outcome else []
         try:
             await self.store.create(row, [SeatRow(seat.seat, seat.hash, seat.kind, seat.name) for seat in seats], bodies)

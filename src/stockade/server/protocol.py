@@ -122,8 +122,8 @@ class SeatFrame(Struct, tag="seat", forbid_unknown_fields=True):
 
 
 class OfferFrame(Struct, tag="offer", forbid_unknown_fields=True):
-    """Let a bot play for somebody who has been away for so long as the table allows; or, with a `link` of the client's making, whoever
-    comes with it. The others at the table are asked."""
+    """Let a bot play for somebody who has been away for so long as the table allows, or whose clock has run out; or, with a `link` of the
+    client's making, whoever comes with it. The others at the table are asked."""
 
     seat: Seat
     kind: Kind
@@ -138,7 +138,7 @@ class OfferVote(Struct, tag="offer-vote", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
-    """Something said at the table."""
+    """Something said at the table, by watchers only where it lets them."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -158,7 +158,8 @@ ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame
 class SeatInfo(Struct):
     """Who sits there, whether their screen is on, and until when they pass (empty: they are asked); so many `screens` hold the
     seat, and an `invited` person has not come yet. A seat that is `kept` has a secret which nobody else was ever told.
-    Somebody who is not there left at `since`."""
+    Somebody who is not there left at `since`. Somebody who is asked has so many seconds `left`, where the table has a clock: it runs while
+    they are there and nobody asks to go back."""
 
     seat: int
     kind: Kind
@@ -169,6 +170,7 @@ class SeatInfo(Struct):
     invited: bool = False
     kept: bool = False
     since: str = ""
+    left: int | UnsetType = UNSET
 
 
 class Phase(Struct):
@@ -180,7 +182,8 @@ class Phase(Struct):
 
 class Welcome(Struct, tag="welcome"):
     """The first frame: what does not change while playing. It comes again with another language. A `seed` that somebody chose is known to
-    everybody. After `away` seconds without a screen a person's seat may be offered to others."""
+    everybody. After `away` seconds without a screen a person's seat may be offered to others; after `clock` seconds (0: never) without
+    an answer to a bot, if all agree. With `talk` watchers may chat."""
 
     lang: Lang
     game: str
@@ -197,6 +200,8 @@ class Welcome(Struct, tag="welcome"):
     dice: Origin | None = None
     seed: int | None = None
     away: int = 0
+    clock: int = 0
+    talk: bool = False
 
 
 class FactView(Struct):

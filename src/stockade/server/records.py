@@ -114,11 +114,14 @@ class Closed(Struct, tag="close"):
 
 class Founded(Struct, tag="found"):
     """Record: how the table began. Its dice are the server's secret, follow a seed that somebody chose, or come from a save file. The
-    links of the seats in `invited` open them for one browser and are used up then. After `away` seconds an empty seat may be offered."""
+    links of the seats in `invited` open them for one browser and are used up then. After `away` seconds an empty seat may be offered,
+    after `clock` seconds (0: never) that of somebody who has not answered; with `talk` watchers may chat."""
 
     dice: Dice
     invited: list[int] = []
     away: int = 0
+    clock: int = 0
+    talk: bool = False
 
 
 class Keyed(Struct, tag="key"):

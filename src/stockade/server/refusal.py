@@ -23,6 +23,12 @@ class Renewed(StockadeError):
     code = "renewed"
 
 
+class TooFast(StockadeError):
+    """More than a person could mean, or others could read."""
+
+    code = "too-fast"
+
+
 class Watching(StockadeError):
     """Only seats may do that."""
 

@@ -48,10 +48,10 @@ from stockade.server.refusal import (
     RequestOpen,
     TooMany,
     UnknownPhase,
-    Watching,
 )
 from stockade.server.seats import plain
 from stockade.server.store import Record, Snapshot, Store, StoreFailed
+from stockade.server.talk import WATCHER, Gallery
 from stockade.server.telling import Telling
 
 T = TypeVar("T")
@@ -75,6 +75,7 @@ class Room:
         self.facts = frames.Facts()
         self.moments = Moments()
         self.telling = Telling(self)
+        self.gallery = Gallery()
         self.chairs = Chairs(self)
         self.retired = False
         self.quiet_since = time.monotonic()  # when the last screen went, while there is none
@@ -187,7 +188,7 @@ class Room:
     async def _handle(self, client: Client, frame: protocol.ClientFrame) -> None:
         async with self.lock:
             if not client.seats:
-                raise Watching
+                self.gallery.check(client, frame, self.history)
             await self.sure()
             self.history.check_room()
             match frame:
@@ -354,8 +355,9 @@ class Room:
         text = plain(frame.text)
         if not text:
             raise protocol.Malformed(path="$.text")
-        seat = (self.mine(client) or client.seats)[0]
-        await self.write([Chatted(seat, self.history.seats[seat].name, text, len(self.table.log))])
+        seat = (self.mine(client) or client.seats or [WATCHER])[0]
+        name = "" if seat == WATCHER else self.history.seats[seat].name
+        await self.write([Chatted(seat, name, text, len(self.table.log))])
         for other in self.clients:
             other.tell(self._said(other, self.history.chat[-1]))
 

@@ -21,7 +21,7 @@ from stockade.server.lobby import Lobby, Place
 from stockade.server.logs import current_table
 from stockade.server.protocol import AskWords, Hello, Hurry, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
 from stockade.server.rates import BODY_LIMIT, Bucket
-from stockade.server.refusal import Watching
+from stockade.server.refusal import TooFast, Watching
 from stockade.server.wire import Lang
 
 logger = logging.getLogger("stockade.server")
@@ -66,12 +66,6 @@ class HelloFirst(StockadeError):
     """Nothing else is understood before hello."""
 
     code = "hello-first"
-
-
-class TooFast(StockadeError):
-    """More frames than a person could mean."""
-
-    code = "too-fast"
 
 
 class TooLarge(StockadeError):

@@ -97,8 +97,8 @@ export interface SeatFrame {
 }
 
 /**
- * Let a bot play for somebody who has been away for so long as the table allows; or, with a `link` of the client's
- * making, whoever comes with it. The others at the table are asked.
+ * Let a bot play for somebody who has been away for so long as the table allows, or whose clock has run out; or, with a
+ * `link` of the client's making, whoever comes with it. The others at the table are asked.
  */
 export interface OfferFrame {
   type: "offer";
@@ -114,7 +114,7 @@ export interface OfferVote {
   agree: boolean;
 }
 
-/** Something said at the table. */
+/** Something said at the table, by watchers only where it lets them. */
 export interface Say {
   type: "chat";
   text: string;
@@ -139,7 +139,8 @@ export type Dice = "save" | "seed" | "server";
 
 /**
  * The first frame: what does not change while playing. It comes again with another language. A `seed` that somebody
- * chose is known to everybody. After `away` seconds without a screen a person's seat may be offered to others.
+ * chose is known to everybody. After `away` seconds without a screen a person's seat may be offered to others; after
+ * `clock` seconds (0: never) without an answer to a bot, if all agree. With `talk` watchers may chat.
  */
 export interface Welcome {
   type: "welcome";
@@ -158,6 +159,8 @@ export interface Welcome {
   dice: Dice | null;
   seed: number | null;
   away: number;
+  clock: number;
+  talk: boolean;
 }
 
 /** A phase of the game by name. */
@@ -169,7 +172,8 @@ export interface Phase {
 /**
  * Who sits there, whether their screen is on, and until when they pass (empty: they are asked); so many `screens` hold
  * the seat, and an `invited` person has not come yet. A seat that is `kept` has a secret which nobody else was ever
- * told. Somebody who is not there left at `since`.
+ * told. Somebody who is not there left at `since`. Somebody who is asked has so many seconds `left`, where the table
+ * has a clock: it runs while they are there and nobody asks to go back.
  */
 export interface SeatInfo {
   seat: number;
@@ -181,6 +185,7 @@ export interface SeatInfo {
   invited: boolean;
   kept: boolean;
   since: string;
+  left?: number;
 }
 
 /**
@@ -556,7 +561,8 @@ export interface SetupFile {
 
 /**
  * A table to be made; without a seed the server's own. After `away` seconds an absent person's seat may be offered to
- * others.
+ * others, after `clock` seconds (0: never) that of somebody who has not answered to a bot, if all agree. With `talk`
+ * watchers may chat.
  */
 export interface NewTable {
   game: string;
@@ -564,6 +570,8 @@ export interface NewTable {
   seats?: SeatWish[];
   seed?: number | null;
   away?: number;
+  clock?: number;
+  talk?: boolean;
   lang?: Lang;
 }
 

@@ -14,7 +14,7 @@ export class Talk {
       return;
     }
     const { client } = this;
-    const mine = frame.seat !== undefined && frame.seat !== null && !!client.welcome?.you.includes(frame.seat);
+    const mine = !!client.welcome?.you.includes(frame.seat);
     const old = !client.frame || client.play.lines.length === 0;
     this.said = [...this.said.slice(-99), frame];
     if (!mine && !old) client.toast(t("label-list", { label: this.speaker(frame), text: frame.text }), "", "chat");
@@ -25,9 +25,7 @@ export class Talk {
   }
   speaker(frame: ChatFrame): string {
     if (frame.name) return frame.name;
-    return frame.seat === undefined || frame.seat === null
-      ? t("invite-watch")
-      : this.client.mark({ seat: frame.seat }).name;
+    return frame.seat < 0 ? t("chat-watcher") : this.client.mark({ seat: frame.seat }).name;
   }
   say(text: string): void {
     if (text.trim()) this.client.line.send({ type: "chat", text: text.trim().slice(0, 400) });

@@ -279,6 +279,7 @@ topics = Topics
 log-title = Log
 log-newest = newest last
 chat-peril = Peril: nobody gives advice now
+chat-watcher = Watcher
 chat-say = Say something to the table
 log-more = Earlier lines
 digest-title = What the enemies changed
@@ -317,6 +318,20 @@ opt-away = An empty seat can be offered
 opt-away-0 = at once
 opt-away-180 = after 3 minutes
 opt-away-1800 = after half an hour
+opt-clock = Time for a decision
+opt-clock-0 = as long as it takes
+opt-clock-60 = one minute
+opt-clock-300 = five minutes
+opt-talk = Watchers
+opt-talk-off = only watch
+opt-talk-on = may chat
+clock-left = { $who }: { $n ->
+    [0] less than a minute left
+    [one] { $n } minute left
+   *[other] { $n } minutes left
+    }
+clock-over = Time is up
+clock-bot = Offer a bot
 set-calls = When it is my turn, call me
 on = on
 your-turn = It is your turn
@@ -368,6 +383,7 @@ seat-away = { $n ->
 seat-somebody-else = Link for somebody else
 offer-title = An empty seat
 offer-bot = { $by } would like a bot to play for { $who }, who is away.
+offer-slow = { $by } proposes that a bot play for { $who }, whose time is up. { $who } decides too.
 offer-person = { $by } would like to give { $who }’s seat to somebody else, by a new link.
 offer-agree = All right
 offer-refuse = Wait a while

@@ -295,6 +295,7 @@ topics = Thèmes
 log-title = Journal
 log-newest = le plus récent en bas
 chat-peril = Péril : personne ne donne de conseil
+chat-watcher = Spectateur
 chat-say = Dire un mot à la table
 log-more = Lignes précédentes
 digest-title = Ce que les ennemis ont changé
@@ -342,6 +343,20 @@ opt-away = Une place vide peut être proposée
 opt-away-0 = aussitôt
 opt-away-180 = après 3 minutes
 opt-away-1800 = après une demi-heure
+opt-clock = Temps pour une décision
+opt-clock-0 = sans limite
+opt-clock-60 = une minute
+opt-clock-300 = cinq minutes
+opt-talk = Spectateurs
+opt-talk-off = regardent seulement
+opt-talk-on = peuvent parler
+clock-left = { $who } : { $n ->
+    [0] encore moins d’une minute
+    [one] encore { $n } minute
+   *[other] encore { $n } minutes
+    }
+clock-over = Temps écoulé
+clock-bot = Proposer un robot
 set-calls = M’appeler quand c’est à moi
 on = oui
 your-turn = À vous de jouer
@@ -393,6 +408,7 @@ seat-away = { $n ->
 seat-somebody-else = Lien pour quelqu’un d’autre
 offer-title = Une place vide
 offer-bot = { $by } propose qu’un robot joue à la place de { $who }, qui est absent.
+offer-slow = { $by } propose qu’un robot joue à la place de { $who }, dont le temps est écoulé. { $who } décide aussi.
 offer-person = { $by } propose de donner la place de { $who } à quelqu’un d’autre, par un nouveau lien.
 offer-agree = D’accord
 offer-refuse = Attendons encore
