@@ -67,7 +67,9 @@ function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][]
   const sums = new Map<string, number>();
   let threat = 0,
     drones = 0,
-    gone = 0;
+    gone = 0,
+    boost = 0;
+  const boosts: string[] = [];
   const shown = lines.filter((line) => line.kind === "card.revealed").map((line) => str(line.args.card));
   const revealed = new Set(shown);
   const left: LogLine[] = [];
@@ -77,7 +79,10 @@ function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][]
     else if (line.kind === "threat.placed" && card === view.scheme.id) threat += num(line.args.count);
     else if (line.kind === "drone.made") drones += 1;
     else if (line.kind === "encounter.discarded") gone += 1;
-    else if (line.kind === "card.revealed") continue;
+    else if (line.kind === "boost.turned") {
+      boost += num(line.args.count);
+      boosts.push(card);
+    } else if (line.kind === "card.revealed") continue;
     // who was revealed engages or is put away as a matter of course
     else if (!(/^(minion\.engaged|card\.discarded)$/.test(line.kind) && revealed.has(card))) left.push(line);
   }
@@ -104,11 +109,17 @@ function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][]
     { number: drones, text: t("mc-digest-drones", { n: drones }), touches: [] },
     { number: gone, text: t("mc-digest-gone", { n: gone }), touches: [] },
   ];
+  const boosted: DigestLine = {
+    icon: "mc-boost",
+    text: t("mc-digest-boost", { n: boost, cards: boosts.map((id) => client.name(`card:${id}`)).join(", ") }),
+    touches: boosts.map((id) => `card:${id}`),
+  };
   return [
     rest.filter((line) => first.has(line.text)),
     threats.filter((line) => line.number),
     hurts,
     shown.length ? [cards] : [],
+    boosts.length ? [boosted] : [],
     rest.filter((line) => !first.has(line.text)),
   ];
 }

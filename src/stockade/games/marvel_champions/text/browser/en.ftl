@@ -196,6 +196,7 @@ mc-digest-turn = { $who }: { $cards ->
        *[other] { $cards } cards played
     }, { $damage } damage, { $threat } threat removed
 mc-digest-hurt = damage to { $who }
+mc-digest-boost = Boosts +{ $n }: { $cards }
 mc-digest-drones = { $n ->
     [one] new drone
    *[other] new drones

@@ -204,6 +204,7 @@ mc-digest-turn = { $who } : { $cards ->
        *[other] { $cards } cartes jouées
     }, { $damage } de dégâts, { $threat } de menace retirée
 mc-digest-hurt = dégâts à { $who }
+mc-digest-boost = Boosts +{ $n } : { $cards }
 mc-digest-drones = { $n ->
     [one] nouveau drone
    *[other] nouveaux drones
