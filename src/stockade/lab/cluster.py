@@ -13,11 +13,18 @@ import msgspec
 from stockade.lab.grid import Progress, Task
 from stockade.lab.many import Job, Played, play_one
 from stockade.lab.rows import require
+from stockade.lab.words import LabError
 from stockade.lab.workers import Taken
 
 HERE = "ray"
 AHEAD = 2  # games for each processor of the cluster
 AGAIN = 5  # times that a game whose worker died is started anew
+
+
+class NoCluster(LabError):
+    """There is no Ray cluster at that `address`."""
+
+    code = "no-cluster"
 
 
 def play_far(job: bytes, number: int) -> bytes:
@@ -30,12 +37,21 @@ def there(progress: Progress, address: str, taken: Taken) -> None:
     ray = require("ray", "ray")
     mine = not ray.is_initialized()
     if mine:
-        ray.init(**({} if address == HERE else {"address": address}), include_dashboard=False, log_to_driver=False, logging_level="error")
+        _connect(ray, address)
     try:
         _play(ray, progress, taken)
     finally:
         if mine:
             ray.shutdown()
+
+
+def _connect(ray: Any, address: str) -> None:
+    far = address.startswith("ray://")  # then somebody else runs the cluster, and says how
+    how = {} if far else {"include_dashboard": False}
+    try:
+        ray.init(address=None if address == HERE else address, log_to_driver=False, logging_level="error", **how)
+    except (ConnectionError, TimeoutError, ValueError, RuntimeError) as error:
+        raise NoCluster(address=address) from error
 
 
 def _play(ray: Any, progress: Progress, taken: Taken) -> None:

@@ -56,3 +56,4 @@ error-bad-results = { $reason ->
    *[line] Line { $line } of “{ $file }” is not a game of the lab.
     }
 error-missing-extra = This needs { $what }, which is not installed: pip install stockade[{ $extra }]
+error-no-cluster = There is no Ray cluster at { $address } that this machine can reach.

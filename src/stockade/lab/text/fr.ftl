@@ -56,3 +56,4 @@ error-bad-results = { $reason ->
    *[line] La ligne { $line } de « { $file } » n’est pas une partie du labo.
     }
 error-missing-extra = Il faut { $what }, qui n’est pas installé : pip install stockade[{ $extra }]
+error-no-cluster = Il n’y a pas de grappe Ray à { $address } que cette machine puisse atteindre.
