@@ -24,6 +24,8 @@ export class Playback {
   seat = $state<number | undefined>();
   effect = $state.raw<Effect | null>(null);
   busy = $state(false);
+  /** When the last of it was over, by itself or skipped. */
+  ended = -Infinity;
   /** The lines of the last step: their moves stay on the board as ghosts until something else happens. */
   fresh = $state.raw<LogLine[]>([]);
   /** Lines still to be played, and between them the tables that the server sent meanwhile. */
@@ -140,6 +142,7 @@ export class Playback {
     this.#queue = [];
     this.effect = null;
     this.now = null;
+    if (this.busy) this.ended = performance.now();
     this.busy = false;
     this.shown = this.lines.length;
   }

@@ -68,6 +68,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const pace = (): number => (still.matches ? 0 : settings.speed);
 export function applySettings(): void {
   document.documentElement.style.setProperty("--speed", String(pace()));
+  document.documentElement.style.setProperty("--settle", `${settings.settle}ms`);
   document.documentElement.dataset.text = settings.bigText ? "big" : "";
 }
 

@@ -76,7 +76,7 @@ export class TableClient extends SeenTable {
   }
   /** A press that was meant for what stood here a moment ago. */
   #tooSoon(): boolean {
-    return performance.now() - this.#changed < settings.settle;
+    return performance.now() - Math.max(this.#changed, this.play.ended) < settings.settle;
   }
   add(key: string, by: number): void {
     const ask = this.ask;

@@ -89,7 +89,8 @@ const timing = (): KeyframeAnimationOptions => ({ duration: LASTS * pace(), easi
 function slide(piece: Piece, was: DOMRect, stays: boolean): void {
   const is = piece.getBoundingClientRect();
   if (bare(is) || bare(was) || piece.parentElement?.closest("[data-piece]")) return;
-  const unit = piece instanceof SVGElement ? ((piece.parentNode as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1) : 1; // a drawing has its own lengths
+  // A drawing has lengths of its own.
+  const unit = piece instanceof SVGElement ? ((piece.parentNode as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1) : 1;
   const x = (was.x + was.width / 2 - is.x - is.width / 2) / unit,
     y = (was.y + was.height / 2 - is.y - is.height / 2) / unit;
   if (Math.hypot(x, y) * unit < NEAR) return;
