@@ -53,10 +53,17 @@ def test_a_table_is_played_in_one_place_and_reached_from_all(postgres: Cluster) 
             ana.settle()
             [summary] = post(three.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": [a]}]})
             assert summary["yours"] == [0] and summary["asked"] == [ask["seat"] for ask in ana.table["asks"] if ask["seat"] == 0]
+            rooms_seen = three.app.state.lobby._seen
+            first = rooms_seen[made["table"]]
+            post(three.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": [a]}]})
+            assert rooms_seen[made["table"]] is first  # nothing has changed: nothing is played again
+            ana.answer(0, ana.wait_ask(0)["options"][-1]["key"])
+            [later] = post(three.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": [a]}]})
+            assert rooms_seen[made["table"]] is not first and later["updated"] >= summary["updated"]
             path, keys = f"/api/tables/{made['table']}/save", {"x-seat-token": f"{a},{b}"}
             saved = [request(server.port, "GET", path, headers=keys) for server in (one, two)]
             here, there = [Table.load(answer.content) for answer in saved]
-            assert here.digest() == there.digest() and len(here.answers) == 3
+            assert here.digest() == there.digest() and len(here.answers) == 4
         until(lambda: not two.room(made["table"]).clients, "everybody left, and the other server heard it")
 
 

@@ -34,6 +34,7 @@ from stockade.server.store import SeatRow, Store, Stored, StoreFailed, TableRow
 
 logger = logging.getLogger("stockade.server")
 ROOMS_KEPT = 200
+SEEN_KEPT = 100
 QUIET = 120.0  # seconds without a screen; somebody who reloads finds the table awake
 SEEDS = savefile.SEED_MOST  # so many that nobody can try them all and know the deck from the first hand
 
@@ -112,6 +113,7 @@ class Lobby:
         self.imports = Imports()
         self._places: dict[str, asyncio.Task[Place]] = {}
         self._stranded: dict[str, type_arg] = {}  # why, by table
+        self._seen: dict[str, Room] = {}  # copies of tables that others may play, the latest last
         self._errands: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -177,7 +179,13 @@ class Lobby:
         """A room to look into: the live one; where others might play the table, a copy is enough and takes it from nobody."""
         if not self.leases.shared or any(room.id == table_id and not room.retired for room in self.rooms):
             return (await self.place(table_id)).room
-        return await self._resumed(table_id)
+        seen = self._seen.pop(table_id, None)
+        if seen is None or await self.store.length(table_id) != seen.history.n:
+            seen = await self._resumed(table_id)
+        self._seen[table_id] = seen
+        if len(self._seen) > SEEN_KEPT:
+            del self._seen[next(iter(self._seen))]
+        return seen
 
     def _lost(self, tables: Sequence[str]) -> None:
         """Somebody else plays these now: whoever sits there comes back, and is led to them."""

@@ -123,7 +123,7 @@ class PostgresStore:
 
     async def length(self, table: str) -> int:
         """How many records are stored."""
-        return int((await self._read("SELECT count(*) FROM log WHERE tid=$1", table))[0][0])
+        return int((await self._read("SELECT coalesce(max(n) + 1, 0) FROM log WHERE tid=$1", table))[0][0])
 
     async def snapshot(self, table: str, snapshot: Snapshot) -> None:
         """The newest snapshot replaces the older one."""
