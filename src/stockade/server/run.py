@@ -53,8 +53,9 @@ def names() -> list[str]:
     return [name, f"{name}.local"]
 
 
-def take_port(host: str, port: int) -> socket.socket:
-    """A listening socket; raises OSError when somebody else has it."""
+def take_port(host: str, port: int, listen: bool = True) -> socket.socket:
+    """A socket that listens, or is about to; raises OSError when somebody else has it. Whoever knocks before the server is ready waits where
+    it listens already, and is turned away where it does not, to go to another server."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio sends small frames at once only where the protocol is named
     sock = Listener(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -62,7 +63,8 @@ def take_port(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind((host, port))
-        sock.listen(128)
+        if listen:
+            sock.listen(128)
     except OSError:
         sock.close()
         raise
@@ -145,7 +147,7 @@ def serve(
     write_to_stderr(log, log_level)
     store = store_at(db)
     try:
-        sock = take_port(host, port)
+        sock = take_port(host, port, listen=isinstance(store, SqliteStore))
     except (OSError, OverflowError) as error:
         taken = getattr(error, "errno", 0) in (errno.EADDRINUSE, errno.EACCES)
         tell(lang, "serve-port-taken" if taken else "serve-bad-host", host=host, port=str(port))
