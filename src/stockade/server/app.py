@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 from stockade.engine.game import games
 from stockade.engine.text import LANGUAGES
 from stockade.server import api, sentences
+from stockade.server.aside import aside
 from stockade.server.asked import Answer, Asked
 from stockade.server.bot_seats import thinkers
 from stockade.server.door import OPEN, Door
@@ -28,7 +29,7 @@ from stockade.server.forward import forwarded
 from stockade.server.health import Health
 from stockade.server.hosting import OWN, Below, Hosting
 from stockade.server.limits import Guard
-from stockade.server.lobby import Lobby, look_at_rules
+from stockade.server.lobby import Lobby, look_at_rules, warm_up
 from stockade.server.logs import Requests
 from stockade.server.metrics import Metrics
 from stockade.server.postgres_store import PostgresStore
@@ -113,6 +114,7 @@ def make_app(
         await store.open()
         queue = None
         if leases:
+            await aside(warm_up)
             queue = ThoughtQueue(leases.database, await leases.open(hosting.address))
             thinkers.lend(queue)
         chores = [asyncio.create_task(keep_forgetting(lobby, retention)), asyncio.create_task(lobby.keep_tidy())]

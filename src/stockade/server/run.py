@@ -54,8 +54,8 @@ def names() -> list[str]:
 
 
 def take_port(host: str, port: int, listen: bool = True) -> socket.socket:
-    """A socket that listens, or is about to; raises OSError when somebody else has it. Whoever knocks before the server is ready waits where
-    it listens already, and is turned away where it does not, to go to another server."""
+    """A socket that listens, or is about to; raises OSError when somebody else has it. Whoever knocks before the server is ready waits
+    where it listens already, and is turned away where it does not, to go to another server."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio sends small frames at once only where the protocol is named
     sock = Listener(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -169,6 +169,11 @@ def serve(
             return asyncio.run(_serve(server, store, sock))
         except KeyboardInterrupt:
             return 0
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            tell(lang, "serve-port-taken", host=host, port=str(port))  # another one began to listen while this one got ready
+            return 1
 
 
 def _alone(held: contextlib.ExitStack, server: Server) -> bool:
