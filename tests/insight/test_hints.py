@@ -73,6 +73,16 @@ def test_reasons_are_facts() -> None:
     assert words.verdict(Hints([hint], lost=True)).startswith("The game looks lost: none of 20 imagined games")
 
 
+def test_what_wins_more_often_comes_first() -> None:
+    table = next(tables(find_game("xmen-resistance"), 1))
+    while table.pending[0].prompt != "prompt-action":
+        table.answer(0, policy_answer(table, table.pending[0]))
+    found = hints(table, 0).best
+    won = [hint.won for hint in found]
+    assert won == sorted(won, reverse=True)
+    assert ["end"] not in [hint.keys for hint in found[1:]]
+
+
 def test_a_game_that_cannot_be_won_is_called_so() -> None:
     """Rhino needs one more threat, and nobody has a card left to stop him."""
     game = find_game("marvel-champions")

@@ -76,6 +76,8 @@ def hints(table: Table, seat: int, count: int = 3, budget: int | None = None) ->
     tried(table, ask, trials, table.game.forecast.budget * BUDGET if budget is None else budget)
     games = max(len(trial.won) for trial in trials)
     idle = idle_answer(table, ask)
+    if games >= ENOUGH:  # what wins more often comes first, and among equals what a strong player prefers; ending only when it is better
+        trials.sort(key=lambda trial: (-sum(trial.won), trial.keys == idle))
     told = [trial for at, trial in enumerate(trials) if not at or worth_telling(trial, trials[:at], trials, idle)]
     lost = games >= ENOUGH and not any(any(trial.won) for trial in trials)
     return Hints([beside(table, trial, trials) for trial in told[:count]], lost)
