@@ -17,13 +17,10 @@ minutes-long = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
     }
-how-hard = Strong bots win { $share } % with { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
-    } ({ $low } to { $high } %, { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-    })
+how-hard = Strong bots with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+    }: { $won } of { $games } won, so between { $low } and { $high } %
 server-silent = The server does not answer. It may be restarting; try again in a moment.
 server-silent-here = This browser could not set up the tables. Load the page again; if that does not help, try another browser.
 game-unknown = This game is not on the shelf yet.

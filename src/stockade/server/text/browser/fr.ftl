@@ -17,13 +17,10 @@ minutes-long = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
     }
-how-hard = Les robots forts gagnent à { $share } % avec { $seats ->
-    [one] { $seats } joueur
-   *[other] { $seats } joueurs
-    } (de { $low } à { $high } %, { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-    })
+how-hard = Robots forts, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+    } : parties gagnées, { $won } sur { $games }, donc entre { $low } et { $high } %
 server-silent = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
 server-silent-here = Ce navigateur n’a pas pu installer les tables. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur.
 game-unknown = Ce jeu n’est pas encore sur l’étagère.
