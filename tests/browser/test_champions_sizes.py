@@ -45,6 +45,13 @@ SPILT = """() => [...document.querySelectorAll('.hand__cards .hc')].flatMap((car
 })"""
 
 
+UNDER = """() => {
+  const low = document.querySelector('.mc-play').getBoundingClientRect().top;
+  const under = (one) => one.getBoundingClientRect().bottom > low + 1;
+  return [...document.querySelectorAll('.front > *')].filter(under).map((one) => one.className);
+}"""
+
+
 def crowd() -> ChampionsScene:
     """Four players late against Ultron, seven cards in the hand of the first."""
     scene = ChampionsScene("spider-man", "captain-marvel", "she-hulk", "black-panther", scenario="ultron")
@@ -99,6 +106,7 @@ def test_everything_legal_is_pressed_where_it_lies(server: Served, look: Look, s
     shot(window, f"champions-crowd-{name}-{size[0]}x{size[1]}")
     assert at_last(window, PRESSED, lying(mine(table))) == lying(mine(table))
     assert at_last(window, SPILT, []) == []
+    assert at_last(window, UNDER, []) == []
     assert at_last(window, SMALL, []) == []
     assert not window.cut_off(".bar .answer")
 
