@@ -36,7 +36,7 @@ def refused(url: str) -> StockadeError:
     ("change", "code", "words"),
     [
         (lambda url: url.replace("stockade@", "locked:wrong@"), "pg-password", "mot de passe"),
-        (lambda url: url.rpartition("/")[0] + "/nowhere", "pg-database", "« nowhere »"),
+        (lambda url: url.rpartition("/")[0] + "/nowhere", "pg-database", "«\u00a0nowhere\u00a0»"),
         (lambda url: url.replace(url.split(":")[-1].split("/")[0], str(free_port())), "pg-away", "ne répond pas"),
         (lambda url: "postgresql://127.0.0.1:port/x", "pg-address", "n’est pas l’adresse"),
     ],
