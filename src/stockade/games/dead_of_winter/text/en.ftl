@@ -661,7 +661,7 @@ fact-fitting = { $count ->
     [one] 1 of yours fits
    *[other] { $count } of yours fit
     }
-fact-food = food { $before } → { $after }
+fact-food = store { $before } → { $after }
 fact-more = up to { $count } at once
 fact-copies = { $count } in hand
 

@@ -661,7 +661,7 @@ fact-lure = { $count ->
     [one] { $count } zombie au plus
    *[other] { $count } zombies au plus
     }
-fact-waste = décharge { $before } → { $after }
+fact-waste = cartes { $before } → { $after }
 fact-dice-lost = { $count ->
     [one] 1 dé inutilisé
    *[other] { $count } dés inutilisés
@@ -683,7 +683,7 @@ fact-fitting = { $count ->
     [one] { $count } carte juste
    *[other] { $count } cartes justes
     }
-fact-food = nourriture { $before } → { $after }
+fact-food = réserve { $before } → { $after }
 fact-more = jusqu’à { $count } d’un coup
 fact-copies = { $count } en main
 
