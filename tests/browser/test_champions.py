@@ -239,5 +239,8 @@ def test_the_end_counts_the_whole_game(server: Served, look: Look, shot: Shot) -
     expect(window.see("end")).to_contain_text(f"{played} cards played")
     reason = "No hero is left" if all(one.out for one in table.state.players) else "main scheme is complete"
     expect(window.see("end")).to_contain_text(reason)
+    expect(window.see("end-people").locator("li")).to_have_count(4)
+    expect(window.see("end-back")).to_be_visible()
+    expect(window.see("end-next")).to_contain_text("Ultron")
     shot(window, "champions-end")
     assert not complaints(window, AXE.read_text(encoding="utf-8"))
