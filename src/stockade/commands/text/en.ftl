@@ -229,7 +229,11 @@ tables-head = table / game / game is / last touched / records / size / seats
 tables-open = open
 tables-over = over
 tables-none = No table yet.
-tables-size = { $tables } tables, { $over } of them over: { $records } records of { $bytes } in a file of { $file }; the largest table takes { $largest }.
+tables-size = { $tables ->
+    [0] No table
+    [one] One table
+   *[other] { $tables } tables
+    }, games over: { $over }; records: { $records }, { $bytes } in a file of { $file }; the largest table takes { $largest }.
 tables-closed = Table { $table } is closed: it can be looked at and saved, nothing more happens there.
 tables-exported = { $file } holds the game of table { $table }.
 tables-forgotten = { $count ->
