@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 
 THRESHOLDS = (10_000, 20, 100)
+MANY = 50  # rooms, for whose memory one does not wait
+TICK = 10.0
 PAUSES = (10.0, 60.0, 600.0)  # seconds: games are loaded with their first tables, so it is worth looking again soon; the last one stays
 
 
@@ -20,6 +23,12 @@ def look_through() -> None:
     gc.freeze()
 
 
+class Left:
+    """Rooms that were put away since the last thorough look; they are not gone before the next one."""
+
+    rooms = 0
+
+
 async def keep_clean() -> None:
     """Until cancelled."""
     gc.set_threshold(*THRESHOLDS)
@@ -27,5 +36,7 @@ async def keep_clean() -> None:
     pause = next(pauses)
     while True:
         look_through()
-        await asyncio.sleep(pause)
+        Left.rooms, until = 0, time.monotonic() + pause
+        while time.monotonic() < until and Left.rooms < MANY:
+            await asyncio.sleep(TICK)
         pause = next(pauses, pause)

@@ -21,6 +21,7 @@ from stockade.server import frames, stranded
 from stockade.server.aside import aside
 from stockade.server.bodies import BestGame, MadeTable, MyTable, NewTable, Player, SeatLink, SeatWish, TableSummary
 from stockade.server.bot_seats import BotSeats
+from stockade.server.garbage import Left
 from stockade.server.history import Stranded, played_by, resume
 from stockade.server.imports import Imports
 from stockade.server.leases import Alone, Elsewhere, Leases
@@ -236,7 +237,7 @@ class Lobby:
         """A table that everybody has left sleeps in the store, until cancelled."""
         while True:
             await asyncio.sleep(QUIET / 4)
-            self.put_away(QUIET)
+            Left.rooms += self.put_away(QUIET)
 
     # -- making tables ------------------------------------------------------------------------------------------------
 
