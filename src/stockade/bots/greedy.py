@@ -26,16 +26,16 @@ CLOSE = 1e-9
 class Greedy:
     """Climbs the game's evaluation one action at a time."""
 
-    def __init__(self, seed: int = 0, patience: int = PATIENCE, lucks: int = LUCKS) -> None:
+    def __init__(self, seed: int = 0, patience: int = PATIENCE) -> None:
         self.rng = Random(seed)
-        self.patience, self.lucks = patience, lucks
+        self.patience = patience
 
     def choose(self, table: Table, ask: Ask) -> list[str]:
         """The answer with the best prospects; any of them when several are as good. A game with a complete policy has one at once."""
         quick = table.game.bot.quick_answer(table.play, ask) if table.game.bot.complete else None
         if quick is not None:
             return quick
-        scored = weigh(table, ask, self.rng, self.patience, self.lucks)
+        scored = weigh(table, ask, self.rng, self.patience)
         top = max(score for _, score in scored)
         return self.rng.choice([keys for keys, score in scored if score >= top - CLOSE])
 
@@ -53,7 +53,7 @@ def worth(table: Table, seat: int) -> float:
     return score
 
 
-def weigh(table: Table, ask: Ask, rng: Random, patience: int = PATIENCE, most: int = LUCKS) -> list[tuple[list[str], float]]:
+def weigh(table: Table, ask: Ask, rng: Random, patience: int = PATIENCE) -> list[tuple[list[str], float]]:
     """Answers to the question with what each is worth on average, in the order of the options."""
     if table.game.bot.horizon(table.play) is not None:
         return plan(table, ask, rng, patience * REACH * (1 + table.state.seats) // 2)
@@ -61,7 +61,7 @@ def weigh(table: Table, ask: Ask, rng: Random, patience: int = PATIENCE, most: i
     if len(answers) == 1:
         return [(answers[0], worth(table, ask.seat))]
     # the same lucks for every answer: they are compared under equal conditions
-    lucks = [rng.getrandbits(48) for _ in range(max(1, min(most, patience // len(answers))))]
+    lucks = [rng.getrandbits(48) for _ in range(max(1, min(LUCKS, patience // len(answers))))]
     deep = len(answers) * len(lucks) * 4 <= patience
     return [(keys, _prospect(table, ask, keys, lucks, deep)) for keys in answers]
 

@@ -13,7 +13,7 @@ from random import Random
 from time import process_time
 
 from stockade.bots.answers import some_answers
-from stockade.bots.greedy import LUCKS, PATIENCE, Greedy
+from stockade.bots.greedy import PATIENCE, Greedy
 from stockade.engine import Ask, StockadeError, Table
 from stockade.engine.imagine import find
 
@@ -24,7 +24,7 @@ WIDE = 10  # answers that are tried at all
 STEPS = 600  # quick answers until an imagined round must be over
 FIRST = 2  # lucks for every answer before the first are given up, and so many more each time
 SURE = 1.0  # standard errors by which another answer must be better than the policy's
-MORE = 8  # times the patience and the lucks of a greedy bot
+MORE = 3  # times the patience of a greedy bot
 WORST = -1_000_000.0
 
 
@@ -34,7 +34,7 @@ class Strong:
     def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
         self.rng = Random(seed)
         self.budget = budget
-        self.planner = Greedy(seed, PATIENCE * MORE * budget // BUDGET, LUCKS * MORE * budget // BUDGET)
+        self.planner = Greedy(seed, PATIENCE * MORE * budget // BUDGET)
 
     def choose(self, table: Table, ask: Ask) -> list[str]:
         """The answer with the best prospects."""
