@@ -6,7 +6,20 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, PeoplePart, RecordsPart, SecretsPart, SetupOption
+from stockade.engine import (
+    Ask,
+    Chance,
+    Event,
+    Fact,
+    FormPart,
+    Game,
+    OddsPart,
+    PeoplePart,
+    RecordsPart,
+    SecretsPart,
+    SetupOption,
+    StandingPart,
+)
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text, person
 from stockade.games.dead_of_winter.bot import SurvivorBot
@@ -112,6 +125,13 @@ class Records(RecordsPart):
         return ending.tally(play)
 
 
+class Standing(StandingPart):
+    """Whose turn it is can be read from the log."""
+
+    def turn_of(self, play: Winter, event: Event) -> int | None:
+        return int(str(event.args["player"])) if event.kind == "turn.began" else None
+
+
 class People(PeoplePart):
     """Players are numbers in the rules."""
 
@@ -141,7 +161,7 @@ class DeadOfWinter(Game):
     view_type, static_type = View, Static
     refs = REFS
     phases = ("setup", "players", "colony")
-    bot, secrets, form, odds, records, people = SurvivorBot(), Secrets(), Form(), Odds(), Records(), People()
+    bot, secrets, form, odds, records, people, standing = SurvivorBot(), Secrets(), Form(), Odds(), Records(), People(), Standing()
     verbs = VERBS
     forecast = Outlook()
 
