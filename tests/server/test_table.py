@@ -9,6 +9,7 @@ from tests.server.lanterns import CARDS
 from tests.server.screen import Frame, Running, Screen, new_table, post, request, until
 
 from stockade.engine import Ask, Table
+from stockade.server import bot_seats
 
 
 def tokens(made: Frame) -> list[str]:
@@ -408,6 +409,20 @@ def test_what_comes_of_ending_now(server: Running) -> None:
         assert found["told"]["headline"] and found["told"]["worlds"] >= 9
         assert bob.refused("forecast", seat=0)["code"] == "no-forecast", "not for another seat"
         assert digest(server, made["table"]) == before
+
+
+def test_nobody_waits_for_what_nobody_has_asked(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = new_table(server.port)
+    with Screen(server.port, made["table"], tokens(made)[0]) as ana:
+        ana.wait_ask(0)
+        ana.send("forecast", seat=0, spare=True)
+        assert ana.next("forecast")["told"]["headline"], "there is time"
+        monkeypatch.setattr(bot_seats, "under_way", 1)
+        ana.send("forecast", seat=0, spare=True)
+        ana.settle()
+        ana.send("forecast", seat=0)
+        ana.next("forecast")
+        assert sum(frame["type"] == "forecast" for frame in ana.seen) == 2, "one for time to spare, one asked for"
 
 
 def test_save_and_import(server: Running) -> None:

@@ -231,21 +231,25 @@ class BotSeats:
             if self.room.table.asked(seat) is ask:
                 client.tell(frames.hint_frame(self.room.table, self.room.text, ask, best, client.lang))
 
-    async def forecast(self, client: Client, seat: int) -> None:
+    async def forecast(self, client: Client, seat: int, spare: bool = False) -> None:
         """The client is told what comes of ending now; nothing, when the table has moved on meanwhile."""
+        if spare and under_way:
+            return
         async with self.room.lock:
             ask = self.room.table.asked(seat)
+            if ask is not None and client.foreseeing == ask.id:
+                return  # it will be told
             if ask is None or client.foreseeing or seat not in client.seats:
                 raise NoForecast
             matter = Matter.of(self.room.table, seat, self.room.table.pending.index(ask))
-        client.foreseeing = True
+        client.foreseeing = ask.id
         try:
             found = await thought(self.room.measures, "forecast", thinking.forecast, matter)
         except Exception as error:
             logger.exception("table %s: no forecast", self.room.id)
             raise NoForecast from error
         finally:
-            client.foreseeing = False
+            client.foreseeing = 0
         async with self.room.lock:
             if self.room.table.asked(seat) is ask:
                 told = tell(self.room.table, found, client.lang, self.room.text)

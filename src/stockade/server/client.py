@@ -33,7 +33,8 @@ class Client:
         self.lines = 0  # how many of those it may know
         self.cut = False
         self.shows: Shown | None = None  # the table as it was sent last
-        self.hinting = self.foreseeing = False
+        self.hinting = False
+        self.foreseeing = 0  # the question that is thought about
         self.words = Bucket(rate=0.2, burst=4)  # of a watcher
         self.gone = ""
 

@@ -15,9 +15,10 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class AskForecast(Struct, tag="forecast", forbid_unknown_fields=True):
-    """What comes of ending now?"""
+    """What comes of ending now? `spare` says that nobody has asked yet: it is thought about only while nobody else waits for a thought."""
 
     seat: Seat
+    spare: bool = False
 
 
 class Advice(Struct):

@@ -189,8 +189,9 @@ class Socket:
                 client.restart(frame.lang)
                 place.room.changed()
             case AskHint() | AskForecast():
-                wish = place.machine.hint if isinstance(frame, AskHint) else place.machine.forecast
-                task = asyncio.ensure_future(self._thought(wish(client, frame.seat), client))
+                machine = place.machine
+                wish = machine.hint(client, frame.seat) if isinstance(frame, AskHint) else machine.forecast(client, frame.seat, frame.spare)
+                task = asyncio.ensure_future(self._thought(wish, client))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
             case Hurry():

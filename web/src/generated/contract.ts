@@ -53,10 +53,14 @@ export interface AskHint {
   seat: number;
 }
 
-/** What comes of ending now? */
+/**
+ * What comes of ending now? `spare` says that nobody has asked yet: it is thought about only while nobody else waits
+ * for a thought.
+ */
 export interface AskForecast {
   type: "forecast";
   seat: number;
+  spare?: boolean;
 }
 
 /** The table in words, please, as that seat sees it; without one, as everybody does. */

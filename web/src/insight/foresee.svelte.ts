@@ -57,13 +57,14 @@ export class Foresee {
     const ask = this.#client.ask;
     if (!ask) this.close();
     else if (this.shown) this.#want();
-    else if (settings.foresee && isEnding(ask)) this.#timer = window.setTimeout(() => this.#want(), PAUSE);
+    else if (settings.foresee && isEnding(ask)) this.#timer = window.setTimeout(() => this.#want(true), PAUSE);
   }
-  #want(): void {
+  /** With `spare` it is not worth keeping anybody waiting. */
+  #want(spare = false): void {
     const ask = this.#client.ask;
     if (!ask || this.#asked === ask.id || this.#client.game?.secrets.covers(this.#client)) return;
-    this.#asked = ask.id;
-    this.#client.line.send({ type: "forecast", seat: ask.seat });
+    if (!spare) this.#asked = ask.id;
+    if (this.frame?.decision !== ask.id) this.#client.line.send({ type: "forecast", seat: ask.seat, spare });
   }
   hear(frame: ForecastFrame): void {
     if (frame.decision === this.#client.ask?.id) this.frame = frame;
