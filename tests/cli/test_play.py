@@ -66,7 +66,7 @@ MISTAKES = {
     "no file": (["replay"], "FILE"),
     "seed is no number": (["play", "last-lantern", "--seed", "x"], "--seed"),
     "unknown option": (["games", "--jsn"], "--jsn"),
-    "unknown command": (["dance"], "serve, play, games, rules, lab, bench, replay"),
+    "unknown command": (["dance"], "serve, think, play, games, rules, lab, bench, figures, replay, seat"),
     "unknown rules command": (["rules", "dance"], "coverage, show, search"),
     "unknown language": (["games", "--lang", "de"], "en, fr"),
     "unknown rule": (["rules", "show", "LL-POUR-09"], "LL-POUR-01"),

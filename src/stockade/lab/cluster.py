@@ -21,6 +21,10 @@ AHEAD = 2  # games for each processor of the cluster
 AGAIN = 5  # times that a game whose worker died is started anew
 
 
+_job = msgspec.json.Decoder(Job)
+_played = msgspec.json.Decoder(Played)
+
+
 class NoCluster(LabError):
     """There is no Ray cluster at that `address`."""
 
@@ -29,7 +33,7 @@ class NoCluster(LabError):
 
 def play_far(job: bytes, number: int) -> bytes:
     """One game, on whichever machine this is."""
-    return msgspec.json.encode(play_one(msgspec.json.decode(job, type=Job), number))
+    return msgspec.json.encode(play_one(_job.decode(job), number))
 
 
 def there(progress: Progress, address: str, taken: Taken) -> None:
@@ -67,6 +71,6 @@ def _play(ray: Any, progress: Progress, taken: Taken) -> None:
         for done in ray.wait(list(flying), num_returns=1)[0]:
             task = flying.pop(done)
             try:
-                taken(task, msgspec.json.decode(ray.get(done), type=Played))
+                taken(task, _played.decode(ray.get(done)))
             except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError, ray.exceptions.ObjectLostError):
                 progress.give_back(task)  # it will be given out again

@@ -20,6 +20,7 @@ from stockade.lab.stats import wilson
 SEED = 5001  # no bot was tuned on these
 MOST_SEATS = 4
 BOTS = "strong"
+_head = msgspec.json.Decoder(Head)
 
 
 def grid_of(game: Game, games: int, bots: str = BOTS) -> Grid:
@@ -55,7 +56,7 @@ def merged(old: Iterable[Figure], new: Iterable[Figure]) -> list[Figure]:
 def of_file(path: Path, game: Game) -> list[Figure]:
     """What a file of results says that another version may have played: the version is told with each row."""
     first = path.read_bytes().partition(b"\n")[0]
-    head = msgspec.json.decode(first, type=Head)
+    head = _head.decode(first)
     progress = Progress(Grid(head.cells, 10**6))
     results = Results(path, progress, head)
     results.close()

@@ -8,13 +8,23 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from functools import cache
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
+from msgspec import Struct
 
 F = TypeVar("F", bound=Callable[..., Any])
-_known: dict[str, Callable[..., Any]] = {}
+
+
+class Form(Struct, frozen=True):
+    """A function, and the readers of what it takes and of what it gives."""
+
+    work: Callable[..., Any]
+    takes: msgspec.msgpack.Decoder[Any]
+    gives: msgspec.msgpack.Decoder[Any]
+
+
+_known: dict[str, Form] = {}
 
 
 class UnknownWork(Exception):
@@ -23,7 +33,9 @@ class UnknownWork(Exception):
 
 def sendable(work: F) -> F:
     """That function may be done elsewhere. Everything it takes and gives must have a type that can be written down."""
-    _known[_name(work)] = work
+    hints = get_type_hints(work)
+    takes: Any = tuple[tuple(hints[name] for name in inspect.signature(work).parameters)]  # pyright: ignore
+    _known[_name(work)] = Form(work, msgspec.msgpack.Decoder(takes), msgspec.msgpack.Decoder(hints["return"]))
     return work
 
 
@@ -31,29 +43,27 @@ def _name(work: Callable[..., Any]) -> str:
     return f"{work.__module__}:{work.__qualname__}"
 
 
-@cache
-def _forms(work: Callable[..., Any]) -> tuple[msgspec.msgpack.Decoder[Any], msgspec.msgpack.Decoder[Any]]:
-    """Readers of what it takes and of what it gives."""
-    hints = get_type_hints(work)
-    takes: Any = tuple[tuple(hints[name] for name in inspect.signature(work).parameters)]  # pyright: ignore
-    return msgspec.msgpack.Decoder(takes), msgspec.msgpack.Decoder(hints["return"])
+def _form(name: str) -> Form:
+    form = _known.get(name)
+    if form is None:
+        raise UnknownWork(name)
+    return form
 
 
 def written(work: Callable[..., Any], of: tuple[Any, ...]) -> tuple[str, bytes]:
     """Its name, and what it is given. Raises UnknownWork."""
-    if _known.get(_name(work)) is not work:
-        raise UnknownWork(_name(work))
-    return _name(work), msgspec.msgpack.encode(of)
+    name = _name(work)
+    if _form(name).work is not work:
+        raise UnknownWork(name)
+    return name, msgspec.msgpack.encode(of)
 
 
 def done(name: str, of: bytes) -> bytes:
     """What comes of it, written down."""
-    work = _known.get(name)
-    if work is None:
-        raise UnknownWork(name)
-    return msgspec.msgpack.encode(work(*_forms(work)[0].decode(of)))
+    form = _form(name)
+    return msgspec.msgpack.encode(form.work(*form.takes.decode(of)))
 
 
 def read(work: Callable[..., Any], result: bytes) -> Any:
     """What came of it."""
-    return _forms(work)[1].decode(result)
+    return _form(_name(work)).gives.decode(result)

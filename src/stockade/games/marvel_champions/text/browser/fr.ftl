@@ -64,12 +64,12 @@ mc-end-damage = dégâts pendant ses tours
 mc-end-threat = menace retirée
 mc-end-defences = attaques défendues
 mc-end-cards = cartes jouées
-mc-end-goal-beaten = { $villain } : battu
-mc-end-goal-left = { $villain } : encore { $n ->
+mc-end-goal-beaten = { $villain } : battu
+mc-end-goal-left = { $villain } : encore { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
     }
-mc-end-goal-scheme = { $scheme } : { $threat } de menace sur { $target }
+mc-end-goal-scheme = { $scheme } : { $threat } de menace sur { $target }
 mc-sum-minions = { $n ->
     [0] aucun ennemi vaincu
     [one] { $n } ennemi vaincu
@@ -204,7 +204,7 @@ mc-digest-turn = { $who } : { $cards ->
        *[other] { $cards } cartes jouées
     }, { $damage } de dégâts, { $threat } de menace retirée
 mc-digest-hurt = dégâts à { $who }
-mc-digest-boost = Boosts +{ $n } : { $cards }
+mc-digest-boost = Boosts +{ $n } : { $cards }
 mc-digest-drones = { $n ->
     [one] nouveau drone
    *[other] nouveaux drones
