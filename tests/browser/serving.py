@@ -15,7 +15,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -76,6 +76,17 @@ class Served:
             self.process.send_signal(signal.SIGKILL)
             self.process.communicate()
             self.process = None
+
+    @contextlib.contextmanager
+    def holding_thought(self) -> Generator[None]:
+        """Whoever thinks for it stands still."""
+        assert self.process
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        for child in children:
+            os.kill(int(child), signal.SIGSTOP)
+        yield
+        for child in children:
+            os.kill(int(child), signal.SIGCONT)
 
     def call(self, method: str, path: str, **how: Any) -> httpx2.Response:
         # no certificates to read: making a client then costs nothing

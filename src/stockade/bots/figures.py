@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 FILE = Path(__file__).parent / "figures.json"
+FEWEST = 10  # games, for whoever chooses a table
 
 
 class Figure(Struct, frozen=True):
@@ -46,8 +47,9 @@ def shipped() -> list[Figure]:
 
 
 def how_hard(game: str, scenario: str) -> list[Figure]:
-    """What is known of a scenario, by number of players."""
-    return sorted((one for one in shipped() if (one.game, one.scenario) == (game, scenario)), key=lambda one: one.seats)
+    """What is known of a scenario, by number of players; a few games tell nothing."""
+    known = (one for one in shipped() if (one.game, one.scenario) == (game, scenario) and one.games >= FEWEST)
+    return sorted(known, key=lambda one: one.seats)
 
 
 def write(rows: list[Figure], path: Path = FILE) -> None:

@@ -205,7 +205,7 @@ def test_what_is_written_for_sites_can_be_read_by_people() -> None:
 
 @rule("MC-STATUS-10", "MC-DEF-02")
 @pytest.mark.parametrize(
-    ("vests", "boost", "told"), [(0, "blank", "fact-status"), (1, "blank", "fact-damage"), (1, "hydra-mercenary", "fact-status")]
+    ("vests", "boost", "told"), [(0, "blank", "fact-status"), (1, "blank", "fact-suffers"), (1, "hydra-mercenary", "fact-status")]
 )
 def test_a_tough_card_stays_where_no_damage_can_come(board: Board, vests: int, boost: str, told: str) -> None:
     scene = board("captain-marvel")
