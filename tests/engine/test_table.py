@@ -22,6 +22,7 @@ from stockade.engine import (
     StaleDecision,
     Table,
     TableFull,
+    TaskBook,
     UnknownGame,
     savefile,
 )
@@ -413,3 +414,21 @@ def test_an_arranged_position_can_be_played_saved_and_undone() -> None:
     for at in (table, loaded):
         at.undo(0)
         assert position(at) == first
+
+
+def test_no_position_is_kept_before_what_cannot_ask() -> None:
+    book = TaskBook()
+
+    @book
+    async def falls_asleep(g: Any) -> None:
+        g.emit("asleep")
+
+    @book
+    async def asks(g: Any) -> None:
+        await Ask(0, "prompt-which", [Option("a", "option-a"), Option("b", "option-b")])
+
+    @book.turn
+    async def begins(g: Any) -> None:
+        g.emit("turn")
+
+    assert book.silent == {"falls_asleep"}, "one that asks is kept, and so is where a turn begins"

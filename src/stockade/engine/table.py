@@ -268,7 +268,7 @@ class Table:
                 if not state.agenda:
                     raise AssertionError("nothing left to do and no outcome: the last task must end the game or put another on the agenda")
                 name = state.agenda[-1].name
-                if not marked:
+                if not marked and name not in tasks.silent:
                     self._mark(name in tasks.turns)
                 marked = False
                 task = state.agenda.pop()
