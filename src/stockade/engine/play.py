@@ -5,7 +5,7 @@ A game subclasses `Play` with its own queries. Anything kept here besides the st
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic, NoReturn, TypeVar
 
 from stockade.engine.chance import Chance
@@ -23,6 +23,7 @@ class Play(Generic[S]):
     """`g`: state, chance, log, agenda. Whoever wants to look at the table after every event is called by `watch`."""
 
     watch: Callable[[], None] | None = None
+    cites: Mapping[str, str] = {}  # rules that another one stands for here
 
     def __init__(self, state: S) -> None:
         self.state: S = state
@@ -32,7 +33,7 @@ class Play(Generic[S]):
 
     def emit(self, kind: str, rule: str = "", /, *, only: tuple[int, ...] | None = None, **args: Arg) -> None:
         """Write down what happened; `only` these seats may know, without it everybody."""
-        self.log.append(Event(kind, args, rule, only))
+        self.log.append(Event(kind, args, self.cites.get(rule, rule), only))
         if self.watch is not None:
             self.watch()
 

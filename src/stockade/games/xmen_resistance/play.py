@@ -28,6 +28,7 @@ class Resistance(Play[State]):
         self.mission: Mission = MISSIONS[state.mission]
         self.mode: Mode = MODES[self.mission.mode]
         self.horde = self.mode.horde
+        self.cites = self.mode.mirror
         self.board = self.mission.board
         self.map = self.board.map
         self.heroes: dict[str, Hero] = {hero.id: hero for hero in state.heroes}
@@ -181,12 +182,6 @@ class Resistance(Play[State]):
         if self.state.phase in ENEMY_PHASE:
             return level in self.state.awake
         return any(hero.zone and self.level_of(hero.zone) == level for hero in self.state.heroes)
-
-    # -- what is said -------------------------------------------------------------------------------------------------
-
-    def emit(self, kind: str, rule: str = "", /, *, only: tuple[int, ...] | None = None, **args: Arg) -> None:
-        """Write it down; a rule of Hero Mode is cited by the one that stands in its place."""
-        super().emit(kind, self.mode.mirror.get(rule, rule), only=only, **args)
 
     # -- who decides --------------------------------------------------------------------------------------------------
 
