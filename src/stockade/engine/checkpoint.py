@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from stockade.engine.ask import Answer
 from stockade.engine.event import Arg, Event
+from stockade.engine.imagine import Twist
 
 
 class Checkpoint(Struct, array_like=True):
@@ -43,6 +44,7 @@ class Story(Struct, kw_only=True):
     seed: int
     answers: list[Answer]
     digest: str
+    twists: list[Twist] = []  # luck that changed on the way, where the game was played on from somewhere else
 
 
 class Save(Story, kw_only=True):

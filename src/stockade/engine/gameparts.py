@@ -87,6 +87,9 @@ class SecretsPart:
         Change lists in place: a bot may imagine in the middle of a task, while a rule still holds them.
         """
 
+    def reshuffle(self, state: Any, chance: Chance) -> None:
+        """Another order of what no seat knows, in place: decks face down. Whoever plays a position again with new luck wants it."""
+
 
 class FormPart:
     """What the new-table page offers besides the scenario."""

@@ -20,19 +20,34 @@ if TYPE_CHECKING:
     from stockade.engine.table import Table
 
 
+EVERYBODY = -1
+
+
 class Twist(Struct, frozen=True):
-    """Luck that changed in the middle of a task, after that many answers: going back must change it again."""
+    """Luck that changed after that many answers, perhaps in the middle of a task: going back must change it again. `seat` keeps what it
+    knows; EVERYBODY keeps what any seat knows, as where a game is played on with new luck."""
 
     answers: int
     luck: int
-    seat: int | None
+    seat: int | None = EVERYBODY
 
     def apply(self, table: Table, state: Any) -> None:
         """Other secrets than that seat knows, and other dice to come."""
         words = seed_words(self.luck)
-        table.game.secrets.scramble(state, self.seat, Chance(words, []))
+        secrets, chance = table.game.secrets, Chance(words, [])
+        if self.seat == EVERYBODY:
+            secrets.reshuffle(state, chance)
+        else:
+            secrets.scramble(state, self.seat, chance)
         state.chance[:] = words
         state.loaded.clear()
+
+
+def other_luck(table: Table, luck: int) -> None:
+    """From here on other dice, and another order of what nobody knows."""
+    twist = Twist(len(table.answers), luck)
+    table.twists = (*table.twists, twist)
+    twist.apply(table, table.state)
 
 
 def imagined(table: Table, luck: int, seat: int | None) -> Table:
@@ -40,7 +55,7 @@ def imagined(table: Table, luck: int, seat: int | None) -> Table:
     mark = table.marks[-1]
     keep = len(table.answers) - _waiting(table)
     twist = Twist(keep, luck, seat)
-    if table.play.revealed == mark.reveals and not table.outcome:
+    if table.play.revealed == mark.reveals and not table.outcome and all(past.answers < mark.answers for past in table.twists):
         # nothing shown since the mark: change what is hidden before the task takes any of it in hand
         state = table.game.read_state(mark.state)
         twist.apply(table, state)

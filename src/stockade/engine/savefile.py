@@ -25,6 +25,7 @@ SEED_MOST = 2**63  # what a save and a database can hold
 SERIAL_MOST = 2**53
 ANSWERS_MOST = 10_000  # eight times the longest game that bots have played; what undoes itself for ever ends here
 SETUP_MOST = 64 * 1024
+TWISTS_MOST = 100  # nobody takes a game up again more often than that
 S = TypeVar("S", bound=Story)
 T = TypeVar("T")
 
@@ -73,6 +74,7 @@ def to_bytes(table: Table) -> bytes:
         serial=table.serial,
         steps=[(earlier.answers, earlier.turn) for earlier in table.marks[:-1]],
         handed=table.handed,
+        twists=list(table.twists),
     )
     return encode(save)
 
@@ -126,6 +128,8 @@ def _of_this_version(save: S) -> S:
     pack.check(game.id, save.setup)
     if save.format != SAVE_FORMAT or save.content_version != game.content_version:
         raise BadSave(reason="version", found=save.content_version, wanted=game.content_version)
+    if len(save.twists) > TWISTS_MOST or any(not -SEED_MOST <= twist.luck < SEED_MOST for twist in save.twists):
+        raise BadSave(reason="damaged", detail="its luck")
     return save
 
 
@@ -148,6 +152,7 @@ def come_back(table: Table, save: Save) -> None:
     table.reveals = save.reveals[: mark.answers]
     table.marks = [*(Checkpoint(b"", answered, 0, 0, turn) for answered, turn in save.steps), mark]
     table.start = save.start
+    table.twists = tuple(save.twists)
     table.serial = save.serial
     try:
         table.run_from(mark, save.answers[mark.answers :], save.log)

@@ -350,9 +350,10 @@ class Table:
 
     def _go_to(self, kept: int) -> None:
         answers, reveals, log = self.answers, self.reveals, self._play.log
+        self.twists = tuple(twist for twist in self.twists if twist.answers <= kept)
         marks = [mark for mark in self.marks if mark.answers <= kept]
         if not marks or not marks[-1].state:  # a loaded table has the state of its last mark only: play it again from the start
-            old = replay(self.game.id, self.setup, self.seed, answers[:kept], self.start)
+            old = replay(self.game.id, self.setup, self.seed, answers[:kept], self.start, self.twists)
             marks, reveals, log = old.marks, old.reveals, old.log
         self.marks, mark = marks, marks[-1]
         self.answers, self.reveals = answers[: mark.answers], reveals[: mark.answers]
@@ -369,7 +370,7 @@ class Table:
         self._advance(None, marked=True)
         self._twist()
         for answer in answers:
-            self._repeat(answer)
+            self.repeat(answer)
             self._twist()
 
     def _twist(self) -> None:
@@ -383,10 +384,12 @@ class Table:
         if start:
             self.start = start
             self._restart()
+        self._twist()
         for answer in answers:
-            self._repeat(answer)
+            self.repeat(answer)
+            self._twist()
 
-    def _repeat(self, answer: Answer) -> None:
+    def repeat(self, answer: Answer) -> None:
         """Give a recorded answer; a group question may have been handed to that seat."""
         handed = len(self.pending) == 1 and 0 <= answer.seat < self.state.seats
         for ask in self.pending:
@@ -425,9 +428,12 @@ class Table:
         return table
 
 
-def replay(game_id: str, setup: dict[str, Any], seed: int, answers: Sequence[Answer], start: bytes = b"") -> Table:
-    """The table after these answers, from the very start (or from an arranged first position)."""
+def replay(
+    game_id: str, setup: dict[str, Any], seed: int, answers: Sequence[Answer], start: bytes = b"", twists: Sequence[Twist] = ()
+) -> Table:
+    """The table after these answers, from the very start (or from an arranged first position), with the luck that changed on the way."""
     table = Table.new(game_id, setup, seed)
+    table.twists = tuple(twists)
     table.start_from(start, answers)
     return table
 
@@ -435,7 +441,7 @@ def replay(game_id: str, setup: dict[str, Any], seed: int, answers: Sequence[Ans
 def _told(story: Story) -> Table:
     """The table of a save that only tells what was answered."""
     try:
-        table = replay(story.game, story.setup, story.seed, story.answers)
+        table = replay(story.game, story.setup, story.seed, story.answers, twists=story.twists)
     except Exception as error:
         raise BadSave(reason="answer") from error
     if table.digest() != (story.digest or table.digest()):

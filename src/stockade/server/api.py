@@ -172,14 +172,26 @@ class Api:
     async def save(self, asked: Asked) -> Answer:
         """The save file of a table."""
         table = asked.params["table"]
-        data = await self.lobby.save(table, asked.headers.get("x-seat-token", "").split(",")[:TOKENS_MOST])
+        data = await self.lobby.save(table, self._tokens(asked))
         named = {"content-disposition": f'attachment; filename="{table}.stockade"', "cache-control": "no-store"}
         return Answer(data, kind="application/octet-stream", headers=named)
 
     async def take_in(self, asked: Asked) -> Answer:
         """A table from a save file."""
         self.door.check(asked.headers.get("x-word", ""))
-        return json(await self.lobby.take_in(asked.body), 201)
+        at, luck = asked.query.get("at", ""), asked.query.get("luck", "same")
+        if luck not in ("same", "new"):
+            raise Malformed(path="luck")
+        return json(await self.lobby.take_in(asked.body, count(at) if at else None, luck == "new"), 201)
+
+    async def branch(self, asked: Asked) -> Answer:
+        """A new table from a position of another one."""
+        self.door.check(asked.headers.get("x-word", ""))
+        wish = self._body(asked, bodies.Branch)
+        return json(await self.lobby.branch(asked.params["table"], self._tokens(asked), wish), 201)
+
+    def _tokens(self, asked: Asked) -> list[str]:
+        return asked.headers.get("x-seat-token", "").split(",")[:TOKENS_MOST]
 
     def _body(self, asked: Asked, kind: type[Any]) -> Any:
         # A foreign page can post text without asking first, but never with this type.
@@ -209,4 +221,5 @@ class Api:
             Route("GET", "/api/best/{game}", self.best),
             Route("GET", "/api/text/{lang}.ftl", self.text),
             Route("GET", "/api/tables/{table}/save", self.save),
+            Route("POST", "/api/tables/{table}/branch", self.branch),
         ]

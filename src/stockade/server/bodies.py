@@ -15,6 +15,7 @@ T = TypeVar("T")
 TableId = Annotated[str, Meta(max_length=40)]
 GameId = Annotated[str, Meta(max_length=60)]
 CardId = Annotated[str, Meta(max_length=80)]
+Luck = Literal["same", "new"]
 Copies = Annotated[int, Meta(ge=0, le=99)]
 SetUp = Annotated[dict[str, Any], Meta(title="SetUp", description="The game's own: its scenario and its choices by name.")]
 
@@ -42,6 +43,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     away: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 0
     clock: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 0
     talk: bool = False
+    lang: Lang = "en"
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A new table from the position after the first `at` answers (all of them) of another one: with the dice that came then, or new
+    ones; without `seats` those who sat there, people's seats for people."""
+
+    at: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    luck: Luck = "same"
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] | None = None
     lang: Lang = "en"
 
 
@@ -345,7 +356,8 @@ CALLS = [
     Call("POST", "/api/tables", "a new table and its links; `x-word` where the keeper asks for one", MadeTable, NewTable),
     Call("POST", "/api/mine", "how the tables stand that a browser remembers", list[TableSummary], Mine),
     Call("GET", "/api/tables/{table}/save", "its save file; `x-seat-token` names the seats one holds", None),
-    Call("POST", "/api/import", "a table from a save file, which is the body", MadeTable),
+    Call("POST", "/api/tables/{table}/branch", "a new table from one of its positions; `x-seat-token` as for its save", MadeTable, Branch),
+    Call("POST", "/api/import", "a table from a save file, which is the body; `?at=` and `?luck=new` as for a branch", MadeTable),
     Call("GET", "/api/decks/{game}", "what decks are built from; `?lang=`", DeckTools),
     Call("POST", "/api/decks/{game}/check", "what is wrong with a deck", DeckJudged, CheckDeck),
     Call("POST", "/api/decks/{game}/read", "a pasted list", DeckRead, ReadDeck),

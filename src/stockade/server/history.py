@@ -16,12 +16,14 @@ from stockade.engine.ask import Ask
 from stockade.engine.errors import PackChanged, PackMissing, Reason, StockadeError, UnknownGame
 from stockade.engine.event import Event
 from stockade.engine.game import find_game
+from stockade.engine.imagine import other_luck
 from stockade.engine.savefile import ANSWERS_MOST
 from stockade.engine.standing import TURN, CardAnswers, passing
 from stockade.engine.table import Table
 from stockade.server.absence import Offer, offered
 from stockade.server.records import (
     Answered,
+    Arranged,
     Body,
     CardSaid,
     Chatted,
@@ -37,6 +39,7 @@ from stockade.server.records import (
     Requested,
     Seated,
     Standing,
+    Twisted,
     Undone,
     Voted,
 )
@@ -129,6 +132,13 @@ class History:
             case Handed():
                 if play:
                     self.hand(body)
+            case Arranged():
+                if play:
+                    self.table.start_from(body.start, [])
+            case Twisted():
+                if play:
+                    other_luck(self.table, body.luck)
+                    self._check(body.digest, "elsewhere")
             case PlayedBy():
                 if play:
                     self._check(body.digest, "beginning")

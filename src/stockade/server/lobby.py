@@ -14,19 +14,21 @@ import msgspec
 from msgspec import Struct, structs
 
 from stockade.engine import savefile
+from stockade.engine.branch import story_of
+from stockade.engine.checkpoint import Story
 from stockade.engine.errors import BadSetup, StockadeError, type_arg
 from stockade.engine.game import games
 from stockade.engine.table import Table
 from stockade.server import frames, stranded
 from stockade.server.aside import aside
-from stockade.server.bodies import BestGame, MadeTable, MyTable, NewTable, Player, SeatLink, SeatWish, TableSummary
+from stockade.server.bodies import BestGame, Branch, MadeTable, MyTable, NewTable, Player, SeatLink, SeatWish, TableSummary
 from stockade.server.bot_seats import BotSeats
 from stockade.server.garbage import Left
 from stockade.server.history import Stranded, played_by, resume
-from stockade.server.imports import Imports
+from stockade.server.imports import Imported, Imports
 from stockade.server.leases import Alone, Elsewhere, Leases
 from stockade.server.measures import NOBODY, Measures
-from stockade.server.protocol import SeatInfo
+from stockade.server.protocol import Malformed, SeatInfo
 from stockade.server.records import Body, Founded, Over
 from stockade.server.refusal import BadToken
 from stockade.server.room import Room
@@ -248,13 +250,38 @@ class Lobby:
         founded = Founded("server" if wish.seed is None else "seed", [], wish.away, wish.clock, wish.talk)
         return await self._keep(table, wish.seats, [played_by(table)], founded)
 
-    async def take_in(self, data: bytes) -> MadeTable:
-        """A table from a save file, with new links; people sit at every seat."""
+    async def take_in(self, data: bytes, at: int | None = None, new_luck: bool = False) -> MadeTable:
+        """A table from a save file, or from a position in it, with new links; people sit at every seat."""
         found = await self.imports.open(data)
-        made = await self._keep(found.table, [], found.records, Founded("save"))
+        if at is not None or new_luck:
+            found = await self.imports.play(story_of(found.table, at, self._luck(new_luck)))
+        return await self._lay_out(found, [], Founded("save", again=at is not None))
+
+    async def branch(self, table_id: str, tokens: Sequence[str], wish: Branch) -> MadeTable:
+        """A new table from a position of another one, for whoever may have its save file."""
+        room = await self._look(table_id)
+        async with room.lock:
+            self._check_truth(room, tokens)
+            table = room.table
+            if wish.at is not None and wish.at > len(table.answers):
+                raise Malformed(path="$.at")
+            story, start = story_of(table, wish.at, self._luck(wish.luck == "new")), table.start
+            seats = [SeatWish(seat.kind, seat.name) for seat in room.history.seats] if wish.seats is None else wish.seats
+        known = wish.luck == "same" or table.game.secrets.private(table.setup)
+        return await self.set_out(story, seats, Founded("save" if known else "server", again=True), start)
+
+    async def set_out(self, story: Story, seats: Sequence[SeatWish], founded: Founded, start: bytes = b"") -> MadeTable:
+        """A table at the position that a story leads to, from an arranged `start` where it has one: for what the house itself tells."""
+        return await self._lay_out(await self.imports.play(story, start), seats, founded)
+
+    async def _lay_out(self, found: Imported, seats: Sequence[SeatWish], founded: Founded) -> MadeTable:
+        made = await self._keep(found.table, seats, found.records, founded)
         with contextlib.suppress(StoreFailed):  # the answers are stored, and would be played again
             await self.store.snapshot(made.table, found.snapshot)
         return made
+
+    def _luck(self, new: bool) -> int | None:
+        return -1 - secrets.randbelow(SEEDS) if new else None
 
     async def _keep(self, table: Table, wishes: Sequence[SeatWish], bodies: Sequence[Body], founded: Founded) -> MadeTable:
         count = int(table.state.seats)
@@ -339,14 +366,17 @@ class Lobby:
             room = await self._look(table_id)
         except Stranded:
             return await self._story(table_id, tokens)
-        held = held_by(room.history.seats, tokens)
+        async with room.lock:
+            self._check_truth(room, tokens)
+            return room.table.save()
+
+    def _check_truth(self, room: Room, tokens: Sequence[str]) -> None:
+        """Whether these may have the whole truth of that table. Raises BadToken or Sealed."""
+        held, table = held_by(room.history.seats, tokens), room.table
         if not held:
             raise BadToken
-        async with room.lock:
-            table = room.table
-            if table.game.secrets.private(table.setup) and not table.outcome and not room.history.people <= set(held):
-                raise Sealed
-            return table.save()
+        if table.game.secrets.private(table.setup) and not table.outcome and not room.history.people <= set(held):
+            raise Sealed
 
     async def _story(self, table_id: str, tokens: Sequence[str]) -> bytes:
         """What is left of a table that cannot go on here."""

@@ -115,13 +115,15 @@ class Closed(Struct, tag="close"):
 class Founded(Struct, tag="found"):
     """Record: how the table began. Its dice are the server's secret, follow a seed that somebody chose, or come from a save file. The
     links of the seats in `invited` open them for one browser and are used up then. After `away` seconds an empty seat may be offered,
-    after `clock` seconds (0: never) that of somebody who has not answered; with `talk` watchers may chat."""
+    after `clock` seconds (0: never) that of somebody who has not answered; with `talk` watchers may chat. A game taken up `again` in
+    the middle is not among the best."""
 
     dice: Dice
     invited: list[int] = []
     away: int = 0
     clock: int = 0
     talk: bool = False
+    again: bool = False
 
 
 class Keyed(Struct, tag="key"):
@@ -147,6 +149,19 @@ class Consented(Struct, tag="consent"):
 
     seats: list[int]
     agree: bool
+
+
+class Arranged(Struct, tag="arrange"):
+    """Record: the table begins from this position, which its set-up alone does not give; only the house itself arranges one."""
+
+    start: bytes
+
+
+class Twisted(Struct, tag="twist"):
+    """Record: from here on other dice, and another order of what nobody knows."""
+
+    luck: int
+    digest: str = ""
 
 
 class PlayedBy(Struct, tag="edition"):
@@ -175,6 +190,8 @@ Body = (
     | Offered
     | Consented
     | PlayedBy
+    | Arranged
+    | Twisted
 )
 
 _bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)

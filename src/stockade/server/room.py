@@ -289,7 +289,8 @@ class Room:
         if not table.outcome:
             return []
         over: list[Body] = [Over(table.outcome)]
-        score = table.game.records.score(table.play) if self.history.humans else None
+        counts = self.history.humans and not (self.history.founded and self.history.founded.again)
+        score = table.game.records.score(table.play) if counts else None
         if score is None:
             return over
         who = [(seat.kind, seat.name) for seat in self.history.seats]

@@ -601,6 +601,17 @@ export interface MyTable {
   tokens: string[];
 }
 
+/**
+ * A new table from the position after the first `at` answers (all of them) of another one: with the dice that came
+ * then, or new ones; without `seats` those who sat there, people's seats for people.
+ */
+export interface Branch {
+  at?: number | null;
+  luck?: "new" | "same";
+  seats?: SeatWish[] | null;
+  lang?: Lang;
+}
+
 /** A deck to be judged. */
 export interface CheckDeck {
   deck: DeckBody;

@@ -5,6 +5,7 @@ import type {
   DeckRead,
   GameInfo,
   BestGame,
+  Branch,
   DeckWritten,
   FileRead,
   FirstLook,
@@ -106,3 +107,6 @@ export async function download(table: string, tokens: string[], lang: string): P
 }
 export const importSave = (body: Blob): Promise<MadeTable> =>
   call("import", { method: "POST", headers: maker(), body });
+/** A new table from a position of another one, for whoever may have its save file. */
+export const branch = (table: string, tokens: string[], wish: Partial<Branch>): Promise<MadeTable> =>
+  post(`tables/${table}/branch`, wish, { ...maker(), "x-seat-token": tokens.join(",") });

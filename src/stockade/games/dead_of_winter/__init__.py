@@ -33,7 +33,7 @@ from stockade.games.dead_of_winter.show.describe import describe
 from stockade.games.dead_of_winter.show.forecast import Outlook
 from stockade.games.dead_of_winter.show.shapes import Static, View
 from stockade.games.dead_of_winter.show.verbs import VERBS
-from stockade.games.dead_of_winter.show.view import PRINTED, census, open_view, scramble, seen_by, view
+from stockade.games.dead_of_winter.show.view import PRINTED, census, open_view, reshuffle, scramble, seen_by, view
 from stockade.games.dead_of_winter.state import State, task
 
 __all__ = ["GAME", "board", "cards", "dice", "people"]
@@ -84,6 +84,9 @@ class Secrets(SecretsPart):
 
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, seat, chance)
+
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        reshuffle(state, chance)
 
 
 class Form(FormPart):

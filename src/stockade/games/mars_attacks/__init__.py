@@ -55,6 +55,9 @@ class Deck(SecretsPart):
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, chance)
 
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        scramble(state, chance)
+
 
 class Form(FormPart):
     """Side, force and difficulty; a force may come from a file."""

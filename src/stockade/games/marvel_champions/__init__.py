@@ -26,7 +26,7 @@ from stockade.games.marvel_champions.show.forecast import Outlook
 from stockade.games.marvel_champions.show.payment import cheapest
 from stockade.games.marvel_champions.show.shapes import Static, View
 from stockade.games.marvel_champions.show.verbs import VERBS
-from stockade.games.marvel_champions.show.view import census, printed, scramble, view
+from stockade.games.marvel_champions.show.view import census, printed, reshuffle, scramble, view
 from stockade.games.marvel_champions.state import State, task
 
 __all__ = ["GAME", "content"]
@@ -64,6 +64,9 @@ class Hands(SecretsPart):
 
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, seat, chance)
+
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        reshuffle(state, chance)
 
 
 class Form(FormPart):

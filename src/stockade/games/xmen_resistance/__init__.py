@@ -60,6 +60,9 @@ class Decks(SecretsPart):
     def scramble(self, state: State, seat: int | None, chance: Chance) -> None:
         scramble(state, chance)
 
+    def reshuffle(self, state: State, chance: Chance) -> None:
+        scramble(state, chance)
+
 
 class Form(FormPart):
     """The team, and how long and hard a mission is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -256,6 +256,18 @@ def scramble(state: State, seat: int | None, chance: Chance) -> None:
     deal_again([state.survivor_deck, *(player.dealt for other, player in enumerate(state.players) if other != seat)], chance)
     for player in state.players:
         player.dealt.sort()
+
+
+def reshuffle(state: State, chance: Chance) -> None:
+    """Another order of every deck that nobody looks into; hands, objectives and what was given stay."""
+    for deck in (*state.decks, state.crisis_deck, state.roads, state.survivor_deck, state.exile_deck):
+        mix(deck, chance)
+
+
+def mix(deck: MutableSequence[Any], chance: Chance) -> None:
+    """In an order that depends on chance alone."""
+    deck[:] = sorted(deck)
+    chance.shuffle(deck)
 
 
 def scramble_exiles(state: State, seat: int | None, chance: Chance) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from functools import cache
 from typing import Any, TypeVar
 
@@ -198,9 +199,19 @@ def valued(g: Champions, card: Card, shown: Shown) -> Shown:
 def scramble(state: State, seat: int | None, chance: Chance) -> None:
     """Another possibility for all that lies face down: decks, dealt and boost cards, drones, closed hands of the others and what was
     robbed from them."""
+    mix(state, {number for number in range(len(state.players)) if not state.open_hands and number != seat}, chance)
+
+
+def reshuffle(state: State, chance: Chance) -> None:
+    """Another order of what nobody has looked at; hands stay."""
+    mix(state, set(), chance)
+
+
+def mix(state: State, hidden: Collection[int], chance: Chance) -> None:
+    """All that lies face down, and the hands of those seats."""
     deal_again([state.deck, state.boost, *(player.dealt for player in state.players)], chance)
     for number, player in enumerate(state.players):
-        closed = not state.open_hands and number != seat
+        closed = number in hidden
         under = [
             card.under for card in state.table.values() if (card.piece or closed) and any(state.owners[one] == number for one in card.under)
         ]
