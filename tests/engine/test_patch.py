@@ -70,6 +70,6 @@ def changed(luck: random.Random, value: Any) -> Any:
 
 
 def test_a_tuple_is_a_list() -> None:
-    assert patch_of({"at": (1, 2, 3)}, {"at": (1, 5, 3)}) == {"at": [1, 1, (5,)]}
+    assert patch_of({"at": (1, 2, 3)}, {"at": (1, 5, 3)}) == {"at": [1, 1, [5]]}
     assert patch_of([(1, {"a": 1})], [(1, {"a": 2})]) == {"0": {"1": {"a": [2]}}}
     assert patch_of((1, 2), (1, 2)) is None

@@ -231,7 +231,7 @@ def test_however_many_look_on_the_table_is_put_into_words_once(monkeypatch: pyte
         assert sorted(made) == ["log"] * 3 + ["table"] * 3  # two players and the watchers
         assert len({encode(mirror.frame) for mirror in mirrors[2:]}) == 1
         assert [mirror.pictures for mirror in mirrors[2:]] == [mirrors[2].pictures] * 20 and mirrors[2].pictures
-        assert room.moments.now(room.table, (None,)).view == mirrors[2].frame["view"]
+        assert decode(room.moments.now(room.table, (None,)).view) == mirrors[2].frame["view"]
 
     asyncio.run(play())
 

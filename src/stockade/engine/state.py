@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct, field, msgpack
@@ -28,3 +30,14 @@ class GameState(Struct, array_like=True, kw_only=True):
 
 
 encode = msgpack.Encoder().encode
+UNSEEN = ("chance", "loaded", "agenda")
+
+
+@cache
+def _seen(kind: type[GameState]) -> attrgetter[Any]:
+    return attrgetter(*(name for name in kind.__struct_fields__ if name not in UNSEEN))
+
+
+def on_the_table(state: GameState) -> Any:
+    """All of it that a view may be made from: neither luck nor what is still to do lies on a table."""
+    return _seen(type(state))(state)

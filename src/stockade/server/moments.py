@@ -12,11 +12,11 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType, to_builtins
+from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from stockade.engine.event import Event
-from stockade.engine.patch import Patch, patch_of
-from stockade.engine.state import encode
+from stockade.engine.patch import Patch, difference
+from stockade.engine.state import encode, on_the_table
 from stockade.engine.table import Table
 
 logger = logging.getLogger("stockade.server")
@@ -29,8 +29,8 @@ class Shown(Struct):
 
     round: int
     phase: str
-    view: Any
-    views: dict[str, Any] | UnsetType = UNSET
+    view: Raw
+    views: dict[str, Raw] | UnsetType = UNSET
 
 
 class Screen(Struct, frozen=True):
@@ -52,11 +52,11 @@ def screen(you: Sequence[int], mine: Sequence[int]) -> Screen:
 
 
 class Look(Struct):
-    """One moment: the round, the phase, and what each pair of eyes sees, as JSON knows it. Nobody changes that any more."""
+    """One moment: the round, the phase, and what each pair of eyes sees, as it is sent. Nobody changes that any more."""
 
     round: int
     phase: str
-    views: dict[int | None, Any]
+    views: dict[int | None, Raw]
 
     def shown(self, eyes: Eyes) -> Shown:
         """As a screen with these eyes shows it: what the others see only where it is something else."""
@@ -69,9 +69,9 @@ def look(table: Table, eyes: Sequence[int | None]) -> Look:
     """The table right now."""
     play, game = table.play, table.game
     if len(eyes) > 1 and game.secrets.shared(table.setup):
-        views = dict.fromkeys(eyes, to_builtins(game.view(play, None), str_keys=True))
+        views = dict.fromkeys(eyes, Raw(json.encode(game.view(play, None))))
     else:
-        views = {eye: to_builtins(view, str_keys=True) for eye, view in game.secrets.views(play, eyes, game.view).items()}
+        views = {eye: Raw(json.encode(view)) for eye, view in game.secrets.views(play, eyes, game.view).items()}
     return Look(play.state.round, play.state.phase, views)
 
 
@@ -81,10 +81,10 @@ class Moments:
     def __init__(self) -> None:
         self._after: dict[int, Look] = {}  # by number of the event
         self._state = b""  # of the latest look; the same state looks the same
-        self._seen: dict[int | None, Any] = {}
+        self._seen: dict[int | None, Raw] = {}
 
     def _look(self, table: Table, eyes: Sequence[int | None]) -> Look:
-        state = encode(table.state)
+        state = encode(on_the_table(table.state))
         if state != self._state:
             self._state, self._seen = state, {}
         unseen = [eye for eye in eyes if eye not in self._seen]
@@ -152,10 +152,29 @@ class Tale:
         if not then or not self.shows:
             return UNSET
         was, self.shows = self.shows, then
-        return patch_of(_entries(was), _entries(then)) or UNSET
+        return _changes(was, then) or UNSET
 
 
-def _entries(shown: Shown) -> dict[str, Any]:
-    """As the entries of a table frame."""
-    views = {} if shown.views is UNSET else {"views": shown.views}
-    return {"round": shown.round, "phase": shown.phase, "view": shown.view, **views}
+def _changes(old: Shown, new: Shown) -> Patch:
+    """In the entries of a table frame."""
+    changes: dict[str, Any] = {}
+    if new.round != old.round:
+        changes["round"] = [new.round]
+    if new.phase != old.phase:
+        changes["phase"] = [new.phase]
+    if change := difference(old.view, new.view):
+        changes["view"] = change
+    if old.views is UNSET or new.views is UNSET:
+        if old.views is not new.views:
+            changes["views"] = [] if new.views is UNSET else [new.views]
+    elif change := _of_others(old.views, new.views):
+        changes["views"] = change
+    return changes
+
+
+def _of_others(old: dict[str, Raw], new: dict[str, Raw]) -> Patch:
+    changes: dict[str, Any] = {eye: [] for eye in old if eye not in new}
+    for eye, view in new.items():
+        if change := difference(old[eye], view) if eye in old else [view]:
+            changes[eye] = change
+    return changes
