@@ -10,6 +10,7 @@ from collections.abc import Callable
 from stockade.bots.driver import Bot, play_out, seat_seed
 from stockade.bots.greedy import Greedy, imagine
 from stockade.bots.hint import best
+from stockade.bots.otherwise import otherwise
 from stockade.bots.random import RandomBot
 from stockade.bots.strong import Strong, budget_of
 
@@ -30,4 +31,18 @@ def crew(kind: str, seats: int, seed: int = 0) -> dict[int, Bot]:
     return {seat: make(kind, seat_seed(seed, seat)) for seat in range(seats)}
 
 
-__all__ = ["KINDS", "Bot", "RandomBot", "Greedy", "Strong", "best", "budget_of", "crew", "imagine", "make", "play_out", "seat_seed"]
+__all__ = [
+    "KINDS",
+    "Bot",
+    "RandomBot",
+    "Greedy",
+    "Strong",
+    "best",
+    "budget_of",
+    "crew",
+    "imagine",
+    "make",
+    "otherwise",
+    "play_out",
+    "seat_seed",
+]

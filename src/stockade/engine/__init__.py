@@ -32,6 +32,7 @@ from stockade.engine.gameparts import (
     SecretsPart,
     SetupOption,
     StandingPart,
+    TalkPart,
 )
 from stockade.engine.play import Play
 from stockade.engine.shown import Cards, Pile, SeatShown, Track
@@ -71,6 +72,7 @@ __all__ = [
     "StaleDecision",
     "Favour",
     "StandingPart",
+    "TalkPart",
     "StockadeError",
     "Table",
     "TableFull",

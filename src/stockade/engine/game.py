@@ -15,7 +15,17 @@ from stockade.engine.chance import Chance
 from stockade.engine.deckbuilding import DeckBuilder
 from stockade.engine.edition import edition_of
 from stockade.engine.errors import UnknownGame
-from stockade.engine.gameparts import BotPart, ForecastPart, FormPart, OddsPart, PeoplePart, RecordsPart, SecretsPart, StandingPart
+from stockade.engine.gameparts import (
+    BotPart,
+    ForecastPart,
+    FormPart,
+    OddsPart,
+    PeoplePart,
+    RecordsPart,
+    SecretsPart,
+    StandingPart,
+    TalkPart,
+)
 from stockade.engine.passage import Passage
 from stockade.engine.play import Play
 from stockade.engine.rulebook import Rulebook
@@ -56,6 +66,7 @@ class Game(ABC):
     records: RecordsPart = RecordsPart()
     people: PeoplePart = PeoplePart()
     forecast: ForecastPart = ForecastPart()
+    talk: TalkPart = TalkPart()
     decks: DeckBuilder | None = None  # where players may bring decks of their own
     _states: msgpack.Decoder[Any]
 

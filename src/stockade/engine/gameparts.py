@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from stockade.engine.ask import Ask
+from stockade.engine.ask import Ask, Option
 from stockade.engine.chance import Chance
 from stockade.engine.event import Arg, Event
 from stockade.engine.text import Text
@@ -167,6 +167,23 @@ class PeoplePart:
     def spoken(self, text: Text, people: Sequence[str]) -> Text:
         """Both languages as these people say them, by seat: where the game numbers its players, names take their place."""
         return text
+
+
+class TalkPart:
+    """What players say to each other. What a bot says before it answers is the message `say-<prompt>-<option>` or `say-<option>` (of
+    `prompt-vote` and `option-road`: `say-vote-road`); it says nothing where there is neither."""
+
+    def manner(self, play: Any, ask: Ask, option: Option) -> str:
+        """A word that makes the sentence more particular (`say-defend-defend-self`), from what everybody knows."""
+        return ""
+
+    def because(self, play: Any, ask: Ask, option: Option) -> list[Fact]:
+        """Why that answer, in facts that everybody knows. Whatever is hidden from a watcher is somebody else's guess in `play`."""
+        return []
+
+    def asker(self, play: Any, ask: Ask) -> int | None:
+        """The seat that wants to know, where one player asks another; read from what everybody knows."""
+        return None
 
 
 class RecordsPart:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stockade.engine.deckbuilding import Deck, DeckOffer, DeckSums
+from stockade.server.bubbles import BotsSay
 from stockade.server.protocol import SeatInfo, TableFrame, Welcome, decoded
 from stockade.server.wire import Count, GameView, Glossary, Kind, Lang, Name, Tokens
 
@@ -34,7 +35,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made; without a seed the server's own. After `away` seconds an absent person's seat may be offered to others, after
-    `clock` seconds (0: never) that of somebody who has not answered to a bot, if all agree. With `talk` watchers may chat."""
+    `clock` seconds (0: never) that of somebody who has not answered to a bot, if all agree. With `talk` watchers may chat;
+    `bots_say` is how bots speak."""
 
     game: GameId
     setup: SetUp
@@ -43,6 +45,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     away: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 0
     clock: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 0
     talk: bool = False
+    bots_say: BotsSay = "shown"
     lang: Lang = "en"
 
 

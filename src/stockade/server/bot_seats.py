@@ -1,8 +1,9 @@
 """Seats that answer by themselves: bots, and people who pass for now. Their answers are recorded like any other.
 
 Bots think on a copy of the table in another process, and wait a moment before each answer so that people can follow. Whoever finds that
-too long hurries them: until a person is asked again they answer at once, as quick bots do. They hold still while somebody asks to go
-back, leave it to people where the first answer counts, and wait with a table of bots until somebody looks.
+too long hurries them: until a person is asked again they answer at once, as quick bots do. They say what they are about to do, and where
+the table is set so they wait until somebody agrees or objects (`speech.py`). They hold still while somebody asks to go back, leave it to
+people where the first answer counts, and wait with a table of bots until somebody looks.
 """
 
 from __future__ import annotations
@@ -27,11 +28,14 @@ from stockade.server.insights import ForecastFrame
 from stockade.server.measures import Measures
 from stockade.server.room import Room
 from stockade.server.seats import Kind
+from stockade.server.speech import Verdict
 from stockade.server.store import StoreFailed
 from stockade.server.thinking import Matter
 
 logger = logging.getLogger("stockade.server")
 RETRY = 5.0
+MAY_OBJECT = 8.0  # seconds
+OBJECTIONS_MOST = 20  # to one question
 HINTS = 3
 QUICK: Kind = "greedy"  # how a bot plays that is hurried
 thinkers = Apart(2, "bot")
@@ -152,7 +156,9 @@ class BotSeats:
             kind = self.room.history.seats[move.seat].kind
             matter = None if keys is not None else Matter.of(self.room.table, move.seat, move.index)
         if matter is not None:
-            keys = await self._think(ask, kind, matter)
+            keys = await self._agreed(move, matter, await self._think(ask, kind, matter))
+            if keys is None:
+                return
         try:
             await self.room.answer_for(move.seat, move.ask, keys or [], move.how)
         except StoreFailed:
@@ -160,6 +166,43 @@ class BotSeats:
         except StockadeError as error:
             logger.warning("table %s: seat %d answered %s: %s", self.room.id, move.seat, keys, error)
             await self._anything(move)
+
+    async def _agreed(self, move: Move, matter: Matter, keys: list[str]) -> list[str] | None:
+        """What the bot does in the end, said to all; None when the table has moved on meanwhile. Where nothing else is left it does
+        what somebody did not want."""
+        for _ in range(OBJECTIONS_MOST):
+            refused = await self._refused(move)
+            may_object = True
+            if sorted(keys) in refused:
+                other = await thought(self.room.measures, "thought", thinking.otherwise, self._luck.randrange(2**32), matter, refused)
+                keys, may_object = other or keys, other is not None
+            verdict = await self._said(move, keys, may_object)
+            if verdict != "object":
+                return keys if verdict == "agree" else None
+        return keys
+
+    async def _refused(self, move: Move) -> list[list[str]]:
+        """What the bot was told not to answer."""
+        async with self.room.lock:
+            ask = self._still(move)
+            return self.room.speech.refused(ask) if ask else []
+
+    async def _said(self, move: Move, keys: list[str], may_object: bool) -> Verdict:
+        """Whether it may go on. So it may when nobody says anything for a while, or somebody has waited long enough."""
+        async with self.room.lock:
+            ask = self._still(move)
+            if ask is None:
+                return "gone"
+            asked = self.room.speech.say(ask, keys, may_object and not self._hurried.is_set())
+            if asked is None:
+                return "agree"
+            self.room.changed()
+        call = asyncio.ensure_future(self._hurried.wait())
+        await asyncio.wait((asked, call), timeout=MAY_OBJECT, return_when=asyncio.FIRST_COMPLETED)
+        call.cancel()
+        async with self.room.lock:
+            self.room.speech.close(move.seat)
+            return asked.result() if asked.done() else "agree"
 
     def _still(self, move: Move) -> Ask | None:
         """The question, while it is the next one: meanwhile it may be gone, or its seat taken back by a person."""

@@ -27,6 +27,7 @@ from stockade.engine.verbs import Act, Cost, VerbsPart
 from stockade.insight import Hints
 from stockade.insight.reasons import Reasons
 from stockade.server.absence import Offer
+from stockade.server.bubbles import BotsSay, Bubble
 from stockade.server.history import ChatLine, Request
 from stockade.server.insights import Advice, HintFrame
 from stockade.server.moments import Shown, Tale, known, look, screen
@@ -168,6 +169,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
         crumbs=[CrumbView(sentence(text, lang, crumb.text, crumb.args), crumb.to) for crumb in crumbs],
         obvious=obvious,
         window=window_of(table, ask),
+        asker=table.game.talk.asker(table.play, ask),
     )
 
 
@@ -248,6 +250,8 @@ def table_frame(
     said: Sequence[StandingCard] = (),
     shown: Shown | None = None,
     offer: Offer | None = None,
+    bots_say: BotsSay = "shown",
+    bubbles: Sequence[Bubble] = (),
 ) -> TableFrame:
     """The table as these seats see it; `mine` are the held seats that a person plays, only those are asked."""
     eyes = screen(you, mine).eyes
@@ -267,6 +271,8 @@ def table_frame(
         seats=seats,
         standing=list(said),
         offer=offer and SeatOffer(offer.id, offer.by, offer.seat, offer.kind, bool(offer.hash), offer.agree, offer.need),
+        bots_say=bots_say,
+        bubbles=list(bubbles),
         views=shown.views,
     )
 

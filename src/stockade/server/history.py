@@ -25,6 +25,7 @@ from stockade.server.records import (
     Answered,
     Arranged,
     Body,
+    BotsSpeak,
     CardSaid,
     Chatted,
     Closed,
@@ -33,6 +34,7 @@ from stockade.server.records import (
     Founded,
     Handed,
     Keyed,
+    Objected,
     Offered,
     Over,
     PlayedBy,
@@ -44,7 +46,7 @@ from stockade.server.records import (
     Voted,
 )
 from stockade.server.refusal import LogFull, TableClosed
-from stockade.server.seats import Seat
+from stockade.server.seats import Seat, Speaks
 from stockade.server.store import Record, Snapshot, Stored
 
 logger = logging.getLogger("stockade.server")
@@ -104,6 +106,8 @@ class History:
         self.closed = False
         self.founded: Founded | None = None  # not written down of old tables
         self.offer: Offer | None = None
+        self.bots_say: Speaks = "shown"
+        self.objections = [0] * len(seats)  # to what the bot of a seat was about to do
         self.standing: dict[int, Standing] = {}
         self.cards = CardAnswers(table.game.standing.habits())
         self.unasked: list[int] = []  # per answer: the seat whose standing answer gave it, -1 when somebody was asked
@@ -190,6 +194,7 @@ class History:
                 self.closed = True
             case Founded():
                 self.founded = body
+                self.bots_say = body.bots_say
                 key_seats(self.seats, body)
             case Keyed():
                 key_seats(self.seats, body)
@@ -202,6 +207,10 @@ class History:
                     self.offer.agree += [seat for seat in body.seats if seat not in self.offer.agree]
                 else:
                     self.offer = None
+            case BotsSpeak():
+                self.bots_say = body.say
+            case Objected():
+                self.objections[body.seat] += 1
             case CardSaid():
                 self.cards.say(body.seat, body.card, body.answer, body.round)
             case _:

@@ -247,7 +247,7 @@ class Lobby:
         """A new table with its links. Where seats hide things from each other, the dice are the server's alone."""
         seed = -1 - secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
         table = await aside(set_up, wish.game, wish.setup, seed)
-        founded = Founded("server" if wish.seed is None else "seed", [], wish.away, wish.clock, wish.talk)
+        founded = Founded("server" if wish.seed is None else "seed", [], wish.away, wish.clock, wish.talk, bots_say=wish.bots_say)
         return await self._keep(table, wish.seats, [played_by(table)], founded)
 
     async def take_in(self, data: bytes, at: int | None = None, new_luck: bool = False) -> MadeTable:

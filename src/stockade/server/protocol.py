@@ -15,6 +15,7 @@ from stockade.engine.checkpoint import Step
 from stockade.engine.errors import StockadeError
 from stockade.engine.event import Arg
 from stockade.engine.passage import Passage
+from stockade.server.bubbles import BotsFrame, BotsSay, Bubble, Reply
 from stockade.server.insights import AskForecast, AskHint, ForecastFrame, HintFrame
 from stockade.server.wire import (
     Args,
@@ -147,7 +148,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
 
-Saying = StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say
+Saying = StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Reply | BotsFrame
 Wish = AskHint | AskForecast | AskWords
 ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | Wish | Hurry | Saying | Ping
 
@@ -263,7 +264,7 @@ class CrumbView(Struct):
 class AskView(Struct):
     """A question to a seat of this screen, to be answered with `least` to `most` keys. `args` say what it is about (what is owed, by whom,
     for which card), `obvious` is an answer that may be filled in. `window` is the card each answer uses, by key, where a seat may say once
-    and for all what to do with it."""
+    and for all what to do with it. `asker` is the seat that wants to know, where one player asks another."""
 
     id: int
     seat: int
@@ -281,6 +282,7 @@ class AskView(Struct):
     crumbs: list[CrumbView]
     obvious: list[str]
     window: dict[str, str]
+    asker: int | None = None
 
 
 class Waiting(Struct):
@@ -331,7 +333,8 @@ class StandingCard(Struct):
 
 
 class TableFrame(Struct, tag="table"):
-    """The table as the seats of this screen see it now; `views` are those of its other seats, where these see something else."""
+    """The table as the seats of this screen see it now; `views` are those of its other seats, where these see
+    something else; `bubbles` is what bots say, in that order."""
 
     seq: int
     round: int
@@ -346,6 +349,8 @@ class TableFrame(Struct, tag="table"):
     seats: list[SeatInfo]
     standing: list[StandingCard]
     offer: SeatOffer | None = None
+    bots_say: BotsSay = "shown"
+    bubbles: list[Bubble] = []
     views: dict[str, GameView] | UnsetType = UNSET
 
 

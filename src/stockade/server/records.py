@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from stockade.server.seats import Dice, Kind
+from stockade.server.seats import Dice, Kind, Speaks
 
 
 class Answered(Struct, tag="answer"):
@@ -116,7 +116,7 @@ class Founded(Struct, tag="found"):
     """Record: how the table began. Its dice are the server's secret, follow a seed that somebody chose, or come from a save file. The
     links of the seats in `invited` open them for one browser and are used up then. After `away` seconds an empty seat may be offered,
     after `clock` seconds (0: never) that of somebody who has not answered; with `talk` watchers may chat. A game taken up `again` in
-    the middle is not among the best."""
+    the middle is not among the best. Bots say what they do and why unless they are `off`, and wait for others to agree where they `ask`."""
 
     dice: Dice
     invited: list[int] = []
@@ -124,6 +124,20 @@ class Founded(Struct, tag="found"):
     clock: int = 0
     talk: bool = False
     again: bool = False
+    bots_say: Speaks = "shown"
+
+
+class BotsSpeak(Struct, tag="bots"):
+    """Record: from here on the bots of the table say what they do and why (`shown`), wait for others to agree (`ask`), or are silent."""
+
+    say: Speaks
+
+
+class Objected(Struct, tag="object"):
+    """Record: somebody did not want what the bot of that seat was about to do."""
+
+    seat: int
+    by: int
 
 
 class Keyed(Struct, tag="key"):
@@ -187,6 +201,8 @@ Body = (
     | Closed
     | Founded
     | Keyed
+    | BotsSpeak
+    | Objected
     | Offered
     | Consented
     | PlayedBy

@@ -53,6 +53,12 @@ class NotForTheGroup(StockadeError):
     code = "not-for-the-group"
 
 
+class NoBubble(StockadeError):
+    """That bot has gone on already."""
+
+    code = "no-bubble"
+
+
 class NoRequest(StockadeError):
     """That request is not open."""
 

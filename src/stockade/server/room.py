@@ -29,10 +29,12 @@ from stockade.server.protocol import ChatFrame, SeatInfo, ServerFrame
 from stockade.server.records import (
     Answered,
     Body,
+    BotsSpeak,
     CardSaid,
     Chatted,
     Finished,
     Handed,
+    Objected,
     Over,
     Requested,
     Standing,
@@ -50,6 +52,7 @@ from stockade.server.refusal import (
     UnknownPhase,
 )
 from stockade.server.seats import plain
+from stockade.server.speech import Speech
 from stockade.server.store import Record, Snapshot, Store, StoreFailed
 from stockade.server.talk import WATCHER, Gallery
 from stockade.server.telling import Telling
@@ -75,6 +78,7 @@ class Room:
         self.facts = frames.Facts()
         self.moments = Moments()
         self.telling = Telling(self)
+        self.speech = Speech(self)
         self.gallery = Gallery()
         self.chairs = Chairs(self)
         self.retired = False
@@ -117,6 +121,7 @@ class Room:
     def changed(self) -> None:
         """Everybody looks again."""
         self.chairs.look()
+        self.speech.look()
         self.facts.forget()
         self.telling.forget()
         for client in self.clients:
@@ -194,6 +199,7 @@ class Room:
             match frame:
                 case protocol.AnswerFrame():
                     self._own(client, frame.seat)
+                    self.speech.hush()
                     await self._answer(frame.seat, frame.decision, frame.keys, "")
                 case protocol.UndoFrame():
                     await self._undo(client, frame.to)
@@ -213,6 +219,10 @@ class Room:
                     await self.chairs.consent(client, frame)
                 case protocol.Say():
                     await self._chat(client, frame)
+                case protocol.Reply():
+                    await self._reply(client, frame)
+                case protocol.BotsFrame():
+                    await self.write([BotsSpeak(frame.say)])
                 case _:
                     raise protocol.Malformed(path="$.type")
             await self._pass_on()
@@ -362,6 +372,12 @@ class Room:
         for other in self.clients:
             other.tell(self._said(other, self.history.chat[-1]))
 
+    async def _reply(self, client: Client, frame: protocol.Reply) -> None:
+        """To what a bot is about to do."""
+        said = self.speech.judge(client, frame.bubble, frame.agree)
+        if not frame.agree:
+            await self.write([Objected(said.seat, self.mine(client)[0])])
+
     def _said(self, client: Client, line: ChatLine, old: bool = False) -> ChatFrame:
         return frames.chat_frame(line, sum(known(event, client.seats) for event in self.table.log[: line.line]), old)
 
@@ -384,6 +400,7 @@ class Room:
             self.retire()  # what is stored counts: read it again from the start
             raise
         if len(self.table.log) < before or any(isinstance(body, Undone) for body in bodies):
+            self.speech.forget()
             self._cut(len(self.table.log))
         self.changed()
 

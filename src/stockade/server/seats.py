@@ -15,6 +15,7 @@ from stockade.server.refusal import BadToken, KeyFirst
 
 Kind = Literal["human", "strong", "greedy", "random"]
 Dice = Literal["server", "seed", "save"]
+Speaks = Literal["off", "shown", "ask"]  # how bots do
 HUMAN: Kind = "human"
 
 

@@ -77,6 +77,8 @@ class Telling:
             [StandingCard(seat, card, answer) for seat, cards in held.items() for card, answer in cards.items()],
             shown,
             history.offer,
+            history.bots_say,
+            room.speech.shown(client.lang),
         )
 
 

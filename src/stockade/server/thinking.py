@@ -41,6 +41,13 @@ def choose(kind: str, seed: int, matter: Matter) -> list[str]:
 
 
 @sendable
+def otherwise(seed: int, matter: Matter, refused: list[list[str]]) -> list[str] | None:
+    """What a bot answers instead of what others did not want; None when there is nothing else."""
+    table = matter.table()
+    return bots.otherwise(table, table.pending[matter.index], refused, seed)
+
+
+@sendable
 def best(matter: Matter, count: int) -> Hints:
     """What a good player would answer, best first, and what each is worth."""
     return insight.hints(matter.table(), matter.seat, count)

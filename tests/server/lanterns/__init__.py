@@ -24,6 +24,7 @@ from stockade.engine import (
     call,
     register,
 )
+from stockade.engine.gameparts import ForecastPart
 
 CARDS = ["amber", "basalt", "cobalt", "dahlia", "ebony", "fennel", "garnet", "hazel", "indigo", "jasper", "khaki", "lilac"]
 book = TaskBook()
@@ -97,6 +98,13 @@ async def enemies(g: Lanterns) -> None:
         g.emit("turn.began", seat=seat)
 
 
+class Outlook(ForecastPart):
+    """A turn ends with a pass."""
+
+    def idle(self, play: Lanterns, ask: Ask) -> list[str] | None:
+        return ["pass"] if ask.prompt == "prompt-turn" else None
+
+
 class Records(RecordsPart):
     """The more lamps the better."""
 
@@ -112,6 +120,7 @@ class LanternsGame(Game):
     scenarios = ("short",)
     folder = Path(__file__).parent
     records = Records()
+    forecast = Outlook()
     tasks = book
     state_type = Night
     refs = {"card": "card", "phase": "phase"}

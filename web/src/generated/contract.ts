@@ -124,6 +124,22 @@ export interface Say {
   text: string;
 }
 
+/** Agree to what a bot is about to do, or object: one objection is enough, and it does something else. */
+export interface Reply {
+  type: "reply";
+  bubble: number;
+  agree: boolean;
+}
+
+/** Whether bots say what they do and why, and whether they wait for others to agree. */
+export type BotsSay = "ask" | "off" | "shown";
+
+/** From now on the bots of this table speak so. */
+export interface BotsFrame {
+  type: "bots";
+  say: BotsSay;
+}
+
 /** Still there? */
 export interface Ping {
   type: "ping";
@@ -194,7 +210,7 @@ export interface SeatInfo {
 
 /**
  * The table as the seats of this screen see it now; `views` are those of its other seats, where these see something
- * else.
+ * else; `bubbles` is what bots say, in that order.
  */
 export interface TableFrame {
   type: "table";
@@ -211,6 +227,8 @@ export interface TableFrame {
   seats: SeatInfo[];
   standing: StandingCard[];
   offer: SeatOffer | null;
+  bots_say: BotsSay;
+  bubbles: Bubble[];
   views?: Record<string, GameView>;
 }
 
@@ -220,7 +238,8 @@ export type Args = Record<string, number | string | boolean | (string | number)[
 /**
  * A question to a seat of this screen, to be answered with `least` to `most` keys. `args` say what it is about (what is
  * owed, by whom, for which card), `obvious` is an answer that may be filled in. `window` is the card each answer uses,
- * by key, where a seat may say once and for all what to do with it.
+ * by key, where a seat may say once and for all what to do with it. `asker` is the seat that wants to know, where one
+ * player asks another.
  */
 export interface AskView {
   id: number;
@@ -240,6 +259,7 @@ export interface AskView {
   crumbs: CrumbView[];
   obvious: string[];
   window: Record<string, string>;
+  asker: number | null;
 }
 
 /** Where an answer stands, in this order: move, attack, play, use, other, choose, end. */
@@ -351,6 +371,19 @@ export interface SeatOffer {
   link: boolean;
   agree: number[];
   need: number[];
+}
+
+/**
+ * What a bot does and why, for everybody at the table to read. With `asks` it waits a moment: one may agree or object.
+ */
+export interface Bubble {
+  id: number;
+  seat: number;
+  text: string;
+  because: string;
+  asks: boolean;
+  /** The things spoken of, as `kind:id`; the glossary names them. */
+  touches: string[];
 }
 
 /** New lines of the log. With `cut` everything from number `from` on is forgotten first. */
@@ -566,7 +599,7 @@ export interface SetupFile {
 /**
  * A table to be made; without a seed the server's own. After `away` seconds an absent person's seat may be offered to
  * others, after `clock` seconds (0: never) that of somebody who has not answered to a bot, if all agree. With `talk`
- * watchers may chat.
+ * watchers may chat; `bots_say` is how bots speak.
  */
 export interface NewTable {
   game: string;
@@ -576,6 +609,7 @@ export interface NewTable {
   away?: number;
   clock?: number;
   talk?: boolean;
+  bots_say?: BotsSay;
   lang?: Lang;
 }
 
@@ -855,6 +889,6 @@ export interface DeckWritten {
   text: string;
 }
 
-export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskForecast | AskWords | Hurry | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Ping;
+export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskForecast | AskWords | Hurry | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Reply | BotsFrame | Ping;
 
 export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | WordsFrame | ErrorFrame | ChatFrame | Pong;

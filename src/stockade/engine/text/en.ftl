@@ -140,6 +140,7 @@ insight-goes-on = { $count ->
     } after this round.
 insight-warn-lost = Game lost: { $odds }
 insight-warn-falls = { $what } lost: { $odds }
+insight-said = { $who }: “{ $words }”
 insight-nothing = nothing
 insight-beside = beside “{ $other }”: { $facts }
 insight-edge = { $what } { $mine } instead of { $other }

@@ -143,6 +143,7 @@ insight-goes-on = { $count ->
     } après ce round.
 insight-warn-lost = Partie perdue : { $odds }
 insight-warn-falls = { $what }, perte : { $odds }
+insight-said = { $who } : « { $words } »
 insight-nothing = rien
 insight-beside = à côté de « { $other } » : { $facts }
 insight-edge = { $what } { $mine } au lieu de { $other }

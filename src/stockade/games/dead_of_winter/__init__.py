@@ -23,6 +23,7 @@ from stockade.engine import (
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text, person
 from stockade.games.dead_of_winter.bot import SurvivorBot
+from stockade.games.dead_of_winter.bot.talk import Talk
 from stockade.games.dead_of_winter.effects import board, cards, dice, people
 from stockade.games.dead_of_winter.facts import MAINS
 from stockade.games.dead_of_winter.play import Winter
@@ -167,6 +168,7 @@ class DeadOfWinter(Game):
     bot, secrets, form, odds, records, people, standing = SurvivorBot(), Secrets(), Form(), Odds(), Records(), People(), Standing()
     verbs = VERBS
     forecast = Outlook()
+    talk = Talk()
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> State:
         return first_state(setup, chance)

@@ -15,6 +15,7 @@ from stockade.engine.standing import OTHERS
 from stockade.engine.text import Text
 from stockade.games.marvel_champions import content, names, packs
 from stockade.games.marvel_champions.bot import HeroBot
+from stockade.games.marvel_champions.bot.talk import Talk
 from stockade.games.marvel_champions.decks.builder import Builder
 from stockade.games.marvel_champions.facts import decks, scenarios, sets
 from stockade.games.marvel_champions.play import Champions
@@ -153,6 +154,7 @@ class MarvelChampions(Game):
     bot, secrets, form, odds, standing, records = HeroBot(), Hands(), Form(), Odds(), Standing(), Records()
     verbs = VERBS
     forecast = Outlook()
+    talk = Talk()
 
     @cached_property
     def text(self) -> Text:

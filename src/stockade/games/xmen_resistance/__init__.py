@@ -12,6 +12,7 @@ from stockade.engine.passage import Passage
 from stockade.engine.text import Text
 from stockade.games.xmen_resistance import content, names
 from stockade.games.xmen_resistance.bot import HeroBot
+from stockade.games.xmen_resistance.bot.talk import Talk
 from stockade.games.xmen_resistance.content import missions
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules import hero_mode, zombie_mode
@@ -116,6 +117,7 @@ class XMenResistance(Game):
     bot, secrets, form, odds, records = HeroBot(), Decks(), Form(), Odds(), Records()
     verbs = VERBS
     forecast = Outlook()
+    talk = Talk()
 
     @property
     def scenarios(self) -> Sequence[str]:  # pyright: ignore[reportIncompatibleVariableOverride]

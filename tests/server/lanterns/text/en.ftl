@@ -40,3 +40,6 @@ event-card-dealt = You were dealt { $card }
 event-lamp-lit = A lamp is lit: { $count }
 event-group-chose = The group chose
 event-vote-counted = { $count } for it
+say-play = I play { $card }.
+say-roll = I roll.
+say-vote-yes = I said yes.

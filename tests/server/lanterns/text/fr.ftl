@@ -40,3 +40,6 @@ event-card-dealt = Vous recevez { $card }
 event-lamp-lit = Une lampe s’allume : { $count }
 event-group-chose = Le groupe a choisi
 event-vote-counted = { $count } pour
+say-play = Je joue { $card }.
+say-roll = Je lance le dé.
+say-vote-yes = J’ai dit oui.

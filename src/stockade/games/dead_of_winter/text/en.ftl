@@ -665,6 +665,51 @@ fact-food = store { $before } → { $after }
 fact-more = up to { $count } at once
 fact-copies = { $count } in hand
 
+# -- what players say before they act, and why --------------------------------------------------------------------------
+
+say-action-attack = { $survivor } attacks.
+say-action-attack-fellow = { $survivor } attacks one of us.
+say-action-search = { $survivor } searches.
+say-action-barricade = { $survivor } builds a barricade.
+say-action-lure = { $survivor } lures zombies away.
+say-action-clean = { $survivor } cleans the waste.
+say-action-ability = { $survivor } uses a talent.
+say-action-use = { $survivor } uses { $item }.
+say-action-play = I play { $item }.
+say-action-contribute = I add a card to the crisis.
+say-action-objective = I feed the main objective.
+say-action-food = I take a food token for a die.
+say-action-vote = I call a vote to exile.
+say-move-place = { $survivor } goes { $place_to }.
+say-move-place-fuel = { $survivor } drives { $place_to }.
+say-ask-ask-symbol = Who has { $symbol_card }?
+say-request-refuse = No, I keep my cards.
+say-request-none = I have none.
+say-hand-hand = I hand { $item } to { $survivor }.
+say-hand-hand-used = I hand { $item } to { $survivor }.
+say-hand-consent-yes = Thanks, { $survivor } takes { $item }.
+say-hand-consent-no = No thanks, keep { $item }.
+say-vote-whom-player = I want { $player } gone.
+say-vote-vote-exile = I voted to exile { $player }.
+say-vote-vote-stay = I voted for { $player } to stay.
+say-bite-bite-kill = I kill { $survivor }: it stops here.
+say-bite-bite-roll = I roll for { $survivor }.
+because-cards = { $count ->
+    [0] no card left { $place_at }
+    [one] 1 card left { $place_at }
+   *[other] { $count } cards left { $place_at }
+    }
+because-colony = { $count ->
+    [one] 1 zombie at the colony
+   *[other] { $count } zombies at the colony
+    }
+because-food = { $count } food there, { $most } needed tonight
+because-crisis = { $count ->
+    [0] nobody has given anything yet
+    [one] 1 card given so far, { $most } needed
+   *[other] { $count } cards given so far, { $most } needed
+    }
+
 # -- why not --------------------------------------------------------------------------------------------------------------
 
 refused-rests = { $survivor } rests this turn.

@@ -687,6 +687,51 @@ fact-food = réserve { $before } → { $after }
 fact-more = jusqu’à { $count } d’un coup
 fact-copies = { $count } en main
 
+# -- ce que les joueurs disent avant d’agir, et pourquoi ----------------------------------------------------------------
+
+say-action-attack = { $survivor } attaque.
+say-action-attack-fellow = { $survivor } attaque l’un des nôtres.
+say-action-search = { $survivor } fouille.
+say-action-barricade = { $survivor } pose une barricade.
+say-action-lure = { $survivor } appâte des zombies.
+say-action-clean = { $survivor } nettoie la décharge.
+say-action-ability = { $survivor } use de son talent.
+say-action-use = { $survivor } utilise { $item }.
+say-action-play = Je joue { $item }.
+say-action-contribute = J’ajoute une carte à la crise.
+say-action-objective = J’alimente l’objectif commun.
+say-action-food = Je prends un jeton nourriture pour un dé.
+say-action-vote = Je demande un vote d’exil.
+say-move-place = { $survivor } va { $place_to }.
+say-move-place-fuel = { $survivor } part en voiture { $place_to }.
+say-ask-ask-symbol = Qui a { $symbol_card } ?
+say-request-refuse = Non, je garde mes cartes.
+say-request-none = Je n’en ai pas.
+say-hand-hand = Je donne { $item } à { $survivor }.
+say-hand-hand-used = Je donne { $item } à { $survivor }.
+say-hand-consent-yes = Merci, { $survivor } prend { $item }.
+say-hand-consent-no = Non merci, gardez { $item }.
+say-vote-whom-player = Je veux voir partir { $player }.
+say-vote-vote-exile = J’ai voté l’exil { $player_of }.
+say-vote-vote-stay = J’ai voté pour garder { $player }.
+say-bite-bite-kill = Je tue { $survivor } : on s’arrête là.
+say-bite-bite-roll = Je lance le dé pour { $survivor }.
+because-cards = { $count ->
+    [0] plus aucune carte { $place_at }
+    [one] { $count } carte restante { $place_at }
+   *[other] { $count } cartes restantes { $place_at }
+    }
+because-colony = { $count ->
+    [one] { $count } zombie à la colonie
+   *[other] { $count } zombies à la colonie
+    }
+because-food = nourriture : { $count } en réserve, { $most } à payer ce soir
+because-crisis = { $count ->
+    [0] personne n’a encore rien donné
+    [one] { $count } carte donnée sur { $most }
+   *[other] { $count } cartes données sur { $most }
+    }
+
 # -- pourquoi pas ---------------------------------------------------------------------------------------------------------
 
 refused-rests = { $survivor } se repose ce tour.

@@ -402,6 +402,36 @@ option-reward = { $model } (Heroics { $count })
 option-play-again = Play { $battle } again
 option-restart = Start the campaign from scratch
 
+# What players say before a model acts
+
+say-turn-activate = { $model } acts next.
+say-turn-authority = { $model } takes charge.
+say-turn-pass = I pass: that ends the Round.
+say-turn-order = I play { $card }.
+say-turn-lay = I lay out { $card }.
+say-turn-resolve = I call in { $card }.
+say-act-move = { $model } goes to { $square }.
+say-act-charge = { $model } charges into { $square }.
+say-act-leap = { $model } leaps to { $square }.
+say-act-exit = { $model } leaves the board.
+say-act-leap-out = { $model } leaps off the board.
+say-act-shoot = { $model } shoots at { $square }.
+say-act-shoot-marked = { $model } shoots at the stunned one in { $square }.
+say-act-aim = { $model } aims and shoots at { $square }.
+say-act-aim-marked = { $model } aims at the stunned one in { $square }.
+say-act-cover = { $model } gives covering fire on { $square }.
+say-act-stand = { $model } gets up.
+say-act-fight = { $model } fights in { $square }.
+say-act-fight-marked = { $model } fights the stunned one in { $square }.
+say-act-nothing = { $model } keeps still.
+say-answer-answer = { $model }: { $test }!
+say-answer-answer-card = { $model }: { $test }, with { $card }!
+say-help-play-card = I play { $card }.
+say-more-dice-play-dice = I play { $card }.
+say-call = I call the transport.
+say-call-empty = I call the transport, for nobody.
+say-retreat = I sound the retreat.
+
 # Why not?
 
 refused-activated = { $model } has already acted this Round.

@@ -411,6 +411,36 @@ option-reward = { $model } (Héroïsme { $count })
 option-play-again = Rejouer { $battle }
 option-restart = Recommencer la campagne à zéro
 
+# Ce que les joueurs disent avant qu’une figurine agisse
+
+say-turn-activate = { $model } agit.
+say-turn-authority = { $model } prend le commandement.
+say-turn-pass = Je passe : fin du Round.
+say-turn-order = Je joue { $card }.
+say-turn-lay = Je pose { $card }.
+say-turn-resolve = Je déclenche { $card }.
+say-act-move = { $model } va en { $square }.
+say-act-charge = { $model } charge en { $square }.
+say-act-leap = { $model } bondit en { $square }.
+say-act-exit = { $model } quitte le plateau.
+say-act-leap-out = { $model } bondit hors du plateau.
+say-act-shoot = { $model } tire sur { $square }.
+say-act-shoot-marked = { $model } tire sur le sonné en { $square }.
+say-act-aim = { $model } vise et tire sur { $square }.
+say-act-aim-marked = { $model } vise le sonné en { $square }.
+say-act-cover = { $model } couvre { $square }.
+say-act-stand = { $model } se relève.
+say-act-fight = { $model } se bat en { $square }.
+say-act-fight-marked = { $model } se bat avec le sonné en { $square }.
+say-act-nothing = { $model } ne bouge pas.
+say-answer-answer = { $model } : { $test } !
+say-answer-answer-card = { $model } : { $test }, avec { $card } !
+say-help-play-card = Je joue { $card }.
+say-more-dice-play-dice = Je joue { $card }.
+say-call = J’appelle le transport.
+say-call-empty = J’appelle le transport, pour personne.
+say-retreat = Je sonne la retraite.
+
 # Pourquoi pas ?
 
 refused-activated = { $model } a déjà agi pendant ce Round.

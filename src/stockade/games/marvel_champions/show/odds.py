@@ -24,9 +24,9 @@ def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
             case "prompt-turn":
                 told += for_turn(g, ask.seat, option.key)
             case "prompt-attack":
-                told += blow(g, g.state.table[option.value], _power(g, ask, "atk"))
+                told += blow(g, g.state.table[option.value], power(g, ask, "atk"))
             case "prompt-thwart":
-                told += [thwarted(g.state.table[option.value], _power(g, ask, "thw"))]
+                told += [thwarted(g.state.table[option.value], power(g, ask, "thw"))]
             case "prompt-defend" if isinstance(ask.about, EnemyAttack):
                 told += defended(g, ask.about, _sent(option))
                 if option.text == "option-defend-offered":
@@ -38,7 +38,8 @@ def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
     return found
 
 
-def _power(g: Champions, ask: Ask, stat: str) -> int:
+def power(g: Champions, ask: Ask, stat: str) -> int:
+    """Of the character that acts."""
     return g.stat(g.state.table[_number(ask.args.get("card", ""))], stat)
 
 

@@ -457,6 +457,49 @@ option-acceleration-token = An acceleration token on the main scheme
 option-exhaust-upgrades = Exhaust all your upgrades
 option-lose-panther-upgrade = Lose a Black Panther upgrade
 
+# What heroes say before they act, and why
+
+say-turn-flip-hero = I become a hero
+say-turn-flip-home = I go home for now
+say-recover = I recover
+say-attack-at = I attack { $target } with { $card }
+say-attack-only = I attack { $target } with { $card }
+say-turn-attack-at-self = I attack { $target }
+say-turn-attack-only-self = I attack { $target }
+say-attack-target = I attack { $card }
+say-thwart-at = I thwart { $target } with { $card }
+say-thwart-only = I thwart { $target } with { $card }
+say-turn-thwart-at-self = I thwart { $target }
+say-turn-thwart-only-self = I thwart { $target }
+say-thwart-target = I thwart { $card }
+say-play = I play { $card }
+say-play-event = I play { $card }
+say-play-event-printing = I play { $card }
+say-use = I use { $card }
+say-turn-use-self = I use my ability
+say-use-attack = I attack with { $card }
+say-use-thwart = I thwart with { $card }
+say-defend-defend-self = I block
+say-defend-defend-ally = { $card } blocks
+say-defend-defend-guard = I block; keep your cards
+say-defend-defend-other = I block with { $card }; keep your cards
+say-defend-defend-offered = Thanks: { $card } blocks
+say-defend-leave-defence = Thanks: { $card } blocks
+say-defend-no-defence-self = I take the hit
+say-defend-nobody-defends-self = I take the hit
+say-encounter-choice-take-2-damage = I take the 2 damage
+say-encounter-choice-take-3-damage = I take the 3 damage
+say-encounter-choice-place-1-threat = Rather 1 threat on the scheme
+say-encounter-choice-place-2-threat = Rather 2 threat on the scheme
+say-encounter-choice-make-drone = I take the drone
+say-encounter-choice-be-stunned = I let it stun me
+say-encounter-choice-lose-random-card = I lose a card
+because-health = { $count ->
+    [one] 1 hit point of { $most }
+   *[other] { $count } hit points of { $most }
+    }
+because-threat = { $count } threat of { $most } on the main scheme
+
 # Why not
 
 refused-alter-ego = { $card }: in hero form only

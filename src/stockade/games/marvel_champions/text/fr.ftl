@@ -524,6 +524,52 @@ option-acceleration-token = Un pion accélération sur la manigance principale
 option-exhaust-upgrades = Incliner toutes vos améliorations
 option-lose-panther-upgrade = Perdre une amélioration Black Panther
 
+# Ce que les héros disent avant d’agir, et pourquoi
+
+say-turn-flip-hero = Je passe en héros
+say-turn-flip-home = Je rentre souffler un peu
+say-recover = Je récupère
+say-attack-at = J’attaque { $target } avec { $card }
+say-attack-only = J’attaque { $target } avec { $card }
+say-turn-attack-at-self = J’attaque { $target }
+say-turn-attack-only-self = J’attaque { $target }
+say-attack-target = J’attaque { $card }
+say-thwart-at = Je contre { $target } avec { $card }
+say-thwart-only = Je contre { $target } avec { $card }
+say-turn-thwart-at-self = Je contre { $target }
+say-turn-thwart-only-self = Je contre { $target }
+say-thwart-target = Je contre { $card }
+say-play = Je joue { $card }
+say-play-event = Je joue { $card }
+say-play-event-printing = Je joue { $card }
+say-use = J’utilise { $card }
+say-turn-use-self = J’utilise ma capacité
+say-use-attack = J’attaque avec { $card }
+say-use-thwart = Je contre avec { $card }
+say-defend-defend-self = Je bloque
+say-defend-defend-ally = { $card } bloque
+say-defend-defend-guard = Je bloque ; garde tes cartes
+say-defend-defend-other = Je bloque avec { $card } ; garde tes cartes
+say-defend-defend-offered = Merci : { $card } bloque
+say-defend-leave-defence = Merci : { $card } bloque
+say-defend-no-defence-self = J’encaisse
+say-defend-nobody-defends-self = J’encaisse
+say-encounter-choice-take-2-damage = J’encaisse les 2 dégâts
+say-encounter-choice-take-3-damage = J’encaisse les 3 dégâts
+say-encounter-choice-place-1-threat = Plutôt 1 menace sur la manigance
+say-encounter-choice-place-2-threat = Plutôt 2 menaces sur la manigance
+say-encounter-choice-make-drone = Je prends le drone
+say-encounter-choice-be-stunned = Tant pis, le choc est pour moi
+say-encounter-choice-lose-random-card = Je perds une carte
+because-health = { $count ->
+    [one] { $count } point de vie sur { $most }
+   *[other] { $count } points de vie sur { $most }
+    }
+because-threat = { $count ->
+    [one] { $count } menace sur { $most }
+   *[other] { $count } menaces sur { $most }
+    } : manigance principale
+
 # Pourquoi pas
 
 refused-alter-ego = { $card } : en forme de héros seulement

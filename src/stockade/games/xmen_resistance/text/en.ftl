@@ -343,6 +343,55 @@ option-react-bystander = { $hero }: { $bystander }{ $hunger ->
     }
 option-pass = Let them come
 
+# What heroes say before they act, and why
+
+say-turn = { $hero } goes next.
+say-move = I move to { $zone_the }.
+say-carry = I move to { $zone_the } with the Sentinel Hand.
+say-open-door = I open the door to { $zone_the }.
+say-open-window = I open the window to { $zone_the }.
+say-open-arch = I open the door to { $zone_the }.
+say-attack = I attack { $zone_in }: { $weapon }.
+say-attack-far-trait = I attack { $zone_in }: { $weapon }, with { $trait }.
+say-attack-far-skill = I attack { $zone_in }: { $weapon }, with { $skill }.
+say-rescue = I rescue { $bystander }.
+say-take = I take the { $color } Objective.
+say-power-up = I gather Power (+{ $count }).
+say-gain-trait = I draw a Trait.
+say-exit = I leave by the Exit.
+say-use-skill = I use { $skill }.
+say-use-trait = I play { $trait }.
+say-use-bystander = I ask { $bystander } for help.
+say-prevent-skill = I use { $skill } against the Wound.
+say-prevent-trait = I play { $trait } against the Wound.
+say-prevent-bystander = I ask { $bystander } for help.
+say-sacrifice = I give up { $bystander }.
+say-wound-hero = { $hero } takes the Wound.
+say-react-skill = { $hero } uses { $skill }.
+say-react-trait = { $hero } plays { $trait }.
+say-react-bystander = { $hero } asks { $bystander } for help.
+say-call-lift = I call the Elevator.
+say-ride-lift = I ride the Elevator to { $zone_the }.
+say-secret = I take { $bystander }.
+say-give-bomb = I hand a bomb to { $hero }.
+say-plant-bomb = I plant a bomb { $zone_in }.
+say-finish = I finish { $enemy } with the Sentinel Hand.
+because-closer = { $count ->
+    [0] the mission wants us there
+    [one] 1 Action left to what the mission asks
+   *[other] { $count } Actions left to what the mission asks
+    }
+because-way = { $count ->
+    [one] the way to what the mission asks: 1 Action
+   *[other] the way to what the mission asks: { $count } Actions
+    }
+because-leaves = { $count ->
+    [one] 1 Enemy is here
+   *[other] { $count } Enemies are here
+    }
+because-power = { $count } Power of { $most }
+because-wanted = the mission asks for it
+
 # Why not
 
 refused-no-actions = No Action left this turn.

@@ -372,6 +372,55 @@ option-react-bystander = { $hero } : { $bystander }{ $hunger ->
     }
 option-pass = Les laisser venir
 
+# Ce que les héros disent avant d’agir, et pourquoi
+
+say-turn = Au tour de { $hero }.
+say-move = Je vais { $zone_in }.
+say-carry = Je vais { $zone_in } avec la Main de Sentinelle.
+say-open-door = J’ouvre la porte vers { $zone_the }.
+say-open-window = J’ouvre la fenêtre vers { $zone_the }.
+say-open-arch = J’ouvre la porte vers { $zone_the }.
+say-attack = J’attaque { $zone_in } : { $weapon }.
+say-attack-far-trait = J’attaque { $zone_in } : { $weapon }, avec { $trait }.
+say-attack-far-skill = J’attaque { $zone_in } : { $weapon }, avec { $skill }.
+say-rescue = Je sauve { $bystander_the }.
+say-take = Je prends l’Objectif { $color }.
+say-power-up = Je reprends du Pouvoir (+{ $count }).
+say-gain-trait = Je pioche un Trait.
+say-exit = Je pars par la Sortie.
+say-use-skill = J’utilise { $skill }.
+say-use-trait = Je joue { $trait }.
+say-use-bystander = Je demande de l’aide : { $bystander }.
+say-prevent-skill = J’utilise { $skill } contre la Blessure.
+say-prevent-trait = Je joue { $trait } contre la Blessure.
+say-prevent-bystander = Je demande de l’aide : { $bystander }.
+say-sacrifice = J’abandonne { $bystander_the }.
+say-wound-hero = { $hero } prend la Blessure.
+say-react-skill = { $hero } utilise { $skill }.
+say-react-trait = { $hero } joue { $trait }.
+say-react-bystander = { $hero } demande de l’aide : { $bystander }.
+say-call-lift = J’appelle l’Ascenseur.
+say-ride-lift = Je prends l’Ascenseur vers { $zone_the }.
+say-secret = Je prends { $bystander_the }.
+say-give-bomb = Je donne une bombe à { $hero }.
+say-plant-bomb = Je pose une bombe { $zone_in }.
+say-finish = J’achève { $enemy } avec la Main de Sentinelle.
+because-closer = { $count ->
+    [0] c’est là que la mission nous veut
+    [one] plus que { $count } Action jusqu’au but
+   *[other] plus que { $count } Actions jusqu’au but
+    }
+because-way = { $count ->
+    [one] le chemin du but : { $count } Action
+   *[other] le chemin du but : { $count } Actions
+    }
+because-leaves = { $count ->
+    [one] { $count } Ennemi ici
+   *[other] { $count } Ennemis ici
+    }
+because-power = Pouvoir : { $count } sur { $most }
+because-wanted = la mission le demande
+
 # Pourquoi pas
 
 refused-no-actions = Plus d’Action ce tour-ci.

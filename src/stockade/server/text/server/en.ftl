@@ -44,6 +44,7 @@ error-watching = You are watching this table; only its seats can do that.
 error-bot-seat = A bot plays this seat. Take the seat back first.
 error-foreign-seat = That seat belongs to somebody else.
 error-not-for-the-group = Only a question for the whole group can be handed over.
+error-no-bubble = That bot has gone on already.
 error-no-request = That request to go back is no longer open.
 error-request-open = The table is already being asked to go back.
 error-no-hint = There is no hint for this question.

@@ -44,6 +44,7 @@ error-watching = Vous regardez cette table ; seules ses places peuvent faire ce
 error-bot-seat = Un robot joue cette place. Reprenez-la d’abord.
 error-foreign-seat = Cette place est à quelqu’un d’autre.
 error-not-for-the-group = Seule une question posée à tout le groupe peut être transmise.
+error-no-bubble = Ce robot a déjà continué.
 error-no-request = Cette demande de retour n’est plus ouverte.
 error-request-open = Une demande de retour est déjà ouverte.
 error-no-hint = Il n’y a pas de conseil pour cette question.
