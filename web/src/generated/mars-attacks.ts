@@ -100,7 +100,7 @@ export interface GoalView {
   id: string;
   done: boolean;
   now: boolean;
-  count: number;
+  have: number;
   of: number;
 }
 

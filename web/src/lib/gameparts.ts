@@ -6,18 +6,22 @@ import type { Slots } from "./slots";
 import type { TableClient } from "./table.svelte";
 import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "../generated/contract";
 
+/** What the choices of a new table are given, and whom they tell. */
+export interface SetupProps {
+  info: GameInfo;
+  scenario: string;
+  setScenario: (id: string) => void;
+  change: (plan: SeatPlan) => void;
+  /** What another page hands on: a deck, or a scenario and who plays it. */
+  bring?: string;
+}
+
 /** Start page and new-table page. */
 export interface MakingPart {
   /** The picture on the start page. */
   Poster: Component | null;
   /** Who plays what, and everything else that is chosen. */
-  Setup: Component<{
-    info: GameInfo;
-    scenario: string;
-    setScenario: (id: string) => void;
-    change: (plan: SeatPlan) => void;
-    bring?: string;
-  }> | null;
+  Setup: Component<SetupProps> | null;
   /** The first position, beside the choices. */
   Preview: Component<{ view: GameView; geometry: GameView; glossary: Glossary }> | null;
   /** A first position much wider than tall stands beside the title on a phone. */

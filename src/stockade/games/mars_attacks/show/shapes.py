@@ -75,7 +75,7 @@ class GoalView(Struct):
     id: str
     done: bool
     now: bool
-    count: int
+    have: int
     of: int
 
 

@@ -299,6 +299,7 @@ turn-deciding = Deciding
 turn-active = Acting
 pile-title = { $name }: { $count } left, { $discards } discarded
 pile-empty = { $name }: nothing has been discarded yet.
+goal-count = { $n } of { $of }
 goal-done = done
 goal-now = next
 goal-later = later

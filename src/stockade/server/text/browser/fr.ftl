@@ -324,6 +324,7 @@ pile-title = { $name } : { $count ->
    *[other] { $discards } défaussées
     }
 pile-empty = { $name } : rien n’est encore défaussé.
+goal-count = { $n } sur { $of }
 goal-done = fait
 goal-now = à faire
 goal-later = plus tard

@@ -40,7 +40,6 @@ objective-here = Objective ({ $color })
 exit-here = Exit
 lying-here = { $name }, lying on the ground
 token-here = { $name } ({ $color } Objective)
-goal-count = { $n } of { $of }
 card-token = Objective
 brief-cost = { $what } ({ $n ->
     [one] { $n } Action

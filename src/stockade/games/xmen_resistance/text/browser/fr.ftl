@@ -44,7 +44,6 @@ objective-here = Objectif ({ $color })
 exit-here = Sortie
 lying-here = { $name }, à terre
 token-here = { $name } (Objectif { $color })
-goal-count = { $n } sur { $of }
 card-token = Objectif
 brief-cost = { $what } ({ $n ->
     [one] { $n } Action
