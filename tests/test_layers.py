@@ -19,6 +19,7 @@ FLOOR = {
     "games": 2,
     "bots": 3,
     "insight": 4,
+    "teach": 4,
     "lab": 5,
     "rl": 5,
     "server": 5,
@@ -30,7 +31,7 @@ CLOSED_TO_TESTING = {"server", "commands", "cli", "__main__"}
 LONGEST_MODULE = 450
 
 # The same plan in every game's folder; what a room of it may not know.
-ROOMS = {"board", "rules", "effects", "content", "bot", "show", "decks", "data", "text"}
+ROOMS = {"board", "rules", "effects", "content", "bot", "show", "decks", "data", "text", "teach"}
 MODULES = {"__init__", "state", "play", "facts", "scene"}  # and those that only some games need
 AT_TIMES = {"names", "memo", "words", "packs"}
 BLIND = {

@@ -28,6 +28,7 @@ COMMANDS = (
     "figures",
     "replay",
     "seat",
+    "puzzles",
     "decks",
     "best",
     "tables",

@@ -11,6 +11,7 @@ from stockade import __version__
 ENGINE = Path(__file__).parent
 PARTS = ENGINE.parent / "parts"
 WORDS = (".ftl", ".pyc")
+TAUGHT = "teach"  # puzzles and guides of a game: they show its rules and change none
 WRITTEN = "EDITION"  # in a folder that carries no sources
 
 
@@ -29,4 +30,8 @@ def edition_of(folder: Path) -> str:
     written = folder / WRITTEN
     if written.exists():
         return written.read_text(encoding="utf-8")
-    return f"{__version__}+{fingerprint(lambda path: path.suffix not in WORDS, ENGINE, PARTS, folder, size=4)}"
+    return f"{__version__}+{fingerprint(_rules, ENGINE, PARTS, folder, size=4)}"
+
+
+def _rules(path: Path) -> bool:
+    return path.suffix not in WORDS and path.parent.name != TAUGHT

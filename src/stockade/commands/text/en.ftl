@@ -32,6 +32,7 @@ help-site = A folder that any static host can serve: the tables without a server
 help-best = The best games that were finished at the tables of this machine.
 help-figures = Measure how hard every scenario is, and write the table that is shown with it.
 help-replay = Tell a saved game again and check it.
+help-puzzles = Positions with a task in them: list those of a game, play one, read its solution.
 help-seat = Let a program sit at a table: questions and answers as JSON, one a line.
 
 flag-json = Print JSON for programs.
@@ -405,4 +406,16 @@ bench-growth-mb-per-hour = memory that grows in an hour of play, MB
 bench-trouble = { $what }: { $count ->
     [one] once
    *[other] { $count } times
+}
+
+flag-puzzle-play = Play this puzzle, by its number, in the terminal.
+flag-puzzle-solution = Tell the solution of this puzzle, answer by answer.
+puzzles-none = There are no puzzles for { $game }.
+puzzles-share = { $kind } { $solved }/{ $of }
+puzzles-how = Stars and shares tell how many bots solve it. Play one with “stockade puzzles { $game } --play 1”.
+puzzles-goal = The task: { $goal }
+puzzles-again = u goes back, q leaves.
+error-no-puzzle = { $count ->
+    [0] There are no puzzles for { $game }.
+   *[other] { $game } has no puzzle { $puzzle }; they are numbered from 1 to { $count }.
 }

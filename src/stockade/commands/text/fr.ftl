@@ -32,6 +32,7 @@ help-site = Un dossier que tout hébergement statique peut servir : les tables 
 help-best = Les meilleures parties terminées aux tables de cette machine.
 help-figures = Mesurer combien chaque scénario est difficile, et écrire le tableau montré avec lui.
 help-replay = Raconter une partie enregistrée et la vérifier.
+help-puzzles = Des positions et leur énigme : lister celles d’un jeu, en jouer une, lire sa solution.
 help-seat = Faire asseoir un programme à une table : questions et réponses en JSON, une par ligne.
 
 flag-json = Écrire du JSON pour les programmes.
@@ -406,4 +407,16 @@ bench-growth-mb-per-hour = mémoire qui s’ajoute en une heure de jeu, Mo
 bench-trouble = { $what } : { $count ->
     [one] une fois
    *[other] { $count } fois
+}
+
+flag-puzzle-play = Jouer cette énigme, par son numéro, dans le terminal.
+flag-puzzle-solution = Raconter la solution de cette énigme, réponse par réponse.
+puzzles-none = Il n’y a pas d’énigmes pour { $game }.
+puzzles-share = { $kind } { $solved }/{ $of }
+puzzles-how = Les étoiles et les nombres disent combien de robots la résolvent. Pour en jouer une, « stockade puzzles { $game } --play 1 ».
+puzzles-goal = Ce qu’il faut faire : { $goal }
+puzzles-again = u revient en arrière, q quitte.
+error-no-puzzle = { $count ->
+    [0] Il n’y a pas d’énigmes pour { $game }.
+   *[other] { $game } n’a pas d’énigme { $puzzle } ; elles sont numérotées de 1 à { $count }.
 }

@@ -155,3 +155,10 @@ insight-looks-lost = The game looks lost: none of { $count ->
     [one] { $count } imagined game
    *[other] { $count } imagined games
     } was won, whatever was answered.
+
+# puzzles: what is wanted before the round is over
+puzzle-win = Win before this round is over.
+puzzle-survive = Do not lose before the next round begins.
+puzzle-open = Not solved yet.
+puzzle-met = Solved.
+puzzle-missed = Missed: try again.

@@ -158,3 +158,10 @@ insight-looks-lost = La partie semble perdue : { $count ->
     [one] la partie imaginée n’a pas été gagnée
    *[other] aucune des { $count } parties imaginées n’a été gagnée
     }, quelle que soit la réponse.
+
+# énigmes : ce qu’il faut obtenir avant la fin du round
+puzzle-win = Gagnez avant la fin de ce round.
+puzzle-survive = Ne perdez pas avant le début du prochain round.
+puzzle-open = Pas encore résolu.
+puzzle-met = Résolu.
+puzzle-missed = Manqué : essayez encore.

@@ -1767,3 +1767,8 @@ trend-morale = Morale
 trend-food = Food in store
 trend-zombies = Zombies on the board
 trend-survivors = Survivors
+
+puzzle-win = Reach the main objective before this round is over.
+puzzle-survive = Do not lose before the next round begins.
+puzzle-hold-morale = Morale does not fall below { $value } before the next round begins.
+puzzle-keep-survivor = Nobody dies before the next round begins: { $survivors }.

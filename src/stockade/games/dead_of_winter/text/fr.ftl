@@ -1819,3 +1819,8 @@ trend-morale = Moral
 trend-food = Nourriture en réserve
 trend-zombies = Zombies sur le plateau
 trend-survivors = Survivants
+
+puzzle-win = Atteignez l’objectif principal avant la fin de cette manche.
+puzzle-survive = Ne perdez pas avant le début de la prochaine manche.
+puzzle-hold-morale = Le moral ne descend pas sous { $value } avant le début de la prochaine manche.
+puzzle-keep-survivor = Personne ne meurt avant le début de la prochaine manche : { $survivors }.

@@ -802,3 +802,13 @@ gauge-zombies = Zombies on the board
 
 trend-models = Models still alive
 trend-zombies = Zombies on the board
+
+puzzle-keep-model = { $models_count ->
+    [one] { $models } is still alive when the next Round begins.
+   *[other] All of them are still alive when the next Round begins: { $models }.
+}
+puzzle-reach-zombies = { $value ->
+    [0] Clear the board of Zombies, at any moment of this Round.
+    [one] Leave no more than one Zombie on the board, at any moment of this Round.
+   *[other] Leave no more than { $value } Zombies on the board, at any moment of this Round.
+}

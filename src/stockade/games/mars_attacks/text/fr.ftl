@@ -838,3 +838,13 @@ gauge-zombies = Zombies sur le plateau
 
 trend-models = Figurines encore en vie
 trend-zombies = Zombies sur le plateau
+
+puzzle-keep-model = { $models_count ->
+    [one] { $models } vit encore quand le prochain Round commence.
+   *[other] Tous vivent encore quand le prochain Round commence : { $models }.
+}
+puzzle-reach-zombies = { $value ->
+    [0] Videz le plateau de ses Zombies, à un moment quelconque de ce Round.
+    [one] Ne laissez pas plus d’un Zombie sur le plateau, à un moment quelconque de ce Round.
+   *[other] Ne laissez pas plus de { $value } Zombies sur le plateau, à un moment quelconque de ce Round.
+}

@@ -1089,3 +1089,16 @@ gauge-minions = Minions in play
 trend-health = Hit points of all heroes
 trend-villain = Hit points of the villain
 trend-threat = Threat on the main scheme
+
+puzzle-keep-health = { $cards_count ->
+    [one] { $cards } stays in play until the next round.
+   *[other] { $cards } stay in play until the next round.
+}
+puzzle-hold-threat = { $value ->
+    [0] No threat on { $card } until the next round.
+   *[other] Never more than { $value } threat on { $card } until the next round.
+}
+puzzle-reach-foe = { $value ->
+    [0] Defeat { $card } in this round.
+   *[other] Bring { $card } down to { $value } hit points or fewer in this round.
+}

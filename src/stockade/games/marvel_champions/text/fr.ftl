@@ -1162,3 +1162,18 @@ gauge-minions = Sbires en jeu
 trend-health = Points de vie de tous les héros
 trend-villain = Points de vie du méchant
 trend-threat = Menace sur la manigance principale
+
+puzzle-keep-health = { $cards_count ->
+    [one] { $cards } reste en jeu jusqu’au prochain round.
+   *[other] { $cards } restent en jeu jusqu’au prochain round.
+}
+puzzle-hold-threat = { $value ->
+    [0] Aucune menace sur { $card } jusqu’au prochain round.
+    [one] Jamais plus de { $value } menace sur { $card } jusqu’au prochain round.
+   *[other] Jamais plus de { $value } menaces sur { $card } jusqu’au prochain round.
+}
+puzzle-reach-foe = { $value ->
+    [0] Vainquez { $card } pendant ce round.
+    [one] Ramenez { $card } à { $value } point de vie pendant ce round.
+   *[other] Ramenez { $card } à { $value } points de vie ou moins pendant ce round.
+}

@@ -2266,3 +2266,10 @@ gauge-bystanders = Bystanders on the board
 trend-health = Health of all heroes
 trend-enemies = Enemies on the map
 trend-xp = Experience of all heroes
+
+puzzle-keep-health = Nobody falls before the next round: everybody still standing keeps at least 1 Health.
+puzzle-reach-enemies = { $value ->
+    [0] Clear the board of Enemies, at any moment of this round.
+    [one] Leave no more than one Enemy on the board, at any moment of this round.
+   *[other] Leave no more than { $value } Enemies on the board, at any moment of this round.
+}

@@ -2334,3 +2334,10 @@ gauge-bystanders = Citoyens sur le plateau
 trend-health = Santé de tous les héros
 trend-enemies = Ennemis sur le plan
 trend-xp = Expérience de tous les héros
+
+puzzle-keep-health = Personne ne tombe avant le prochain round : qui est encore debout garde au moins 1 Santé.
+puzzle-reach-enemies = { $value ->
+    [0] Videz le plateau de ses Ennemis, à un moment quelconque de ce round.
+    [one] Ne laissez pas plus d’un Ennemi sur le plateau, à un moment quelconque de ce round.
+   *[other] Ne laissez pas plus de { $value } Ennemis sur le plateau, à un moment quelconque de ce round.
+}
