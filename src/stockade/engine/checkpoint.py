@@ -73,10 +73,10 @@ def undo_points(marks: Sequence[Checkpoint], answers: Sequence[Answer], reveals:
     if not count:
         return []
     wanted: dict[Step, int] = {"answer": count - 1}
-    actions = [mark.answers for mark in marks if mark.answers < count]
-    if actions:
-        wanted["action"] = actions[-1]
-    turns = [mark.answers for mark in marks if mark.turn and mark.answers < count]
-    if turns:
-        wanted["turn"] = turns[-1]
+    for mark in reversed(marks):
+        if mark.answers < count:
+            wanted.setdefault("action", mark.answers)
+            if mark.turn:
+                wanted["turn"] = mark.answers
+                break
     return [UndoPoint(to, step, reveals[to] == revealed, answers[to].seat) for step, to in wanted.items()]

@@ -6,7 +6,6 @@ appear only as "who is waiting", with the prompt when it is no secret.
 
 from __future__ import annotations
 
-import logging
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -14,16 +13,13 @@ from functools import cache
 
 from msgspec import UNSET, UnsetType
 
-from stockade.engine.ask import Ask, Option, Refused
+from stockade.engine.ask import Ask
 from stockade.engine.checkpoint import UndoPoint
 from stockade.engine.errors import StockadeError
 from stockade.engine.event import Event
-from stockade.engine.gameparts import Fact
 from stockade.engine.patch import Patch
-from stockade.engine.standing import OTHERS
 from stockade.engine.table import Table
 from stockade.engine.text import Text
-from stockade.engine.verbs import Act, Cost, VerbsPart
 from stockade.insight import Hints
 from stockade.insight.reasons import Reasons
 from stockade.server.absence import Offer
@@ -32,17 +28,11 @@ from stockade.server.history import ChatLine, Request
 from stockade.server.insights import Advice, HintFrame
 from stockade.server.moments import Shown, Tale, known, look, screen
 from stockade.server.protocol import (
-    AskView,
     ChatFrame,
-    CostView,
-    CrumbView,
     ErrorFrame,
-    FactView,
     LogFrame,
     LogLine,
-    OptionView,
     Phase,
-    RefusedView,
     SeatInfo,
     SeatOffer,
     StandingCard,
@@ -53,12 +43,12 @@ from stockade.server.protocol import (
     Welcome,
     WordsFrame,
 )
+from stockade.server.questions import Facts, ask_view
 from stockade.server.records import Founded
 from stockade.server.seats import Seat
 from stockade.server.sentences import explain, say, sentence
-from stockade.server.wire import Lang, Rank
+from stockade.server.wire import Lang
 
-logger = logging.getLogger("stockade.server")
 LOG_KEPT = 400
 _message = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -108,128 +98,9 @@ def welcome(
     )
 
 
-class Facts:
-    """What options are likely to do, computed once per question and shared by all clients and languages."""
-
-    def __init__(self) -> None:
-        self._known: dict[int, dict[str, list[Fact]]] = {}
-        self._refused: dict[int, list[Refused]] = {}
-
-    def of(self, table: Table, ask: Ask) -> dict[str, list[Fact]]:
-        """Facts by option key."""
-        if ask.id not in self._known:
-            try:
-                self._known[ask.id] = table.game.odds.facts(table.play, ask)
-            except Exception:
-                logger.exception("facts failed: %s", ask.prompt)
-                self._known[ask.id] = {}
-        return self._known[ask.id]
-
-    def refused(self, ask: Ask) -> list[Refused]:
-        """What one might expect to be offered and is not."""
-        if ask.id not in self._refused:
-            try:
-                self._refused[ask.id] = ask.why_not()
-            except Exception:
-                logger.exception("why_not failed: %s", ask.prompt)
-                self._refused[ask.id] = []
-        return self._refused[ask.id]
-
-    def forget(self) -> None:
-        """The table has moved on."""
-        self._known.clear()
-        self._refused.clear()
-
-
 def spoken(table: Table, seats: Sequence[SeatInfo]) -> Text:
     """The game's sentences with the names of the people at this table."""
     return table.game.people.spoken(table.game.text, [one.name for one in seats])
-
-
-def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int], text: Text | None = None) -> AskView:
-    """A question of one of the client's own seats, in full."""
-    text = text or table.game.text
-    likely = facts.of(table, ask)
-    obvious = table.game.odds.obvious(table.play, ask)
-    crumbs = [crumb for crumb in table.crumbs if crumb.to < len(table.answers) and table.answers[crumb.to].seat in mine]
-    return AskView(
-        id=ask.id,
-        seat=ask.seat,
-        group=ask.group,
-        prompt=sentence(text, lang, ask.prompt, ask.args),
-        message=ask.prompt,
-        rule=ask.rule,
-        source=ask.source,
-        touches=text.touches(ask.args),
-        args=ask.args,
-        least=ask.least,
-        most=ask.most,
-        options=[option_view(table, ask, option, lang, likely.get(option.key, []), obvious, text) for option in ask.options],
-        refused=[refused_view(table, text, no, lang) for no in facts.refused(ask)],
-        crumbs=[CrumbView(sentence(text, lang, crumb.text, crumb.args), crumb.to) for crumb in crumbs],
-        obvious=obvious,
-        window=window_of(table, ask),
-        asker=table.game.talk.asker(table.play, ask),
-    )
-
-
-def option_view(table: Table, ask: Ask, option: Option, lang: str, facts: Sequence[Fact], obvious: Sequence[str], text: Text) -> OptionView:
-    """One of its answers."""
-    act = act_of(table, ask, option)
-    return OptionView(
-        key=option.key,
-        text=sentence(text, lang, option.text, option.args),
-        verb=act.verb,
-        group=act.group,
-        rank=rank(ask, option, act, obvious),
-        cost=[cost_view(text, cost, lang) for cost in act.cost],
-        touches=text.touches(option.args),
-        args=option.args,
-        most=option.most,
-        rule=option.rule,
-        facts=[fact_view(text, fact, lang) for fact in facts],
-    )
-
-
-def act_of(table: Table, ask: Ask, option: Option) -> Act:
-    """What an answer amounts to; one that the game's table has forgotten is shown all the same."""
-    try:
-        return table.game.verbs.act(table.play, ask, option)
-    except Exception:
-        logger.exception("no verb: %s %s", ask.prompt, option.key)
-        return VerbsPart().act(table.play, ask, option)
-
-
-def rank(ask: Ask, option: Option, act: Act, obvious: Sequence[str]) -> Rank:
-    """How the answer stands among the others."""
-    if len(ask.options) == 1 and ask.least:
-        return "only"
-    return "obvious" if option.key in obvious else "last" if act.last else "usual"
-
-
-def cost_view(text: Text, cost: Cost, lang: str) -> CostView:
-    """What it spends."""
-    words = sentence(text, lang, f"cost-{cost.what}", {"count": cost.count, "value": cost.value})
-    return CostView(cost.what, cost.count, cost.value, words)
-
-
-def window_of(table: Table, ask: Ask) -> dict[str, str]:
-    """The card each answer uses where a seat may say beforehand what to do; helping others counts as one."""
-    standing = table.game.standing
-    favour = standing.favour(table.play, ask)
-    return standing.windows(table.play, ask) | ({favour.leave: OTHERS} if favour else {})
-
-
-def refused_view(table: Table, text: Text, no: Refused, lang: str) -> RefusedView:
-    """What is not among its answers."""
-    words = sentence(text, lang, no.text, no.args)
-    return RefusedView(no.key, words, no.rule, text.touches(no.args), no.pointless, table.game.verbs.stands(no.key))
-
-
-def fact_view(text: Text, fact: Fact, lang: str) -> FactView:
-    """What that answer is likely to do."""
-    words = sentence(text, lang, fact.text, fact.args)
-    return FactView(fact.text, fact.args, words, fact.args.get("percent", fact.args.get("count")), fact.grave)
 
 
 def waiting(text: Text, ask: Ask, lang: str) -> Waiting:

@@ -30,6 +30,7 @@ class Metrics(Measures):
         self._answers = Counter("stockade_answers", "Answers that were stored.", ["game", "how"], registry=self.registry)
         self._refusals = Counter("stockade_refusals", "What was refused to a client.", ["code"], registry=self.registry)
         self._seconds = Histogram("stockade_seconds", "How long it took.", ["what"], buckets=TIMES, registry=self.registry)
+        self._times: dict[str, Histogram] = {}
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
 
@@ -47,7 +48,10 @@ class Metrics(Measures):
 
     def time(self, what: str) -> AbstractContextManager[object]:
         """Its seconds fall into a bucket."""
-        return self._seconds.labels(what).time()
+        found = self._times.get(what)
+        if found is None:
+            found = self._times[what] = self._seconds.labels(what)
+        return found.time()
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""

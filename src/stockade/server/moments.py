@@ -126,7 +126,8 @@ class Moments:
 
     def told(self, number: int) -> None:
         """Every screen knows the events before that one."""
-        self._after = {at: look for at, look in self._after.items() if at >= number}
+        if self._after:
+            self._after = {at: look for at, look in self._after.items() if at >= number}
 
     def cut(self, number: int) -> None:
         """Events from that number on never happened."""

@@ -158,7 +158,7 @@ class Room:
     @property
     def text(self) -> Text:
         """The game's sentences with the names of the people here."""
-        return frames.spoken(self.table, self.seats())
+        return self.table.game.people.spoken(self.table.game.text, [seat.name for seat in self.history.seats])
 
     def mine(self, client: Client) -> list[int]:
         """The seats this client holds and plays itself."""

@@ -1,0 +1,195 @@
+"""The questions of a screen's own seats: what may be answered, what it costs and is likely to do, what is refused and why.
+
+Most questions are nearly the last one again. What was put into words for that one is kept until the next, and used where nothing about it
+has changed.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from stockade.engine.ask import Ask, Option, Refused
+from stockade.engine.gameparts import Fact
+from stockade.engine.standing import OTHERS
+from stockade.engine.table import Table
+from stockade.engine.text import Text
+from stockade.engine.verbs import Act, Cost, VerbsPart
+from stockade.server.protocol import AskView, CostView, CrumbView, FactView, OptionView, RefusedView
+from stockade.server.sentences import sentence
+from stockade.server.wire import Rank
+
+logger = logging.getLogger("stockade.server")
+
+
+class Worded(Struct):
+    """Answers and refusals by key, each with what it was made of."""
+
+    text: Text
+    voice: Sequence[str]
+    options: dict[str, tuple[Option, Act, Sequence[Fact], OptionView]]
+    refused: dict[str, tuple[Refused, RefusedView]]
+
+
+class Facts:
+    """What options are likely to do, computed once per question and shared by all clients and languages; and what was said of the question
+    before, by language and seat."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, dict[str, list[Fact]]] = {}
+        self._refused: dict[int, list[Refused]] = {}
+        self.said: dict[tuple[str, int], Worded] = {}
+
+    def of(self, table: Table, ask: Ask) -> dict[str, list[Fact]]:
+        """Facts by option key."""
+        if ask.id not in self._known:
+            try:
+                self._known[ask.id] = table.game.odds.facts(table.play, ask)
+            except Exception:
+                logger.exception("facts failed: %s", ask.prompt)
+                self._known[ask.id] = {}
+        return self._known[ask.id]
+
+    def refused(self, ask: Ask) -> list[Refused]:
+        """What one might expect to be offered and is not."""
+        if ask.id not in self._refused:
+            try:
+                self._refused[ask.id] = ask.why_not()
+            except Exception:
+                logger.exception("why_not failed: %s", ask.prompt)
+                self._refused[ask.id] = []
+        return self._refused[ask.id]
+
+    def forget(self) -> None:
+        """The table has moved on."""
+        self._known.clear()
+        self._refused.clear()
+
+
+def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int], text: Text | None = None) -> AskView:
+    """A question of one of the client's own seats, in full."""
+    text = text or table.game.text
+    obvious = table.game.odds.obvious(table.play, ask)
+    crumbs = [crumb for crumb in table.crumbs if crumb.to < len(table.answers) and table.answers[crumb.to].seat in mine]
+    before = facts.said.get((lang, ask.seat))
+    now = Worded(table.game.text, text.voice, {}, {})
+    if before is None or before.text is not now.text or before.voice != now.voice:
+        before = now
+    facts.said[lang, ask.seat] = now
+    return AskView(
+        id=ask.id,
+        seat=ask.seat,
+        group=ask.group,
+        prompt=sentence(text, lang, ask.prompt, ask.args),
+        message=ask.prompt,
+        rule=ask.rule,
+        source=ask.source,
+        touches=text.touches(ask.args),
+        args=ask.args,
+        least=ask.least,
+        most=ask.most,
+        options=option_views(table, ask, lang, facts.of(table, ask), obvious, text, before, now),
+        refused=refused_views(table, facts.refused(ask), lang, text, before, now),
+        crumbs=[CrumbView(sentence(text, lang, crumb.text, crumb.args), crumb.to) for crumb in crumbs],
+        obvious=obvious,
+        window=window_of(table, ask),
+        asker=table.game.talk.asker(table.play, ask),
+    )
+
+
+def option_views(
+    table: Table, ask: Ask, lang: str, likely: dict[str, list[Fact]], obvious: Sequence[str], text: Text, before: Worded, now: Worded
+) -> list[OptionView]:
+    """Its answers."""
+    out: list[OptionView] = []
+    for option in ask.options:
+        act, facts = act_of(table, ask, option), likely.get(option.key, ())
+        place = rank(ask, option, act, obvious)
+        view = None
+        if found := before.options.get(option.key):
+            was, acted, likely_then, view = found
+            if not (
+                was.text == option.text
+                and was.args == option.args
+                and view.rank == place
+                and acted == act
+                and likely_then == facts
+                and (view.most, view.rule) == (option.most, option.rule)
+            ):
+                view = None
+        if view is None:
+            view = option_view(option, act, place, lang, facts, text)
+        now.options[option.key] = (option, act, facts, view)
+        out.append(view)
+    return out
+
+
+def refused_views(table: Table, refused: Sequence[Refused], lang: str, text: Text, before: Worded, now: Worded) -> list[RefusedView]:
+    """What is not among them."""
+    out: list[RefusedView] = []
+    for no in refused:
+        found = before.refused.get(no.key)
+        view = found[1] if found and found[0] == no else refused_view(table, text, no, lang)
+        now.refused[no.key] = (no, view)
+        out.append(view)
+    return out
+
+
+def option_view(option: Option, act: Act, rank: Rank, lang: str, facts: Sequence[Fact], text: Text) -> OptionView:
+    """One of its answers."""
+    return OptionView(
+        key=option.key,
+        text=sentence(text, lang, option.text, option.args),
+        verb=act.verb,
+        group=act.group,
+        rank=rank,
+        cost=[cost_view(text, cost, lang) for cost in act.cost],
+        touches=text.touches(option.args),
+        args=option.args,
+        most=option.most,
+        rule=option.rule,
+        facts=[fact_view(text, fact, lang) for fact in facts],
+    )
+
+
+def act_of(table: Table, ask: Ask, option: Option) -> Act:
+    """What an answer amounts to; one that the game's table has forgotten is shown all the same."""
+    try:
+        return table.game.verbs.act(table.play, ask, option)
+    except Exception:
+        logger.exception("no verb: %s %s", ask.prompt, option.key)
+        return VerbsPart().act(table.play, ask, option)
+
+
+def rank(ask: Ask, option: Option, act: Act, obvious: Sequence[str]) -> Rank:
+    """How the answer stands among the others."""
+    if len(ask.options) == 1 and ask.least:
+        return "only"
+    return "obvious" if option.key in obvious else "last" if act.last else "usual"
+
+
+def cost_view(text: Text, cost: Cost, lang: str) -> CostView:
+    """What it spends."""
+    words = sentence(text, lang, f"cost-{cost.what}", {"count": cost.count, "value": cost.value})
+    return CostView(cost.what, cost.count, cost.value, words)
+
+
+def window_of(table: Table, ask: Ask) -> dict[str, str]:
+    """The card each answer uses where a seat may say beforehand what to do; helping others counts as one."""
+    standing = table.game.standing
+    favour = standing.favour(table.play, ask)
+    return standing.windows(table.play, ask) | ({favour.leave: OTHERS} if favour else {})
+
+
+def refused_view(table: Table, text: Text, no: Refused, lang: str) -> RefusedView:
+    """What is not among its answers."""
+    words = sentence(text, lang, no.text, no.args)
+    return RefusedView(no.key, words, no.rule, text.touches(no.args), no.pointless, table.game.verbs.stands(no.key))
+
+
+def fact_view(text: Text, fact: Fact, lang: str) -> FactView:
+    """What that answer is likely to do."""
+    words = sentence(text, lang, fact.text, fact.args)
+    return FactView(fact.text, fact.args, words, fact.args.get("percent", fact.args.get("count")), fact.grave)
