@@ -34,6 +34,7 @@ from stockade.server.thinking import Matter
 
 logger = logging.getLogger("stockade.server")
 RETRY = 5.0
+LUCK = random.Random()  # one for all: it takes as much room as a small table
 MAY_OBJECT = 8.0  # seconds
 OBJECTIONS_MOST = 20  # to one question
 HINTS = 3
@@ -85,7 +86,7 @@ class BotSeats:
         self.room = room
         self.delay = delay
         self._hurried = asyncio.Event()
-        self._luck = random.Random()
+        self._luck = LUCK
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._stopped = False

@@ -238,7 +238,7 @@ class Lobby:
     async def keep_tidy(self) -> None:
         """A table that everybody has left sleeps in the store, until cancelled."""
         while True:
-            await asyncio.sleep(QUIET / 4)
+            await asyncio.sleep(QUIET / 8)
             Left.rooms += self.put_away(QUIET)
 
     # -- making tables ------------------------------------------------------------------------------------------------

@@ -14,6 +14,8 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
+from msgspec import Raw
+
 from stockade.engine.ask import Ask, AskAny
 from stockade.engine.errors import NothingToUndo, NotYourSeat, RuleBroken, StaleDecision, StockadeError
 from stockade.engine.standing import TURN
@@ -136,10 +138,10 @@ class Room:
 
     # -- frames -------------------------------------------------------------------------------------------------------
 
-    async def news(self, client: Client) -> list[ServerFrame]:
-        """What this client should be sent now."""
+    async def news(self, client: Client) -> list[ServerFrame | Raw]:
+        """What this client should be sent now; what others are told as well is written already."""
         async with self.lock:
-            out: list[ServerFrame] = []
+            out: list[ServerFrame | Raw] = []
             if client.greet:
                 client.greet = False
                 out.append(

@@ -247,7 +247,7 @@ class Socket:
         if self.refused > FLOOD:
             raise Flood
 
-    async def _send(self, frame: ServerFrame) -> None:
+    async def _send(self, frame: ServerFrame | msgspec.Raw) -> None:
         await self.line.send(msgspec.json.encode(frame).decode())
 
     async def _close(self, error: StockadeError, lang: str) -> None:

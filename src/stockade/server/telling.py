@@ -1,16 +1,19 @@
 """What a room tells its screens: the lines of the log they miss, then the table.
 
-Whoever holds the same seats and speaks the same language is told the same: it is put into words once, however many look on.
+Whoever holds the same seats and speaks the same language is told the same: it is put into words and written once, however many look on,
+and kept until everybody was told.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Raw, json
+
 from stockade.server import frames
 from stockade.server.client import Client
 from stockade.server.moments import Shown, Tale, known
-from stockade.server.protocol import LogFrame, ServerFrame, StandingCard, TableFrame
+from stockade.server.protocol import StandingCard, TableFrame
 
 if TYPE_CHECKING:
     from stockade.server.room import Room
@@ -23,16 +26,16 @@ class Telling:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._tables: dict[Audience, tuple[TableFrame, Shown]] = {}
+        self._tables: dict[Audience, tuple[Raw, Shown]] = {}
         # from where on, and what those screens show: kept here too, so that nothing else is ever taken for it
-        self._logs: dict[tuple[Audience, int, int, bool, int], tuple[LogFrame | None, Shown | None]] = {}
+        self._logs: dict[tuple[Audience, int, int, bool, int], tuple[Raw | None, Shown | None]] = {}
 
     def forget(self) -> None:
         """The table has changed, or who sits there."""
         self._tables, self._logs = {}, {}
 
-    def news(self, client: Client) -> list[ServerFrame]:
-        """All that has happened since this client was told last."""
+    def news(self, client: Client) -> list[Raw]:
+        """All that has happened since this client was told last, as it is sent."""
         room, table = self.room, self.room.table
         log = self._log(client)
         client.cut = False
@@ -40,23 +43,25 @@ class Telling:
         client.after = len(table.log)
         room.moments.told(min(other.after for other in [client, *room.clients]))
         frame, client.shows = self._table(client)
+        if not any(other.stale for other in room.clients):
+            self.forget()
         return [log, frame] if log else [frame]
 
-    def _log(self, client: Client) -> LogFrame | None:
+    def _log(self, client: Client) -> Raw | None:
         shows = None if client.cut else client.shows
         key = (audience(client), client.after, client.lines, client.cut, id(shows))
         if key not in self._logs:
             room = self.room
             tale = Tale(room.moments, shows, room.screen(client).eyes)
             log = frames.log_frame(room.table, client.lang, client.seats, client.after, client.lines, client.cut, tale, room.text)
-            self._logs[key] = (log, shows)
+            self._logs[key] = (log and Raw(json.encode(log)), shows)
         return self._logs[key][0]
 
-    def _table(self, client: Client) -> tuple[TableFrame, Shown]:
+    def _table(self, client: Client) -> tuple[Raw, Shown]:
         key = audience(client)
         if key not in self._tables:
             shown = self.room.moments.now(self.room.table, self.room.screen(client).eyes)
-            self._tables[key] = (self._table_frame(client, shown), shown)
+            self._tables[key] = (Raw(json.encode(self._table_frame(client, shown))), shown)
         return self._tables[key]
 
     def _table_frame(self, client: Client, shown: Shown) -> TableFrame:
