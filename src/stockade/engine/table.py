@@ -368,13 +368,13 @@ class Table:
         self._sit(self.game.read_state(mark.state), log)
         self._play.reveals = mark.reveals
         self._advance(None, marked=True)
-        self._twist()
+        self.twist()
         for answer in answers:
             self.repeat(answer)
-            self._twist()
+            self.twist()
 
-    def _twist(self) -> None:
-        """In an imagined table: the luck that changed right here."""
+    def twist(self) -> None:
+        """The luck that changed right here, where answers are given again."""
         for twist in self.twists:
             if twist.answers == len(self.answers):
                 twist.apply(self, self.state)
@@ -384,10 +384,10 @@ class Table:
         if start:
             self.start = start
             self._restart()
-        self._twist()
+        self.twist()
         for answer in answers:
             self.repeat(answer)
-            self._twist()
+            self.twist()
 
     def repeat(self, answer: Answer) -> None:
         """Give a recorded answer; a group question may have been handed to that seat."""

@@ -18,6 +18,7 @@ from stockade.server.asked import Answer, Asked
 from stockade.server.door import OPEN, Door
 from stockade.server.lobby import Lobby, set_up
 from stockade.server.protocol import Malformed, SeatInfo
+from stockade.server.replays import Replays
 
 logger = logging.getLogger("stockade.server")
 TEXT = Path(__file__).parent / "text" / "browser"
@@ -86,6 +87,7 @@ class Api:
     def __init__(self, lobby: Lobby, door: Door = OPEN) -> None:
         self.lobby = lobby
         self.door = door
+        self.replays = Replays(lobby)
 
     async def games(self, asked: Asked) -> Answer:
         """All games and what can be chosen for them."""
@@ -190,6 +192,11 @@ class Api:
         wish = self._body(asked, bodies.Branch)
         return json(await self.lobby.branch(asked.params["table"], self._tokens(asked), wish), 201)
 
+    async def past(self, asked: Asked) -> Answer:
+        """A stretch of a table's past."""
+        wish = self._body(asked, bodies.LookBack)
+        return json(await self.replays.past(asked.params["table"], self._tokens(asked), wish))
+
     def _tokens(self, asked: Asked) -> list[str]:
         return asked.headers.get("x-seat-token", "").split(",")[:TOKENS_MOST]
 
@@ -221,5 +228,6 @@ class Api:
             Route("GET", "/api/best/{game}", self.best),
             Route("GET", "/api/text/{lang}.ftl", self.text),
             Route("GET", "/api/tables/{table}/save", self.save),
+            Route("POST", "/api/tables/{table}/past", self.past),
             Route("POST", "/api/tables/{table}/branch", self.branch),
         ]

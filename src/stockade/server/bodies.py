@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stockade.engine.deckbuilding import Deck, DeckOffer, DeckSums
 from stockade.server.bubbles import BotsSay
+from stockade.server.lookback import LookBack, Past
 from stockade.server.protocol import SeatInfo, TableFrame, Welcome, decoded
 from stockade.server.wire import Count, GameView, Glossary, Kind, Lang, Name, Tokens
 
@@ -359,6 +360,7 @@ CALLS = [
     Call("POST", "/api/tables", "a new table and its links; `x-word` where the keeper asks for one", MadeTable, NewTable),
     Call("POST", "/api/mine", "how the tables stand that a browser remembers", list[TableSummary], Mine),
     Call("GET", "/api/tables/{table}/save", "its save file; `x-seat-token` names the seats one holds", None),
+    Call("POST", "/api/tables/{table}/past", "a stretch of its past; `x-seat-token` names what one holds", Past, LookBack),
     Call("POST", "/api/tables/{table}/branch", "a new table from one of its positions; `x-seat-token` as for its save", MadeTable, Branch),
     Call("POST", "/api/import", "a table from a save file, which is the body; `?at=` and `?luck=new` as for a branch", MadeTable),
     Call("GET", "/api/decks/{game}", "what decks are built from; `?lang=`", DeckTools),

@@ -188,7 +188,7 @@ class Lobby:
             raise
         return Room(table_id, history, stored.row.watch_hash, self.store, self.measures)
 
-    async def _look(self, table_id: str) -> Room:
+    async def look(self, table_id: str) -> Room:
         """A room to look into: the live one; where others might play the table, a copy is enough and takes it from nobody."""
         if not self.leases.shared or any(room.id == table_id and not room.retired for room in self.rooms):
             return (await self.place(table_id)).room
@@ -259,9 +259,9 @@ class Lobby:
 
     async def branch(self, table_id: str, tokens: Sequence[str], wish: Branch) -> MadeTable:
         """A new table from a position of another one, for whoever may have its save file."""
-        room = await self._look(table_id)
+        room = await self.look(table_id)
         async with room.lock:
-            self._check_truth(room, tokens)
+            self.check_truth(room, tokens)
             table = room.table
             if wish.at is not None and wish.at > len(table.answers):
                 raise Malformed(path="$.at")
@@ -308,7 +308,7 @@ class Lobby:
     async def summary(self, wish: MyTable, lang: str) -> TableSummary | None:
         """A line for the start page; None when the table or the link is unknown."""
         try:
-            room = await self._look(wish.table)
+            room = await self.look(wish.table)
             held, _ = admitted(room.history.seats, room.watch_hash, wish.tokens)
         except Stranded as error:
             return await self._stranded_line(wish, explain(error, lang))
@@ -363,14 +363,14 @@ class Lobby:
         """The save file, for whoever holds a seat. It holds the whole truth: where seats keep secrets, for whoever holds all that people
         play or have played, until the game is over."""
         try:
-            room = await self._look(table_id)
+            room = await self.look(table_id)
         except Stranded:
             return await self._story(table_id, tokens)
         async with room.lock:
-            self._check_truth(room, tokens)
+            self.check_truth(room, tokens)
             return room.table.save()
 
-    def _check_truth(self, room: Room, tokens: Sequence[str]) -> None:
+    def check_truth(self, room: Room, tokens: Sequence[str]) -> None:
         """Whether these may have the whole truth of that table. Raises BadToken or Sealed."""
         held, table = held_by(room.history.seats, tokens), room.table
         if not held:

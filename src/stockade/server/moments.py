@@ -153,24 +153,24 @@ class Tale:
         if not then or not self.shows:
             return UNSET
         was, self.shows = self.shows, then
-        return _changes(was, then) or UNSET
+        return changes(was, then) or UNSET
 
 
-def _changes(old: Shown, new: Shown) -> Patch:
+def changes(old: Shown, new: Shown) -> Patch:
     """In the entries of a table frame."""
-    changes: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     if new.round != old.round:
-        changes["round"] = [new.round]
+        found["round"] = [new.round]
     if new.phase != old.phase:
-        changes["phase"] = [new.phase]
+        found["phase"] = [new.phase]
     if change := difference(old.view, new.view):
-        changes["view"] = change
+        found["view"] = change
     if old.views is UNSET or new.views is UNSET:
         if old.views is not new.views:
-            changes["views"] = [] if new.views is UNSET else [new.views]
+            found["views"] = [] if new.views is UNSET else [new.views]
     elif change := _of_others(old.views, new.views):
-        changes["views"] = change
-    return changes
+        found["views"] = change
+    return found
 
 
 def _of_others(old: dict[str, Raw], new: dict[str, Raw]) -> Patch:

@@ -51,7 +51,7 @@ export function seatsOf(view: GameView): SeatShown[] {
 }
 
 /** Whose things lie open on this screen: who is asked, else the first of our seats; -1 for a watcher. */
-export const mySeat = (client: TableClient): number => client.ask?.seat ?? client.welcome?.you[0] ?? -1;
+export const mySeat = (client: TableClient): number => client.front ?? client.welcome?.you[0] ?? -1;
 
 export const plain = (id: string): string => {
   const words = id.replace(/[_-]+/g, " ").trim();

@@ -635,6 +635,20 @@ export interface MyTable {
   tokens: string[];
 }
 
+/** Through whose eyes: a seat's, a watcher's, everybody's when it is over. */
+export type Sight = number | "all" | "watcher";
+
+/**
+ * A stretch of a table's past, from the position after `start` answers on; with `whole` what there is to look through.
+ * Without `eyes` through those that see most.
+ */
+export interface LookBack {
+  eyes?: Sight | null;
+  start?: number;
+  whole?: boolean;
+  lang?: Lang;
+}
+
 /**
  * A new table from the position after the first `at` answers (all of them) of another one: with the dice that came
  * then, or new ones; without `seats` those who sat there, people's seats for people.
@@ -803,6 +817,63 @@ export interface TableSummary {
   asked: number[];
   updated: string;
   stranded?: string;
+}
+
+/**
+ * The positions from `start` on: the first as it was, each further one as a step from there. `lines` are the last of
+ * the log before.
+ */
+export interface Past {
+  start: number;
+  eyes: Sight;
+  table: Then;
+  asked: number[];
+  lines: LogLine[];
+  steps: Told[];
+  course?: Course;
+}
+
+/** The table at a position, as those eyes saw it. */
+export interface Then {
+  round: number;
+  phase: string;
+  view: GameView;
+  views?: Record<string, GameView>;
+}
+
+/**
+ * One answer and what came of it. `text` is what was answered, where these eyes know; `lines` lead from view to view,
+ * and `patch` is what changed after the last of them. `asked` is who decides next.
+ */
+export interface Told {
+  lines: LogLine[];
+  text: string;
+  patch?: Patch;
+  asked: number[];
+}
+
+/**
+ * All that can be looked through: its positions, how it ended, through whose eyes this browser may look, and whether it
+ * may play on from there.
+ */
+export interface Course {
+  welcome: Welcome;
+  stops: Stop[];
+  outcome: string;
+  winners: number[];
+  eyes: Sight[];
+  branch: boolean;
+}
+
+/**
+ * A position: after the answer of `seat` (-1: the first one), in which round and phase; `turn` where a turn or phase
+ * begins there.
+ */
+export interface Stop {
+  seat: number;
+  round: number;
+  phase: string;
+  turn: boolean;
 }
 
 /** All that the builder's page shows, in one language. */

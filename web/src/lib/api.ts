@@ -9,8 +9,10 @@ import type {
   DeckWritten,
   FileRead,
   FirstLook,
+  LookBack,
   MadeTable,
   MyTable,
+  Past,
   WriteDeck,
   Deck,
   RuleText,
@@ -107,6 +109,9 @@ export async function download(table: string, tokens: string[], lang: string): P
 }
 export const importSave = (body: Blob): Promise<MadeTable> =>
   call("import", { method: "POST", headers: maker(), body });
+/** A stretch of a table's past. */
+export const past = (table: string, tokens: string[], wish: LookBack): Promise<Past> =>
+  post(`tables/${table}/past`, wish, { "x-seat-token": tokens.join(",") });
 /** A new table from a position of another one, for whoever may have its save file. */
 export const branch = (table: string, tokens: string[], wish: Partial<Branch>): Promise<MadeTable> =>
   post(`tables/${table}/branch`, wish, { ...maker(), "x-seat-token": tokens.join(",") });

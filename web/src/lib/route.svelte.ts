@@ -1,8 +1,9 @@
-// Where we are, from the fragment: start, new table, table, rulebook, decks, credits. Tokens never leave the fragment.
+// Where we are, from the fragment: start, new table, table, replay, rulebook, decks, credits. Tokens never leave the fragment.
 export type Route =
   | { page: "start" }
   | { page: "new"; game: string; deck: string; scenario: string }
   | { page: "table"; table: string; token: string }
+  | { page: "replay"; table: string; at: number; token: string; eyes: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "decks"; game: string; deck: string }
   | { page: "credits" };
@@ -25,6 +26,14 @@ function read(): Route {
     }
     case "t":
       return { page: "table", table: parts[1] ?? "", token: parts[2] ?? "" };
+    case "r":
+      return {
+        page: "replay",
+        table: parts[1] ?? "",
+        at: /^\d{1,6}$/.test(parts[2] ?? "") ? Number(parts[2]) : -1,
+        token: parts[3] === "-" ? "" : (parts[3] ?? ""),
+        eyes: parts[4] ?? "",
+      };
     case "rules":
       return { page: "rules", game: parts[1] ?? "", rule: parts[2] ?? "" };
     case "decks":

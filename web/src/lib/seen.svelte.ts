@@ -4,7 +4,7 @@ import type { GameUi, Mark } from "./game";
 import { Keyring } from "./keyring";
 import { Playback, seenBy, type Shown } from "./playback.svelte";
 import { isOptional, ordered } from "./slots";
-import { Line } from "./socket.svelte";
+import { Line, type Talks } from "./socket.svelte";
 import type { TableClient } from "./table.svelte";
 import { lang, t } from "./text.svelte";
 import type {
@@ -19,15 +19,19 @@ import type {
 } from "../generated/contract";
 
 export abstract class SeenTable {
+  /** Only looked at: nothing is asked here, and no page opens over the board. */
+  readonly still: boolean = false;
   welcome = $state.raw<Welcome | null>(null);
   frame = $state.raw<TableFrame | null>(null);
+  /** Through whose eyes one looks where nobody is asked. */
+  eye = $state<number | undefined>();
   sent = $state(false);
   askIndex = $state(0);
   /** How often each answer is taken, while several are chosen at once. */
   counts = $state<Record<string, number>>({});
   lit = $state.raw<ReadonlySet<string>>(new Set());
   previewKey = $state("");
-  line: Line;
+  line: Talks;
   play: Playback;
   readonly keyring: Keyring;
 
@@ -35,17 +39,20 @@ export abstract class SeenTable {
     readonly table: string,
     readonly tokens: string[],
     readonly ui: (game: string) => GameUi,
+    line?: Talks,
   ) {
     this.play = new Playback(
       (line) => this.game?.playback.effect(line) ?? null,
       (first, next) => this.game?.playback.together(first, next) ?? false,
     );
     this.keyring = new Keyring(table, tokens);
-    this.line = new Line(
-      table,
-      () => this.keyring.hello(lang()),
-      (frame) => this.hear(frame),
-    );
+    this.line =
+      line ??
+      new Line(
+        table,
+        () => this.keyring.hello(lang()),
+        (frame) => this.hear(frame),
+      );
   }
   /** The table with everything one can do at it: what a game is given. */
   protected abstract readonly whole: TableClient;
@@ -61,7 +68,7 @@ export abstract class SeenTable {
   /** The table on the board: that of the event being played, while something is. */
   shown = $derived.by<Shown | null>(() => this.play.now ?? this.frame);
   /** The seat whose things lie in front: whoever is asked, or was when what is being played began. */
-  front = $derived.by<number | undefined>(() => (this.play.now ? this.play.seat : this.ask?.seat));
+  front = $derived.by<number | undefined>(() => (this.play.now ? this.play.seat : (this.ask?.seat ?? this.eye)));
   view = $derived.by<GameView | null>(() => (this.shown ? seenBy(this.shown, this.front) : null));
   phase = $derived.by(() => this.shown?.phase ?? "");
   round = $derived.by(() => this.shown?.round ?? 0);

@@ -10,6 +10,10 @@ const ANSWER_WITHIN = 5_000; // after waking up
 const UNANSWERED = 2; // counted in pings and not in seconds: a tab in the background hears its timers late
 
 export type LineState = "connecting" | "open" | "lost";
+/** What a table needs of its line. */
+export type Talks = Pick<Line, "state" | "send" | "close">;
+/** The line of a table that is only looked at. */
+export const MUTE: Talks = { state: "open", send: () => false, close: () => {} };
 
 export class Line {
   state = $state<LineState>("connecting");

@@ -243,7 +243,7 @@ export class TableClient extends SeenTable {
         this.#seat(frame);
         break;
       case "log":
-        this.play.hear(frame, this.frame, this.ask?.seat);
+        this.play.hear(frame, this.frame, this.ask?.seat ?? this.eye);
         if (frame.cut) this.talk.cut(frame.from);
         break;
       case "words":

@@ -43,11 +43,19 @@ class Lost {
   }
 }
 
-/** Where every piece of the table comes from when the table changes. Called once, by the page that holds it. */
-export function travelling(table: () => unknown, playing: () => boolean): void {
+/**
+ * Where every piece of the table comes from when the table changes. Called once, by the page that holds it; a board drawn
+ * smaller says where it is and how much.
+ */
+export function travelling(
+  table: () => unknown,
+  playing: () => boolean,
+  within = (): Element | null => document.querySelector("main"),
+  scale = (): number => 1,
+): void {
   let past = new Map<Element, Past>();
   const lost = new Lost();
-  const root = (): Element | null => (pace() ? document.querySelector("main") : null);
+  const root = (): Element | null => (pace() ? within() : null);
   $effect.pre(() => {
     table();
     const at = untrack(root);
@@ -56,11 +64,11 @@ export function travelling(table: () => unknown, playing: () => boolean): void {
   $effect(() => {
     table();
     const at = untrack(root);
-    if (at && past.size) untrack(() => move(at, past, lost, playing()));
+    if (at && past.size) untrack(() => move(at, past, lost, playing(), scale()));
   });
 }
 
-function move(root: Element, past: Map<Element, Past>, lost: Lost, playing: boolean): void {
+function move(root: Element, past: Map<Element, Past>, lost: Lost, playing: boolean, scale: number): void {
   const gone = [...past].filter(([piece, { id }]) => !piece.isConnected || (piece as Piece).dataset.piece !== id);
   for (const [, was] of gone) lost.add(was);
   const alike = gone.map(([, was]) => was).filter((was) => was.like);
@@ -71,7 +79,7 @@ function move(root: Element, past: Map<Element, Past>, lost: Lost, playing: bool
     let was = stays ? stood.box : lost.find(id);
     if (!was && like) was = followed(alike, like);
     if (!was && from && playing) was = root.querySelector(`[data-pile="${from}"]`)?.getBoundingClientRect();
-    if (was) slide(piece, was, stays);
+    if (was) slide(piece, was, stays, scale);
     else if (like && playing) piece.animate([{ opacity: 0, scale: "1.6" }, {}], timing());
   }
   lost.drop(pieces(root).map((piece) => piece.dataset.piece ?? ""));
@@ -86,17 +94,18 @@ function followed(alike: Past[], like: string): DOMRect | undefined {
 const timing = (): KeyframeAnimationOptions => ({ duration: LASTS * pace(), easing: EASE });
 
 /** Who stays the same piece keeps its size; who is drawn anew grows out of what it was. */
-function slide(piece: Piece, was: DOMRect, stays: boolean): void {
+function slide(piece: Piece, was: DOMRect, stays: boolean, drawn: number): void {
   const is = piece.getBoundingClientRect();
   if (bare(is) || bare(was) || piece.parentElement?.closest("[data-piece]")) return;
   // A drawing has lengths of its own.
-  const unit = piece instanceof SVGElement ? ((piece.parentNode as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1) : 1;
+  const unit =
+    piece instanceof SVGElement ? ((piece.parentNode as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1) : drawn;
   const x = (was.x + was.width / 2 - is.x - is.width / 2) / unit,
     y = (was.y + was.height / 2 - is.y - is.height / 2) / unit;
   if (Math.hypot(x, y) * unit < NEAR) return;
   const scale =
     piece instanceof HTMLElement && !stays
-      ? `${was.width / piece.offsetWidth} ${was.height / piece.offsetHeight}`
+      ? `${was.width / drawn / piece.offsetWidth} ${was.height / drawn / piece.offsetHeight}`
       : "1";
   piece.animate(
     [

@@ -458,3 +458,46 @@ foresee-worlds = { $n ->
    *[other] From { $n } imagined games; the others play as bots would.
     }
 set-foresee = Warn before a costly end
+
+## Looking through a table
+replay-title = Replay
+replay-opening = Looking back…
+replay-open = Replay
+replay-table = To the table
+replay-eyes = Seen by
+eyes-all = everybody, all secrets
+eyes-watcher = a watcher
+replay-copy = Copy link
+replay-copied = Copied
+replay-link = The link to this moment
+replay-board = The board at decision { $n }
+replay-what = What came of it
+replay-before = Before the first decision
+replay-nothing = Nothing that these eyes could see.
+replay-unseen = A decision these eyes could not see.
+replay-start = The table is set up
+replay-of = of { $last }
+replay-says = { $who }: { $what }
+replay-where = Where in the game
+replay-controls = Moving through the game
+replay-back = One decision back
+replay-on = One decision on
+replay-jump-back = Back to the last turn
+replay-jump-on = On to the next turn
+replay-play = Play
+replay-pause = Pause
+replay-keys = ← → one decision
+replay-keys-more = ⇧ ← → one turn
+key-space = Space
+branch-here = Play on from here
+branch-title = Play on from decision { $n }
+branch-text = A new table opens at this very position; this one does not change.
+branch-who-you = you
+branch-who-friend = somebody with a link
+branch-who-bot = bot
+branch-luck = The luck to come
+branch-luck-same = Same luck
+    .text = The dice and cards that came then come again.
+branch-luck-new = New luck
+    .text = Other dice, and decks that nobody has looked into shuffled anew.
+branch-go = Open the table

@@ -483,3 +483,46 @@ foresee-worlds = { $n ->
    *[other] D’après { $n } parties imaginées ; les autres jouent comme des robots.
     }
 set-foresee = Prévenir avant une fin coûteuse
+
+## Revoir une partie
+replay-title = Relecture
+replay-opening = Un regard en arrière…
+replay-open = Revoir
+replay-table = À la table
+replay-eyes = Vu par
+eyes-all = tous, secrets compris
+eyes-watcher = un spectateur
+replay-copy = Copier le lien
+replay-copied = Copié
+replay-link = Le lien vers cet instant
+replay-board = Le plateau à la décision { $n }
+replay-what = Ce qui en est venu
+replay-before = Avant la première décision
+replay-nothing = Rien que ces yeux aient pu voir.
+replay-unseen = Une décision que ces yeux ne pouvaient pas voir.
+replay-start = La table est prête
+replay-of = sur { $last }
+replay-says = { $who } : { $what }
+replay-where = Où dans la partie
+replay-controls = Parcourir la partie
+replay-back = Une décision en arrière
+replay-on = Une décision en avant
+replay-jump-back = Retour au tour précédent
+replay-jump-on = Au tour suivant
+replay-play = Lire
+replay-pause = Pause
+replay-keys = ← → une décision
+replay-keys-more = ⇧ ← → un tour
+key-space = Espace
+branch-here = Jouer à partir d’ici
+branch-title = Jouer à partir de la décision { $n }
+branch-text = Une nouvelle table s’ouvre sur cette position ; celle-ci ne change pas.
+branch-who-you = vous
+branch-who-friend = quelqu’un par un lien
+branch-who-bot = robot
+branch-luck = La chance à venir
+branch-luck-same = Même chance
+    .text = Les dés et les cartes d’alors reviennent.
+branch-luck-new = Autre chance
+    .text = D’autres dés, et les pioches que personne n’a regardées sont remélangées.
+branch-go = Ouvrir la table
