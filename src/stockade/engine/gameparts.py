@@ -17,13 +17,29 @@ from stockade.engine.event import Arg, Event
 from stockade.engine.text import Text
 
 
+class Shift(Struct, frozen=True):
+    """Where something that is counted stands before an answer, and for certain once that is carried out and nobody has chosen to step in.
+    A `track` is named as those of forecasts are (`power:storm`); `good` is 1 where more is better and -1 where more is worse."""
+
+    track: str
+    before: int
+    after: int
+    good: int = 1
+
+
 class Fact(Struct):
     """What an answer is likely to do, as a text key with numbers ("Brute falls 89 %"). Whoever gives an answer with a `grave` one throws
-    something away for good, and is asked again."""
+    something away for good, and is asked again. What it does for certain to something that is counted is a `shift`."""
 
     text: str
     args: dict[str, Arg] = field(default_factory=dict[str, Arg])
     grave: bool = False
+    shift: Shift | None = None
+
+
+def shifted(text: str, track: str, before: int, after: int, good: int = 1, **args: Arg) -> Fact:
+    """The fact that something stands elsewhere after an answer; its sentence is given `before` and `after`."""
+    return Fact(text, {"before": before, "after": after, **args}, shift=Shift(track, before, after, good))
 
 
 class Score(Struct):
@@ -120,6 +136,10 @@ class OddsPart:
     def facts(self, play: Any, ask: Ask) -> dict[str, list[Fact]]:
         """By option key; never from hidden facts."""
         return {}
+
+    def counted(self, play: Any, track: str) -> int:
+        """Where that track of a shift stands: what was told is held against it."""
+        raise NotImplementedError(track)
 
     def obvious(self, play: Any, ask: Ask) -> list[str]:
         """The answer that a player may have filled in for them, when there is one that hardly anybody would think about."""

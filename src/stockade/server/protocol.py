@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from stockade.engine.checkpoint import Step
 from stockade.engine.errors import StockadeError
 from stockade.engine.event import Arg
+from stockade.engine.gameparts import Shift
 from stockade.engine.passage import Passage
 from stockade.server.bubbles import BotsFrame, BotsSay, Bubble, Reply
 from stockade.server.insights import AskForecast, AskHint, ForecastFrame, HintFrame
@@ -207,13 +208,14 @@ class Welcome(Struct, tag="welcome"):
 
 class FactView(Struct):
     """What an answer is likely to do: the message, its numbers, and the sentence they make. `value` is the number that matters most;
-    what is `grave` throws something away for good, so that one is asked again."""
+    what is `grave` throws something away for good, so that one is asked again; a `shift` is certain."""
 
     key: str
     args: Args
     text: str
     value: Arg | None
     grave: bool
+    shift: Shift | None = None
 
 
 class CostView(Struct):

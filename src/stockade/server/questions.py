@@ -192,4 +192,4 @@ def refused_view(table: Table, text: Text, no: Refused, lang: str) -> RefusedVie
 def fact_view(text: Text, fact: Fact, lang: str) -> FactView:
     """What that answer is likely to do."""
     words = sentence(text, lang, fact.text, fact.args)
-    return FactView(fact.text, fact.args, words, fact.args.get("percent", fact.args.get("count")), fact.grave)
+    return FactView(fact.text, fact.args, words, fact.args.get("percent", fact.args.get("count")), fact.grave, fact.shift)

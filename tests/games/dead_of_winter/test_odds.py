@@ -46,9 +46,9 @@ def test_actions_tell_what_they_reach(winter) -> None:
     scene.barricades("school")
     scene.waste(4)
     deck = len(scene.state.decks[3])
-    assert said(scene, "attack:thomas-heart") == [("fact-zombies", {"count": 1}), ("fact-bite", {"percent": 8})]
+    assert said(scene, "attack:thomas-heart") == [("fact-fewer", {"before": 1, "after": 0}), ("fact-bite", {"percent": 8})]
     assert said(scene, "attack:mike-cho") == [("fact-zombies", {"count": 3}), ("fact-safe", {})]
-    assert said(scene, "search:thomas-heart") == [("fact-cards", {"count": deck})]
+    assert said(scene, "search:thomas-heart")[0] == ("fact-cards", {"count": deck})
     assert said(scene, "barricade:thomas-heart") == [("fact-spaces", {"count": 2})]
     assert said(scene, "barricade:mike-cho") == [("fact-spaces", {"count": 15})]
     assert said(scene, "lure:mike-cho") == [("fact-lure", {"count": 2})]

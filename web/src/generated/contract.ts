@@ -301,7 +301,7 @@ export interface CostView {
 
 /**
  * What an answer is likely to do: the message, its numbers, and the sentence they make. `value` is the number that
- * matters most; what is `grave` throws something away for good, so that one is asked again.
+ * matters most; what is `grave` throws something away for good, so that one is asked again; a `shift` is certain.
  */
 export interface FactView {
   key: string;
@@ -309,6 +309,19 @@ export interface FactView {
   text: string;
   value: number | string | boolean | (string | number)[] | null;
   grave: boolean;
+  shift: Shift | null;
+}
+
+/**
+ * Where something that is counted stands before an answer, and for certain once that is carried out and nobody has
+ * chosen to step in. A `track` is named as those of forecasts are (`power:storm`); `good` is 1 where more is better and
+ * -1 where more is worse.
+ */
+export interface Shift {
+  track: string;
+  before: number;
+  after: number;
+  good: number;
 }
 
 /**

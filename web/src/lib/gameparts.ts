@@ -82,6 +82,8 @@ export interface CardsPart {
 export interface AnswersPart {
   /** Icons by verb. */
   icons: Record<string, string>;
+  /** Icons of what is counted, by the first word of a track. */
+  gauges: Record<string, string>;
   /** The picture of what an answer is about, where that says more than its verb; empty leaves it to the verb. */
   picture(option: OptionView): string;
   /** The kinds of things a turn of this game can consist of: each has its column in the bar, so and so wide. */
@@ -171,6 +173,7 @@ export const QUIET: Parts = {
   cards: { face: nothing, Held: null, Resource: null },
   answers: {
     icons: {},
+    gauges: {},
     slots: { move: 5, attack: 5, play: 4, use: 4, other: 5 },
     picture: empty,
     brief: empty,

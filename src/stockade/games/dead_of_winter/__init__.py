@@ -110,6 +110,9 @@ class Odds(OddsPart):
     def facts(self, play: Winter, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
 
+    def counted(self, play: Winter, track: str) -> int:
+        return odds.counted(play, track)
+
 
 class Records(RecordsPart):
     """How games of a colony go on and end."""

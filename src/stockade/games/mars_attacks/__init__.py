@@ -86,6 +86,9 @@ class Odds(OddsPart):
     def facts(self, play: DeadSilence, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
 
+    def counted(self, play: DeadSilence, track: str) -> int:
+        return odds.counted(play, track)
+
 
 class Records(RecordsPart):
     """Campaigns are compared by their final score."""

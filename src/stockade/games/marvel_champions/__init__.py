@@ -98,6 +98,9 @@ class Odds(OddsPart):
     def facts(self, play: Champions, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
 
+    def counted(self, play: Champions, track: str) -> int:
+        return odds.counted(play, track)
+
     def obvious(self, play: Champions, ask: Ask) -> list[str]:
         return cheapest(play, ask)
 

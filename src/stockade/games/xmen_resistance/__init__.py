@@ -84,6 +84,9 @@ class Odds(OddsPart):
     def facts(self, play: Resistance, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
 
+    def counted(self, play: Resistance, track: str) -> int:
+        return odds.counted(play, track)
+
 
 class Records(RecordsPart):
     """How a mission went on."""

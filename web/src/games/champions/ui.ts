@@ -182,6 +182,7 @@ export default {
   },
   answers: {
     icons: ICONS,
+    gauges: { foe: "mc-heart", health: "mc-heart", threat: "mc-threat" },
     slots: { attack: 5, play: 5, use: 5, other: 4 },
     picture: ({ verb, args }) => {
       const own =

@@ -150,6 +150,7 @@ export default {
   },
   answers: {
     icons: ICONS,
+    gauges: { food: "dw-sym-food", waste: "dw-waste", noise: "dw-noise", zombies: "dw-zombie" },
     picture,
     brief: (option, client) => {
       const name = option.verb === "ask" && option.args.symbol ? client.name(`symbol:${str(option.args.symbol)}`) : "";

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
-from stockade.engine.gameparts import Fact
-from stockade.games.dead_of_winter.effects.words.change import BarricadeBonus, CleanBonus, NoExposure, WoundInstead
+from stockade.engine.gameparts import Fact, shifted
+from stockade.games.dead_of_winter.effects.values import PLACES
+from stockade.games.dead_of_winter.effects.words.change import AttackReplacement, BarricadeBonus, CleanBonus, NoExposure, WoundInstead
 from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, CRISES, ENTRANCE_PLACE, FACES, ITEMS, SURVIVORS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.attack import prey
 from stockade.games.dead_of_winter.rules.move import needs_roll
+from stockade.games.dead_of_winter.show.view import HOME
 from stockade.games.dead_of_winter.state import Survivor
 from stockade.parts.odds import percent
 
@@ -55,7 +57,12 @@ def likely(g: Winter, ask: Ask, option: Option) -> list[Fact]:
             return [Fact("fact-fits" if ITEMS[str(option.args["item"])].symbol in CRISES[g.state.crisis].accepts else "fact-spoils")]
         case "prompt-search" if verb == "noise":
             place = g.survivors[ask.source].place
-            return [Fact("fact-noise", {"before": g.state.noise[place], "after": g.state.noise[place] + 1})]
+            noise, comes = g.state.noise[place], percent(ACTIONS["noise_zombie"] / 6)
+            return [
+                shifted("fact-noise", f"noise:{PLACES[place]}", noise, noise + 1, good=-1),
+                Fact("fact-heard", {"percent": comes}),
+                *found_here(g, ask.seat, place),
+            ]
         case "prompt-action" if "survivor" not in option.args:
             return turn(g, ask, option)
         case _:
@@ -73,7 +80,7 @@ def turn(g: Winter, ask: Ask, option: Option) -> list[Fact]:
         case "contribute":
             return [Fact("fact-fitting", {"count": sum(SYMBOL[card] in CRISES[state.crisis].accepts for card in hand)})]
         case "food":
-            return [Fact("fact-food", {"before": state.food, "after": state.food - 1})]
+            return [shifted("fact-food", "food", state.food, state.food - 1)]
         case "play":
             copies = sum(CARDS[card] == kind for card in hand)
             return [Fact("fact-copies", {"count": copies})] if copies > 1 else []
@@ -108,6 +115,30 @@ def fellow(g: Winter, target: Survivor) -> list[Fact]:
     return [Fact(f"fact-fellow{'-dies' if deadly else ''}{'-robbed' if robbed else ''}", args, grave=True)]
 
 
+def found_here(g: Winter, seat: int, place: int) -> list[Fact]:
+    """How many of the cards from here that this seat has not seen fit the crisis: those of the deck, and those that others may hold."""
+    state = g.state
+    hands = [card for other, player in enumerate(state.players) if other != seat for card in player.hand]
+    unseen = [*state.decks[place], *state.box, *hands, *(given.card for given in state.given if given.seat != seat)]
+    kinds = [SYMBOL[card] for card in unseen if HOME[card] == PLACES[place]]
+    fitting = sum(kind in CRISES[state.crisis].accepts for kind in kinds) if state.crisis else 0
+    return [Fact("fact-unseen", {"percent": percent(fitting / len(kinds))})] if kinds else []
+
+
+def counted(g: Winter, track: str) -> int:
+    """Food, waste, noise and Zombies at a place."""
+    what, _, place = track.partition(":")
+    match what:
+        case "food":
+            return g.state.food
+        case "waste":
+            return len(g.state.waste)
+        case "noise":
+            return g.state.noise[PLACES.index(place)]
+        case _:
+            return g.zombies_at(PLACES.index(place))
+
+
 def helped(g: Winter, survivor: Survivor, kind: type[BarricadeBonus | CleanBonus]) -> list[Fact]:
     """That this survivor could do more of it than others would."""
     return [Fact("fact-more", {"count": one.change.total}) for one in g.means(survivor, kind)][:1]
@@ -125,16 +156,18 @@ def deed(g: Winter, verb: str, key: str, survivor: Survivor) -> list[Fact]:
         case "attack":
             here = sum(count for gate, count in enumerate(state.zombies) if ENTRANCE_PLACE[gate] == place)
             rolls = g.change(survivor, NoExposure, on="attack") is None
-            return [Fact("fact-zombies", {"count": here}), *(risk(g, survivor)[:1] if rolls else [Fact("fact-safe")])]
+            fewer = shifted("fact-fewer", f"zombies:{PLACES[place]}", here, here - 1, good=-1)
+            sure = not prey(g, survivor) and not any(g.means(survivor, AttackReplacement))
+            return [fewer if sure else Fact("fact-zombies", {"count": here}), *(risk(g, survivor)[:1] if rolls else [Fact("fact-safe")])]
         case "search":
-            return [Fact("fact-cards", {"count": len(state.decks[place])})]
+            return [Fact("fact-cards", {"count": len(state.decks[place])}), *found_here(g, survivor.seat, place)]
         case "barricade":
             return [Fact("fact-spaces", {"count": sum(g.empty(gate) for gate in g.empty_at(place))}), *helped(g, survivor, BarricadeBonus)]
         case "lure":
             return [Fact("fact-lure", {"count": ACTIONS["lure"]})]
         case "clean":
             return [
-                Fact("fact-waste", {"before": len(state.waste), "after": max(0, len(state.waste) - ACTIONS["clean"])}),
+                shifted("fact-waste", "waste", len(state.waste), max(0, len(state.waste) - ACTIONS["clean"]), good=-1),
                 *helped(g, survivor, CleanBonus),
             ]
         case "bite":

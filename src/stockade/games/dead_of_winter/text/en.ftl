@@ -627,6 +627,7 @@ fact-zombies = { $count ->
     [one] 1 zombie here
    *[other] { $count } zombies here
     }
+fact-fewer = zombies { $before } → { $after }
 fact-cards = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
@@ -656,6 +657,8 @@ fact-fellows = { $count ->
 fact-fits = fits: +1
 fact-spoils = does not fit: −1
 fact-noise = noise { $before } → { $after }
+fact-heard = { $percent } % that a zombie hears it
+fact-unseen = { $percent } % of what you have not seen fits the crisis
 fact-fitting = { $count ->
     [0] none of yours fits
     [one] 1 of yours fits

@@ -649,6 +649,7 @@ fact-zombies = { $count ->
     [one] { $count } zombie ici
    *[other] { $count } zombies ici
     }
+fact-fewer = zombies { $before } → { $after }
 fact-cards = { $count ->
     [one] il reste { $count } carte
    *[other] il reste { $count } cartes
@@ -678,6 +679,8 @@ fact-fellows = { $count ->
 fact-fits = convient : +1
 fact-spoils = ne convient pas : −1
 fact-noise = bruit { $before } → { $after }
+fact-heard = { $percent } % qu’un zombie l’entende
+fact-unseen = { $percent } % de ce que vous n’avez pas vu convient à la crise
 fact-fitting = { $count ->
     [0] aucune carte juste
     [one] { $count } carte juste

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from stockade.engine import Ask
-from stockade.engine.gameparts import Fact
+from stockade.engine.gameparts import Fact, shifted
 from stockade.games.mars_attacks.facts import DIE
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules import boost, fight, shoot
@@ -97,11 +97,18 @@ def for_step(g: DeadSilence, key: str) -> list[Fact]:
         return told if moved else [*told, Fact("fact-come", {"count": hearing(g, model)})]
     if verb == "fight":
         return for_fight(g, model, charge=False)
+    if verb in ("deed", "late"):
+        return [shifted("fact-heroics", f"heroics:{model.id}", model.points, model.points - 1)]
     if verb in ("move", "leap"):
         if g.zombies_in(square):
             return charging(g, model, square)
         return [Fact("fact-come", {"count": seeing(g, acting, model, square)})]
     return []
+
+
+def counted(g: DeadSilence, track: str) -> int:
+    """What Heroics a model has left."""
+    return g.models[track.partition(":")[2]].points
 
 
 def for_fight(g: DeadSilence, model: Model, charge: bool) -> list[Fact]:

@@ -499,6 +499,7 @@ refused-points = { $model } ({ $points ->
 # What to expect
 
 fact-kill = Zombie falls { $percent } %
+fact-heroics = Heroics { $before } → { $after }
 fact-die = { $percent } % to be killed
 fact-come = { $count ->
     [0] nobody comes

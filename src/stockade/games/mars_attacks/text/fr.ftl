@@ -505,6 +505,7 @@ refused-points = { $model } ({ $points ->
 # À quoi s’attendre
 
 fact-kill = le Zombie tombe { $percent } %
+fact-heroics = Héroïsme { $before } → { $after }
 fact-die = { $percent } % d’y rester
 fact-come = { $count ->
     [0] personne ne vient

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
-from stockade.engine.gameparts import Fact
+from stockade.engine.gameparts import Fact, Shift
 from stockade.games.marvel_champions.effects.ability import BOOK, FACTS
 from stockade.games.marvel_champions.effects.happening import EnemyAttack
 from stockade.games.marvel_champions.play import Champions
@@ -24,9 +24,9 @@ def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
             case "prompt-turn":
                 told += for_turn(g, ask.seat, option.key)
             case "prompt-attack":
-                told += blow(g, g.state.table[option.value], power(g, ask, "atk"))
+                told += struck(g, _who(g, ask), g.state.table[option.value])
             case "prompt-thwart":
-                told += [thwarted(g.state.table[option.value], power(g, ask, "thw"))]
+                told += [hindered(g, _who(g, ask), g.state.table[option.value])]
             case "prompt-defend" if isinstance(ask.about, EnemyAttack):
                 told += defended(g, ask.about, _sent(option))
                 if option.text == "option-defend-offered":
@@ -41,6 +41,20 @@ def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
 def power(g: Champions, ask: Ask, stat: str) -> int:
     """Of the character that acts."""
     return g.stat(g.state.table[_number(ask.args.get("card", ""))], stat)
+
+
+def _who(g: Champions, ask: Ask) -> Card:
+    return g.state.table[_number(ask.args.get("card", ""))]
+
+
+def struck(g: Champions, attacker: Card, target: Card) -> list[Fact]:
+    """A basic attack: whoever is stunned only discards that."""
+    return [Fact("fact-status", {"status": "stunned"})] if attacker.stunned else blow(g, target, g.stat(attacker, "atk"))
+
+
+def hindered(g: Champions, who: Card, scheme: Card) -> Fact:
+    """A basic thwart, in the same way."""
+    return Fact("fact-status", {"status": "confused"}) if who.confused else thwarted(scheme, g.stat(who, "thw"))
 
 
 def _sent(option: Option) -> int:
@@ -59,17 +73,14 @@ def for_turn(g: Champions, seat: int, key: str) -> list[Fact]:
     match verb:
         case "attack":
             foes, card = g.attackable(seat), g.state.table[_number(entity)]
-            if card.stunned:
-                return [Fact("fact-status", {"status": "stunned"})]
-            return blow(g, foes[0], g.stat(card, "atk")) if len(foes) == 1 else []
+            return struck(g, card, foes[0]) if foes and (card.stunned or len(foes) == 1) else []
         case "thwart":
             jobs, card = g.thwartable(), g.state.table[_number(entity)]
-            if card.confused:
-                return [Fact("fact-status", {"status": "confused"})]
-            return [thwarted(jobs[0], g.stat(card, "thw"))] if len(jobs) == 1 else []
+            return [hindered(g, card, jobs[0])] if jobs and (card.confused or len(jobs) == 1) else []
         case "recover":
-            health = min(g.stat(identity, "health"), g.health(identity) + g.stat(identity, "rec"))
-            return [Fact("fact-health", {"health": health})]
+            now = g.health(identity)
+            health = min(g.stat(identity, "health"), now + g.stat(identity, "rec"))
+            return [Fact("fact-health", {"health": health}, shift=Shift(f"health:{identity.id}", now, health))]
         case "end" if seat == g.order()[-1] and scheme_done(g):
             return [Fact("fact-scheme-done", {"card": g.scheme.entity}, grave=True)]
         case _:
@@ -94,16 +105,24 @@ def blow(g: Champions, target: Card, amount: int) -> list[Fact]:
     elif target.tough:
         told = Fact("fact-status", {"status": "tough"})
     elif left <= 0:
-        told, back = Fact("fact-falls", {"count": amount}), 0  # MC-KEY-23, -38
+        told, back = Fact("fact-falls", {"count": amount}, shift=Shift(f"foe:{target.id}", g.health(target), 0, -1)), 0  # MC-KEY-23, -38
     else:
-        told = Fact("fact-left", {"count": amount, "health": left})
+        told = Fact("fact-left", {"count": amount, "health": left}, shift=Shift(f"foe:{target.id}", g.health(target), left, -1))
     return [told, Fact("fact-retaliate", {"count": back})] if back else [told]
 
 
 def thwarted(scheme: Card, amount: int) -> Fact:
     """Threat off a scheme: what is left."""
     gone = min(amount, scheme.threat)
-    return Fact("fact-threat", {"count": gone, "threat": scheme.threat - gone})
+    left = scheme.threat - gone
+    return Fact("fact-threat", {"count": gone, "threat": left}, shift=Shift(f"threat:{scheme.id}", scheme.threat, left, -1))
+
+
+def counted(g: Champions, track: str) -> int:
+    """Of a card in play: hit points left, or threat."""
+    what, _, number = track.partition(":")
+    card = g.state.table.get(int(number))
+    return 0 if card is None else card.threat if what == "threat" else max(0, g.health(card))
 
 
 # -- enemy attacks ------------------------------------------------------------------------------------------------------
@@ -130,7 +149,9 @@ def defended(g: Champions, attack: EnemyAttack, card_id: int) -> list[Fact]:
         likely = max(taken, key=lambda damage: taken[damage])
         told = [Fact("fact-takes", {"least": least, "most": most, "likely": likely, "percent": percent(falls)}, grave=grave)]
     else:
-        told = [Fact("fact-suffers", {"count": most, "percent": percent(falls)}, grave=grave)]
+        alone = sum(not player.out for player in g.state.players) == 1  # or somebody else may step in
+        left = Shift(f"health:{target.id}", g.health(target), max(0, g.health(target) - most)) if alone and most else None
+        told = [Fact("fact-suffers", {"count": most, "percent": percent(falls)}, grave=grave, shift=left)]
     if falls and attack.overkill and target.id in g.allies and g.is_hero(target.controller):
         told.append(Fact("fact-overkill", {"who": g.face(target.controller)}))  # MC-KEY-04
     return told

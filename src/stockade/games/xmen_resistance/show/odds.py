@@ -9,11 +9,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from stockade.engine import Ask
-from stockade.engine.gameparts import Fact
+from stockade.engine import Ask, Option
+from stockade.engine.gameparts import Fact, shifted
 from stockade.games.xmen_resistance.effects.ability import BOOST, owned
+from stockade.games.xmen_resistance.facts import POWER_MAX
 from stockade.games.xmen_resistance.play import PEOPLE, WEAPONS, Resistance
 from stockade.games.xmen_resistance.rules.combat import Attack, aim, in_line, pay_hits, rank, toughness
+from stockade.games.xmen_resistance.rules.offer import power_up_gain
 from stockade.games.xmen_resistance.rules.sentinel import WEAPON as HAND
 from stockade.games.xmen_resistance.state import Hero
 from stockade.parts.odds import TINY, percent
@@ -31,8 +33,9 @@ def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
     for option in ask.options:
         verb, _, what = option.key.partition(":")
         told: list[Fact] = []
-        if verb in ("move", "carry") and (count := g.enemies_in(what)):
-            told = [Fact("fact-enemies", {"count": count})]
+        if verb in ("move", "carry"):
+            told = toll(g, hero, option) if ask.prompt == "prompt-action" else []
+            told += [Fact("fact-enemies", {"count": count})] if (count := g.enemies_in(what)) else []
         elif verb in ("attack", "reach") and hero is not None:
             weapon, _, zone = what.partition(":")
             told = outlook(g, hero, aim(g, hero, ARMS[weapon], zone))
@@ -40,9 +43,41 @@ def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
             told = [Fact("fact-actions-lost", {"count": hero.actions})]
         elif isinstance(ask.about, Attack) and hero is not None:
             told = outlook(g, hero, *changed(g, hero, ask.about, verb, what))
+        elif hero is not None:
+            told = certain(g, hero, ask, option)
         if told:
             found[option.key] = told
     return found
+
+
+def toll(g: Resistance, hero: Hero | None, option: Option) -> list[Fact]:
+    """XR-MOVE-02: what a step costs that is held up by Enemies."""
+    cost = option.args.get("cost")
+    if hero is None or not isinstance(cost, int) or cost < 2:
+        return []
+    return [shifted("fact-actions", f"actions:{hero.id}", hero.actions, hero.actions - cost)]
+
+
+def certain(g: Resistance, hero: Hero, ask: Ask, option: Option) -> list[Fact]:
+    """Power and Health after an answer that rolls nothing."""
+    power, health = f"power:{hero.id}", f"health:{hero.id}"
+    match ask.prompt, option.key.partition(":")[0]:
+        case "prompt-action", "power-up":
+            after = hero.power + power_up_gain(hero)
+            return [shifted("fact-power", power, hero.power, after)] if after > hero.power else []
+        case "prompt-action", "rescue":
+            return [shifted("fact-power", power, hero.power, POWER_MAX)] if hero.power < POWER_MAX else []
+        case "prompt-prevent", "suffer":
+            wounds = int(str(ask.args["count"]))
+            return [shifted("fact-health", health, hero.health, max(0, hero.health - wounds))]
+        case _:
+            return []
+
+
+def counted(g: Resistance, track: str) -> int:
+    """Of a hero: Actions, Power, Health."""
+    what, _, hero = track.partition(":")
+    return {"actions": g.heroes[hero].actions, "power": g.heroes[hero].power, "health": g.heroes[hero].health}[what]
 
 
 def changed(g: Resistance, hero: Hero, shot: Attack, verb: str, what: str) -> tuple[Attack, int]:

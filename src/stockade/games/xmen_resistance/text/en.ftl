@@ -452,6 +452,9 @@ refused-exit-elsewhere = The Exit is { $zone_in }.
 # What an answer is likely to do
 
 fact-falls = { $enemy } falls { $percent } %
+fact-actions = Actions { $before } → { $after }
+fact-power = Power { $before } → { $after }
+fact-health = Health { $before } → { $after }
 fact-expected = { $whole }.{ $tenth } fall on average
 fact-enemies = { $count ->
     [one] 1 Enemy there

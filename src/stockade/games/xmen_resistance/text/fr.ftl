@@ -481,6 +481,9 @@ refused-exit-elsewhere = La Sortie est { $zone_in }.
 # Ce qu’une réponse devrait donner
 
 fact-falls = { $enemy } tombe à { $percent } %
+fact-actions = Actions { $before } → { $after }
+fact-power = Pouvoir { $before } → { $after }
+fact-health = Santé { $before } → { $after }
 fact-expected = { $whole },{ $tenth } à terre en moyenne
 fact-enemies = { $count ->
     [one] { $count } Ennemi là-bas
