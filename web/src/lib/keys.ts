@@ -27,6 +27,11 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
       else if (client.frame?.undo.length) client.panel = client.panel === "undo" ? "" : "undo";
       else client.toast(t("undo-nothing"), "", "undo");
       break;
+    case "y":
+    case "n":
+      if (!client.bubbles.open) return;
+      client.bubbles.reply(e.key.toLowerCase() === "y");
+      break;
     case "e":
       leave(client);
       break;

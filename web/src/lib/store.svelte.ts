@@ -21,12 +21,16 @@ export interface Settings {
   odds: boolean;
   /** Whether what comes of ending now is looked at by itself, so that the end of a turn can warn. */
   foresee: boolean;
+  /** Whether what bots say is shown here. */
+  bubbles: boolean;
   guide: boolean;
   bigText: boolean;
   lessons: number;
   calls: boolean;
   /** How bots play at new tables. */
   bots: "greedy" | "strong";
+  /** How they speak there. */
+  botsSay: "off" | "shown" | "ask";
   /** For so many milliseconds after the question has changed a press does not count: it was meant for the one before. */
   settle: number;
   /** Of the sounds, from 0 (off) to 1. */
@@ -40,11 +44,13 @@ const DEFAULTS: Settings = {
   speed: 1,
   odds: true,
   foresee: true,
+  bubbles: true,
   guide: true,
   bigText: false,
   lessons: LESSONS,
   calls: false,
   bots: "greedy",
+  botsSay: "shown",
   settle: 400,
   volume: 0,
 };

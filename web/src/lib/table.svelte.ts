@@ -1,6 +1,7 @@
 // The table at this screen: the question being answered, what is held up, and everything one does about it.
 // Holds no rules: it sends back option keys.
 import { Foresee } from "../insight/foresee.svelte";
+import { Bubbles } from "./bubbles.svelte";
 import { Lessons } from "./lessons.svelte";
 import type { Chooser, Drawer, Tip, Toast } from "./overlays";
 import { SeenTable } from "./seen.svelte";
@@ -50,6 +51,7 @@ export class TableClient extends SeenTable {
   /** Ways back. */
   ways = new Undo(this);
   foresee = new Foresee(this);
+  bubbles = new Bubbles(this);
 
   protected readonly whole = this;
 

@@ -41,7 +41,7 @@ class Talk(TalkPart):
 
     def asker(self, play: Champions, ask: Ask) -> int | None:
         """Whoever would be helped."""
-        found = standing.favour(play, ask)
+        found = None if ask.prompt == "prompt-request" else standing.favour(play, ask)  # nobody waits for an offer
         return found.seat if found else None
 
 

@@ -457,6 +457,16 @@ foresee-worlds = { $n ->
     [one] From { $n } imagined game; the others play as bots would.
    *[other] From { $n } imagined games; the others play as bots would.
     }
+bubbles-title = What is said
+bubble-said = “{ $words }”
+bubble-agree = Agree
+bubble-object = No
+opt-bots-say = What bots say
+opt-bots-say-off = nothing
+opt-bots-say-shown = as they act
+opt-bots-say-ask = before, and you may object
+set-bubbles = Bubbles of bots
+key-reply = agree or object to a bot
 set-foresee = Warn before a costly end
 
 ## Looking through a table

@@ -482,6 +482,16 @@ foresee-worlds = { $n ->
     [one] D’après { $n } partie imaginée ; les autres jouent comme des robots.
    *[other] D’après { $n } parties imaginées ; les autres jouent comme des robots.
     }
+bubbles-title = Ce qui se dit
+bubble-said = « { $words } »
+bubble-agree = D’accord
+bubble-object = Non
+opt-bots-say = Ce que disent les robots
+opt-bots-say-off = rien
+opt-bots-say-shown = en agissant
+opt-bots-say-ask = avant, et vous pouvez refuser
+set-bubbles = Bulles des robots
+key-reply = accepter ou refuser ce que fait un robot
 set-foresee = Prévenir avant une fin coûteuse
 
 ## Revoir une partie

@@ -1,0 +1,76 @@
+// What is said at the seats: what bots do and why, and what one player asks another. What was read, or is old, is gone.
+import { settings } from "./store.svelte";
+import type { TableClient } from "./table.svelte";
+import type { OptionView } from "../generated/contract";
+
+export interface Spoken {
+  key: string;
+  seat: number;
+  text: string;
+  because: string;
+  /** Of a bot that waits for a word: the number to answer to. */
+  asks: number;
+  /** What may be answered with one press. */
+  answers: OptionView[];
+  touches: string[];
+}
+
+const READ = 9_000; // milliseconds until what a bot has said has been read
+const FEW = 6;
+
+export class Bubbles {
+  #gone = $state.raw<ReadonlySet<string>>(new Set());
+  readonly #timed = new Set<string>();
+  constructor(readonly client: TableClient) {}
+
+  /** The oldest first; whoever asks comes last. */
+  shown = $derived.by<Spoken[]>(() => {
+    const bots = settings.bubbles ? this.#said() : this.#said().filter((one) => one.asks);
+    return [...bots, ...this.#asked()].filter((one) => !this.#gone.has(one.key));
+  });
+  /** The bot that waits for a word. */
+  open = $derived.by<Spoken | undefined>(() =>
+    this.client.welcome?.watching ? undefined : this.shown.find((one) => one.asks),
+  );
+
+  #said(): Spoken[] {
+    return (this.client.frame?.bubbles ?? []).map((one) => ({
+      key: `said-${one.id}-${one.asks ? "asks" : "does"}`,
+      seat: one.seat,
+      text: one.text,
+      because: one.because,
+      asks: one.asks ? one.id : 0,
+      answers: [],
+      touches: one.touches,
+    }));
+  }
+  /** Somebody wants to know something of this screen. */
+  #asked(): Spoken[] {
+    const { ask, many, live, game } = this.client;
+    if (!ask || many || !live || ask.asker === null || ask.asker === undefined || game?.secrets.covers(this.client))
+      return [];
+    if (ask.options.length > FEW || this.client.welcome?.you.includes(ask.asker)) return [];
+    const { id, asker: seat, prompt: text, options: answers, touches } = ask;
+    return [{ key: `asked-${id}`, seat, text, because: "", asks: 0, answers, touches }];
+  }
+
+  reply(agree: boolean): void {
+    const one = this.open;
+    if (!one) return;
+    this.client.line.send({ type: "reply", bubble: one.asks, agree });
+    this.dismiss(one);
+  }
+  dismiss(one: Spoken): void {
+    this.#gone = new Set([...this.#gone, one.key]);
+  }
+  /** What only tells goes by itself. */
+  time(one: Spoken): void {
+    if (one.asks || one.answers.length || this.#timed.has(one.key)) return;
+    this.#timed.add(one.key);
+    setTimeout(() => this.dismiss(one), READ);
+  }
+  /** How the bots of this table speak from now on. */
+  set(say: "off" | "shown" | "ask"): void {
+    this.client.line.send({ type: "bots", say });
+  }
+}
