@@ -229,3 +229,8 @@ def test_a_save_that_fails_leaves_the_older_one(stockade: Run, monkeypatch: pyte
     monkeypatch.setattr(Path, "write_bytes", full)
     said = stockade(*ME, typed="s night.stockade\n")
     assert "no space left" in said.out and older.read_bytes() == b"an older save" and list(Path().iterdir()) == [older]
+
+
+def test_how_bots_may_be_told_to_speak(stockade: Run) -> None:
+    said = stockade(*ME, "--bots-say", "aloud")
+    assert said.status and "off, shown, ask" in said.err

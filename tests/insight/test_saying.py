@@ -8,6 +8,7 @@ from tests.insight.test_forecast import another_world, every_game, tables
 
 from stockade.bots import make, otherwise
 from stockade.bots.answers import random_answer
+from stockade.commands.talker import Talker
 from stockade.engine import Ask, Game, Table, find_game
 from stockade.engine.text import LANGUAGES
 from stockade.insight.saying import line, saying, spoken
@@ -114,3 +115,17 @@ def test_whoever_is_told_not_to_does_something_else(game: Game) -> None:
         keys = found
     assert table.digest() == before
     assert otherwise(table, ask, [[option.key] for option in ask.options], seed=3) is None
+
+
+def test_on_a_terminal_one_may_object_and_hears_something_else(capsys: pytest.CaptureFixture[str]) -> None:
+    table = next(tables(find_game("xmen-resistance"), 1))
+    while table.pending[0].prompt != "prompt-action":
+        table.answer(table.pending[0].seat, policy_answer(table, table.pending[0]), decision=table.pending[0].id)
+    ask, before = table.pending[0], list[int]()
+    words = iter([False, False, True])
+    talker = Talker(make("greedy", 1), "fr", lambda: before.append(1), lambda: next(words))
+    keys = talker.choose(table, ask)
+    said = [line for line in capsys.readouterr().out.splitlines() if "«" in line]
+    assert len(said) == len(set(said)) == len(before) == 3
+    assert keys not in talker.refused and len(talker.refused) == 2
+    assert Talker(make("greedy", 1), "fr", before.clear).choose(table, ask) == talker.refused[0], "whoever is not asked does what it wants"

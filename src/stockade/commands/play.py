@@ -11,6 +11,7 @@ from stockade.bots import play_out
 from stockade.bots.driver import LIMIT
 from stockade.commands.setup import ME, Wanted, pick_seats, read_table, wanted
 from stockade.commands.speak import Mistake, flag, out, out_json, say, tongue
+from stockade.commands.talker import WAYS, Talker
 from stockade.commands.tell import Teller
 from stockade.commands.terminal import Session
 from stockade.engine import Table
@@ -27,6 +28,7 @@ def run(
     settings: Annotated[list[str] | None, flag("set", "--set")] = None,
     resume: Annotated[str, flag("resume")] = "",
     save: Annotated[str, flag("save")] = "",
+    bots_say: Annotated[str, flag("bots-say")] = "shown",
     as_json: Annotated[bool, flag("json", "--json")] = False,
     lang: Annotated[str, flag("lang")] = "",
 ) -> int:
@@ -37,13 +39,15 @@ def run(
         what = wanted(game, scenario, seats, bots, settings or (), seed)
         table = None
     what = what.thinking(think)
+    if bots_say not in WAYS:
+        raise Mistake("error-bots-say", given=bots_say, choices=", ".join(WAYS))
     if as_json and what.people:
         raise Mistake("error-json-people")
     table = table or what.table()
     if what.people:
         file = Path(save or resume or f"{what.game.id}-{what.seed}.stockade")
-        return Session(table, set(what.people), what.bots, tongue(lang), file).run()
-    return _watch(table, what, tongue(lang), as_json)
+        return Session(table, set(what.people), what.bots, tongue(lang), file, bots_say).run()
+    return _watch(table, what, tongue(lang), as_json, bots_say != "off")
 
 
 def _resumed(file: str, game: str, seats: str, bots: str) -> tuple[Table, Wanted]:
@@ -59,11 +63,13 @@ def _resumed(file: str, game: str, seats: str, bots: str) -> tuple[Table, Wanted
     return table, Wanted(table.game, scenario, kinds, table.setup, table.seed)
 
 
-def _watch(table: Table, what: Wanted, lang: str, as_json: bool) -> int:
+def _watch(table: Table, what: Wanted, lang: str, as_json: bool, talk: bool) -> int:
     """Bots play it out; people read the log as it grows."""
     teller = Teller(table, lang)
     shown = 0
     bots, turns = what.bots, Random(table.seed)
+    if talk and not as_json:
+        bots = {seat: Talker(bot, lang, lambda: None) for seat, bot in bots.items()}
     with contextlib.suppress(KeyboardInterrupt):
         while not table.outcome:
             given = play_out(table, bots, limit=LIMIT if as_json else 1, rng=turns)

@@ -15,6 +15,7 @@ from random import Random
 from stockade.bots import Bot, play_out
 from stockade.commands.setup import name
 from stockade.commands.speak import complaint, out, read_number, say, trouble
+from stockade.commands.talker import Talker
 from stockade.commands.tell import Teller, find_option
 from stockade.engine import Ask, RuleBroken, StockadeError, Table
 from stockade.engine.passage import in_lines
@@ -26,6 +27,7 @@ from stockade.insight.words import tell
 
 LOG_LINES = 30
 YES = ("y", "yes", "o", "oui")
+NO = ("n", "no", "non")
 _times = re.compile(r"^(.+?)x(\d+)$")
 
 
@@ -39,10 +41,10 @@ class Quit(Exception):
 class Session:
     """One sitting. People answer for their seats, bots for theirs."""
 
-    def __init__(self, table: Table, people: set[int], bots: Mapping[int, Bot], lang: str, file: Path) -> None:
+    def __init__(self, table: Table, people: set[int], bots: Mapping[int, Bot], lang: str, file: Path, bots_say: str = "shown") -> None:
         self.table = table
         self.people = people
-        self.bots = bots
+        self.bots = bots if bots_say == "off" else {seat: self.talker(bot, lang, bots_say) for seat, bot in bots.items()}
         self.file = file
         self.teller = Teller(table, lang)
         self.shown = 0
@@ -50,6 +52,16 @@ class Session:
         self.turns = Random(table.seed)
         self.live = sys.stdin.isatty()
         self.cards = CardAnswers(table.game.standing.habits())
+
+    def talker(self, bot: Bot, lang: str, bots_say: str) -> Talker:
+        """The same bot with a voice."""
+        reader = next(iter(self.people)) if len(self.people) == 1 else None  # whoever reads along may know no more
+        return Talker(bot, lang, lambda: self.news(reader), self.agrees if bots_say == "ask" else None)
+
+    def agrees(self) -> bool:
+        """Whether a bot may do what it has said."""
+        out(say("play-agrees"))
+        return self.read().strip().lower() not in NO
 
     def run(self) -> int:
         """Play until the game is over or the person leaves."""

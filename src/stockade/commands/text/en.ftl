@@ -72,6 +72,7 @@ flag-figures-page = Also write the page of the documents into this file.
 flag-patience = How many seconds to wait for a server that does not answer.
 flag-mcp = Speak the Model Context Protocol instead of plain lines, with the extra stockade[mcp].
 flag-think = How many seconds a strong bot thinks about a decision; measured once at the start, so that a game can be played again.
+flag-bots-say = What bots say before they answer: off, shown, or ask (you may object to each).
 flag-seed = The seed of all chance; the same seed and answers give the same game.
 flag-first-seed = The seed of the first game; the next game has the next seed.
 flag-set = A choice of the set-up, NAME=VALUE or NAME=VALUE,VALUE, or NAME=@FILE where a file may make it (force=@my-force.toml); may be repeated.
@@ -255,6 +256,9 @@ play-keys = Answer with a number (several: 1 3, twice the same: 2x2). Also: ? or
     [0] {""}
    *[other] , always N, never N and ask N say what to do with a card at its window (never: this round)
     }, s FILE saves, q saves and leaves.
+play-seat = Seat { $seat }
+play-agrees = Enter lets it, n objects.
+error-bots-say = Bots cannot be told to say “{ $given }”. Choose one of: { $choices }.
 play-asked = Seat { $seat }: { $question }
 play-choose-many = { $least ->
     [0] Choose up to { $most }; 0 for none.

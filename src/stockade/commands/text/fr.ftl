@@ -72,6 +72,7 @@ flag-figures-page = Écrire aussi la page de la documentation dans ce fichier.
 flag-patience = Combien de secondes attendre un serveur qui ne répond pas.
 flag-mcp = Parler le Model Context Protocol au lieu de simples lignes, avec l’extra stockade[mcp].
 flag-think = Combien de secondes un robot strong réfléchit à une décision ; mesuré une fois au début, pour qu’une partie puisse être rejouée.
+flag-bots-say = Ce que disent les robots avant de répondre : off (rien), shown (une phrase) ou ask (vous pouvez refuser).
 flag-seed = La graine du hasard ; la même graine et les mêmes réponses donnent la même partie.
 flag-first-seed = La graine de la première partie ; la suivante a la graine suivante.
 flag-set = Un choix de mise en place, NOM=VALEUR ou NOM=VALEUR,VALEUR, ou NOM=@FICHIER quand un fichier peut le faire (force=@ma-force.toml) ; peut être répété.
@@ -255,6 +256,9 @@ play-keys = Répondez par un numéro (plusieurs : 1 3, deux fois le même : 2x
     [0] {""}
    *[other] , always N, never N et ask N disent quoi faire d’une carte quand elle pourrait servir (never : pour ce round)
     }, s FICHIER enregistre, q enregistre et quitte.
+play-seat = Place { $seat }
+play-agrees = Entrée accepte, n refuse.
+error-bots-say = Les robots ne savent pas parler ainsi : « { $given } ». Au choix : { $choices }.
 play-asked = Place { $seat } : { $question }
 play-choose-many = { $least ->
     [0] Choisissez-en jusqu’à { $most } ; 0 pour aucune.
