@@ -1,7 +1,7 @@
 """The server as people run it: a process of its own that can be killed and started again, and the few calls a test makes past the page.
 
-`python -m tests.browser.serving PORT DB [GAME...]` is that process. It differs from `stockade serve` in that bots do not dawdle, and
-that it knows the games of the modules it is given besides the installed ones.
+`python -m tests.browser.serving PORT DB [GAME...]` is that process. It differs from `stockade serve` in that bots do not dawdle, wait
+longer for a word, and that it knows the games of the modules it is given besides the installed ones.
 """
 
 from __future__ import annotations
@@ -149,11 +149,12 @@ def until(true: Callable[[], Any], what: str, seconds: float = 20) -> None:
 
 if __name__ == "__main__":
     from stockade.engine import register
-    from stockade.server import app
+    from stockade.server import app, bot_seats
     from stockade.server.run import serve
 
     app.STATIC = Path(os.environ.get("STOCKADE_STATIC", app.STATIC))
 
+    bot_seats.MAY_OBJECT = 60.0  # machines may be busy with other things
     for name in sys.argv[3:]:
         register(importlib.import_module(name).GAME)
     sys.exit(serve(port=int(sys.argv[1]), db=sys.argv[2], bot_delay=0))

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from stockade.bots.answers import some_answers
-from stockade.bots.greedy import PATIENCE, REACH, weigh
+from stockade.bots.greedy import PATIENCE, weigh
 from stockade.bots.planner import FEW, SAMPLE, Planner
 from stockade.engine import Ask, Table
+
+FEW_ROUNDS = 3  # imagined answers for one of patience: somebody waits for another answer
 
 
 def otherwise(table: Table, ask: Ask, refused: Sequence[Sequence[str]], seed: int = 0, patience: int = PATIENCE) -> list[str] | None:
@@ -24,5 +26,5 @@ def otherwise(table: Table, ask: Ask, refused: Sequence[Sequence[str]], seed: in
         answers = left(bot.worthwhile(play, ask) or [])
         if not answers or answers == [table.game.forecast.idle(play, ask)]:  # whoever may not do the one thing does another before nothing
             answers = left(some_answers(ask, rng, FEW, SAMPLE))
-        scored = Planner(table, ask, rng, patience * REACH).weigh(answers) if len(answers) > 1 else [(keys, 0.0) for keys in answers]
+        scored = Planner(table, ask, rng, patience * FEW_ROUNDS).weigh(answers) if len(answers) > 1 else [(keys, 0.0) for keys in answers]
     return max(scored, key=lambda found: found[1])[0] if scored else None
