@@ -39,7 +39,7 @@ COMMANDS = (
 )
 GROUPS = {
     "bench": {"serve": "serve"},
-    "rules": {"coverage": "coverage", "show": "show", "search": "search", "where": "where"},
+    "rules": {"coverage": "coverage", "show": "show", "search": "search", "where": "where", "examples": "examples"},
     "tables": {"list": "show", "size": "sizes", "close": "close", "export": "export", "forget": "forget"},
     "decks": {"list": "show", "check": "check", "import": "import_", "export": "export"},
 }  # command -> its parts and the functions that do them

@@ -66,6 +66,7 @@ def test_rules_coverage_without_tests_says_so(stockade: Run, monkeypatch: pytest
 
 def test_rules_show_and_search(stockade: Run) -> None:
     assert "festin ou rationnement" in stockade("rules", "show", "ll-vote-01", "--lang", "fr").out
+    assert "no example" in stockade("rules", "show", "ll-vote-01", "--example").out
     assert "LL-FETCH-01" in stockade("rules", "search", "draws", "two", "--game", "last-lantern").out
     none = stockade("rules", "search", "dragon")
     assert (none.status, none.out) == (1, "No rule holds these words.\n")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import stockade
+from stockade.commands.examples import count, example_lines
 from stockade.commands.setup import pick_game
 from stockade.commands.speak import Mistake, columns, flag, out, out_json, say, tongue
 from stockade.engine import Game, games
@@ -58,11 +59,37 @@ def find(rule_id: str) -> tuple[Rule, Game]:
     return books[rule_id.upper()]
 
 
-def show(rule_id: Annotated[str, flag("rule", "ID")], /, *, lang: Annotated[str, flag("lang")] = "") -> None:
-    """One rule in full."""
-    rule, _ = find(rule_id)
+def show(
+    rule_id: Annotated[str, flag("rule", "ID")],
+    /,
+    *,
+    example: Annotated[bool, flag("example", "--example")] = False,
+    lang: Annotated[str, flag("lang")] = "",
+) -> None:
+    """One rule in full, or played as its example."""
+    rule, game = find(rule_id)
     out(*rule_lines(rule, tongue(lang)))
-    prove(rule)
+    if example:
+        out(*example_lines(game, rule, tongue(lang)))
+    else:
+        prove(rule)
+
+
+def examples(
+    game: Annotated[str, flag("game")] = "",
+    *,
+    as_json: Annotated[bool, flag("json", "--json")] = False,
+    lang: Annotated[str, flag("lang")] = "",
+) -> None:
+    """How many rules of each ledger show themselves, cannot be shown, or still lack an example."""
+    tongue(lang)
+    found = {one.id: count(one) for one in ([pick_game(game)] if game else games().values())}
+    if as_json:
+        out_json(found)
+        return
+    for name, counted in found.items():
+        out(say("rules-examples", game=name, shown=counted.shown, total=counted.total, cannot=counted.cannot, missing=len(counted.missing)))
+        out(*(f"  {rule}" for rule in counted.missing))
 
 
 def where(

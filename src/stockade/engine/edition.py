@@ -10,8 +10,8 @@ from stockade import __version__
 
 ENGINE = Path(__file__).parent
 PARTS = ENGINE.parent / "parts"
-WORDS = (".ftl", ".pyc")
 TAUGHT = "teach"  # puzzles and guides of a game: they show its rules and change none
+WORDS = (".ftl", ".pyc", ".bin")  # words, and what was recorded from the rules
 WRITTEN = "EDITION"  # in a folder that carries no sources
 
 

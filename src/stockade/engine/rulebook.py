@@ -29,6 +29,8 @@ class Rule(Struct, frozen=True):
     scope: str = ""
     title_fr: str = ""
     example_fr: str = ""
+    cannot: str = ""  # why no play shows it
+    cannot_fr: str = ""
 
     @property
     def topic(self) -> str:
@@ -46,6 +48,10 @@ class Rule(Struct, frozen=True):
     def example_in(self, lang: str) -> str:
         """Its example, if it has one in that language."""
         return self.example_fr if lang == "fr" else self.example
+
+    def cannot_in(self, lang: str) -> str:
+        """Why it has no example to play, if it has none."""
+        return self.cannot_fr if lang == "fr" else self.cannot
 
 
 class Coverage(Struct):

@@ -228,3 +228,11 @@ def test_rapid_fire_stops_after_a_miss(field) -> None:
     scene.act("ashley", "shoot:e6")
     assert scene.prompt == "prompt-step" and len(scene.events("dice.rolled")) == 1
     scene.do("stop", "done")
+
+
+@rule("MA-LOS-06")
+def test_a_shot_past_the_corner_of_a_block(field) -> None:
+    scene = aim(field, at="b1", d3=1)  # the straight line touches one corner of the block on d2
+    assert scene.offers("shoot:d3")
+    scene.do("shoot:d3", "stop")
+    assert scene.events("model.shot")

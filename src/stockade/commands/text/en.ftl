@@ -13,6 +13,7 @@ help-decks-import = Read a pasted list or a deck site’s JSON and say what was 
 help-decks-export = Write a deck as a list to paste or as JSON for deck sites.
 help-rules = Read the rules, and see which of them tests prove.
 help-rules-coverage = How many rules of each ledger are proven by tests, and which are not.
+help-rules-examples = How many rules of each ledger can be played as an example, and which cannot.
 help-rules-show = Show one rule in full.
 help-rules-search = Find rules by words.
 help-rules-where = The lines that keep a rule, and the tests that prove it.
@@ -102,6 +103,7 @@ flag-host = The address to listen on; 0.0.0.0 lets other machines in.
 flag-browser = Whether to open the browser.
 flag-save-file = A saved game.
 flag-to = Stop after this many answers.
+flag-example = Play its example, step by step.
 flag-rule = The id of a rule, such as XR-MOVE-02.
 flag-words = Words that the rule must hold.
 flag-games = How many games to play, at most; in a comparison, for each combination.
@@ -334,6 +336,12 @@ rules-proven-by = { $count ->
 rules-example = Example: { $example }
 rules-ruling = A ruling of ours. { $why }
 rules-source = Source: { $source }
+rules-examples = { $game }: { $shown } of { $total ->
+    [one] { $total } rule
+   *[other] { $total } rules
+    } can be played as an example, { $cannot } cannot be shown, { $missing } missing
+rules-cannot = No play shows it: { $why }
+rules-no-example = It has no example yet.
 rules-found = { $count ->
     [0] No rule holds these words.
     [one] One rule.

@@ -13,6 +13,7 @@ help-decks-import = Lire une liste collée ou le JSON d’un site de decks et di
 help-decks-export = Écrire un deck sous forme de liste à coller ou de JSON pour les sites de decks.
 help-rules = Lire les règles et voir lesquelles sont prouvées par des tests.
 help-rules-coverage = Combien de règles de chaque registre sont prouvées par des tests, et lesquelles manquent.
+help-rules-examples = Combien de règles de chaque registre se jouent en exemple, et lesquelles non.
 help-rules-show = Montrer une règle en entier.
 help-rules-search = Trouver des règles par mots.
 help-rules-where = Les lignes qui appliquent une règle et les tests qui la prouvent.
@@ -102,6 +103,7 @@ flag-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines
 flag-browser = Ouvrir le navigateur ou non.
 flag-save-file = Une partie enregistrée.
 flag-to = S’arrêter après ce nombre de réponses.
+flag-example = Jouer son exemple, pas à pas.
 flag-rule = L’identifiant d’une règle, par exemple XR-MOVE-02.
 flag-words = Des mots que la règle doit contenir.
 flag-games = Combien de parties jouer, au plus ; dans une comparaison, pour chaque combinaison.
@@ -331,6 +333,12 @@ rules-proven-by = { $count ->
 rules-example = Exemple : { $example }
 rules-ruling = Une décision de notre part. { $why }
 rules-source = Source : { $source }
+rules-examples = { $game } : { $total ->
+    [one] { $shown } règle sur { $total } se joue
+   *[other] { $shown } règles sur { $total } se jouent
+    } en exemple, { $cannot } ne se montrent pas, { $missing } manquent
+rules-cannot = Aucune partie ne la montre : { $why }
+rules-no-example = Elle n’a pas encore d’exemple.
 rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
     [one] { $count } règle.

@@ -162,3 +162,14 @@ puzzle-survive = Do not lose before the next round begins.
 puzzle-open = Not solved yet.
 puzzle-met = Solved.
 puzzle-missed = Missed: try again.
+
+# Examples of rules, step by step
+example-begins = This is where it begins.
+example-later = After “{ $answer }”, this is where it stands.
+example-answer = { $question } → { $answer }
+example-nothing = none
+example-asked = { $question } Possible now: { $answers }{ $more ->
+    [0] .
+    [one] , and { $more } more.
+   *[other] , and { $more } more.
+}

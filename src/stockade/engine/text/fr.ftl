@@ -165,3 +165,14 @@ puzzle-survive = Ne perdez pas avant le début du prochain round.
 puzzle-open = Pas encore résolu.
 puzzle-met = Résolu.
 puzzle-missed = Manqué : essayez encore.
+
+# Exemples de règles, pas à pas
+example-begins = Voici le point de départ.
+example-later = Après « { $answer } », voici où l’on en est.
+example-answer = { $question } → { $answer }
+example-nothing = rien
+example-asked = { $question } Possible à présent : { $answers }{ $more ->
+    [0] .
+    [one] , et { $more } autre.
+   *[other] , et { $more } autres.
+}

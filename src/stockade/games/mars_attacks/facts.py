@@ -15,6 +15,7 @@ from stockade.games.mars_attacks.board.gridtext import GridError
 
 FOLDER = Path(__file__).parent
 BOARDS = "boards.txt"
+FIELDS = "fields.txt"
 SIDES = ("human", "martian")
 CAMPAIGN = "campaign"
 BATTLES = ("surprise", "help", "breaking", "home")  # MA-CAMP-01
@@ -119,15 +120,33 @@ def deck(side: str) -> tuple[str, ...]:
     return tuple(card.id for card in cards().values() if card.deck in ("both", side) for _ in range(card.copies))
 
 
+class Boards(dict[str, GridMap]):
+    """Boards by name; a practice ground is read when somebody first stands on it."""
+
+    def __missing__(self, name: str) -> GridMap:
+        board = self[name] = _board(name, fields()[name])
+        return board
+
+
 @cache
 def boards() -> dict[str, GridMap]:
-    """The boards of the four battles."""
-    pictures = (FOLDER / "data" / BOARDS).read_text(encoding="utf-8").split("\n@ ")[1:]
-    found = {name: _board(name, picture) for name, _, picture in (picture.partition("\n") for picture in pictures)}
+    """The boards of the four battles, and the practice grounds."""
+    found = Boards({name: _board(name, picture) for name, picture in _pictures(BOARDS).items()})
     wanted = (*BATTLES, *ALONE)
     if tuple(found) != wanted:
         raise BadContent(BOARDS, "wrong-names", wanted=", ".join(wanted), given=", ".join(found))
     return found
+
+
+@cache
+def fields() -> dict[str, str]:
+    """The practice grounds as pictures: where scenes and the examples of the rulebook are played."""
+    return _pictures(FIELDS)
+
+
+def _pictures(file: str) -> dict[str, str]:
+    pictures = (FOLDER / "data" / file).read_text(encoding="utf-8").split("\n@ ")[1:]
+    return {name: picture for name, _, picture in (picture.partition("\n") for picture in pictures)}
 
 
 def _board(name: str, picture: str) -> GridMap:

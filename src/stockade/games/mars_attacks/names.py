@@ -11,6 +11,8 @@ def compose(text: Text, lang: str, prefix: str, entity: str) -> dict[str, str] |
     """`square e5` is e5; the model `us-rifle.3` is the third of the surnames of its side, a Sergeant with the rank before it."""
     if prefix == "square":
         return {"name": entity}
+    if prefix == "scenario" and entity.startswith("field-"):
+        return text.name(lang, prefix, "field")
     if prefix != "model":
         return None
     profile, _, number = entity.partition(".")

@@ -144,7 +144,7 @@ class MarsScene(Scene):
         """A board of the scene's own, fought over by the rules of Breaking Through."""
         name = f"field-{zlib.crc32(picture.encode())}"  # the same in every process
         if name not in SCENARIOS:
-            facts.boards()[name] = grid_map(picture)
+            facts.boards()[name] = grid_map(picture)  # one that `data/fields.txt` does not have: no example can be made of it
             SCENARIOS[name] = SCENARIOS["breaking"]
 
         def edit(g: DeadSilence) -> None:

@@ -16,6 +16,7 @@ scenario-breaking = Breaking Through
     .text = Lead the whole force from south to north. Only those who get away fight on.
 scenario-home = Back Home
     .text = Reach the landing zone, keep it free of Zombies and call the transport. Nobody waits for stragglers.
+scenario-field = Practice ground
 
 goal-surprise-hold = Hold the diner
     .text = Until Round 2 is reached and a Zombie has been killed

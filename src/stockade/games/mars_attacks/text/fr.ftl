@@ -16,6 +16,7 @@ scenario-breaking = Se frayer un chemin
     .text = Menez toute la force du sud au nord. Seuls ceux qui s’échappent continuent.
 scenario-home = Retour au bercail
     .text = Gagnez la zone d’atterrissage, gardez-la libre de Zombies et appelez le transport. Personne n’attend les retardataires.
+scenario-field = Terrain d’exercice
 
 goal-surprise-hold = Tenir le restaurant
     .text = Jusqu’au Round 2 et à la mort d’un premier Zombie

@@ -1,0 +1,302 @@
+"""From what the tests played to one example for each rule: short, citing the rule, and few others.
+
+A course is a run played again, with every position between two tasks. An example starts at the last of those before the moment that
+matters, so that whatever the test needed to get there is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct, ValidationError
+
+from stockade.engine import pack
+from stockade.engine.ask import Answer, Refused
+from stockade.engine.errors import StockadeError
+from stockade.engine.event import Event
+from stockade.engine.example import Example, Kind, Shelf, opened
+from stockade.engine.game import Game
+from stockade.engine.state import encode
+from stockade.engine.table import Table
+from stockade.testing.recording import Run
+from stockade.testing.scene import STEP
+
+GO_ON = ["go-on"]
+NEAR = 5  # events between an answer and what comes of it, so that both are shown
+LONG = 12  # events in a window
+Good = Callable[[str, int], bool]
+REACH = 4  # answers that lead to what is looked at
+
+
+class Place(NamedTuple):
+    """A position between two tasks: its bytes, and how much had been answered and had happened by then."""
+
+    state: bytes
+    answers: int
+    log: int
+
+
+class Open(Struct):
+    """A question while it was open: whose, its rule, the rules of its options, and what it refuses."""
+
+    seat: int
+    rule: str
+    options: dict[str, str]
+    refused: list[Refused]
+
+
+class Course(Table):
+    """A table that keeps every position between two tasks and every question."""
+
+    def __init__(self, game: Game, setup: dict[str, Any], seed: int) -> None:
+        super().__init__(game, setup, seed)
+        self.places: list[Place] = []
+        self.asked: list[list[Open]] = []  # type: ignore[assignment]
+        self.bounds: list[int] = []  # how long the log was at each question
+
+    def _sit(self, state: Any, log: list[Event]) -> None:
+        super()._sit(state, log)
+        self.places.append(Place(encode(state), 0, 0))
+
+    def _mark(self, turn: bool) -> None:
+        super()._mark(turn)
+        self.places.append(Place(encode(self.state), len(self.answers), len(self.log)))
+
+    def note(self) -> None:
+        """Write down what is asked now."""
+        self.asked.append([Open(ask.seat, ask.rule, {o.key: o.rule for o in ask.options}, ask.why_not()) for ask in self.pending])
+        self.bounds.append(len(self.log))
+
+
+def course(game: Game, run: Run) -> Course:
+    """The run, played again without the stops of its scene."""
+    pack.check(game.id, run.setup)
+    if run.start:
+        table = Course(game, run.setup, run.seed)
+        state = game.read_state(run.start)
+        state.agenda = [task for task in state.agenda if task.name != STEP]
+        table.start_from(encode(state), [])
+    else:
+        table = Course.new(game.id, run.setup, run.seed)
+        assert isinstance(table, Course)
+    table.note()
+    for answer in run.answers:
+        if answer.keys != GO_ON:
+            table.repeat(Answer(answer.seat, list(answer.keys)))
+            table.note()
+    return table
+
+
+class Draft(Struct):
+    """A possible example, and what speaks against it (less is better)."""
+
+    against: tuple[float, ...]
+    rule: str
+    run: Run
+    start: bytes
+    answers: list[Answer]
+    kind: Kind
+    seat: int
+    first: int
+    last: int
+    focus: list[int]
+    key: str
+
+    def example(self) -> Example:
+        """As it is kept; where its set-up and position lie is not known yet."""
+        return Example(
+            rule=self.rule, setup=0, start=0, seed=self.run.seed, answers=self.answers, seat=self.seat, kind=self.kind, first=self.first,
+            last=self.last, digest="", focus=self.focus, key=self.key, test=self.run.test,
+        )  # fmt: skip
+
+
+class Chooser:
+    """The best draft for every rule of one game, over all runs that are shown to it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.best: dict[str, Draft] = {}
+        self.failed: dict[str, str] = {}
+
+    def consider(self, run: Run) -> None:
+        """Whether this run shows a rule better than those before."""
+        try:
+            table = course(self.game, run)
+        except Exception as error:  # a made-up card, a pack, a board of the test's own: it cannot be played elsewhere
+            self.failed[run.test] = f"{type(error).__name__}: {error}"
+            return
+        for draft in drafts(table, run, self._good):
+            known = self.best.get(draft.rule)
+            if draft.rule in self.game.rulebook and (known is None or draft.against < known.against):
+                self.best[draft.rule] = draft
+
+    def _good(self, rule: str, rank: int) -> bool:
+        """Whether something of that rank may still be the best for the rule."""
+        known = self.best.get(rule)
+        return rule in self.game.rulebook and (known is None or rank <= known.against[0])
+
+    def shelf(self, old: Shelf, renew: Collection[str]) -> Shelf:
+        """The old examples with those of these rules chosen anew, in the order of the ledger."""
+        order = {rule.id: number for number, rule in enumerate(self.game.rulebook.rules)}
+        kept = [one for one in old.examples if one.rule not in renew and one.rule in order]
+        every = [(one, old.setups[one.setup], old.starts[one.start]) for one in kept]
+        every += [(draft.example(), draft.run.setup, draft.start) for rule, draft in self.best.items() if rule in renew]
+        shelf = Shelf([], [], [])
+        setups: dict[bytes, int] = {}
+        starts: dict[bytes, int] = {}
+        for example, setup, start in sorted(every, key=lambda one: (repr(one[1]), one[2])):  # like beside like: it packs better
+            example.setup = setups.setdefault(encode(setup), len(setups))
+            example.start = starts.setdefault(start, len(starts))
+            shelf.setups += [setup] * (len(setups) - len(shelf.setups))
+            shelf.starts += [start] * (len(starts) - len(shelf.starts))
+            example.digest = ended(self.game, shelf, example).digest()
+            shelf.examples.append(example)
+        shelf.examples.sort(key=lambda example: order[example.rule])
+        return shelf
+
+
+def ended(game: Game, shelf: Shelf, example: Example) -> Table:
+    """The table at the end of an example."""
+    table = opened(Table(game, {}, 0), shelf, example)
+    for answer in example.answers:
+        table.repeat(answer)
+    return table
+
+
+def holds(game: Game, shelf: Shelf, example: Example) -> bool:
+    """Whether it still ends where it did, and the rule stands where it says."""
+    try:
+        table = ended(game, shelf, example)
+    except (StockadeError, ValidationError, KeyError, AssertionError):
+        return False
+    return table.digest() == example.digest and _cites(table, example)
+
+
+def _cites(table: Table, example: Example) -> bool:
+    match example.kind:
+        case "event":
+            return bool(example.focus) and all(table.log[at].rule == example.rule for at in example.focus)
+        case "refused":
+            return any(no.rule == example.rule and no.key == example.key for ask in table.pending for no in ask.why_not())
+        case "asked":
+            return any(ask.rule == example.rule for ask in table.pending)
+        case "option" | "play":
+            return True
+
+
+# -- drafts -------------------------------------------------------------------------------------------------------------
+
+
+def drafts(table: Course, run: Run, good: Good = lambda rule, rank: True) -> Iterator[Draft]:
+    """All that this course could be a good enough example of."""
+    yield from _of_events(table, run)
+    yield from _of_questions(table, run, good)
+    cited = {event.rule for event in table.log}
+    for rule in run.rules:
+        if rule not in cited:
+            yield from _of_the_whole(table, run, rule)
+
+
+def _of_events(table: Course, run: Run) -> Iterator[Draft]:
+    done: set[tuple[str, int]] = set()
+    for at, event in enumerate(table.log):
+        count = next(n for n, bound in enumerate(table.bounds) if at < bound)
+        if not event.rule or (event.rule, count) in done:
+            continue
+        done.add((event.rule, count))
+        cites = [other for other in range(at, min(at + NEAR, table.bounds[count])) if table.log[other].rule == event.rule]
+        answered = table.bounds[count - 1] if count else 0
+        latest = max(place.log for place in table.places if place.log <= at)
+        first = answered if at - answered <= NEAR else max(latest, at - 3, answered)
+        rank = 0 if event.rule in run.rules else 2
+        yield from _draft(table, run, event.rule, "event", count, max(count - 1, 0), (first, cites[-1] + 1), cites, "", rank)
+
+
+def _of_questions(table: Course, run: Run, good: Good) -> Iterator[Draft]:
+    heard = {look.what for look in run.looks if look.kind == "refused"}
+    given = [answer for answer in run.answers if answer.keys != GO_ON]
+    for count, asks in enumerate(table.asked):
+        for ask in asks:
+            for refused in ask.refused:
+                if not refused.rule:
+                    continue
+                own = refused.rule in run.rules
+                rank = 0 if own and refused.key in heard else 1 if own else 3
+                if good(refused.rule, rank):
+                    yield from _draft(table, run, refused.rule, "refused", count, count, None, [], refused.key, rank, ask.seat)
+            for key, rule in ask.options.items():
+                if rule and count < len(given) and key in given[count].keys:
+                    rank = 1 if rule in run.rules else 3
+                    window = (table.bounds[count], min(table.bounds[count + 1], table.bounds[count] + NEAR))
+                    yield from _draft(table, run, rule, "option", count + 1, count, window, [], key, rank, ask.seat)
+                elif rule and good(rule, 3):
+                    yield from _draft(table, run, rule, "option", count, count, None, [], key, 3, ask.seat)
+            if ask.rule:
+                rank = 1 if ask.rule in run.rules else 3
+                if good(ask.rule, rank):
+                    yield from _draft(table, run, ask.rule, "asked", count, count, None, [], "", rank, ask.seat)
+
+
+def _of_the_whole(table: Course, run: Run, rule: str) -> Iterator[Draft]:
+    """Nothing cites the rule: what the test looked at last, and what led there."""
+    stops = [sum(answer.keys != GO_ON for answer in run.answers[:count]) for count in range(len(run.answers) + 1)]
+    looks = [look for look in run.looks if look.answers < len(stops)]
+    if run.left and not looks:
+        return
+    count = stops[max((look.answers for look in looks), default=-1)] or stops[-1]
+    last = [look for look in looks if stops[look.answers] == count]
+    keys = [look.what for look in last if look.kind in ("option", "refused")]
+    offered = {key for ask in table.asked[count] for key in ask.options}
+    key = next((key for key in reversed(keys) if key not in offered), keys[-1] if keys else "")
+    before = list({place.answers: place for place in table.places if place.answers < max(count, 1)}.values())
+    began = before[-1]
+    if key and key not in offered and len(before) > 1 and count - before[-2].answers <= REACH:
+        began = before[-2]  # what is no longer possible was, before
+    window = (began.log, table.bounds[count])
+    kinds = {look.what for look in last if look.kind == "event"}
+    focus = [at for at in range(*window) if table.log[at].kind in kinds]
+    if focus:
+        window = (max(window[0], focus[0] - LONG + 1), min(window[1], max(focus[-1] + 1, focus[0] + 2)))
+    if window[1] - window[0] > LONG:
+        window = (window[0], window[0] + LONG) if focus else (window[1] - LONG, window[1])
+    focus = [at for at in focus if window[0] <= at < window[1]]
+    rank = 6 if not count else 4 if focus or key else 5
+    yield from _draft(table, run, rule, "play", count, began.answers, window, focus, key, rank)
+
+
+def _draft(
+    table: Course,
+    run: Run,
+    rule: str,
+    kind: Kind,
+    count: int,  # answers given in all
+    back: int,  # answers given when it starts
+    window: tuple[int, int] | None,
+    focus: Sequence[int],
+    key: str,
+    rank: int,
+    seat: int | None = None,
+) -> Iterator[Draft]:
+    place = [place for place in table.places if place.answers <= back][-1]
+    if back == 0 and count == 0:
+        place = table.places[0]
+    answers = table.answers[place.answers : count]
+    first, last = window or (table.bounds[count], table.bounds[count])
+    if seat is None:
+        seat = answers[-1].seat if answers else table.asked[count][0].seat if table.asked[count] else 0
+    for at in focus[:1]:
+        if not table.log[at].known_to(seat):
+            knowing = [other for other in range(table.state.seats) if table.log[at].known_to(other)]
+            if not knowing:
+                return
+            seat = knowing[0]
+    others = {event.rule for event in table.log[first:last]} - {rule, ""}
+    skipped = first - table.bounds[count - 1] if count else first
+    steps = len(answers) + last - first + min(4, max(0, skipped))
+    weight = steps + 2 * len(others) + 2 * max(0, len(run.rules) - 1) + (0 if answers or kind == "refused" else 2)
+    against = (rank, weight, len(place.state))
+    shift = place.log
+    yield Draft(
+        against, rule, run, place.state, answers, kind, seat, max(0, first - shift), max(0, last - shift), [at - shift for at in focus], key
+    )
