@@ -85,6 +85,9 @@ def test_answers_over_http_are_what_the_contract_says(tmp_path: Path) -> None:
         fits("POST", "/api/tables", made)
         fits("GET", "/api/games", get("/api/games"))
         fits("GET", "/api/rules/{game}", get("/api/rules/xmen-resistance"))
+        example = "/api/rules/{game}/{rule}"
+        fits("GET", f"{example}/example", get("/api/rules/mars-attacks/MA-SHOOT-05/example?lang=fr"))
+        fits("POST", f"{example}/try", post(port, "/api/rules/mars-attacks/MA-SHOOT-05/try", {"lang": "fr"}))
         fits("GET", "/api/best/{game}", get("/api/best/lanterns"))
         fits("POST", "/api/preview", post(port, "/api/preview", {"game": "lanterns", "setup": {"seats": 2}}))
         mine = {"tables": [{"table": made["table"], "tokens": [made["seats"][0]["token"]]}]}

@@ -33,6 +33,7 @@ def escaped(text: str) -> str:
 parts = odd.map(escaped) | st.binary(max_size=8).map(quote_from_bytes)
 ROUTES = [
     *["/api/games", "/api/preview", "/api/setup-file", "/api/tables", "/api/mine", "/api/import", "/api/rules/{}", "/api/best/{}"],
+    *["/api/rules/xmen-resistance/{}/example", "/api/rules/xmen-resistance/{}/try", "/rules/{}"],
     *["/api/decks/{}", "/api/decks/{}/check", "/api/decks/{}/read", "/api/decks/{}/write", "/api/text/{}.ftl", "/api/tables/{}/save"],
     *["/ws/{}", "/", "/{}", "/assets/{}", "/{}/../{}", "{}", "*", "http://[{}", "//{}"],
 ]

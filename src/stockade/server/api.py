@@ -13,11 +13,12 @@ import msgspec
 from stockade.engine.errors import StockadeError
 from stockade.engine.game import find_game, games
 from stockade.engine.text import LANGUAGES
-from stockade.server import bodies, catalogue, decks, frames, schema, sentences
+from stockade.server import bodies, catalogue, decks, examples, frames, schema, sentences
 from stockade.server.asked import Answer, Asked
 from stockade.server.door import OPEN, Door
 from stockade.server.lobby import Lobby, set_up
 from stockade.server.protocol import Malformed, SeatInfo
+from stockade.server.records import Founded
 from stockade.server.replays import Replays
 
 logger = logging.getLogger("stockade.server")
@@ -30,6 +31,7 @@ STATUS = {
     "sealed": 403,
     "unknown-game": 404,
     "not-found": 404,
+    "no-example": 404,
     "store": 503,
     "store-table": 503,
     "imports-busy": 503,
@@ -150,6 +152,20 @@ class Api:
         """A game's ledger."""
         return json(catalogue.rules(find_game(asked.params["game"])))
 
+    async def example(self, asked: Asked) -> Answer:
+        """The example of a rule, played."""
+        lang = asked.query.get("lang", "")
+        return json(
+            examples.played(find_game(asked.params["game"]).id, asked.params["rule"], lang if lang in LANGUAGES else asked.spoken())
+        )
+
+    async def try_rule(self, asked: Asked) -> Answer:
+        """A table that begins where the example of a rule does."""
+        self.door.check(asked.headers.get("x-word", ""))
+        self._body(asked, bodies.TryRule)
+        story, start, seats = examples.beginning(find_game(asked.params["game"]), asked.params["rule"])
+        return json(await self.lobby.set_out(story, [bodies.SeatWish()] * seats, Founded("server", again=True), start), 201)
+
     async def best(self, asked: Asked) -> Answer:
         """The best finished games of one game."""
         game, most = find_game(asked.params["game"]), count(asked.query.get("most", "10"))
@@ -221,6 +237,8 @@ class Api:
             Route("POST", "/api/import", self.take_in),
             Route("GET", "/api/protocol", self.protocol),
             Route("GET", "/api/rules/{game}", self.rules),
+            Route("GET", "/api/rules/{game}/{rule}/example", self.example),
+            Route("POST", "/api/rules/{game}/{rule}/try", self.try_rule),
             Route("GET", "/api/decks/{game}", self.deck_offer),
             Route("POST", "/api/decks/{game}/check", self.deck_check),
             Route("POST", "/api/decks/{game}/read", self.deck_read),

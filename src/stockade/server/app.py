@@ -8,12 +8,13 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
@@ -143,6 +144,9 @@ def make_app(
     async def explain_build(request: Request) -> Response:
         return HTMLResponse(not_built())
 
+    async def rulebook(request: Request) -> Response:
+        return RedirectResponse(f"../?rules={quote(request.path_params['game'])}")  # the browser keeps what stands behind the #
+
     static = static_dir or STATIC
     front: BaseRoute = Mount("/", Bundle(directory=static, html=True)) if (static / "index.html").exists() else Route("/", explain_build)
     routes: list[BaseRoute] = [
@@ -151,6 +155,7 @@ def make_app(
         Route("/metrics", health.figures),
         *map(over_http, api.Api(lobby, door).routes),
         WebSocketRoute("/ws/{table}", table),
+        Route("/rules/{game}", rulebook),
         front,
     ]
     layers = [Middleware(Below, hosting.base_path)] if hosting.base_path else []

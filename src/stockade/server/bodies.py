@@ -260,7 +260,7 @@ class BestGame(Struct):
 
 
 class RuleText(Struct):
-    """A rule of the ledger in both languages."""
+    """A rule of the ledger in both languages; `shown` when it has an example to play, else `cannot` may say why it has none."""
 
     id: str
     topic: str
@@ -271,6 +271,35 @@ class RuleText(Struct):
     ruling: bool
     title_fr: str | UnsetType = UNSET
     example_fr: str | UnsetType = UNSET
+    shown: bool = False
+    cannot: Both | UnsetType = UNSET
+
+
+class ExampleStep(Struct):
+    """One step of an example: its caption, the rule it cites, whether this is where to look, and the table right after it."""
+
+    kind: Literal["position", "answer", "event", "question", "refused"]
+    text: str
+    rule: str
+    marked: bool
+    touches: list[str]
+    round: int
+    phase: str
+    view: GameView
+
+
+class ExamplePlay(Struct):
+    """The example of a rule, played by the engine: all that a small board needs to show it."""
+
+    rule: str
+    welcome: Welcome
+    steps: list[ExampleStep]
+
+
+class TryRule(Struct):
+    """A table of one's own that begins where the example of a rule does."""
+
+    lang: Lang = "en"
 
 
 class DeckTools(DeckOffer):
@@ -352,6 +381,8 @@ class Call(Struct):
 CALLS = [
     Call("GET", "/api/games", "all games, and what can be chosen for them", list[GameInfo]),
     Call("GET", "/api/rules/{game}", "the ledger of a game", list[RuleText]),
+    Call("GET", "/api/rules/{game}/{rule}/example", "its example, step by step; `?lang=`", ExamplePlay),
+    Call("POST", "/api/rules/{game}/{rule}/try", "a table that begins where its example does; `x-word` as above", MadeTable, TryRule),
     Call("GET", "/api/best/{game}", "its best finished games; `?most=10`, and `?table=` marks one", list[BestGame]),
     Call("GET", "/api/text/{lang}.ftl", "the strings of the browser table, as a Fluent file", None),
     Call("GET", "/api/protocol", "this protocol as JSON Schema", dict[str, Any]),

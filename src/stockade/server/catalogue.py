@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from stockade.bots.figures import how_hard
+from stockade.engine.example import read
 from stockade.engine.game import Game
 from stockade.engine.text import LANGUAGES, MissingText
 from stockade.server.bodies import Both, Choice, GameInfo, HowHard, RuleText, ScenarioInfo, SetupChoices
@@ -82,7 +83,20 @@ def _choice_name(game: Game, option: str, choice: str) -> Both:
 
 def rules(game: Game) -> list[RuleText]:
     """The ledger for the rule drawer, in all languages at once; what is not translated yet stays out."""
+    shown = {example.rule for example in read(game.folder).examples}
     return [
-        RuleText(r.id, r.topic, r.title, r.en, r.fr, r.example, r.ruling, r.title_fr or UNSET, r.example_fr or UNSET)
+        RuleText(
+            id=r.id,
+            topic=r.topic,
+            title=r.title,
+            en=r.en,
+            fr=r.fr,
+            example=r.example,
+            ruling=r.ruling,
+            title_fr=r.title_fr or UNSET,
+            example_fr=r.example_fr or UNSET,
+            shown=r.id in shown,
+            cannot=Both(r.cannot, r.cannot_fr) if r.cannot else UNSET,
+        )
         for r in game.rulebook.rules
     ]

@@ -590,6 +590,11 @@ export interface Cards {
   ids: string[];
 }
 
+/** A table of one's own that begins where the example of a rule does. */
+export interface TryRule {
+  lang: Lang;
+}
+
 /** The game's own: its scenario and its choices by name. */
 export type SetUp = Record<string, unknown>;
 
@@ -758,7 +763,10 @@ export interface Choice {
   name: Both;
 }
 
-/** A rule of the ledger in both languages. */
+/**
+ * A rule of the ledger in both languages; `shown` when it has an example to play, else `cannot` may say why it has
+ * none.
+ */
 export interface RuleText {
   id: string;
   topic: string;
@@ -769,6 +777,44 @@ export interface RuleText {
   ruling: boolean;
   title_fr?: string;
   example_fr?: string;
+  shown: boolean;
+  cannot?: Both;
+}
+
+/** The example of a rule, played by the engine: all that a small board needs to show it. */
+export interface ExamplePlay {
+  rule: string;
+  welcome: Welcome;
+  steps: ExampleStep[];
+}
+
+/**
+ * One step of an example: its caption, the rule it cites, whether this is where to look, and the table right after it.
+ */
+export interface ExampleStep {
+  kind: "answer" | "event" | "position" | "question" | "refused";
+  text: string;
+  rule: string;
+  marked: boolean;
+  touches: string[];
+  round: number;
+  phase: string;
+  view: GameView;
+}
+
+/** A new table and its links. */
+export interface MadeTable {
+  table: string;
+  seats: SeatLink[];
+  watch: string;
+}
+
+/** A seat of a new table and the secret that opens it. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+  kind: Kind;
+  name: string;
 }
 
 /** A finished game among the best; `this` marks the table that was asked about, `details` are the game's own. */
@@ -798,21 +844,6 @@ export interface FirstLook {
 /** What a file chooses for a set-up. */
 export interface FileRead {
   setup: SetUp;
-}
-
-/** A new table and its links. */
-export interface MadeTable {
-  table: string;
-  seats: SeatLink[];
-  watch: string;
-}
-
-/** A seat of a new table and the secret that opens it. */
-export interface SeatLink {
-  seat: number;
-  token: string;
-  kind: Kind;
-  name: string;
 }
 
 /**

@@ -65,6 +65,7 @@ reason-stranded-version = it was played with version { $found } of the game’s 
 reason-stranded-beginning = the rules have changed, and it would begin in another way now (it was played with Stockade { $found }, here is { $wanted })
 reason-stranded-answer = the rules have changed, and answer { $answer } does not fit them any more (it was played with Stockade { $found }, here is { $wanted })
 reason-stranded-elsewhere = the rules have changed, and answer { $answer } leads to another position now (it was played with Stockade { $found }, here is { $wanted })
+error-no-example = No play shows this rule.
 error-not-found = There is no such page.
 error-internal = Something went wrong inside the server. The table is safe; please report it.
 

@@ -65,6 +65,7 @@ reason-stranded-version = elle a été jouée avec la version { $found } du cont
 reason-stranded-beginning = les règles ont changé, et elle commencerait autrement maintenant (elle a été jouée avec Stockade { $found }, ici { $wanted })
 reason-stranded-answer = les règles ont changé, et la réponse { $answer } ne leur convient plus (elle a été jouée avec Stockade { $found }, ici { $wanted })
 reason-stranded-elsewhere = les règles ont changé, et la réponse { $answer } mène maintenant à une autre position (elle a été jouée avec Stockade { $found }, ici { $wanted })
+error-no-example = Aucune partie ne montre cette règle.
 error-not-found = Il n’y a pas de telle page.
 error-internal = Quelque chose s’est mal passé dans le serveur. La table est sauve ; merci de le signaler.
 
