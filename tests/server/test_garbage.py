@@ -2,11 +2,19 @@
 
 import asyncio
 import gc
+import json
 import weakref
+from pathlib import Path
 
 import pytest
+from tests.server import lanterns
 
 from stockade.server import garbage
+from stockade.server.bodies import NewTable
+from stockade.server.lobby import Lobby
+from stockade.server.page import PageLine
+from stockade.server.socket import Socket
+from stockade.server.sqlite_store import SqliteStore
 
 
 class Ring:
@@ -16,19 +24,18 @@ class Ring:
         self.me = self
 
 
-def test_what_was_set_aside_goes_once_many_rooms_were_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_people_left_behind_goes_once_many_rooms_were_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "TICK", 0.01)
+    monkeypatch.setattr(garbage, "SETTLING", (0.0,))
     thresholds = gc.get_threshold()
 
     async def play() -> None:
+        cleaning = asyncio.create_task(garbage.keep_clean())
+        await asyncio.sleep(0.05)
+        assert gc.get_freeze_count() > 0
         ring: Ring | None = Ring()
         seen = weakref.ref(ring)
-        cleaning = asyncio.create_task(garbage.keep_clean())
-        await asyncio.sleep(0.05)  # it is set aside
-        assert gc.get_freeze_count() > 0
         ring = None
-        gc.collect()
-        assert seen() is not None  # nobody looks there
         garbage.Left.rooms += garbage.MANY
         for _ in range(200):
             await asyncio.sleep(0.01)
@@ -42,3 +49,34 @@ def test_what_was_set_aside_goes_once_many_rooms_were_put_away(monkeypatch: pyte
     finally:
         gc.unfreeze()
         gc.set_threshold(*thresholds)
+
+
+def test_a_room_that_was_put_away_is_gone_without_anybody_looking(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.open()
+        lobby = Lobby(store, 0)
+        made = await lobby.create(NewTable(lanterns.GAME.id, {"seats": 2}))
+        heard: list[str] = []
+        line = PageLine(made.table, heard.append, lambda code, reason: None)
+        talk = asyncio.ensure_future(Socket(line, lobby).run())
+        line.put(json.dumps({"type": "hello", "tokens": [seat.token for seat in made.seats]}))
+        while not any(frame.startswith('{"type":"table"') for frame in heard):
+            await asyncio.sleep(0.01)
+        gc.collect()
+        gc.disable()
+        line.hang_up()
+        await talk
+        [room] = lobby.rooms
+        held = {"room": weakref.ref(room), "table": weakref.ref(room.table), "play": weakref.ref(room.table.play)}
+        del room, line, talk
+        assert lobby.put_away(0) == 1
+        await asyncio.sleep(0.01)
+        assert [name for name, one in held.items() if one() is not None] == []
+        await lobby.close()
+        await store.close()
+
+    try:
+        asyncio.run(play())
+    finally:
+        gc.enable()

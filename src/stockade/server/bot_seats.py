@@ -14,6 +14,7 @@ import logging
 import random
 from collections.abc import Callable
 from typing import Any, TypeVar
+from weakref import WeakMethod
 
 from msgspec import Struct
 
@@ -90,7 +91,8 @@ class BotSeats:
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._stopped = False
-        room.on_change = self.kick
+        kick = WeakMethod(self.kick)
+        room.on_change = lambda: (now := kick()) and now()
 
     @property
     def idle(self) -> bool:

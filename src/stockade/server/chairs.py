@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from msgspec import UNSET
 
@@ -25,7 +26,7 @@ class Chairs:
     """The seats of one room."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = proxy(room)
         self.absence = Absence(len(room.history.seats))
         founded = room.history.founded
         self.clock = Clock(founded.clock if founded else 0)

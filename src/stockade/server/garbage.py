@@ -1,8 +1,8 @@
 """Python's collector of cycles, kept from looking through every card of every game again and again.
 
-What is alive after a thorough look is set aside: from then on only what is new is looked at, in hundredths of the time. The whole is looked
-through again now and then, for rooms that were put away leave cycles behind. What they held goes back to the system then: the allocator of
-C keeps freed memory as long as anything lies above it, until it is told to let go.
+What is alive when the games are loaded is set aside for good: from then on only what came later is looked at, in hundredths of the time. A
+room that was put away is gone at once, for nothing in it holds on to it; what else its people left behind is looked for now and then, and
+goes back to the system: the allocator of C keeps freed memory as long as anything lies above it, until it is told to let go.
 """
 
 from __future__ import annotations
@@ -17,15 +17,27 @@ from functools import cache
 THRESHOLDS = (10_000, 20, 100)
 MANY = 50  # rooms, for whose memory one does not wait
 TICK = 10.0
-PAUSES = (10.0, 60.0, 600.0)  # seconds: games are loaded with their first tables, so it is worth looking again soon; the last one stays
+SETTLING = (0.0, 10.0, 60.0)  # seconds: games are loaded with their first tables, so it is worth setting aside again soon
+PAUSE = 600.0
+
+
+class Left:
+    """Rooms that were put away since the last look; their memory is not given back before the next one."""
+
+    rooms = 0
+
+
+def set_aside() -> None:
+    """What is there now is never looked at again."""
+    gc.collect()
+    gc.freeze()
 
 
 def look_through() -> None:
-    """All of it, once; it takes some tenths of a second."""
-    gc.unfreeze()
+    """All that came later, once."""
     gc.collect()
     give_back()(0)
-    gc.freeze()
+    Left.rooms = 0
 
 
 @cache
@@ -37,20 +49,14 @@ def give_back() -> Callable[[int], object]:
         return lambda _: 0
 
 
-class Left:
-    """Rooms that were put away since the last thorough look; they are not gone before the next one."""
-
-    rooms = 0
-
-
 async def keep_clean() -> None:
     """Until cancelled."""
     gc.set_threshold(*THRESHOLDS)
-    pauses = iter(PAUSES)
-    pause = next(pauses)
+    for pause in SETTLING:
+        await asyncio.sleep(pause)
+        set_aside()
     while True:
-        look_through()
-        Left.rooms, until = 0, time.monotonic() + pause
+        until = time.monotonic() + PAUSE
         while time.monotonic() < until and Left.rooms < MANY:
             await asyncio.sleep(TICK)
-        pause = next(pauses, pause)
+        look_through()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
+from weakref import proxy
 
 from msgspec import Struct
 
@@ -41,7 +42,7 @@ class Speech:
     """The bubbles of one room. Read and change it only while holding the room's lock."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = proxy(room)
         self.bubbles: dict[int, Said] = {}
         self._later: list[Said] = []  # until the last one of `_together` has answered
         self._together: Question | None = None

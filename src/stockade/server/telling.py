@@ -7,6 +7,7 @@ and kept until everybody was told.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from msgspec import Raw, json
 
@@ -25,7 +26,7 @@ class Telling:
     """Frames of one room, as long as nothing changes."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = proxy(room)  # nothing in a room holds on to it, so that one that was put away is gone at once
         self._tables: dict[Audience, tuple[Raw, Shown]] = {}
         # from where on, and what those screens show: kept here too, so that nothing else is ever taken for it
         self._logs: dict[tuple[Audience, int, int, bool, int], tuple[Raw | None, Shown | None]] = {}
