@@ -28,7 +28,7 @@ from stockade.teach.goal import Goal, Watch
 from stockade.teach.puzzle import FILE, Puzzle, Share, packed, read, write
 
 STEPS = 150  # answers until a round must be over
-GLANCES = 4  # greedy rounds that say whether a position is worth a search
+GLANCES = 3  # greedy rounds that say whether a position is worth a search
 PROBES = 16  # noisy rounds that say whether a goal can be reached at all
 TRIES = 200  # noisy rounds of a search
 NOISE = (0.15, 0.3, 0.5, 0.8)
@@ -111,6 +111,7 @@ class Finder:
     def round(self, table: Table, watch: Watch, noise: float) -> Line:
         """Answers until the goal is decided, some of them any."""
         line: Line = []
+        table.run_ahead()
         while watch.look(table) == "open" and len(line) < STEPS and table.pending:
             ask = table.pending[0]
             keys = random_answer(ask, self.rng) if self.rng.random() < noise else self.policy(table, ask)
@@ -121,6 +122,7 @@ class Finder:
     def follow(self, table: Table, watch: Watch, line: Line) -> Line:
         """The line as far as it fits under this luck; a hasty player answers what else is asked."""
         told: Line = []
+        table.run_ahead()
         at = 0
         while watch.look(table) == "open" and len(told) < STEPS and table.pending:
             ask = table.pending[0]
@@ -193,6 +195,8 @@ class Finder:
             twin = table.fork(self.rng.getrandbits(40), table.pending[0].seat)
             watches = [Watch(twin, goal) for goal in goals]
             over = Watch(twin, Goal("survive"))
+            if not greedy or self.game.bot.complete:
+                twin.run_ahead()
             bots = {one: make("greedy", seat_seed(number, one)) for one in range(twin.state.seats)}
             try:
                 for _ in range(STEPS):
@@ -216,12 +220,12 @@ class Finder:
         scenario = str(table.setup.get(self.game.scenario_option, ""))
         goals = [goal for goal in self.goals(table) if taken.get((goal.kind, scenario), 0) < MOST]
         tracks = self.reached(table) if taken.get(("reach", scenario), 0) < ALIKE else []
-        usual, ends = self.rounds(table, goals, GLANCES, greedy=True)
-        goals = [goal for goal in goals if usual[goal] <= 1]
+        loose, others = self.rounds(table, goals, PROBES, greedy=False)
+        goals = [goal for goal in goals if 0 < loose[goal] <= PROBES // 2]
         if not goals and not tracks:
             return None
-        loose, others = self.rounds(table, goals, PROBES, greedy=False)
-        goals = [goal for goal in goals if loose[goal]]
+        usual, ends = self.rounds(table, goals, GLANCES, greedy=True)
+        goals = [goal for goal in goals if usual[goal] <= 1]
         for track in tracks:
             good = self.game.forecast.gauges[track.partition(":")[0]].good
             top = max if good > 0 else min

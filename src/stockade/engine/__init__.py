@@ -31,6 +31,7 @@ from stockade.engine.gameparts import (
     Score,
     SecretsPart,
     SetupOption,
+    ShelfPart,
     StandingPart,
     TalkPart,
 )
@@ -69,6 +70,7 @@ __all__ = [
     "SeatShown",
     "SecretsPart",
     "SetupOption",
+    "ShelfPart",
     "StaleDecision",
     "Favour",
     "StandingPart",

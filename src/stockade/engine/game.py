@@ -23,6 +23,7 @@ from stockade.engine.gameparts import (
     PeoplePart,
     RecordsPart,
     SecretsPart,
+    ShelfPart,
     StandingPart,
     TalkPart,
 )
@@ -66,6 +67,7 @@ class Game(ABC):
     records: RecordsPart = RecordsPart()
     people: PeoplePart = PeoplePart()
     forecast: ForecastPart = ForecastPart()
+    shelf: ShelfPart = ShelfPart()
     talk: TalkPart = TalkPart()
     decks: DeckBuilder | None = None  # where players may bring decks of their own
     _states: msgpack.Decoder[Any]

@@ -224,6 +224,24 @@ class RecordsPart:
         return {}
 
 
+class ShelfPart:
+    """How the scenarios of a game stand on the shelf: in groups (each has a message `shelf-<group>`), and what a win is counted under
+    besides its scenario: an entry of the set-up (`kind`: normal or hard) and one that names who played (`who`)."""
+
+    kind: str = ""
+    who: str = ""
+
+    def groups(self) -> dict[str, list[str]]:
+        """Scenarios by group; none for a plain list of all."""
+        return {}
+
+    def cells(self, scenario: str, setup: Mapping[str, Any]) -> list[str]:
+        """The places that a win with that set-up fills, as `scenario/kind/who`."""
+        kind = str(setup.get(self.kind) or "") if self.kind else ""
+        who: Any = setup.get(self.who) if self.who else None
+        return [f"{scenario}/{kind}/{one}" for one in (who if isinstance(who, list) and who else [""]) if isinstance(one, str)]  # pyright: ignore[reportUnknownVariableType]
+
+
 class Gauge(Struct, frozen=True):
     """Something that is counted at a table, for everybody to see. `of` is the argument that names its piece (none: the table has one);
     `good` is 1 where more is better and -1 where more is worse; a piece whose `fatal` gauge reaches 0 is lost, and `alone` says

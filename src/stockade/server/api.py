@@ -11,15 +11,17 @@ from typing import Any
 import msgspec
 
 from stockade.engine.errors import StockadeError
-from stockade.engine.game import find_game, games
+from stockade.engine.game import Game, find_game, games
 from stockade.engine.text import LANGUAGES
-from stockade.server import bodies, catalogue, decks, examples, frames, schema, sentences
+from stockade.server import bodies, catalogue, decks, examples, frames, schema, sentences, teaching
+from stockade.server.aside import aside
 from stockade.server.asked import Answer, Asked
 from stockade.server.door import OPEN, Door
 from stockade.server.lobby import Lobby, set_up
 from stockade.server.protocol import Malformed, SeatInfo
 from stockade.server.records import Founded
 from stockade.server.replays import Replays
+from stockade.teach.puzzle import Puzzle
 
 logger = logging.getLogger("stockade.server")
 TEXT = Path(__file__).parent / "text" / "browser"
@@ -128,10 +130,40 @@ class Api:
         wish = self._body(asked, bodies.Mine)
         return json([line for line in [await self.lobby.summary(table, asked.spoken(wish.lang)) for table in wish.tables] if line])
 
+    async def guides(self, asked: Asked) -> Answer:
+        """The guided first games."""
+        return json([found for game in games().values() if (found := teaching.guided(game))])
+
+    async def puzzles(self, asked: Asked) -> Answer:
+        """The puzzles of a game."""
+        return json(await aside(teaching.offer, find_game(asked.params["game"])))
+
+    async def puzzle(self, asked: Asked) -> Answer:
+        """The position of a puzzle."""
+        return json(teaching.look(*self._puzzle(asked), self._lang(asked)))
+
+    async def puzzle_solution(self, asked: Asked) -> Answer:
+        """How a puzzle is solved."""
+        return json(teaching.solution(*self._puzzle(asked), self._lang(asked)))
+
+    async def puzzle_table(self, asked: Asked) -> Answer:
+        """A table that begins at a puzzle; whoever solves it holds every seat."""
+        self.door.check(asked.headers.get("x-word", ""))
+        game, puzzle = self._puzzle(asked)
+        story, start = teaching.story(game, puzzle)
+        return json(await self.lobby.set_out(story, [], Founded("save", again=True, puzzle=puzzle.id), start), 201)
+
+    def _puzzle(self, asked: Asked) -> tuple[Game, Puzzle]:
+        game = find_game(asked.params["game"])
+        return game, teaching.find(game, asked.params["puzzle"])
+
+    def _lang(self, asked: Asked) -> Any:
+        lang = asked.query.get("lang", "")
+        return lang if lang in LANGUAGES else asked.spoken()
+
     async def deck_offer(self, asked: Asked) -> Answer:
         """What decks are built from."""
-        lang = asked.query.get("lang", "")
-        return json(decks.offer(*decks.at_desk(asked), lang if lang in LANGUAGES else asked.spoken()))
+        return json(decks.offer(*decks.at_desk(asked), self._lang(asked)))
 
     async def deck_check(self, asked: Asked) -> Answer:
         """What is wrong with a deck, and what may go in and come out."""
@@ -239,6 +271,11 @@ class Api:
             Route("GET", "/api/rules/{game}", self.rules),
             Route("GET", "/api/rules/{game}/{rule}/example", self.example),
             Route("POST", "/api/rules/{game}/{rule}/try", self.try_rule),
+            Route("GET", "/api/guides", self.guides),
+            Route("GET", "/api/puzzles/{game}", self.puzzles),
+            Route("GET", "/api/puzzles/{game}/{puzzle}", self.puzzle),
+            Route("GET", "/api/puzzles/{game}/{puzzle}/solution", self.puzzle_solution),
+            Route("POST", "/api/puzzles/{game}/{puzzle}", self.puzzle_table),
             Route("GET", "/api/decks/{game}", self.deck_offer),
             Route("POST", "/api/decks/{game}/check", self.deck_check),
             Route("POST", "/api/decks/{game}/read", self.deck_read),

@@ -11,7 +11,8 @@ from stockade.engine.deckbuilding import Deck, DeckOffer, DeckSums
 from stockade.server.bubbles import BotsSay
 from stockade.server.lookback import LookBack, Past
 from stockade.server.protocol import SeatInfo, TableFrame, Welcome, decoded
-from stockade.server.wire import Count, GameView, Glossary, Kind, Lang, Name, Tokens
+from stockade.server.taught import GuideInfo, PuzzleInfo, Solution
+from stockade.server.wire import Both, Count, GameView, Glossary, Kind, Lang, Name, SetUp, Tokens
 
 T = TypeVar("T")
 TableId = Annotated[str, Meta(max_length=40)]
@@ -19,7 +20,6 @@ GameId = Annotated[str, Meta(max_length=60)]
 CardId = Annotated[str, Meta(max_length=80)]
 Luck = Literal["same", "new"]
 Copies = Annotated[int, Meta(ge=0, le=99)]
-SetUp = Annotated[dict[str, Any], Meta(title="SetUp", description="The game's own: its scenario and its choices by name.")]
 
 
 # -- what is asked ----------------------------------------------------------------------------------------------------
@@ -130,13 +130,6 @@ class WriteDeck(Struct, forbid_unknown_fields=True):
 # -- what is answered -------------------------------------------------------------------------------------------------
 
 
-class Both(Struct):
-    """The same in both languages; empty where there is nothing to say."""
-
-    en: str
-    fr: str
-
-
 class HowHard(Struct):
     """How many games strong bots won at that number of seats; the true share lies between `low` and `high`, in percent."""
 
@@ -178,6 +171,21 @@ class SetupChoices(Struct):
     choices: list[Choice]
 
 
+class ShelfGroup(Struct):
+    """Scenarios that stand together, and what they are called."""
+
+    name: Both
+    scenarios: list[str]
+
+
+class ShelfInfo(Struct):
+    """How a game stands on the shelf: its groups, and the kinds and the players that a win is counted under (`Welcome.cells`)."""
+
+    groups: list[ShelfGroup]
+    kinds: list[Choice]
+    who: list[Choice]
+
+
 class GameInfo(Struct):
     """A game on the start page, and everything its new-table page offers."""
 
@@ -191,6 +199,7 @@ class GameInfo(Struct):
     options: list[SetupChoices]
     defaults: SetUp
     ready: bool
+    shelf: ShelfInfo
 
 
 class FirstLook(Struct):
@@ -394,6 +403,11 @@ CALLS = [
     Call("POST", "/api/tables/{table}/past", "a stretch of its past; `x-seat-token` names what one holds", Past, LookBack),
     Call("POST", "/api/tables/{table}/branch", "a new table from one of its positions; `x-seat-token` as for its save", MadeTable, Branch),
     Call("POST", "/api/import", "a table from a save file, which is the body; `?at=` and `?luck=new` as for a branch", MadeTable),
+    Call("GET", "/api/guides", "the guided first games", list[GuideInfo]),
+    Call("GET", "/api/puzzles/{game}", "its puzzles, the easy ones first", list[PuzzleInfo]),
+    Call("GET", "/api/puzzles/{game}/{puzzle}", "the position of one, as whoever is asked there sees it; `?lang=`", FirstLook),
+    Call("GET", "/api/puzzles/{game}/{puzzle}/solution", "how it is solved; `?lang=`", Solution),
+    Call("POST", "/api/puzzles/{game}/{puzzle}", "a table that begins there; `x-word` where the keeper asks for one", MadeTable),
     Call("GET", "/api/decks/{game}", "what decks are built from; `?lang=`", DeckTools),
     Call("POST", "/api/decks/{game}/check", "what is wrong with a deck", DeckJudged, CheckDeck),
     Call("POST", "/api/decks/{game}/read", "a pasted list", DeckRead, ReadDeck),

@@ -8,7 +8,7 @@ from stockade.bots.figures import how_hard
 from stockade.engine.example import read
 from stockade.engine.game import Game
 from stockade.engine.text import LANGUAGES, MissingText
-from stockade.server.bodies import Both, Choice, GameInfo, HowHard, RuleText, ScenarioInfo, SetupChoices
+from stockade.server.bodies import Both, Choice, GameInfo, HowHard, RuleText, ScenarioInfo, SetupChoices, ShelfGroup, ShelfInfo
 
 
 def both(game: Game, key: str, attribute: str = "") -> Both:
@@ -46,7 +46,20 @@ def game_info(game: Game) -> GameInfo:
         ],
         defaults=game.defaults(scenarios[0], low) if scenarios else {},
         ready=True,
+        shelf=shelf_info(game),
     )
+
+
+def shelf_info(game: Game) -> ShelfInfo:
+    """How its scenarios stand on the shelf; all in one row where the game does not say."""
+    groups = game.shelf.groups() or {"": list(game.scenarios)}
+    choices = {option.name: option.choices for option in game.form.options()}
+
+    def named(option: str) -> list[Choice]:
+        return [Choice(one, _choice_name(game, option, one)) for one in choices.get(option, ())]
+
+    stands = [ShelfGroup(both(game, f"shelf-{name}"), list(ids)) for name, ids in groups.items() if ids]
+    return ShelfInfo(stands, named(game.shelf.kind), named(game.shelf.who))
 
 
 def scenario_info(game: Game, scenario: str) -> ScenarioInfo:
@@ -74,10 +87,12 @@ def _choice_name(game: Game, option: str, choice: str) -> Both:
     prefix = refs.get(option) or refs.get(option.removesuffix("s")) or refs.get(option.removesuffix("es")) or option
     out: dict[str, str] = {}
     for lang in LANGUAGES:
-        try:
-            out[lang] = game.text.name(lang, prefix, choice)["name"]
-        except (MissingText, KeyError):
-            out[lang] = choice
+        for kind in (prefix, "choice"):
+            try:
+                out[lang] = game.text.name(lang, kind, choice)["name"]
+                break
+            except (MissingText, KeyError):
+                out[lang] = choice
     return Both(**out)
 
 

@@ -95,6 +95,7 @@ def welcome(
         away=founded.away if founded else 0,
         clock=founded.clock if founded else 0,
         talk=founded.talk if founded else False,
+        cells=[] if founded and founded.again else game.shelf.cells(scenario_of(table), table.setup),
     )
 
 

@@ -185,7 +185,7 @@ class Phase(Struct):
 class Welcome(Struct, tag="welcome"):
     """The first frame: what does not change while playing. It comes again with another language. A `seed` that somebody chose is known to
     everybody. After `away` seconds without a screen a person's seat may be offered to others; after `clock` seconds (0: never) without
-    an answer to a bot, if all agree. With `talk` watchers may chat."""
+    an answer to a bot, if all agree. With `talk` watchers may chat. A win fills these `cells` of the shelf (`scenario/kind/who`)."""
 
     lang: Lang
     game: str
@@ -204,6 +204,7 @@ class Welcome(Struct, tag="welcome"):
     away: int = 0
     clock: int = 0
     talk: bool = False
+    cells: list[str] = []
 
 
 class FactView(Struct):
@@ -334,6 +335,14 @@ class StandingCard(Struct):
     answer: str
 
 
+class GoalView(Struct):
+    """What is wanted at a table that was laid out for a puzzle, and whether it has come about."""
+
+    puzzle: str
+    text: str
+    verdict: Literal["open", "met", "missed"]
+
+
 class TableFrame(Struct, tag="table"):
     """The table as the seats of this screen see it now; `views` are those of its other seats, where these see
     something else; `bubbles` is what bots say, in that order."""
@@ -354,6 +363,7 @@ class TableFrame(Struct, tag="table"):
     bots_say: BotsSay = "shown"
     bubbles: list[Bubble] = []
     views: dict[str, GameView] | UnsetType = UNSET
+    goal: GoalView | UnsetType = UNSET
 
 
 class LogLine(Struct):

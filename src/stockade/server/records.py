@@ -116,7 +116,8 @@ class Founded(Struct, tag="found"):
     """Record: how the table began. Its dice are the server's secret, follow a seed that somebody chose, or come from a save file. The
     links of the seats in `invited` open them for one browser and are used up then. After `away` seconds an empty seat may be offered,
     after `clock` seconds (0: never) that of somebody who has not answered; with `talk` watchers may chat. A game taken up `again` in
-    the middle is not among the best. Bots say what they do and why unless they are `off`, and wait for others to agree where they `ask`."""
+    the middle is not among the best, and one laid out for a `puzzle` neither. Bots say what they do and why unless they are `off`, and
+    wait for others to agree where they `ask`."""
 
     dice: Dice
     invited: list[int] = []
@@ -125,6 +126,7 @@ class Founded(Struct, tag="found"):
     talk: bool = False
     again: bool = False
     bots_say: Speaks = "shown"
+    puzzle: str = ""
 
 
 class BotsSpeak(Struct, tag="bots"):

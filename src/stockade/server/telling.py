@@ -11,7 +11,7 @@ from weakref import proxy
 
 from msgspec import Raw, json
 
-from stockade.server import frames
+from stockade.server import frames, teaching
 from stockade.server.client import Client
 from stockade.server.moments import Shown, Tale, known
 from stockade.server.protocol import StandingCard, TableFrame
@@ -70,7 +70,7 @@ class Telling:
         points = room.table.undo_points(history.by_people()) if client.seats else []
         mine = room.mine(client)
         held = {seat: history.cards.holding(seat, room.table.round) for seat in mine}
-        return frames.table_frame(
+        frame = frames.table_frame(
             room.table,
             client.lang,
             history.n,
@@ -86,6 +86,9 @@ class Telling:
             history.bots_say,
             room.speech.shown(client.lang),
         )
+        if history.founded and history.founded.puzzle:
+            frame.goal = teaching.goal_view(room.table, history.founded.puzzle, client.lang)
+        return frame
 
 
 def audience(client: Client) -> Audience:

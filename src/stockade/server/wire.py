@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from stockade.engine.event import Arg
 from stockade.engine.verbs import GROUPS, Group
@@ -43,3 +43,11 @@ Word = Annotated[
     ),
 ]
 Glossary = Annotated[dict[str, Word], Meta(title="Glossary", description="Every named thing as `kind:id`, in one language.")]
+SetUp = Annotated[dict[str, Any], Meta(title="SetUp", description="The game's own: its scenario and its choices by name.")]
+
+
+class Both(Struct):
+    """The same in both languages; empty where there is nothing to say."""
+
+    en: str
+    fr: str

@@ -160,7 +160,8 @@ export type Dice = "save" | "seed" | "server";
 /**
  * The first frame: what does not change while playing. It comes again with another language. A `seed` that somebody
  * chose is known to everybody. After `away` seconds without a screen a person's seat may be offered to others; after
- * `clock` seconds (0: never) without an answer to a bot, if all agree. With `talk` watchers may chat.
+ * `clock` seconds (0: never) without an answer to a bot, if all agree. With `talk` watchers may chat. A win fills these
+ * `cells` of the shelf (`scenario/kind/who`).
  */
 export interface Welcome {
   type: "welcome";
@@ -181,6 +182,7 @@ export interface Welcome {
   away: number;
   clock: number;
   talk: boolean;
+  cells: string[];
 }
 
 /** A phase of the game by name. */
@@ -230,6 +232,7 @@ export interface TableFrame {
   bots_say: BotsSay;
   bubbles: Bubble[];
   views?: Record<string, GameView>;
+  goal?: GoalView;
 }
 
 /** Ids and numbers by name; lists are of ids or of numbers. */
@@ -397,6 +400,13 @@ export interface Bubble {
   asks: boolean;
   /** The things spoken of, as `kind:id`; the glossary names them. */
   touches: string[];
+}
+
+/** What is wanted at a table that was laid out for a puzzle, and whether it has come about. */
+export interface GoalView {
+  puzzle: string;
+  text: string;
+  verdict: "met" | "missed" | "open";
 }
 
 /** New lines of the log. With `cut` everything from number `from` on is forgotten first. */
@@ -716,6 +726,7 @@ export interface GameInfo {
   options: SetupChoices[];
   defaults: SetUp;
   ready: boolean;
+  shelf: ShelfInfo;
 }
 
 /** The same in both languages; empty where there is nothing to say. */
@@ -761,6 +772,22 @@ export interface SetupChoices {
 export interface Choice {
   id: string;
   name: Both;
+}
+
+/**
+ * How a game stands on the shelf: its groups, and the kinds and the players that a win is counted under
+ * (`Welcome.cells`).
+ */
+export interface ShelfInfo {
+  groups: ShelfGroup[];
+  kinds: Choice[];
+  who: Choice[];
+}
+
+/** Scenarios that stand together, and what they are called. */
+export interface ShelfGroup {
+  name: Both;
+  scenarios: string[];
 }
 
 /**
@@ -918,6 +945,74 @@ export interface Stop {
   round: number;
   phase: string;
   turn: boolean;
+}
+
+/**
+ * The guided first game of a game: a new table with this set-up, these seats and this seed, and what is said on the
+ * way.
+ */
+export interface GuideInfo {
+  game: string;
+  setup: SetUp;
+  seats: Kind[];
+  seed: number;
+  steps: GuideStep[];
+}
+
+/**
+ * Said once, at a question with the prompt `ask` that has an answer `has` (its key, or the beginning of it), from that
+ * `round` on. `rules` can be opened from it, and `light` is the part of the screen to look at.
+ */
+export interface GuideStep {
+  id: string;
+  ask: string;
+  has: string;
+  round: number;
+  rules: string[];
+  light: string;
+}
+
+/**
+ * A puzzle of a game: what is wanted, out of which scenario and round, how hard it is (1 to 4) and what was measured.
+ */
+export interface PuzzleInfo {
+  id: string;
+  scenario: string;
+  round: number;
+  kind: string;
+  goal: Both;
+  difficulty: number;
+  answers: number;
+  solved: Solvers[];
+  holds: Solvers;
+}
+
+/** Of so many who tried, so many made it; `kind` are bots, or lucks under which a line holds. */
+export interface Solvers {
+  kind: string;
+  solved: number;
+  of: number;
+}
+
+/** How a puzzle is solved, answer by answer, as the log tells it. */
+export interface Solution {
+  steps: SolvedStep[];
+}
+
+/** One answer of a solution, the question it answers, and what came of it. `keys` is how it is given. */
+export interface SolvedStep {
+  seat: number;
+  prompt: string;
+  answer: string;
+  keys: string[];
+  lines: Said[];
+}
+
+/** A line of the log: the sentence, the rule and what it speaks of. */
+export interface Said {
+  text: string;
+  rule: string;
+  touches: string[];
 }
 
 /** All that the builder's page shows, in one language. */

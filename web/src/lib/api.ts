@@ -4,6 +4,7 @@ import type {
   DeckTools,
   DeckRead,
   GameInfo,
+  GuideInfo,
   BestGame,
   Branch,
   DeckWritten,
@@ -13,6 +14,8 @@ import type {
   MadeTable,
   MyTable,
   Past,
+  PuzzleInfo,
+  Solution,
   WriteDeck,
   Deck,
   RuleText,
@@ -80,6 +83,14 @@ export const deckRead = (game: string, words: string, lang: string): Promise<Dec
   post(`decks/${game}/read`, { words, lang });
 export const deckWrite = (game: string, deck: Deck, form: WriteDeck["form"], lang: string): Promise<DeckWritten> =>
   post(`decks/${game}/write`, { deck, form, lang });
+
+export const guides = (): Promise<GuideInfo[]> => call("guides");
+export const puzzles = (game: string): Promise<PuzzleInfo[]> => call(`puzzles/${game}`);
+export const puzzleLook = (game: string, id: string, lang: string): Promise<FirstLook> =>
+  call(`puzzles/${game}/${id}?lang=${lang}`);
+export const puzzleSolution = (game: string, id: string, lang: string): Promise<Solution> =>
+  call(`puzzles/${game}/${id}/solution?lang=${lang}`);
+export const puzzleTable = (game: string, id: string): Promise<MadeTable> => post(`puzzles/${game}/${id}`, {}, maker());
 
 const ledgers = new Map<string, Promise<RuleText[]>>();
 export function rules(game: string): Promise<RuleText[]> {

@@ -68,6 +68,9 @@ export interface Lesson {
   id: string;
   args: Record<string, string | number>;
   key: string;
+  /** Of a guided game: rules to open, and the part of the screen to look at. */
+  rules?: string[];
+  light?: string;
 }
 
 /** What every game shows. */

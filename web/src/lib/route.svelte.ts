@@ -6,6 +6,8 @@ export type Route =
   | { page: "replay"; table: string; at: number; token: string; eyes: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "decks"; game: string; deck: string }
+  | { page: "puzzles"; game: string; puzzle: string }
+  | { page: "shelf" }
   | { page: "credits" };
 
 /** A link that was cut off in the middle of a %-sign is read as it stands: it opens nothing, and the page says so. */
@@ -38,6 +40,10 @@ function read(): Route {
       return { page: "rules", game: parts[1] ?? "", rule: parts[2] ?? "" };
     case "decks":
       return { page: "decks", game: parts[1] ?? "", deck: parts[2] ?? "" };
+    case "puzzles":
+      return { page: "puzzles", game: parts[1] ?? "", puzzle: parts[2] ?? "" };
+    case "shelf":
+      return { page: "shelf" };
     case "credits":
       return { page: "credits" };
     default:

@@ -7,6 +7,10 @@ export interface KeptTable {
   invites?: Invite[];
   /** Whoever came by an invitation has been asked for a name. */
   named?: boolean;
+  /** Laid out for a puzzle: it is found on the page of puzzles, not among the tables. */
+  puzzle?: string;
+  /** A guided first game: the steps that were heard. */
+  heard?: string[];
 }
 export interface Invite {
   seat: number;
@@ -102,6 +106,13 @@ export function keepInvite(table: string, seat: number, token: string): void {
   localStorage.setItem(
     TABLES,
     JSON.stringify(keptTables().map((one) => (one.table === table ? { ...one, invites: invites(one) } : one))),
+  );
+}
+/** What was heard of the guide at that table; nothing ends it. */
+export function keepHeard(table: string, heard: string[] | undefined): void {
+  localStorage.setItem(
+    TABLES,
+    JSON.stringify(keptTables().map((one) => (one.table === table ? { ...one, heard } : one))),
   );
 }
 export function forgetTable(table: string): void {

@@ -4,6 +4,7 @@ import { Foresee } from "../insight/foresee.svelte";
 import { Bubbles } from "./bubbles.svelte";
 import { Lessons } from "./lessons.svelte";
 import type { Chooser, Drawer, Tip, Toast } from "./overlays";
+import { noteHint } from "./results.svelte";
 import { SeenTable } from "./seen.svelte";
 import { grave } from "./slots";
 import { settings } from "./store.svelte";
@@ -180,6 +181,7 @@ export class TableClient extends SeenTable {
     if (seat === undefined || this.game?.secrets.covers(this)) return;
     this.hint = null;
     this.panel = "hint";
+    noteHint(this.table);
     this.line.send({ type: "hint", seat });
   }
   /** Whose words this screen reads: while hands are covered, only what everybody sees. */

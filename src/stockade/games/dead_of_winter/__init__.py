@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from stockade.engine import (
     RecordsPart,
     SecretsPart,
     SetupOption,
+    ShelfPart,
     StandingPart,
 )
 from stockade.engine.passage import Passage
@@ -154,6 +155,18 @@ class People(PeoplePart):
         return text.calling(first, people)
 
 
+class Shelf(ShelfPart):
+    """Main objectives by length, each with two sides."""
+
+    kind = "side"
+
+    def groups(self) -> dict[str, list[str]]:
+        return {length: [id for id, main in MAINS.items() if main.length == length] for length in LENGTHS}
+
+    def cells(self, scenario: str, setup: Mapping[str, Any]) -> list[str]:
+        return super().cells(scenario, {"side": SIDES[0], **setup})
+
+
 class DeadOfWinter(Game):
     """Two to five players, one colony, a main objective and a secret one each."""
 
@@ -171,6 +184,7 @@ class DeadOfWinter(Game):
     bot, secrets, form, odds, records, people, standing = SurvivorBot(), Secrets(), Form(), Odds(), Records(), People(), Standing()
     verbs = VERBS
     forecast = Outlook()
+    shelf = Shelf()
     talk = Talk()
 
     def setup(self, setup: dict[str, Any], chance: Chance) -> State:

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, Score, SecretsPart, SetupOption
+from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, Score, SecretsPart, SetupOption, ShelfPart
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text
 from stockade.games.mars_attacks import content, facts, names
@@ -102,6 +102,14 @@ class Records(RecordsPart):
         return campaign.score(play)
 
 
+class Shelf(ShelfPart):
+    """The four battles in their order, and the campaign of all of them."""
+
+    def groups(self) -> dict[str, list[str]]:
+        battles = [battle for battle in SCENARIO_IDS if battle != "campaign"]
+        return {"battles": battles, "campaign": ["campaign"]}
+
+
 class MarsAttacks(Game):
     """One to four players share a force against the Zombies: a campaign of four battles, or one of them."""
 
@@ -119,6 +127,7 @@ class MarsAttacks(Game):
     bot, secrets, form, odds, records = ForceBot(), Deck(), Form(), Odds(), Records()
     verbs = VERBS
     forecast = Outlook()
+    shelf = Shelf()
 
     @cached_property
     def text(self) -> Text:

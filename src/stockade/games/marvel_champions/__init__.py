@@ -7,7 +7,21 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Event, Fact, Favour, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption, StandingPart
+from stockade.engine import (
+    Ask,
+    Chance,
+    Event,
+    Fact,
+    Favour,
+    FormPart,
+    Game,
+    OddsPart,
+    RecordsPart,
+    SecretsPart,
+    SetupOption,
+    ShelfPart,
+    StandingPart,
+)
 from stockade.engine import pack as engine_pack
 from stockade.engine.pack import Pack
 from stockade.engine.passage import Passage
@@ -140,6 +154,15 @@ class Records(RecordsPart):
         }
 
 
+class Shelf(ShelfPart):
+    """Villains, each in two modes, against every prepared deck; the learning game is no trophy."""
+
+    kind, who = "mode", "decks"
+
+    def groups(self) -> dict[str, list[str]]:
+        return {"villains": list(scenarios())}
+
+
 class MarvelChampions(Game):
     """One to four players, a hero each, against one villain."""
 
@@ -157,6 +180,7 @@ class MarvelChampions(Game):
     bot, secrets, form, odds, standing, records = HeroBot(), Hands(), Form(), Odds(), Standing(), Records()
     verbs = VERBS
     forecast = Outlook()
+    shelf = Shelf()
     talk = Talk()
 
     @cached_property

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption
+from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption, ShelfPart
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text
 from stockade.games.xmen_resistance import content, names
@@ -103,6 +103,13 @@ class Records(RecordsPart):
         }
 
 
+class Shelf(ShelfPart):
+    """Two ladders, one for each mode."""
+
+    def groups(self) -> dict[str, list[str]]:
+        return {mode: [id for id, mission in MISSIONS.items() if mission.mode == mode] for mode in MODES}
+
+
 class XMenResistance(Game):
     """One to six players, four to six Super Heroes, one mission."""
 
@@ -120,6 +127,7 @@ class XMenResistance(Game):
     bot, secrets, form, odds, records = HeroBot(), Decks(), Form(), Odds(), Records()
     verbs = VERBS
     forecast = Outlook()
+    shelf = Shelf()
     talk = Talk()
 
     @property

@@ -1775,3 +1775,7 @@ puzzle-win = Reach the main objective before this round is over.
 puzzle-survive = Do not lose before the next round begins.
 puzzle-hold-morale = Morale does not fall below { $value } before the next round begins.
 puzzle-keep-survivor = Nobody dies before the next round begins: { $survivors }.
+
+shelf-short = Short
+shelf-medium = Medium
+shelf-long = Long

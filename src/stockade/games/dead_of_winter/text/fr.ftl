@@ -1827,3 +1827,7 @@ puzzle-win = Atteignez l’objectif principal avant la fin de cette manche.
 puzzle-survive = Ne perdez pas avant le début de la prochaine manche.
 puzzle-hold-morale = Le moral ne descend pas sous { $value } avant le début de la prochaine manche.
 puzzle-keep-survivor = Personne ne meurt avant le début de la prochaine manche : { $survivors }.
+
+shelf-short = Courtes
+shelf-medium = Moyennes
+shelf-long = Longues

@@ -814,3 +814,6 @@ puzzle-reach-zombies = { $value ->
     [one] Leave no more than one Zombie on the board, at any moment of this Round.
    *[other] Leave no more than { $value } Zombies on the board, at any moment of this Round.
 }
+
+shelf-battles = Battles
+shelf-campaign = Campaign

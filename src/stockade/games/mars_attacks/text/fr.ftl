@@ -850,3 +850,6 @@ puzzle-reach-zombies = { $value ->
     [one] Ne laissez pas plus d’un Zombie sur le plateau, à un moment quelconque de ce Round.
    *[other] Ne laissez pas plus de { $value } Zombies sur le plateau, à un moment quelconque de ce Round.
 }
+
+shelf-battles = Batailles
+shelf-campaign = Campagne

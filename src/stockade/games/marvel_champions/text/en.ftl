@@ -1102,3 +1102,5 @@ puzzle-reach-foe = { $value ->
     [0] Defeat { $card } in this round.
    *[other] Bring { $card } down to { $value } hit points or fewer in this round.
 }
+
+shelf-villains = Villains

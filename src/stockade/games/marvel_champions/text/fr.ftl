@@ -1177,3 +1177,5 @@ puzzle-reach-foe = { $value ->
     [one] Ramenez { $card } à { $value } point de vie pendant ce round.
    *[other] Ramenez { $card } à { $value } points de vie ou moins pendant ce round.
 }
+
+shelf-villains = Méchants

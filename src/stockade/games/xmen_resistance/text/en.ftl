@@ -2276,3 +2276,6 @@ puzzle-reach-enemies = { $value ->
     [one] Leave no more than one Enemy on the board, at any moment of this round.
    *[other] Leave no more than { $value } Enemies on the board, at any moment of this round.
 }
+
+shelf-hero = Heroes
+shelf-zombie = Zombies

@@ -2344,3 +2344,6 @@ puzzle-reach-enemies = { $value ->
     [one] Ne laissez pas plus d’un Ennemi sur le plateau, à un moment quelconque de ce round.
    *[other] Ne laissez pas plus de { $value } Ennemis sur le plateau, à un moment quelconque de ce round.
 }
+
+shelf-hero = Héros
+shelf-zombie = Zombies

@@ -511,3 +511,67 @@ branch-luck-same = Same luck
 branch-luck-new = New luck
     .text = Other dice, and decks that nobody has looked into shuffled anew.
 branch-go = Open the table
+# puzzles
+puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-line = A position, a goal for this round, and one way to get there that bots miss.
+puzzles-solved = { $n } of { $of } solved · this device
+puzzles-none = There are no puzzles for this game.
+puzzles-failed = The puzzles cannot be had just now.
+puzzle-number = Puzzle { $n }
+puzzle-done = Solved
+puzzle-hard = Difficulty { $n } of 4
+puzzle-where = { $scenario } · { $round }
+puzzle-play = Try it
+puzzle-play-again = Try it again
+puzzle-goal = Your goal
+puzzle-who = Who solves it
+puzzle-by-random = Random bots
+puzzle-by-greedy = Greedy bots
+puzzle-by-strong = Strong bots
+puzzle-of = { $solved } of { $of }
+puzzle-luck = The solution holds with { $solved } of { $of } other dice and hidden cards: nobody has to guess.
+puzzle-length = { $n ->
+    [one] One answer long.
+   *[other] { $n } answers long.
+}
+puzzle-verdict-open = Not yet
+puzzle-verdict-met = Solved!
+puzzle-verdict-missed = Missed
+puzzle-retry = From the beginning
+puzzle-show = Show the solution
+puzzle-all = All puzzles
+puzzle-next = The next one
+puzzle-solution = The solution of puzzle { $n }
+puzzle-solution-line = What is answered, and what comes of it by which rule.
+
+# guided first games
+guided-title = New here?
+guided-line = A guided first game explains ten moments as they come. Do what you like; leave it at any time.
+guided-leave = Leave the guide
+guided-advice = What would you do?
+guided-failed = The guided game cannot be laid out just now.
+
+# the shelf
+shelf = Shelf
+shelf-title = The shelf
+shelf-sum = { $n } of { $of } won · this device
+shelf-never = not played yet
+shelf-tried = { $n ->
+    [one] one try
+   *[other] { $n } tries
+}
+shelf-best = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+shelf-won = won
+shelf-alone = won without hints
+shelf-open = not yet
+shelf-next = Suggested next
+shelf-next-why = Strong bots win { $share } % of { $games } games.
+shelf-next-first = The first one here that you have not won.
+shelf-next-play = Play
+shelf-hard = strong bots: { $share } % of { $games } games
+shelf-all = Everything here is won.
+shelf-cell = { $scenario }, { $what }: { $state }

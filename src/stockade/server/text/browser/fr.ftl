@@ -536,3 +536,75 @@ branch-luck-same = Même chance
 branch-luck-new = Autre chance
     .text = D’autres dés, et les pioches que personne n’a regardées sont remélangées.
 branch-go = Ouvrir la table
+# énigmes
+puzzles = Énigmes
+puzzles-title = Énigmes
+puzzles-line = Une position, un but pour ce round, et un chemin que les robots manquent.
+puzzles-solved = { $n ->
+    [0] Aucune résolue sur { $of } · cet appareil
+    [one] { $n } résolue sur { $of } · cet appareil
+   *[other] { $n } résolues sur { $of } · cet appareil
+}
+puzzles-none = Il n’y a pas d’énigmes pour ce jeu.
+puzzles-failed = Les énigmes ne sont pas disponibles en ce moment.
+puzzle-number = Énigme { $n }
+puzzle-done = Résolue
+puzzle-hard = Difficulté { $n } sur 4
+puzzle-where = { $scenario } · { $round }
+puzzle-play = Essayer
+puzzle-play-again = Essayer encore
+puzzle-goal = Votre but
+puzzle-who = Qui la résout
+puzzle-by-random = Robots au hasard
+puzzle-by-greedy = Robots gourmands
+puzzle-by-strong = Robots forts
+puzzle-of = { $solved } sur { $of }
+puzzle-luck = La solution tient avec { $solved } sur { $of } autres dés et cartes cachées : personne n’a à deviner.
+puzzle-length = { $n ->
+    [one] Longue d’une réponse.
+   *[other] Longue de { $n } réponses.
+}
+puzzle-verdict-open = Pas encore
+puzzle-verdict-met = Résolu !
+puzzle-verdict-missed = Manqué
+puzzle-retry = Depuis le début
+puzzle-show = Voir la solution
+puzzle-all = Toutes les énigmes
+puzzle-next = La suivante
+puzzle-solution = La solution de l’énigme { $n }
+puzzle-solution-line = Ce qui est répondu, ce qui en vient et par quelle règle.
+
+# premières parties guidées
+guided-title = Première fois ?
+guided-line = Une première partie guidée explique dix moments quand ils viennent. Faites ce qu’il vous plaît ; quittez-la quand vous voulez.
+guided-leave = Quitter le guide
+guided-advice = Que feriez-vous ?
+guided-failed = La partie guidée n’est pas disponible en ce moment.
+
+# l’étagère
+shelf = Étagère
+shelf-title = L’étagère
+shelf-sum = { $n ->
+    [0] Aucune gagnée sur { $of } · cet appareil
+    [one] { $n } gagnée sur { $of } · cet appareil
+   *[other] { $n } gagnées sur { $of } · cet appareil
+}
+shelf-never = pas encore jouée
+shelf-tried = { $n ->
+    [one] un essai
+   *[other] { $n } essais
+}
+shelf-best = { $n ->
+    [one] un round
+   *[other] { $n } rounds
+}
+shelf-won = gagnée
+shelf-alone = gagnée sans Conseil
+shelf-open = pas encore
+shelf-next = Conseillée ensuite
+shelf-next-why = Les robots forts gagnent { $share } % de { $games } parties.
+shelf-next-first = La première ici que vous n’avez pas gagnée.
+shelf-next-play = Jouer
+shelf-hard = robots forts : { $share } % de { $games } parties
+shelf-all = Tout est gagné ici.
+shelf-cell = { $scenario }, { $what } : { $state }

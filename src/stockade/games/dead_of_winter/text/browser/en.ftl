@@ -392,3 +392,25 @@ dw-file-vote = Vote, R{ $n }
 dw-file-called = called to exile { $who }
 dw-file-for = exile { $who }: for
 dw-file-against = exile { $who }: against
+
+# the guided first game
+guided-winter-draft = Whom to keep
+    .text = Keep those who go well together. Numbers say how good a die they need to attack and to search: low is good. An ability helps once a round.
+guided-winter-leader = A leader
+    .text = One of them leads your group, the others follow. Look at what each can do before you choose.
+guided-winter-turn = Dice are your deeds
+    .text = You rolled a die for each survivor and one more. Attacking and searching need a die that is good enough; barricades take any.
+guided-winter-move = Out into the cold
+    .text = Every survivor may move once a turn, without a die, and rolls the exposure die afterwards: nothing, a wound, frostbite or, rarely, a bite. Fuel spares you that roll.
+guided-winter-search = Search
+    .text = Only places outside the colony have items. Searching makes no noise unless you want a second look; noise draws zombies.
+guided-winter-attack = Attack a zombie
+    .text = A zombie falls without fail to a die that is good enough, but whoever attacks rolls for exposure afterwards, unless something protects them.
+guided-winter-barricade = Barricade
+    .text = Any die puts a barricade on an entrance: the next zombie there breaks it instead of coming in. A good use for a 1.
+guided-winter-contribute = The crisis
+    .text = By the end of the round the crisis wants cards with its symbol, as many as there are players. Cards are given face down. What is missing costs dearly.
+guided-winter-food = Play a card
+    .text = Food fills the store, medicine heals, tools are handed to a survivor. Used cards go to the waste: every ten of them cost morale unless somebody cleans up.
+guided-winter-night = What the night did
+    .text = Everybody ate, the waste was counted, the crisis judged, and zombies came to the colony and to every survivor outside. At morale 0 all is lost. From here you know enough.

@@ -328,3 +328,25 @@ deck-form-json = JSON for deck sites
 deck-copy = Copy
 deck-copied = Copied
 deck-download = Download
+
+# the guided first game
+guided-champions-mulligan = Your first hand
+    .text = You may discard any cards once and draw as many. Dear cards are no loss: every card also pays for another one.
+guided-champions-turn = Your turn has no order
+    .text = Play cards, attack, thwart, use what lies before you: in any order, as often as you can pay.
+guided-champions-pay = Cards are money
+    .text = A card costs as many resources as its number says. Give up those you need least; what you pay with is discarded.
+guided-champions-flip = Two faces
+    .text = As a hero you attack and thwart, and the villain attacks you. As an alter-ego you recover, and the villain schemes. Change once a turn.
+guided-champions-attack = Attack
+    .text = Exhaust your hero to deal damage equal to ATK. The villain’s dial shows what is left.
+guided-champions-thwart = Thwart
+    .text = Threat on the main scheme loses the game when it reaches its target. Thwarting takes some away: watch the bar.
+guided-champions-discard = At the end of the turn
+    .text = You draw up to your hand size. Throw away what does not help you now, and draw more.
+guided-champions-before = Before something happens
+    .text = Some cards speak up just before an event. You are asked each time, unless you say once and for all what to do with a card.
+guided-champions-defend = Defend?
+    .text = Defending takes your DEF off the damage, but exhausts you for your next turn. An unknown boost card will be added: the answer tells the odds.
+guided-champions-round = The villain’s phase is over
+    .text = Threat grew, the villain acted, and a card was dealt to you: the log tells it in order. Beat the villain before the scheme is done. From here you know enough.

@@ -340,3 +340,25 @@ deck-form-json = JSON pour les sites de decks
 deck-copy = Copier
 deck-copied = Copié
 deck-download = Télécharger
+
+# la première partie guidée
+guided-champions-mulligan = Votre première main
+    .text = Vous pouvez défausser des cartes une fois et en piocher autant. Une carte chère n’est pas perdue : chaque carte sert aussi à en payer une autre.
+guided-champions-turn = Votre tour est libre
+    .text = Jouez des cartes, attaquez, contrez, servez-vous de ce qui est devant vous : dans n’importe quel ordre, tant que vous pouvez payer.
+guided-champions-pay = Les cartes paient
+    .text = Une carte coûte autant de ressources que son nombre. Cédez celles dont vous avez le moins besoin ; ce qui paie est défaussé.
+guided-champions-flip = Deux visages
+    .text = En héros vous attaquez et contrez, et le méchant vous attaque. En alter-ego vous récupérez, et le méchant manigance. Changez une fois par tour.
+guided-champions-attack = Attaquer
+    .text = Épuisez votre héros pour infliger des dégâts égaux à son ATT. Le cadran du méchant dit ce qui lui reste.
+guided-champions-thwart = Contrer
+    .text = La menace sur la manigance principale fait perdre quand elle atteint sa cible. Contrer en retire : surveillez la barre.
+guided-champions-discard = À la fin du tour
+    .text = Vous complétez votre main. Défaussez ce qui n’aide pas maintenant, et vous piocherez davantage.
+guided-champions-before = Avant que cela n’arrive
+    .text = Certaines cartes interviennent juste avant un événement. On vous le demande chaque fois, sauf si vous dites une fois pour toutes quoi en faire.
+guided-champions-defend = Défendre ?
+    .text = Défendre retire votre DEF des dégâts, mais vous épuise pour votre prochain tour. Une carte boost inconnue s’ajoute : la réponse dit les chances.
+guided-champions-round = La phase du méchant est finie
+    .text = La menace a grandi, le méchant a agi, et vous avez reçu une carte : le journal le raconte dans l’ordre. Battez le méchant avant la fin de sa manigance. Vous en savez assez.

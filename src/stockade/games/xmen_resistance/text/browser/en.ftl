@@ -334,3 +334,25 @@ guide-xmen-seats = The heroes
     .text = Health, Power and Actions of everyone. The one who decides is open; the paper slips are cards: click one to read it large.
 guide-xmen-goals = The objectives
     .text = What wins the mission, in order, and how dangerous the night has become. After the enemies act, this place says what they changed.
+
+# the guided first game
+guided-xmen-order = Who goes first?
+    .text = You lead the whole team. In every round each hero takes one turn, in any order you like. Look at the board: whoever stands nearest to the door is a good start.
+guided-xmen-move = Three Actions
+    .text = A hero has three Actions a turn. A Move leads to a neighbouring zone; zones that glow can be reached. Leaving a zone with Enemies costs more.
+guided-xmen-open = Doors hide things
+    .text = Opening a door costs an Action, and the first door of a building wakes everything in it. Open it while you still have Actions to deal with what comes out.
+guided-xmen-attack = Attack
+    .text = An attack rolls dice; the answer tells how likely it is to be enough. What falls gives experience, and experience brings new Skills, but more Enemies too.
+guided-xmen-power = Power makes dice
+    .text = Before you roll you may spend Power: one die more for each. Keep some for what really must fall.
+guided-xmen-power-up = Gather Power
+    .text = An Action that is left over is well spent on Power: it comes back as dice when it matters.
+guided-xmen-trait = Draw a Trait
+    .text = Or draw a Trait: a card that helps once or for the rest of the game. Hold a card up to read it.
+guided-xmen-end = When to stop
+    .text = Enemies wound without rolling, and everyone who is next to them is hit. End a turn where few can reach you: “Foresee” tells what would come.
+guided-xmen-enemies = The Enemies had their turn
+    .text = They moved, attacked, and new ones appeared. The log tells each step with its rule. The higher the danger, the more will come.
+guided-xmen-goal = What it is all for
+    .text = The goals of the mission stand beside the board. You win the moment they are met, and lose at the end of a round in which a hero fell. From here you know enough.

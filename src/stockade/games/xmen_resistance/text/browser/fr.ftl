@@ -343,3 +343,25 @@ guide-xmen-seats = Les héros
     .text = Santé, Pouvoir et Actions de chacun. Celui qui décide est déplié ; les bandes de papier sont des cartes : cliquez pour lire en grand.
 guide-xmen-goals = Les objectifs
     .text = Ce qui gagne la mission, dans l’ordre, et à quel point la nuit est dangereuse. Après les ennemis, on lit ici ce qu’ils ont changé.
+
+# la première partie guidée
+guided-xmen-order = Qui commence ?
+    .text = Vous menez toute l’équipe. À chaque round, chaque héros joue un tour, dans l’ordre de votre choix. Regardez le plateau : qui est le plus près de la porte commence bien.
+guided-xmen-move = Trois Actions
+    .text = Un héros a trois Actions par tour. Un Déplacement mène à une zone voisine ; les zones qui brillent sont à portée. Quitter une zone avec des Ennemis coûte davantage.
+guided-xmen-open = Les portes cachent
+    .text = Ouvrir une porte coûte une Action, et la première porte d’un bâtiment réveille tout ce qu’il contient. Ouvrez quand il vous reste des Actions pour y faire face.
+guided-xmen-attack = Attaquer
+    .text = Une attaque lance des dés ; la réponse dit si cela suffira sans doute. Ce qui tombe donne de l’expérience ; elle apporte des Compétences, mais aussi plus d’Ennemis.
+guided-xmen-power = Le Pouvoir fait des dés
+    .text = Avant de lancer, vous pouvez dépenser du Pouvoir : un dé de plus pour chaque point. Gardez-en pour ce qui doit vraiment tomber.
+guided-xmen-power-up = Rassembler du Pouvoir
+    .text = Une Action qui reste se change bien en Pouvoir : elle revient en dés quand cela compte.
+guided-xmen-trait = Piocher un Trait
+    .text = Ou piochez un Trait : une carte qui aide une fois, ou pour toute la partie. Agrandissez une carte pour la lire.
+guided-xmen-end = Quand s’arrêter
+    .text = Les Ennemis blessent sans lancer de dés, et touchent qui est près d’eux. Finissez un tour là où peu vous atteignent : « Prévoir » dit ce qui viendrait.
+guided-xmen-enemies = Les Ennemis ont joué
+    .text = Ils ont bougé, attaqué, et d’autres sont arrivés. Le journal raconte chaque étape avec sa règle. Plus le danger monte, plus il en vient.
+guided-xmen-goal = À quoi tout cela sert
+    .text = Les buts de la mission sont à côté du plateau. Vous gagnez dès qu’ils sont atteints, et perdez à la fin d’un round où un héros est tombé. Vous en savez assez.

@@ -1,0 +1,111 @@
+"""Learning in the browser: puzzles from the list to the solution, the shelf with what was won here, guided first games."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Look, Shot
+from tests.browser.serving import Served
+
+from stockade.engine import find_game, games
+from stockade.teach import puzzles
+from stockade.teach.guide import guide
+
+WAYS = [("en", False), ("fr", True)]
+ways = pytest.mark.parametrize(("lang", "phone"), WAYS, ids=["desk-english", "phone-french"])
+each_game = pytest.mark.parametrize("game", sorted(games()))
+
+
+@ways
+@each_game
+def test_puzzles_are_shown_and_laid_out(server: Served, look: Look, shot: Shot, game: str, lang: str, phone: bool) -> None:
+    window = look(f"{server.address}/#/puzzles/{game}", lang=lang, phone=phone)
+    expect(window.see("puzzle-shown").locator("h2")).not_to_be_empty()
+    assert window.page.locator("[data-testid^='puzzle-'].pz").count() == len(puzzles(game))
+    assert not window.too_wide()
+    shot(window, f"puzzles-{game}-{lang}")
+    goal = window.see("puzzle-shown").locator("h2").inner_text()
+    window.see("puzzle-play").click()
+    window.wait_ask()
+    expect(window.see("task")).to_contain_text(goal)
+    assert not window.too_wide()
+    shot(window, f"task-{game}-{lang}")
+    window.see("task-solution").click()
+    steps = window.see("solution").locator("ol.solution > li")
+    expect(steps).to_have_count(len(puzzles(game)[0].line))
+    shot(window, f"solution-{game}-{lang}")
+
+
+def test_a_puzzle_solved_here_is_marked_and_can_be_tried_again(server: Served, look: Look) -> None:
+    game = "xmen-resistance"
+    puzzle = puzzles(game)[0]
+    window = look(f"{server.address}/#/puzzles/{game}/{puzzle.id}")
+    window.see("puzzle-play").click()
+    for answer in puzzle.answers():
+        window.wait_ask()
+        window.answer(answer.keys)
+    expect(window.see("task")).to_have_attribute("data-verdict", "met")
+    window.see("task-retry").click()
+    expect(window.see("task")).to_have_attribute("data-verdict", "open")
+    window.page.goto(f"{server.address}/#/puzzles/{game}")
+    expect(window.see(f"puzzle-{puzzle.id}")).to_have_attribute("data-done", "true")
+    window.page.goto(f"{server.address}/#/")
+    expect(window.page.locator(".mytable")).to_have_count(0)
+
+
+@ways
+def test_the_shelf_shows_what_was_won_here(server: Served, look: Look, shot: Shot, lang: str, phone: bool) -> None:
+    window = look(lang=lang, phone=phone)
+    won = [
+        {"table": "a", "game": "xmen-resistance", "cells": ["MH0//"], "won": True, "rounds": 6, "hints": False},
+        {"table": "b", "game": "marvel-champions", "cells": ["rhino/standard/spider-man-justice"], "won": True, "rounds": 5, "hints": True},
+        {"table": "c", "game": "dead-of-winter", "cells": ["find-the-cure/hardcore/"], "won": False, "rounds": 4, "hints": False},
+    ]
+    window.page.context.add_init_script(f"localStorage.setItem('stockade.results', {json.dumps(json.dumps(won))})")
+    window.page.goto(f"{server.address}/#/shelf")
+    expect(window.see("shelf-sum")).to_contain_text("2")
+    for game in games():
+        stands = [scenario for group in find_game(game).shelf.groups().values() for scenario in group]
+        expect(window.see(f"shelf-{game}").locator("a.rung")).to_have_count(len(stands))
+        expect(window.see(f"shelf-next-{game}")).to_be_visible()
+    mark = window.see("shelf-xmen-resistance-MH0").locator(".coin")
+    expect(mark).to_have_attribute("data-mark", "alone")
+    assert window.see("shelf-marvel-champions").locator(".coin[data-mark=won]").count() == 1
+    assert not window.too_wide()
+    shot(window, f"shelf-{lang}")
+    window.see("shelf-xmen-resistance-MH1").click()
+    expect(window.page.locator("main.new")).to_be_visible()
+
+
+@ways
+@each_game
+def test_a_guided_first_game_explains_its_moments(server: Served, look: Look, shot: Shot, game: str, lang: str, phone: bool) -> None:
+    window = look(f"{server.address}/#/", lang=lang, phone=phone)
+    window.see(f"guided-{game}").click()
+    ask = window.wait_ask()
+    coach = window.see("coach")
+    expect(coach).to_be_visible()
+    found = guide(find_game(game))
+    assert found and found.step[0].ask == ask["message"]
+    expect(coach.locator("button.chip").first).to_have_text(found.step[0].rules[0])
+    shot(window, f"guided-{game}-{lang}")
+    window.see("coach-good").click()
+    expect(coach).to_be_hidden()
+    window.page.reload()
+    window.wait_ask()
+    expect(coach.locator("h2")).not_to_have_text("") if coach.count() else None
+    keys = [option["key"] for option in ask["options"]]
+    assert keys, "whatever is answered, the game goes on"
+
+
+def test_the_guide_can_be_left(server: Served, look: Look) -> None:
+    window = look(f"{server.address}/#/")
+    window.see("guided-xmen-resistance").click()
+    window.wait_ask()
+    window.see("coach-skip").click()
+    expect(window.see("coach")).to_be_hidden()
+    window.answer("turn:storm")
+    window.wait_ask()
+    expect(window.see("coach")).to_be_hidden()
