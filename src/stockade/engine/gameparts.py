@@ -202,7 +202,7 @@ class TalkPart:
         return []
 
     def asker(self, play: Any, ask: Ask) -> int | None:
-        """The seat that wants to know, where one player asks another; read from what everybody knows."""
+        """The seat that wants to know, where one player asks another; read from what everybody knows. It says `say-<prompt>`."""
         return None
 
 

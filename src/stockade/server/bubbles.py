@@ -28,6 +28,13 @@ class BotsFrame(Struct, tag="bots", forbid_unknown_fields=True):
     say: BotsSay
 
 
+class Asker(Struct):
+    """The seat that wants to know something of another one, and how it puts it."""
+
+    seat: int
+    text: str
+
+
 class Bubble(Struct):
     """What a bot does and why, for everybody at the table to read. With `asks` it waits a moment: one may agree or object."""
 

@@ -16,7 +16,7 @@ from stockade.engine.errors import StockadeError
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Shift
 from stockade.engine.passage import Passage
-from stockade.server.bubbles import BotsFrame, BotsSay, Bubble, Reply
+from stockade.server.bubbles import Asker, BotsFrame, BotsSay, Bubble, Reply
 from stockade.server.insights import AskForecast, AskHint, ForecastFrame, HintFrame
 from stockade.server.wire import (
     Args,
@@ -267,7 +267,7 @@ class CrumbView(Struct):
 class AskView(Struct):
     """A question to a seat of this screen, to be answered with `least` to `most` keys. `args` say what it is about (what is owed, by whom,
     for which card), `obvious` is an answer that may be filled in. `window` is the card each answer uses, by key, where a seat may say once
-    and for all what to do with it. `asker` is the seat that wants to know, where one player asks another."""
+    and for all what to do with it. `asker` says who wants to know, where one player asks another."""
 
     id: int
     seat: int
@@ -285,7 +285,7 @@ class AskView(Struct):
     crumbs: list[CrumbView]
     obvious: list[str]
     window: dict[str, str]
-    asker: int | None = None
+    asker: Asker | None = None
 
 
 class Waiting(Struct):

@@ -17,6 +17,7 @@ from stockade.engine.standing import OTHERS
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.engine.verbs import Act, Cost, VerbsPart
+from stockade.server.bubbles import Asker
 from stockade.server.protocol import AskView, CostView, CrumbView, FactView, OptionView, RefusedView
 from stockade.server.sentences import sentence
 from stockade.server.wire import Rank
@@ -95,7 +96,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
         crumbs=[CrumbView(sentence(text, lang, crumb.text, crumb.args), crumb.to) for crumb in crumbs],
         obvious=obvious,
         window=window_of(table, ask),
-        asker=table.game.talk.asker(table.play, ask),
+        asker=asker(table, ask, lang, text),
     )
 
 
@@ -135,6 +136,12 @@ def refused_views(table: Table, refused: Sequence[Refused], lang: str, text: Tex
         now.refused[no.key] = (no, view)
         out.append(view)
     return out
+
+
+def asker(table: Table, ask: Ask, lang: str, text: Text) -> Asker | None:
+    """Whoever asks the other, in their own words."""
+    seat = table.game.talk.asker(table.play, ask)
+    return None if seat is None else Asker(seat, sentence(text, lang, f"say-{ask.prompt.removeprefix('prompt-')}", ask.args))
 
 
 def option_view(option: Option, act: Act, rank: Rank, lang: str, facts: Sequence[Fact], text: Text) -> OptionView:

@@ -241,8 +241,8 @@ export type Args = Record<string, number | string | boolean | (string | number)[
 /**
  * A question to a seat of this screen, to be answered with `least` to `most` keys. `args` say what it is about (what is
  * owed, by whom, for which card), `obvious` is an answer that may be filled in. `window` is the card each answer uses,
- * by key, where a seat may say once and for all what to do with it. `asker` is the seat that wants to know, where one
- * player asks another.
+ * by key, where a seat may say once and for all what to do with it. `asker` says who wants to know, where one player
+ * asks another.
  */
 export interface AskView {
   id: number;
@@ -262,7 +262,7 @@ export interface AskView {
   crumbs: CrumbView[];
   obvious: string[];
   window: Record<string, string>;
-  asker: number | null;
+  asker: Asker | null;
 }
 
 /** Where an answer stands, in this order: move, attack, play, use, other, choose, end. */
@@ -345,6 +345,12 @@ export interface RefusedView {
 export interface CrumbView {
   text: string;
   to: number;
+}
+
+/** The seat that wants to know something of another one, and how it puts it. */
+export interface Asker {
+  seat: number;
+  text: string;
 }
 
 /** Somebody else is asked; about what, when that is no secret. */

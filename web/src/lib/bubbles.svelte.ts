@@ -33,6 +33,9 @@ export class Bubbles {
     this.client.welcome?.watching ? undefined : this.shown.find((one) => one.asks),
   );
 
+  /** The question of this screen stands in a bubble. */
+  asked = $derived.by(() => this.shown.some((one) => one.answers.length));
+
   #said(): Spoken[] {
     return (this.client.frame?.bubbles ?? []).map((one) => ({
       key: `said-${one.id}-${one.asks ? "asks" : "does"}`,
@@ -47,11 +50,11 @@ export class Bubbles {
   /** Somebody wants to know something of this screen. */
   #asked(): Spoken[] {
     const { ask, many, live, game } = this.client;
-    if (!ask || many || !live || ask.asker === null || ask.asker === undefined || game?.secrets.covers(this.client))
-      return [];
-    if (ask.options.length > FEW || this.client.welcome?.you.includes(ask.asker)) return [];
-    const { id, asker: seat, prompt: text, options: answers, touches } = ask;
-    return [{ key: `asked-${id}`, seat, text, because: "", asks: 0, answers, touches }];
+    const asker = ask?.asker;
+    if (!ask || !asker || many || !live || game?.secrets.covers(this.client)) return [];
+    if (ask.options.length > FEW || this.client.welcome?.you.includes(asker.seat)) return [];
+    const { id, touches } = ask;
+    return [{ key: `asked-${id}`, ...asker, because: "", asks: 0, answers: this.client.answers, touches }];
   }
 
   reply(agree: boolean): void {
