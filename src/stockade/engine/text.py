@@ -16,6 +16,8 @@ from typing import Any, TypeAlias, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 
 from stockade.engine import seams
 from stockade.engine.errors import Reason
@@ -73,6 +75,27 @@ def _fixed(pair: tuple[str, Any]) -> Hashable:
     return (name, list, *cast("list[Hashable]", value)) if isinstance(value, list) else pair
 
 
+class Number(FluentInt):
+    """A number as it is written; a small one is its digits in all our languages, which Fluent takes long to find out."""
+
+    def format(self, locale: Any) -> str:
+        """In digits."""
+        return str(int(self)) if 0 <= self < 1000 else super().format(locale)
+
+
+class Bundle(FluentBundle):
+    """The messages of one language."""
+
+    def said(self, pattern: Any, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """The pattern with these words and numbers, and what went wrong; `format_pattern` does the same for more kinds of arguments."""
+        errors: list[Exception] = []
+        words = {name: Number(value) if isinstance(value, int) else value for name, value in args.items()}
+        try:
+            return str(pattern(ResolverEnvironment(self, errors, current=CurrentEnvironment(args=words)))), errors
+        except ValueError as error:
+            return "", [error]
+
+
 class Text:
     """Both languages of one game (or of the program itself)."""
 
@@ -88,16 +111,16 @@ class Text:
         self._compose = compose
         self.first: Composer | None = None
         self.folders = [*([folder] if folder is not None else []), *more]
-        self._bundles: dict[str, FluentBundle] = {}
+        self._bundles: dict[str, Bundle] = {}
         self._names: dict[tuple[str, str], dict[str, str]] = {}
         self.voice: Sequence[str] = ()
         self._said: dict[Hashable, str] = {}
 
-    def _bundle(self, lang: str) -> FluentBundle:
+    def _bundle(self, lang: str) -> Bundle:
         """A language is read when it is first spoken: that takes a tenth of a second for a big game."""
         bundle = self._bundles.get(lang)
         if bundle is None:
-            bundle = FluentBundle([lang], use_isolating=False)
+            bundle = Bundle([lang], use_isolating=False)
             for folder in [COMMON, *self.folders]:
                 bundle.add_resource(_resource(folder / f"{lang}.ftl"), allow_overrides=True)
             self._bundles[lang] = bundle
@@ -168,10 +191,10 @@ class Text:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{lang}: {key}.{attribute}")
-        text, errors = bundle.format_pattern(pattern, self.words(lang, args or {}))
+        text, errors = bundle.said(pattern, self.words(lang, args or {}))
         if errors:
             raise MissingText(f"{lang}: {key}: {errors[0]}")
-        return seams.joined(lang, str(text))
+        return seams.joined(lang, text)
 
     def words(self, lang: str, args: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments ready for a message: ids become names, reasons sentences, attributes travel along, lists are joined."""

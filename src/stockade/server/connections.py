@@ -22,10 +22,12 @@ from typing import Any
 import h11
 import uvicorn
 from starlette.types import ASGIApp
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from stockade.server.limits import household
@@ -46,6 +48,7 @@ WITHIN = {"head": 10.0, "body": 60.0, "reading": 60.0, "goodbye": 10.0}  # secon
 REST = 1.0  # of asyncio, before it tries again
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 SETTLE = "stockade.settle"  # the extension by which an application says that somebody sits behind a socket
+TOGETHER = "stockade.together"  # the one by which it sends several frames at once
 
 
 class Watched(asyncio.Protocol):
@@ -240,12 +243,25 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
         """The application can say when somebody sits there."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope.setdefault("extensions", {})[SETTLE] = self.settle  # pyright: ignore[reportArgumentType]
+            more: dict[str, Any] = {SETTLE: self.settle, TOGETHER: self.send_together}
+            self.scope.setdefault("extensions", {}).update(more)  # pyright: ignore[reportCallIssue, reportArgumentType]
 
     def settle(self) -> bool:
         """Whether there is room for somebody here."""
         self.settled = self.settled or self.all.settle(self)
         return self.settled
+
+    async def send_together(self, frames: Sequence[bytes]) -> None:
+        """These texts as one piece: the system is called once, and whoever listens wakes once."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            raise WebSocketDisconnect(1006)
+        try:
+            for frame in frames:
+                self.conn.send_text(frame)
+        except InvalidState as closed:
+            raise WebSocketDisconnect(1006) from closed
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def owed(self) -> tuple[str, Any]:
         """A hello, besides."""

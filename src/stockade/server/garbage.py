@@ -17,7 +17,7 @@ from functools import cache
 THRESHOLDS = (10_000, 20, 100)
 MANY = 50  # rooms, for whose memory one does not wait
 TICK = 10.0
-SETTLING = (0.0, 10.0, 60.0)  # seconds: games are loaded with their first tables, so it is worth setting aside again soon
+SETTLING = (10.0, 60.0)  # seconds: games are loaded with their first tables, so it is worth setting aside again soon
 PAUSE = 600.0
 
 
@@ -25,12 +25,6 @@ class Left:
     """Rooms that were put away since the last look; their memory is not given back before the next one."""
 
     rooms = 0
-
-
-def set_aside() -> None:
-    """What is there now is never looked at again."""
-    gc.collect()
-    gc.freeze()
 
 
 def look_through() -> None:
@@ -52,9 +46,11 @@ def give_back() -> Callable[[int], object]:
 async def keep_clean() -> None:
     """Until cancelled."""
     gc.set_threshold(*THRESHOLDS)
+    gc.collect()
+    gc.freeze()
     for pause in SETTLING:
         await asyncio.sleep(pause)
-        set_aside()
+        gc.freeze()  # without looking through it first, which would hold up the tables: there is hardly any garbage in it
     while True:
         until = time.monotonic() + PAUSE
         while time.monotonic() < until and Left.rooms < MANY:

@@ -51,11 +51,12 @@ class PageLine:
             raise Gone
         return text
 
-    async def send(self, text: str) -> None:
-        """A frame for the page."""
-        if not self._open:
-            raise Gone
-        self._hear(text)
+    async def send(self, *frames: bytes) -> None:
+        """Frames for the page."""
+        for frame in frames:
+            if not self._open:
+                raise Gone
+            self._hear(frame.decode())
 
     async def close(self, code: int, reason: str) -> None:
         """No more frames."""

@@ -1,7 +1,7 @@
 """The questions of a screen's own seats: what may be answered, what it costs and is likely to do, what is refused and why.
 
-Most questions are nearly the last one again. What was put into words for that one is kept until the next, and used where nothing about it
-has changed.
+Most questions are nearly the last one of their kind again. What was put into words for that one is kept until the next, and used where
+nothing about it has changed.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from stockade.server.sentences import sentence
 from stockade.server.wire import Rank
 
 logger = logging.getLogger("stockade.server")
+KINDS = 4  # of questions, whose words are kept
 
 
 class Worded(Struct):
@@ -35,13 +36,13 @@ class Worded(Struct):
 
 
 class Facts:
-    """What options are likely to do, computed once per question and shared by all clients and languages; and what was said of the question
-    before, by language and seat."""
+    """What options are likely to do, computed once per question and shared by all clients and languages; and what was said of the last
+    questions, by language, seat and kind."""
 
     def __init__(self) -> None:
         self._known: dict[int, dict[str, list[Fact]]] = {}
         self._refused: dict[int, list[Refused]] = {}
-        self.said: dict[tuple[str, int], Worded] = {}
+        self._said: dict[tuple[str, int, str], Worded] = {}
 
     def of(self, table: Table, ask: Ask) -> dict[str, list[Fact]]:
         """Facts by option key."""
@@ -63,6 +64,15 @@ class Facts:
                 self._refused[ask.id] = []
         return self._refused[ask.id]
 
+    def worded(self, text: Text, voice: Sequence[str], lang: str, ask: Ask) -> tuple[Worded, Worded]:
+        """What was said of the last question of that kind, and what will be kept of this one."""
+        kind, now = (lang, ask.seat, ask.prompt), Worded(text, voice, {}, {})
+        before = self._said.pop(kind, now)
+        self._said[kind] = now
+        if len(self._said) > KINDS:
+            del self._said[next(iter(self._said))]
+        return (before if before.text is text and before.voice == voice else now), now
+
     def forget(self) -> None:
         """The table has moved on."""
         self._known.clear()
@@ -74,11 +84,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
     text = text or table.game.text
     obvious = table.game.odds.obvious(table.play, ask)
     crumbs = [crumb for crumb in table.crumbs if crumb.to < len(table.answers) and table.answers[crumb.to].seat in mine]
-    before = facts.said.get((lang, ask.seat))
-    now = Worded(table.game.text, text.voice, {}, {})
-    if before is None or before.text is not now.text or before.voice != now.voice:
-        before = now
-    facts.said[lang, ask.seat] = now
+    before, now = facts.worded(table.game.text, text.voice, lang, ask)
     return AskView(
         id=ask.id,
         seat=ask.seat,

@@ -34,6 +34,8 @@ from stockade.server.sqlite_store import SqliteStore
 from stockade.server.store import StoreFailed
 from stockade.server.stores import AnyStore, store_at
 
+TURN = 0.001  # seconds that a thread which reads, writes or opens a table keeps the others from their work
+
 
 def spoken() -> str:
     """The language of this terminal."""
@@ -164,6 +166,7 @@ def serve(
         if isinstance(store, SqliteStore) and not _alone(held, server):
             return 1
         try:
+            sys.setswitchinterval(TURN)
             thinkers.open()
             held.callback(thinkers.close)
             return asyncio.run(_serve(server, store, sock))

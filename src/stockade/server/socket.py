@@ -53,7 +53,7 @@ class Line(Protocol):
 
     async def receive(self) -> str | bytes: ...
 
-    async def send(self, text: str) -> None: ...
+    async def send(self, *frames: bytes) -> None: ...
 
     async def close(self, code: int, reason: str) -> None: ...
 
@@ -225,8 +225,8 @@ class Socket:
                 await client.wake.wait()
                 client.wake.clear()
                 with self.lobby.measures.time("frames"):
-                    for frame in await place.room.news(client):
-                        await self._send(frame)
+                    if news := await place.room.news(client):
+                        await self._send(*news)
                 if client.gone:
                     await self.line.close(CLOSE.get(client.gone, 1008), client.gone)
                     return
@@ -247,8 +247,8 @@ class Socket:
         if self.refused > FLOOD:
             raise Flood
 
-    async def _send(self, frame: ServerFrame | msgspec.Raw) -> None:
-        await self.line.send(msgspec.json.encode(frame).decode())
+    async def _send(self, *frames: ServerFrame | msgspec.Raw) -> None:
+        await self.line.send(*map(msgspec.json.encode, frames))
 
     async def _close(self, error: StockadeError, lang: str) -> None:
         """Say why, then close."""

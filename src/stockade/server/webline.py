@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from stockade.server.connections import SETTLE
+from stockade.server.connections import SETTLE, TOGETHER
 from stockade.server.socket import Gone
 
 
@@ -27,10 +27,15 @@ class WebLine:
             raise Gone
         return message.get("text") or message.get("bytes") or b""
 
-    async def send(self, text: str) -> None:
-        """A frame."""
+    async def send(self, *frames: bytes) -> None:
+        """These frames; in one piece, where the connection can do that."""
+        together = self.ws.scope.get("extensions", {}).get(TOGETHER)
         try:
-            await self.ws.send_text(text)
+            if together:
+                await together(frames)
+                return
+            for frame in frames:
+                await self.ws.send_text(frame.decode())
         except (RuntimeError, WebSocketDisconnect) as closed:  # by the other side's nonsense, before we heard of it
             raise Gone from closed
 
