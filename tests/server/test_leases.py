@@ -160,6 +160,33 @@ def test_a_server_that_was_silent_for_too_long_lets_its_people_come_back(postgre
             assert here.table["view"]["lamps"] == 2 and two.room(made["table"])
 
 
+def test_where_nobody_listens_any_more_a_table_is_taken_at_once(postgres: Cluster) -> None:
+    url = postgres.new()
+    with Running(url) as here:
+        made = new_table(here.port)
+        there = f"(nextval('server_ids'), 'http://127.0.0.1:{free_port()}', now() + interval '1 hour')"
+        raw(url, f"WITH dead AS (INSERT INTO servers VALUES {there} RETURNING id) "
+            f"INSERT INTO leases SELECT '{made['table']}', id, nextval('fences') FROM dead")  # fmt: skip
+        with Screen(here.port, made["table"], *tokens(made)) as both:
+            both.answer(0, "roll")
+            assert both.table["view"]["lamps"] == 1
+
+
+def test_a_server_that_begins_again_where_it_was_has_its_tables_at_once(postgres: Cluster) -> None:
+    url = postgres.new()
+
+    async def go() -> None:
+        dead = await house(url, 1)
+        again = PostgresStore(url)
+        await again.open()
+        await again.leases.open("http://here")
+        assert await again.leases.claim("t0") == ""
+        await dead.close()
+        await again.close()
+
+    asyncio.run(go())
+
+
 @contextmanager
 def processes(url: str, count: int) -> Iterator[list[tuple[int, subprocess.Popen[str]]]]:
     """Real ones: port and process."""

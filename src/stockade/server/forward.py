@@ -1,7 +1,7 @@
 """A screen whose table another server plays: its frames are carried there and back, and neither side notices.
 
-The other one may just have died. Then nobody answers there, until its leases have run out and this server plays the table itself; whoever
-waits is kept waiting for that long and no longer.
+The other one may just have died. Where its machine says that nobody listens any more, this server plays the table itself at once; where
+there is only silence, when the leases have run out. Whoever waits is kept waiting for that long and no longer.
 """
 
 from __future__ import annotations
@@ -39,15 +39,19 @@ async def place_or_carry(lobby: Lobby, line: Line, hello: str | bytes) -> Place 
         try:
             return await lobby.place(line.table)
         except Elsewhere as there:
-            if await carry(line, hello, str(there.args_for_text["address"])):
-                return None
+            address = str(there.args_for_text["address"])
+            try:
+                if await carry(line, hello, address):
+                    return None
+            except ConnectionRefusedError:
+                await lobby.leases.nobody_at(address)
             if asyncio.get_running_loop().time() > end:
                 raise
         await asyncio.sleep(TRY_AGAIN)
 
 
 async def carry(line: Line, hello: str | bytes, address: str) -> bool:
-    """Both ways until one side has enough; False when there is nobody to carry to, or nothing was heard."""
+    """Both ways until one side has enough; False when there is nobody to carry to, or nothing was heard. Raises ConnectionRefusedError."""
     from websockets.asyncio.client import connect
     from websockets.exceptions import WebSocketException
 
@@ -57,18 +61,20 @@ async def carry(line: Line, hello: str | bytes, address: str) -> bool:
         other = await connect(there, proxy=None, open_timeout=5, max_size=None, compression=None, ping_interval=None, max_queue=64)
     except (OSError, TimeoutError, WebSocketException) as error:
         logger.info("table %s is played at %s, where nobody answers: %s", line.table, address, error)
+        if isinstance(error, ConnectionRefusedError):
+            raise
         return False
     async with other:
         try:
             await other.send(_text(hello))
-            first = await other.recv(decode=True)
+            first = await other.recv(decode=False)
         except WebSocketException:
             return False
         await _both_ways(line, other, first)
     return True
 
 
-async def _both_ways(line: Line, other: Any, first: str) -> None:
+async def _both_ways(line: Line, other: Any, first: bytes) -> None:
     from stockade.server.socket import Gone
 
     async def there() -> None:
@@ -77,8 +83,8 @@ async def _both_ways(line: Line, other: Any, first: str) -> None:
 
     async def back() -> None:
         await line.send(first)
-        async for text in other:
-            await line.send(text)
+        while True:
+            await line.send(await other.recv(decode=False))
 
     if not line.settle():
         await line.close(FULL, "full")

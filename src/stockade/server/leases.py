@@ -24,6 +24,10 @@ class Leases(Protocol):
         """Empty when this process plays it from now on, else the address of the one that does."""
         ...
 
+    async def nobody_at(self, address: str) -> None:
+        """The system there says that no process listens at that address."""
+        ...
+
     async def release(self, tables: Sequence[str]) -> None:
         """Whoever wants these may have them."""
         ...
@@ -40,6 +44,9 @@ class Alone:
     async def claim(self, table: str) -> str:
         """Ours."""
         return ""
+
+    async def nobody_at(self, address: str) -> None:
+        """There are no others."""
 
     async def release(self, tables: Sequence[str]) -> None:
         """Nobody waits for them."""

@@ -22,6 +22,7 @@ LIFE = 4.0  # how long one counts
 SWEEP = 60.0
 
 REGISTER = "INSERT INTO servers SELECT nextval('server_ids'), $1, now() + make_interval(secs => $2) RETURNING id"
+NOBODY = "UPDATE servers SET until = now() WHERE address=$1 AND id<>$2 AND until > now()"
 LIVE = """
 INSERT INTO servers VALUES ($1, $3, now() + make_interval(secs => $2))
 ON CONFLICT (id) DO UPDATE SET until = excluded.until
@@ -61,6 +62,7 @@ class PostgresLeases:
         if self.id is None:
             self.address = address
             [[self.id]] = await self.database.read(REGISTER, address, LIFE)
+            await self.nobody_at(address)  # whoever was there before has left it without a word
             self._beat = asyncio.create_task(self._live())
         assert self.id is not None
         return self.id
@@ -92,6 +94,11 @@ class PostgresLeases:
             raise
         except Exception as error:
             raise failure(error) from error
+
+    async def nobody_at(self, address: str) -> None:
+        """A server at that address is taken for dead at once. One that lives after all says so again and keeps what nobody has taken."""
+        with contextlib.suppress(Exception):  # it will be known by its silence
+            await self.database.read(NOBODY, address, self.id)
 
     async def release(self, tables: Sequence[str]) -> None:
         """Whoever wants these may have them; what cannot be said now is said by silence later."""
