@@ -16,8 +16,8 @@ from msgspec import structs
 
 from stockade.engine import Table
 from stockade.games.marvel_champions import GAME
+from stockade.games.marvel_champions.bot.aims import damage_left
 from stockade.games.marvel_champions.bot.quick import quick_answer
-from stockade.games.marvel_champions.bot.turn import damage_left
 from stockade.games.marvel_champions.bot.weights import FILE, WEIGHTS, Weights
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.setup import PREPARED

@@ -17,7 +17,7 @@ from stockade.bots.greedy import PATIENCE, Greedy
 from stockade.engine import Ask, StockadeError, Table
 from stockade.engine.imagine import find
 
-BUDGET = 400  # imagined answers for a decision
+BUDGET = 400  # imagined answers for a decision, where the game names no number of its own
 FEW = 16  # as many answers to a choose-many question are all tried
 SAMPLE = 8  # of more than a few, that many are tried
 WIDE = 10  # answers that are tried at all
@@ -31,17 +31,18 @@ WORST = -1_000_000.0
 class Strong:
     """Thinks before it answers."""
 
-    def __init__(self, seed: int = 0, budget: int = BUDGET) -> None:
+    def __init__(self, seed: int = 0, budget: int | None = None) -> None:
         self.rng = Random(seed)
         self.budget = budget
-        self.planner = Greedy(seed, PATIENCE * MORE * budget // BUDGET)
+        self.planner = Greedy(seed, PATIENCE * MORE * (budget or BUDGET) // BUDGET)
 
     def choose(self, table: Table, ask: Ask) -> list[str]:
         """The answer with the best prospects."""
         answers = self.answers(table, ask)
         if answers is None:
             return self.planner.choose(table, ask)
-        return answers[0] if len(answers) == 1 else Search(table, ask, self.rng, self.budget).best(answers[:WIDE])
+        budget = self.budget or table.game.bot.budget or BUDGET
+        return answers[0] if len(answers) == 1 else Search(table, ask, self.rng, budget).best(answers[:WIDE])
 
     def answers(self, table: Table, ask: Ask) -> list[list[str]] | None:
         """What to think about, the policy's answer first; None in a game that has no policy to play on with."""

@@ -63,6 +63,7 @@ class BotPart:
     """What machine players know about the game."""
 
     complete = False  # whether quick answers cover every question and are good enough to be played: greedy bots then do not imagine
+    budget = 0  # imagined answers for a decision of a strong bot: as many as a whole game has time for; 0: as many as usual
 
     def evaluate(self, play: Any, seat: int) -> float:
         """How good the position is for that seat, well within a million either way; greedy bots climb it."""

@@ -6,7 +6,7 @@ from tests.games.marvel_champions.conftest import Board
 from stockade.bots import Greedy, play_out
 from stockade.engine import Ask, Table
 from stockade.games.marvel_champions.bot import player
-from stockade.games.marvel_champions.bot.points import points, thrift, waits
+from stockade.games.marvel_champions.bot.points import MANY, lasting, points, thrift, waits
 from stockade.games.marvel_champions.bot.worth import WEIGHTS, chance, features
 from stockade.games.marvel_champions.facts import cards
 from stockade.games.marvel_champions.scene import ChampionsScene
@@ -128,8 +128,8 @@ def test_a_free_reaction_is_always_used(board: Board) -> None:
 def test_every_player_card_has_points() -> None:
     for code, facts in cards().items():
         if facts.type in ("ally", "event", "support", "upgrade"):
-            assert points(code) > 0.5, code
-            assert thrift(code) <= points(code)
+            assert points(code) + MANY * lasting(code) > 0.1, code
+            assert thrift(code) <= points(code) + MANY * lasting(code)
     assert waits("backflip")
     assert not waits("swinging-web-kick")
     assert not waits("web-shooter")

@@ -6,10 +6,12 @@ import pytest
 from tests.games.marvel_champions.conftest import Board
 
 from stockade.engine import Table
+from stockade.games.marvel_champions.bot.aims import foe_value, lethal
+from stockade.games.marvel_champions.bot.hand import card_value
 from stockade.games.marvel_champions.bot.outlook import Outlook
 from stockade.games.marvel_champions.bot.points import points, thrift
 from stockade.games.marvel_champions.bot.quick import quick_answer
-from stockade.games.marvel_champions.bot.turn import LATE, flip_value, foe_value, last_stand, lethal, play_value
+from stockade.games.marvel_champions.bot.turn import LATE, Turn, flip_value
 from stockade.games.marvel_champions.bot.weights import WEIGHTS
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.scene import ChampionsScene
@@ -58,40 +60,40 @@ def sign(g: Champions, threat: int, damage: int, tired: bool) -> str:
             alone,
             range(7),
             [
-                "---------HHH ---------HHH bbbb........ ............",
-                "---------HHH ---------HHH bbbb........ ............",
-                ".......---HH .......--HHH bbbbbbb..... bbbbbbb.....",
-                ".........-HH .........-HH bbbbbbbb.... bbbbbbbb....",
-                "..........-- ..........-H bbbbbbbbb... bbbbbbbbb...",
-                ".........--- .........-HH bbbbbbbbb... bbbbbbbbb...",
-                ".........-HH .........-HH bbbbbbbb.... bbbbbbbb....",
+                "---------HHH --------HHHH bb.......... ............",
+                "---------HHH ---------HHH bb.......... ............",
+                ".......--HHH .......--HHH bbbbbbb..... bbbbbbb.....",
+                ".........-HH .........-HH bbbbbbbbb... bbbbbbbb....",
+                ".........--- .........-HH bbbbbbbbbbb. bbbbbbbbb...",
+                ".........--- .........-HH bbbbbbbbbb.. bbbbbbbb....",
+                "........---- ........--HH bbbbbbbb.... bbbbbbbb....",
             ],
         ),
         (
             calm,
             range(7),
             [
+                "---------HHH --------HHHH ............ ............",
+                "---------HHH --------HHHH ............ ............",
+                "---------HHH --------HHHH ............ ............",
+                "---------HHH --------HHHH ............ ............",
                 "---------HHH --------HHHH bb.......... ............",
-                "---------HHH --------HHHH bb.......... ............",
-                "---------HHH --------HHHH bb.......... ............",
-                "---------HHH --------HHHH bb.......... ............",
-                "---------HHH --------HHHH bb.......... ............",
-                "---------HHH --------HHHH bb.......... ............",
-                "---------HHH --------HHHH bb.......... ............",
+                "----------HH --------HHHH bbbbbbb..... ............",
+                "----------HH --------HHHH bbbbbbbb.... ............",
             ],
         ),
         (
             two,
             range(5, 13),
             [
-                "---------HHH ---------HHH bbb......... ............",
-                "---------HHH ---------HHH bbbb........ ............",
-                "......----HH ......---HHH bbbbbb...... bbbbbb......",
-                "........--HH ........--HH bbbbbbbb.... bbbbbbbb....",
-                ".........--H .........-HH bbbbbbbbb... bbbbbbbbb...",
-                "..........-- ..........-H bbbbbbbbb... bbbbbbbbb...",
-                ".........--H .........-HH bbbbbbbb.... bbbbbbbb....",
-                ".......---HH .......--HHH bbbbbbb..... bbbbbbb.....",
+                "---------HHH ---------HHH b........... ............",
+                "---------HHH ---------HHH bb.......... ............",
+                "---------HHH ---------HHH bbbbb....... ............",
+                "........--HH ........-HHH bbbbbbbb.... bbbbbbbb....",
+                ".........--H .........-HH bbbbbbbbbb.. bbbbbbbb....",
+                ".........--- .........-HH bbbbbbbbbbb. bbbbbbbbb...",
+                ".........--- .........-HH bbbbbbbbb... bbbbbbbb....",
+                ".......----- .......--HHH bbbbbbbb.... bbbbbbb.....",
             ],
         ),
     ],
@@ -122,9 +124,9 @@ def defender(table: Table, strength: int, damage: int) -> str:
     ("ally", "picture"),
     [
         ({}, [".........hhh", "........hhhh", ".......hhhh.", "......hhhh..", ".....hhhh...", "....hhhh....", "...hhhh....."]),
-        ({"damage": 0}, ["........aaaa", ".......aaaaa", ".......haaaa", "......haaaaa", ".....haaaaaa", "....haaaaaaa", "...haaaaaaaa"]),
-        ({"damage": 1}, ["........aaaa", "........haaa", ".......haaaa", "......aaaaaa", ".....aaaaaaa", "....aaaaaaaa", "...aaaaaaaaa"]),
-        ({"damage": 2}, [".........aaa", "........aaaa", ".......aaaaa", ".....aaaaaaa", "....aaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"]),
+        ({"damage": 0}, ["........aaaa", ".......aaaaa", ".......haaaa", "......haaaaa", ".....haaaaaa", "....aaaaaaaa", "...aaaaaaaaa"]),
+        ({"damage": 1}, ["........aaaa", "........aaaa", ".......aaaaa", "......aaaaaa", ".....aaaaaaa", "....aaaaaaaa", "..aaaaaaaaaa"]),
+        ({"damage": 2}, [".........aaa", "........aaaa", "......aaaaaa", ".....aaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa", "aaaaaaaaaaaa"]),
         (
             {"damage": 2, "tough": True},
             ["........aaaa", ".......aaaaa", "......aaaaaa", ".....aaaaaaa", "....aaaaaaaa", "...aaaaaaaaa", "..aaaaaaaaaa"],
@@ -142,15 +144,15 @@ def kept(table: Table, name: str, threat: int, hurt: int, **state: int | bool) -
     card = next(card for card in g.allies.values() if card.entity == name)
     for field, value in state.items():
         setattr(card, field, value)
-    look = Outlook(g, 0)
-    return "".join(sign for sign, power in (("a", "atk"), ("t", "thw")) if last_stand(look, card, power)) or "."
+    turn = Turn(Outlook(g, 0))
+    return "".join(sign for sign, power in (("a", "atk"), ("t", "thw")) if turn.held(card, power)) or "."
 
 
 def test_the_last_ally_is_kept_for_the_next_blow(board: Board) -> None:
     scene = board("captain-marvel", "spider-man")
     cat = scene.play_area("black-cat", damage=1)  # it costs her nothing to attack
     fork = scene.table.fork
-    assert [kept(fork(), cat, 10, damage) for damage in range(4)] == [".", "t", "t", "t"]  # next to the blow to come
+    assert [kept(fork(), cat, 10, damage) for damage in range(4)] == ["t", "t", "t", "t"]  # the blow costs more than her deed is worth
     assert [kept(fork(), cat, threat, 5) for threat in range(9, 13)] == ["t", "t", "t", "."]  # while the scheme has room
     assert kept(fork(), cat, 0, 5, damage=0) == "."
     assert kept(fork(), cat, 0, 5, tough=True) == "."
@@ -159,13 +161,14 @@ def test_the_last_ally_is_kept_for_the_next_blow(board: Board) -> None:
     assert kept(leaving, cat, 0, 5) == "."
     vision = board("captain-marvel")
     ally = vision.play_area("vision", damage=2)
-    assert kept(vision.table.fork(), ally, 0, 5) == "at"
+    assert [kept(vision.table.fork(), ally, 3, damage) for damage in (0, 5)] == ["t", "at"]  # two damage are worth more than a little blow
+    assert kept(vision.table.fork(), ally, 0, 5) == "."  # one goes home
     vision.play_area("hawkeye")
-    assert kept(vision.table.fork(), ally, 0, 5) == "."  # there is another one
+    assert kept(vision.table.fork(), ally, 3, 5) == "."  # there is another one
     home = board("captain-marvel")
     ally = home.play_area("vision", damage=2)
     home.form("alter-ego")
-    assert kept(home.table.fork(), ally, 0, 5) == "at"  # one goes out again
+    assert kept(home.table.fork(), ally, 3, 5) == "at"  # one goes out again
 
 
 def test_what_a_blow_is_worth(board: Board) -> None:
@@ -189,7 +192,7 @@ def test_what_a_blow_is_worth(board: Board) -> None:
     gone = w.foe_falls + w.foe_attacks + 0 * w.foe_schemes + w.guard  # and so does its guard
     assert worth(guard, 1, 2, 3) == pytest.approx([w.foe + gone, 2 * w.foe + gone, 2 * w.foe])
     scene.set(sand, tough=True)
-    assert worth(sand, 1) == [w.tough]
+    assert worth(sand, 1) == pytest.approx([w.tough - 0.04])  # the weaker the blow, the better
     scene.change(lambda g: g.state.villain_deck.clear())
     assert worth(rhino, 1, 2, 3) == [100.0, 100.0, 2.0]
 
@@ -219,7 +222,7 @@ def test_no_ally_is_played_when_another_would_have_to_go(board: Board, allies: i
         scene.play_area(name)
     hand = scene.hand("maria-hill", "tenacity")
     g = scene.play
-    values = [play_value(Outlook(g, 0), card_id) for card_id in g.player(0).hand]
+    values = [card_value(Outlook(g, 0), g.state.codes[card_id], True) for card_id in g.player(0).hand]
     assert len(hand) == 2
     assert [value > 0 for value in values] == [allies < 3, True]
 
@@ -248,5 +251,5 @@ def test_one_source_after_another_where_the_order_counts(board: Board) -> None:
 @pytest.mark.usefixtures("drill")
 def test_cards_of_a_later_box_are_rated_by_their_numbers() -> None:
     """For nothing; an ally without and one with an ability."""
-    assert [points(code) for code in ("drill-net", "drill-yelena", "drill-guide")] == [1.5, 3.0, 2.0 + 3 * 2 + 1.5]
-    assert [thrift(code) for code in ("drill-net", "drill-yelena", "drill-guide")] == [1.5, 3.0, 9.5 / 3]
+    assert [points(code) for code in ("drill-net", "drill-yelena", "drill-guide")] == [1.5, 3.0 + 1, 3.0 + 3 * 2 + 1]
+    assert [thrift(code) for code in ("drill-net", "drill-yelena", "drill-guide")] == [1.5, 4.0, 10.0 / 3]

@@ -22,9 +22,9 @@ from stockade.games.marvel_champions.bot import player
 from stockade.games.marvel_champions.bot.outlook import Outlook
 from stockade.games.marvel_champions.bot.points import points, thrift
 from stockade.games.marvel_champions.bot.replies import keep_value
-from stockade.games.marvel_champions.bot.turn import option_score
+from stockade.games.marvel_champions.bot.turn import Turn
 from stockade.games.marvel_champions.bot.weights import WEIGHTS
-from stockade.games.marvel_champions.bot.worth import enemy_features, player_features, scheme_features
+from stockade.games.marvel_champions.bot.worth import features
 from stockade.games.marvel_champions.facts import cards
 
 WORTH = Path(__file__).parent / "worth.txt"
@@ -48,10 +48,7 @@ def opinions(table: Table) -> Iterator[str]:
     """How good the position is and why, then every step of the turn with its number and what would follow."""
     g = table.play
     yield f"chance to win {player.evaluate(g, 0) / 10:.1f} %"
-    yield f"enemies: {numbers(enemy_features(g))}"
-    yield f"schemes: {numbers(scheme_features(g))}"
-    for seat in range(table.state.seats):
-        yield f"seat {seat}: {numbers(player_features(g, seat))}"
+    yield f"because: {numbers(features(g))}"
     ask = table.pending[0]
     yield f"at once: {said(player.quick_answer(g, ask))}"
     scores = ranked(table, ask)
@@ -61,8 +58,8 @@ def opinions(table: Table) -> Iterator[str]:
 
 def ranked(table: Table, ask: Ask) -> list[tuple[float, Option]]:
     """The steps of a turn, the best first."""
-    look = Outlook(table.play, ask.seat)
-    found = [(option_score(look, option), option) for option in ask.options]
+    turn = Turn(Outlook(table.play, ask.seat))
+    found = [(turn.score(option), option) for option in ask.options]
     return sorted(found, key=lambda one: (-one[0], one[1].key))
 
 

@@ -10,6 +10,8 @@ from stockade.games.marvel_champions.play import Champions
 class HeroBot(BotPart):
     """A hero who plans to the end of the round."""
 
+    budget = 1000  # about sixty imagined rounds
+
     def evaluate(self, play: Champions, seat: int) -> float:
         return player.evaluate(play, seat)
 

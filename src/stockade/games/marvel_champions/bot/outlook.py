@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 
+from stockade.games.marvel_champions.bot.points import waits
 from stockade.games.marvel_champions.bot.weights import WEIGHTS, Weights
 from stockade.games.marvel_champions.effects.ability import FACTS
 from stockade.games.marvel_champions.play import Champions
@@ -56,12 +58,41 @@ class Outlook:
 
     def at_home(self) -> float:
         """What it costs at home."""
-        return self.doom(self.room_at_home) + self.w.threat * self.scheming - self.w.home
+        return self.doom(self.room_at_home) + self.w.threat * self.scheming - self.w.home - self.w.card * self.more_cards()
+
+    def more_cards(self) -> float:
+        """How many cards more are drawn at home; those that wait in hand are not drawn again."""
+        g = self.g
+        face = g.identity(self.seat).code
+        kept = sum(waits(g.state.codes[card]) for card in g.player(self.seat).hand)
+        if self.hero:
+            here, home = g.hand_size(self.seat), FACTS[FACTS[face].back].hand
+        else:
+            here, home = hero_hand(g, self.seat, hero_face(face)), g.hand_size(self.seat)
+        return max(0, home - kept) - max(0, here - kept)
+
+
+def hero_hand(g: Champions, seat: int, face: str) -> int:
+    """Cards in the hand of the hero's face, which does not show."""
+    if face == "iron-man":
+        return min(7, FACTS[face].hand + sum(g.has_trait(card, "tech") for card in g.upgrades(seat)))
+    return FACTS[face].hand
+
+
+@cache
+def hero_face(code: str) -> str:
+    """The other side of an alter-ego."""
+    return next(facts.id for facts in FACTS.values() if facts.back == code)
 
 
 def villain_blow(g: Champions, w: Weights) -> float:
     """Damage of the villain's attack."""
-    return g.stat(g.villain, "atk") + w.boost * (2 if g.villain.code in TWICE else 1)
+    return g.stat(g.villain, "atk") + boosts(g, w)
+
+
+def boosts(g: Champions, w: Weights) -> float:
+    """What boost cards add to it."""
+    return w.boost * (2 if g.villain.code in TWICE else 1)
 
 
 def steady_threat(g: Champions) -> float:

@@ -9,7 +9,7 @@ from stockade.engine import Ask
 from stockade.games.marvel_champions.bot.outlook import Outlook
 from stockade.games.marvel_champions.bot.quick import quick_answer
 from stockade.games.marvel_champions.bot.replies import worst_first
-from stockade.games.marvel_champions.bot.turn import option_score
+from stockade.games.marvel_champions.bot.turn import Turn
 from stockade.games.marvel_champions.bot.worth import chance
 from stockade.games.marvel_champions.play import Champions
 
@@ -17,6 +17,7 @@ __all__ = ["evaluate", "quick_answer", "worthwhile"]
 
 CERTAIN = 1000.0  # a game that is won
 REFLEX = ("prompt-pay", "prompt-mulligan", "prompt-minion-order", "prompt-order")  # always answered by the same rule of thumb
+PROMISING = 5  # options of a turn to think about, besides changing form and ending it: fewer answers are tried under more lucks
 GIVE_UP = 3  # cards given up beyond what must go, for better ones
 
 
@@ -33,7 +34,7 @@ def worthwhile(g: Champions, ask: Ask) -> list[list[str]] | None:
         order = [key for _, key in worst_first(Outlook(g, ask.seat), ask)]
         return [order[:count] for count in range(ask.least, min(ask.most, ask.least + GIVE_UP) + 1)]
     if ask.prompt == "prompt-turn":
-        look = Outlook(g, ask.seat)
-        scored = sorted(((option_score(look, option), option.key) for option in ask.options), key=lambda pair: -pair[0])
-        return [[key] for _, key in scored]
+        turn = Turn(Outlook(g, ask.seat))
+        scored = sorted(((turn.score(option), option.key) for option in ask.options), key=lambda pair: -pair[0])
+        return [[key] for place, (_, key) in enumerate(scored) if place < PROMISING or key in ("flip", "end")]
     return None

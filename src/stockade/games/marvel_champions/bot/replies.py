@@ -6,15 +6,17 @@ from functools import cache
 from typing import cast
 
 from stockade.engine import Ask, Option
-from stockade.games.marvel_champions.bot.outlook import Outlook
+from stockade.games.marvel_champions.bot.aims import clear_value, foe_value, scheme_value
+from stockade.games.marvel_champions.bot.hand import best_set
+from stockade.games.marvel_champions.bot.outlook import Outlook, boosts
 from stockade.games.marvel_champions.bot.points import points, thrift, waits
-from stockade.games.marvel_champions.bot.turn import clear_value, foe_value, scheme_value
 from stockade.games.marvel_champions.effects.ability import FACTS, Use
 from stockade.games.marvel_champions.rules.payment import Source
 from stockade.games.marvel_champions.state import NOBODY
 
 VISION = 2.0  # room on the scheme below which he thwarts
-PAID = 0.5  # how sorry one is for a card that only pays
+WANTED = 20.0  # how sorry for one that is to be played
+PAID = 0.9  # how sorry one is for a card that only pays
 
 
 @cache
@@ -28,9 +30,13 @@ def keep_value(code: str, part: float) -> float:
 def defence(look: Outlook, ask: Ask) -> list[str]:
     """Whoever loses least: an ally for whom it is the last service, the hero if it hurts, nobody."""
     g, w, seat = look.g, look.w, look.seat
-    blow = cast("int", ask.args["count"]) + w.boost
+    blow, more = cast("int", ask.args["count"]) + 0.0, 0.0
+    activation = g.state.activation
+    if activation is not None and activation.enemy == g.state.villain:
+        blow += boosts(g, w)
+        more = sum(g.stat(minion, "atk") for minion in g.engaged_with(seat) if not minion.stunned) if g.state.step == 2 else 0.0
     hero = g.identity(seat)
-    health = g.health(hero)
+    health = g.health(hero) - more  # the minions come next
     best, top = "no-defence", -look.peril(blow, health) if g.is_hero(seat) else 0.0
     for option in ask.options:
         if option.value == NOBODY:
@@ -42,8 +48,8 @@ def defence(look: Outlook, ask: Ask) -> list[str]:
             score = -look.peril(max(0.0, blow - g.stat(hero, "def")), health) - w.step_in
         else:
             falls = not card.tough and blow >= g.health(card)
-            work = max(g.stat(card, "atk"), g.stat(card, "thw")) * g.health(card)
-            score = -1.0 - (w.ally_falls * work if falls else blow * w.ally_hurt)
+            work = 0.0 if card.id in g.state.leaving else max(g.stat(card, "atk"), g.stat(card, "thw")) * g.health(card)
+            score = -w.ally_steps - (w.ally_falls * work if falls else blow * w.ally_hurt)
         if score > top:
             best, top = option.key, score
     return [best] if best != "no-defence" or ask.options[-1].value == NOBODY else stand_in(look, ask)
@@ -57,16 +63,18 @@ def stand_in(look: Outlook, ask: Ask) -> list[str]:
 
 
 def cheap_payment(look: Outlook, ask: Ask) -> list[str]:
-    """Abilities first, then cards that do nothing else, then the least useful ones; no more than needed."""
+    """Abilities first, then cards that are not to be played, then the least useful ones; no more than needed."""
     codes = look.g.state.codes
+    missing = cast("int", ask.args["count"])
+    paid = str(ask.args.get("card", "")).rpartition(".")[2]
+    wanted = best_set(look, look.hero, missing, int(paid) if paid.isdigit() else -1)[0]
     sources: list[tuple[float, str, int]] = []
     for option in ask.options:
         source: Source = option.value
         icons = sum(source.icons)
-        value = 0.0 if source.ability is not None else 1.0 + keep_value(codes[source.id], look.w.keep)
-        sources.append((value / max(1, icons), option.key, icons))
+        value = 0.0 if source.ability is not None else 1.0 + keep_value(codes[source.id], look.w.keep) + WANTED * (source.id in wanted)
+        sources.append((value / max(1, min(icons, missing)), option.key, icons))
     sources.sort()
-    missing = cast("int", ask.args["count"])
     chosen: list[str] = []
     got = 0
     for _, key, icons in sources:

@@ -35,13 +35,17 @@ class Weights(Struct, frozen=True):
     back: float
     # a turn
     blow: float  # a point of damage to the villain
-    play: float  # playing a card that stays, and each point of its thrift
-    play_each: float
-    ally_each: float  # the same for allies
-    strike: float  # an attack event, and its points for each card that goes
-    strike_each: float
-    clear_each: float  # a thwart event
-    other_each: float  # any other event
+    play: float  # playing a card that stays: how early in a turn
+    strike: float  # the same for an attack event, a thwart event and any other event
+    clear: float
+    other: float
+    ally: float  # what an ally's points are worth, those of a card that stays, and of an event that waits
+    stay: float
+    wait: float
+    card: float  # a card drawn
+    pace: float  # damage to the villain in a round, and the most rounds one looks ahead
+    long: float
+    rid: float  # being rid of an attachment
     use: float  # an Action of a card in play, and a resource spent on it
     spend: float
     keep: float  # how much of its thrift one is sorry for when a card pays
@@ -53,14 +57,17 @@ class Weights(Struct, frozen=True):
     foe_schemes: float
     guard: float
     tough: float  # a tough card knocked off
-    side: float  # a point of threat on a side scheme, more for icons, and for the last point
-    side_icon: float
-    side_gone: float
+    side: float  # a point of threat on a side scheme
+    side_hazard: float  # the end of a side scheme, by its icons; what is not its end, as a part of it
+    side_faster: float
+    side_crisis: float
+    side_part: float
     # defence
     step_in: float  # what it costs a hero to defend
+    ally_steps: float  # what it costs an ally
     ally_falls: float  # an ally's work lost, a hit point of an ally
     ally_hurt: float
-    last_stand: float  # hit points below which the only ally is kept for a blow
+    last_stand: float  # how much more than its last deed the last ally's stepping in must save
     save: float  # damage that a card must save for each card that goes
 
 
