@@ -6,6 +6,8 @@ from tests.games.marvel_champions.conftest import Board
 from stockade.bots import Greedy, play_out
 from stockade.engine import Ask, Table
 from stockade.games.marvel_champions.bot import player
+from stockade.games.marvel_champions.bot.hand import best_set
+from stockade.games.marvel_champions.bot.outlook import Outlook
 from stockade.games.marvel_champions.bot.points import MANY, lasting, points, thrift, waits
 from stockade.games.marvel_champions.bot.worth import WEIGHTS, chance, features
 from stockade.games.marvel_champions.facts import cards
@@ -82,6 +84,35 @@ def test_the_least_useful_cards_pay(board: Board) -> None:
     assert scene.prompt == "prompt-pay"
     assert quick(scene) == [f"spend:{energy}"]
     assert player.worthwhile(scene.table.play, asked(scene)) == [[f"spend:{energy}"]], "no thought is given to it"
+
+
+def test_cards_are_weighed_together_and_pay_for_each_other(board: Board) -> None:
+    scene = board("spider-man")
+    kick, shooter, *_ = scene.hand("swinging-web-kick", "web-shooter", "energy", "genius")
+    g = scene.play
+    wanted, _ = best_set(Outlook(g, 0), True)
+    assert {g.name(card_id) for card_id in wanted} == {kick, shooter}
+    scene.answer(f"play:{shooter}")
+    assert not quick(scene)[0].endswith(kick), "it is to be played itself"
+    poor = board("spider-man")
+    kick, _, backflip = poor.hand("swinging-web-kick", "web-shooter", "backflip")
+    g = poor.play
+    wanted, _ = best_set(Outlook(g, 0), True)
+    assert f"play:{kick}" not in poor.options()
+    assert backflip in {g.name(card_id) for card_id in wanted}, "what nothing can be paid with waits for the villain"
+
+
+@pytest.mark.parametrize(("kept", "home"), [((), 1), (("backflip", "backflip"), 1)])
+def test_at_home_more_cards_are_drawn(board: Board, kept: tuple[str, ...], home: int) -> None:
+    scene = board("spider-man")
+    scene.hand(*kept)
+    assert Outlook(scene.play, 0).more_cards() == home
+    suit = board("iron-man")
+    assert Outlook(suit.play, 0).more_cards() == 5
+    suit.play_area("rocket-boots")
+    assert Outlook(suit.play, 0).more_cards() == 4
+    suit.form("alter-ego")
+    assert Outlook(suit.play, 0).more_cards() == 4
 
 
 def test_a_blow_that_would_fell_the_hero_is_stopped(board: Board) -> None:
@@ -170,6 +201,20 @@ def test_allies_and_upgrades_count_minions_and_side_schemes_too(board: Board) ->
     foes.minion("hydra-mercenary")
     trouble.scenario_card("bomb-scare", threat=4)
     assert odds(foes) < odds(plain) > odds(trouble)
+
+
+@pytest.mark.parametrize("scenario", ["rhino", "klaw", "ultron"])
+def test_nobody_spares_a_villain_on_the_last_leg(board: Board, scenario: str) -> None:
+    """The next stage and what comes along are counted beforehand."""
+    scene = board("spider-man", scenario=scenario, plain=False)
+    scene.quiet()
+    scene.form("hero")
+    scene.change(lambda g: setattr(g.villain, "damage", g.stat(g.villain, "health") - 1))
+    before = odds(scene)
+    scene.answer("attack:spider-man.0")
+    scene.set("hero", exhausted=False)
+    assert scene.card("villain").code == f"{scenario}-2"
+    assert odds(scene) > before - 0.02
 
 
 def test_the_end_of_the_game_is_certain(board: Board) -> None:
