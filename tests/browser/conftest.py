@@ -23,7 +23,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 OURS = re.compile(r"http://127\.0\.0\.1:|data:|blob:http://127\.0\.0\.1:")
 Shot = Callable[[Page | Window, str], None]
 Look = Callable[..., Window]
-expect.set_options(timeout=20_000)  # as long as any other wait: machines may be busy with other things
+expect.set_options(timeout=60_000)  # as long as any other wait: machines may be busy with other things
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -59,7 +59,7 @@ def look(browser: Browser) -> Iterator[Look]:
         shape = PHONE if phone else DESK
         locale = {"en": "en-GB", "fr": "fr-FR"}[lang]
         context = browser.new_context(**{**shape, "locale": locale, "reduced_motion": "reduce", **how})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         context.on("request", lambda request: None if OURS.match(request.url) else strange.append(request.url))
         # A hand that reads frames needs no time to see that the question has changed, and ends turns whatever they cost.
         first = json.dumps({"guide": guide, "settle": settle, "foresee": foresee})

@@ -139,7 +139,7 @@ class Served:
         return f"{self.address}/#/t/{made['table']}/{made['watch'] if seat is None else made['seats'][seat]['token']}"
 
 
-def until(true: Callable[[], Any], what: str, seconds: float = 20) -> None:
+def until(true: Callable[[], Any], what: str, seconds: float = 60) -> None:
     """Wait for something that takes a moment."""
     end = time.monotonic() + seconds
     while not true():

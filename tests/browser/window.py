@@ -101,7 +101,7 @@ class Window:
             case _:
                 pass
 
-    def wait(self, true: Callable[[], Any], what: str, seconds: float = 20) -> None:
+    def wait(self, true: Callable[[], Any], what: str, seconds: float = 60) -> None:
         """Until it is so; meanwhile the page goes on."""
         end = time.monotonic() + seconds
         while not true():

@@ -56,7 +56,7 @@ def test_a_kill_counts_and_the_conditions_last() -> None:
     assert scene.state.first_kill
     scene.answer(f"activate:{PAL}")
     assert scene.view(0)["free"] and scene.view(0)["goals"][0]["done"]
-    assert (scene.view(0)["goals"][0]["count"], scene.view(0)["goals"][0]["of"]) == (3, 3)
+    assert (scene.view(0)["goals"][0]["have"], scene.view(0)["goals"][0]["of"]) == (3, 3)
     scene.finish("")
 
 
