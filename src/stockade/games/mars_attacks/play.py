@@ -24,17 +24,16 @@ _changed: dict[tuple[object, ...], GridMap] = {}
 
 def board_of(battle: str, changes: list[Change]) -> GridMap:
     """The printed board with what has happened to it since; remembered, because sight on it is."""
-    board = facts.boards()[battle]
     if not changes:
-        return board
+        return facts.boards()[battle]
     key = (battle, *((change.a, change.b, change.kind) for change in changes))
     found = _changed.get(key)
     if found is None:
+        change, before = changes[-1], board_of(battle, changes[:-1])  # which was on the table a moment ago
         if len(_changed) >= KEPT:
             _changed.clear()
-        for change in changes:
-            board = board.with_terrain(change.a, change.kind) if change.b < 0 else board.with_edge(change.a, change.b, change.kind)
-        found = _changed[key] = board
+        found = before.with_terrain(change.a, change.kind) if change.b < 0 else before.with_edge(change.a, change.b, change.kind)
+        _changed[key] = found
     return found
 
 

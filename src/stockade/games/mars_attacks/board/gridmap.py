@@ -88,6 +88,13 @@ def line_through(dx: int, dy: int, point: int) -> Line:
     return Line(tuple(edges), tuple(corners), tuple(between))
 
 
+@cache
+def far_apart(width: int, height: int) -> list[list[int]]:
+    """The distance between any two squares: the same on every board of that size."""
+    places = [(x, y) for y in range(height) for x in range(width)]
+    return [[max(abs(x1 - x2), abs(y1 - y2)) for x2, y2 in places] for x1, y1 in places]
+
+
 class GridMap:
     """One board. Changed boards are boards of their own (`with_edge`, `with_terrain`), so everything asked once is remembered."""
 
@@ -101,7 +108,7 @@ class GridMap:
         self.x = [index % self.width for index in range(self.size)]
         self.y = [index // self.width for index in range(self.size)]
         self.terrain = [ground for row in picture.terrain for ground in row]
-        self._far = [[max(abs(x1 - x2), abs(y1 - y2)) for x2, y2 in self._places()] for x1, y1 in self._places()]
+        self._far = far_apart(self.width, self.height)
         signs = enumerate(sign for row in picture.markers for sign in row)
         self.numbers = tuple((square, int(sign)) for square, sign in signs if sign.isdigit())  # squares marked with a figure
         self._marks: dict[str, list[int]] = {}
@@ -109,6 +116,7 @@ class GridMap:
         self._clear: list[list[int]] = [[-1] * self.size for _ in range(self.size)]
         self._walks: dict[int, list[int]] = {}
         self._seen: dict[int, tuple[int, ...]] = {}
+        self._inner: dict[int, list[tuple[int, int]]] = {}
         # what stops sight on each edge (west and north of each square, one more column and row): a solid square is its four sides
         self._walls = self._edges(FULL)
         self._any = self._edges(LOW)
@@ -124,9 +132,6 @@ class GridMap:
                 x, y = self.x[square], self.y[square]
                 found[0][y][x] = found[0][y][x + 1] = found[1][y][x] = found[1][y + 1][x] = True
         return found
-
-    def _places(self) -> list[tuple[int, int]]:
-        return list(zip(self.x, self.y, strict=True))
 
     # -- squares ------------------------------------------------------------------------------------------------------
 
@@ -285,13 +290,16 @@ class GridMap:
 
     def inner_edges(self, kind: int) -> list[tuple[int, int]]:
         """Pairs of squares, neither solid, with such an edge between them, from the north-west on."""
-        found: list[tuple[int, int]] = []
-        for square in range(self.size):
-            for other in (square + 1, square + self.width):
-                beside = other < self.size and (other == square + self.width or self.y[other] == self.y[square])
-                if beside and self.edge(square, other) == kind and not self.solid(square) and not self.solid(other):
-                    found.append((square, other))
-        return found
+        found = self._inner.get(kind)
+        if found is None:
+            found = []
+            for square in range(self.size):
+                for other in (square + 1, square + self.width):
+                    beside = other < self.size and (other == square + self.width or self.y[other] == self.y[square])
+                    if beside and self.edge(square, other) == kind and not self.solid(square) and not self.solid(other):
+                        found.append((square, other))
+            self._inner[kind] = found
+        return list(found)
 
     def with_edge(self, a: int, b: int, kind: int) -> GridMap:
         """The same board with another edge between two neighbours."""
