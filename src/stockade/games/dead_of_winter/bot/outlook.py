@@ -20,6 +20,7 @@ from stockade.games.dead_of_winter.effects.words.selector import At, Where
 from stockade.games.dead_of_winter.facts import (
     BETRAYALS,
     CRISES,
+    ENTRANCE_ROOM,
     FACES,
     OUTSIDE,
     SPOTS,
@@ -73,13 +74,14 @@ def ready(g: Winter, seat: int) -> bool:
 
 def arrivals(g: Winter) -> list[float]:
     """Zombies that the next colony phase brings to each entrance, about."""
-    coming = g.zombies_due(COLONY)
-    more = threat(g)
-    found = [coming // 6 + (gate < coming % 6) + 0.15 + more[COLONY] / 6 for gate in range(6)]
     here = [0] * len(SPOTS)
     for survivor in g.state.survivors:
         here[survivor.place] += 1
+    more = threat(g)
+    coming = g.zombies_due(COLONY)
+    each, rest, crisis = coming // 6, coming % 6, 0.15 + more[COLONY] / 6
     noise = g.state.noise
+    found = [each + (gate < rest) + crisis for gate in range(6)]
     return found + [here[place] + 0.5 * noise[place] + (0.15 + more[place] if here[place] else 0.0) for place in OUTSIDE]
 
 
@@ -88,28 +90,31 @@ def places_of(g: Winter, where: Where) -> list[int]:
     return could_places(g, Cause(g.first_player, ""), where) if where.every or isinstance(where, At) else [COLONY]
 
 
+CALM = [0.0] * len(SPOTS)
+BRINGS = {crisis.id: [effect for effect in crisis.fail if isinstance(effect, AddZombies)] for crisis in CRISES.values()}
+BREAKS = {crisis.id for crisis in CRISES.values() if isinstance(crisis.fail[0], RemoveBarricades)}  # before the first zombie comes
+
+
 def threat(g: Winter) -> list[float]:
     """Zombies by place that the crisis will bring unless it is prevented, weighed with how likely that looks."""
-    found = [0.0] * len(SPOTS)
-    if not g.state.crisis:
-        return found
+    brings = BRINGS.get(g.state.crisis)
+    if not brings:
+        return CALM
     need = len(g.colonists)
     missing = need - TRUST * len(g.state.given)
     if missing <= 0:
-        return found
-    for effect in CRISES[g.state.crisis].fail:
-        if isinstance(effect, AddZombies):
-            for place in places_of(g, effect.where):
-                found[place] += FEAR * min(1.0, missing / need) * effect.n
+        return CALM
+    found = list(CALM)
+    for effect in brings:
+        for place in places_of(g, effect.where):
+            found[place] += FEAR * min(1.0, missing / need) * effect.n
     return found
 
 
 def holds_out(g: Winter, gate: int) -> int:
     """Zombies that may come before an entrance is overrun: a barricade falls to one and leaves its space to another (DW-ZOMB-04)."""
     walls = g.state.barricades[gate]
-    if walls and gate < 6 and g.state.crisis and isinstance(CRISES[g.state.crisis].fail[0], RemoveBarricades):
-        return g.empty(gate) + walls  # they may be gone before the first zombie comes
-    return g.empty(gate) + 2 * walls
+    return g.empty(gate) + (walls if gate < 6 and g.state.crisis in BREAKS else 2 * walls)
 
 
 @lru_cache(maxsize=4096)
@@ -132,11 +137,13 @@ def inside_loss(g: Winter) -> float:
 def danger(g: Winter) -> float:
     """What all overruns to come cost, about."""
     state = g.state
-    total = 0.0
-    inside = inside_loss(g)
-    for gate, come in enumerate(arrivals(g)):
+    total, rounds = 0.0, state.rounds_left
+    inside, fragile = inside_loss(g), state.crisis in BREAKS
+    for gate, (come, room, zombies, walls) in enumerate(zip(arrivals(g), ENTRANCE_ROOM, state.zombies, state.barricades, strict=True)):
         if come:
-            total += gate_danger(holds_out(g, gate), come, state.rounds_left, inside if gate < 6 else LOSS)
+            colony = gate < 6
+            hold = room - zombies if colony and fragile else room - zombies + walls
+            total += gate_danger(hold, come, rounds, inside if colony else LOSS)
     return total
 
 
