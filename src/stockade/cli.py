@@ -28,6 +28,7 @@ COMMANDS = (
     "figures",
     "replay",
     "seat",
+    "ruling",
     "puzzles",
     "decks",
     "best",

@@ -10,6 +10,7 @@ from tests.server.screen import Frame, Running, new_table, post, request
 from stockade.bots.answers import first_answer
 from stockade.engine import Table
 from stockade.engine.branch import story_of
+from stockade.engine.report import read
 from stockade.server.bodies import SeatWish
 from stockade.server.history import resume
 from stockade.server.lobby import Lobby
@@ -69,6 +70,18 @@ def test_only_whoever_may_have_the_save_plays_on(server: Running) -> None:
     assert branched(server, made, made["watch"], at=0)[0] == 403
     everybody = ",".join(seat["token"] for seat in made["seats"])
     assert branched(server, made, everybody, at=0)[0] == 201
+
+
+def test_a_report_holds_what_a_save_holds_and_is_kept_like_one(server: Running) -> None:
+    made = request(server.port, "POST", "/api/import", content=played(5).save()).json()
+    body, headers = {"words": "Too dark."}, {"x-seat-token": made["seats"][0]["token"]}
+    answer = request(server.port, "POST", f"/api/tables/{made['table']}/report", json=body, headers=headers)
+    found = read(answer.content)
+    assert (found.words, found.answers, Table.load(found.save).digest()) == ("Too dark.", 5, played(5).digest())
+    wish = {"game": "dead-of-winter", "setup": {"scenario": "too-many-mouths", "seats": 3}, "lang": "en"}
+    sealed = post(server.port, "/api/tables", wish)
+    headers = {"x-seat-token": sealed["seats"][0]["token"]}
+    assert request(server.port, "POST", f"/api/tables/{sealed['table']}/report", json=body, headers=headers).status_code == 403
 
 
 def test_there_is_no_position_after_the_last_answer(server: Running) -> None:

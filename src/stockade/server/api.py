@@ -245,6 +245,13 @@ class Api:
         wish = self._body(asked, bodies.LookBack)
         return json(await self.replays.past(asked.params["table"], self._tokens(asked), wish))
 
+    async def report(self, asked: Asked) -> Answer:
+        """What is wrong at a table, with all that is needed to see it again."""
+        wish, table = self._body(asked, bodies.Wrong), asked.params["table"]
+        data = await self.lobby.report(table, self._tokens(asked), wish.words)
+        named = {"content-disposition": f'attachment; filename="{table}.report.json"', "cache-control": "no-store"}
+        return Answer(data, kind="application/octet-stream", headers=named)
+
     def _tokens(self, asked: Asked) -> list[str]:
         return asked.headers.get("x-seat-token", "").split(",")[:TOKENS_MOST]
 
@@ -285,4 +292,5 @@ class Api:
             Route("GET", "/api/tables/{table}/save", self.save),
             Route("POST", "/api/tables/{table}/past", self.past),
             Route("POST", "/api/tables/{table}/branch", self.branch),
+            Route("POST", "/api/tables/{table}/report", self.report),
         ]

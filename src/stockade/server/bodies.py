@@ -60,6 +60,13 @@ class Branch(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
 
 
+class Wrong(Struct, forbid_unknown_fields=True):
+    """Something that is wrong at a table, in somebody's words."""
+
+    words: Annotated[str, Meta(max_length=2_000)] = ""
+    lang: Lang = "en"
+
+
 class Preview(Struct, forbid_unknown_fields=True):
     """A set-up to be looked at."""
 
@@ -402,6 +409,7 @@ CALLS = [
     Call("GET", "/api/tables/{table}/save", "its save file; `x-seat-token` names the seats one holds", None),
     Call("POST", "/api/tables/{table}/past", "a stretch of its past; `x-seat-token` names what one holds", Past, LookBack),
     Call("POST", "/api/tables/{table}/branch", "a new table from one of its positions; `x-seat-token` as for its save", MadeTable, Branch),
+    Call("POST", "/api/tables/{table}/report", "a file that says what is wrong there; `x-seat-token` as for its save", None, Wrong),
     Call("POST", "/api/import", "a table from a save file, which is the body; `?at=` and `?luck=new` as for a branch", MadeTable),
     Call("GET", "/api/guides", "the guided first games", list[GuideInfo]),
     Call("GET", "/api/puzzles/{game}", "its puzzles, the easy ones first", list[PuzzleInfo]),

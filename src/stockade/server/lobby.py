@@ -18,6 +18,7 @@ from stockade.engine.branch import story_of
 from stockade.engine.checkpoint import Story
 from stockade.engine.errors import BadSetup, StockadeError, type_arg
 from stockade.engine.game import games
+from stockade.engine.report import report
 from stockade.engine.table import Table
 from stockade.server import frames, stranded
 from stockade.server.aside import aside
@@ -369,6 +370,13 @@ class Lobby:
         async with room.lock:
             self.check_truth(room, tokens)
             return room.table.save()
+
+    async def report(self, table_id: str, tokens: Sequence[str], words: str) -> bytes:
+        """What somebody finds wrong at that table, as a file, for whoever may have its save."""
+        room = await self.look(table_id)
+        async with room.lock:
+            self.check_truth(room, tokens)
+            return report(room.table, words)
 
     def check_truth(self, room: Room, tokens: Sequence[str]) -> None:
         """Whether these may have the whole truth of that table. Raises BadToken or Sealed."""

@@ -13,6 +13,7 @@ from typing import Any
 from stockade.engine.ask import Ask, Option
 from stockade.engine.event import Event
 from stockade.engine.game import Game, find_game
+from stockade.engine.imagine import other_luck
 from stockade.engine.state import Task
 from stockade.engine.table import Table
 from stockade.engine.task import TaskBook, TaskFn, call
@@ -118,6 +119,19 @@ class Scene:
         ask = self._offering(keys, seat)
         self._answered = len(self.table.log)
         self.table.answer(ask.seat, keys, decision=ask.id)
+
+    def retell(self, answers: Iterable[Sequence[Any]], lucks: Mapping[int, int] = {}, start: bytes = b"") -> None:
+        """The answers of a reported game again: each a seat (None: the group) and its keys. `lucks` says after how many
+        of them the luck turned, `start` is the position the game began from."""
+        if start:
+            self.table.start_from(start, [])
+        given = list(answers)
+        for at in range(len(given) + 1):
+            if at in lucks:
+                other_luck(self.table, lucks[at])
+            if at < len(given):
+                seat, *keys = given[at]
+                self.choose(*keys, seat=seat)
 
     @property
     def prompt(self) -> str:

@@ -694,6 +694,12 @@ export interface Branch {
   lang?: Lang;
 }
 
+/** Something that is wrong at a table, in somebody's words. */
+export interface Wrong {
+  words?: string;
+  lang?: Lang;
+}
+
 /** A deck to be judged. */
 export interface CheckDeck {
   deck: DeckBody;

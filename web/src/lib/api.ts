@@ -110,13 +110,26 @@ export async function save(table: string, tokens: string[], lang: string): Promi
   if (!answer.ok) throw refused(answer, await answer.json().catch(() => null));
   return answer.blob();
 }
-/** The save file, laid among the downloads of this browser. */
-export async function download(table: string, tokens: string[], lang: string): Promise<void> {
+function lay(data: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await save(table, tokens, lang));
-  link.download = `${table}.stockade`;
+  link.href = URL.createObjectURL(data);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+/** What is wrong at a table, as a file among the downloads. */
+export async function report(table: string, tokens: string[], words: string, lang: string): Promise<void> {
+  const answer = await ask(`tables/${table}/report`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-seat-token": tokens.join(","), "accept-language": lang },
+    body: JSON.stringify({ words, lang }),
+  });
+  if (!answer.ok) throw refused(answer, await answer.json().catch(() => null));
+  lay(await answer.blob(), `${table}.report.json`);
+}
+/** The save file, laid among the downloads of this browser. */
+export async function download(table: string, tokens: string[], lang: string): Promise<void> {
+  lay(await save(table, tokens, lang), `${table}.stockade`);
 }
 export const importSave = (body: Blob): Promise<MadeTable> =>
   call("import", { method: "POST", headers: maker(), body });

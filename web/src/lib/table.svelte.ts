@@ -38,7 +38,7 @@ export class TableClient extends SeenTable {
   heldList = $state.raw<string[]>([]);
   lastCard = "";
   drawer = $state.raw<Drawer | null>(null);
-  panel = $state<"" | "undo" | "hint" | "settings" | "invite" | "auto" | "text" | "hand" | "guide">("");
+  panel = $state<"" | "undo" | "hint" | "settings" | "invite" | "auto" | "text" | "hand" | "guide" | "wrong">("");
   /** The part of the board in the window, for small maps. */
   boardWindow = $state.raw<{ x: number; y: number; w: number; h: number } | null>(null);
   /** An answer that would throw something away, until one has said so again. */

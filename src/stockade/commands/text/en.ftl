@@ -431,3 +431,46 @@ error-no-puzzle = { $count ->
     [0] There are no puzzles for { $game }.
    *[other] { $game } has no puzzle { $puzzle }; they are numbered from 1 to { $count }.
 }
+
+## Looking through
+help-ruling = Write a test from a reported problem.
+flag-report-file = A report (Something is wrong here, in the menu of a table) or a saved game.
+flag-ruling-out = The file to write (test_ruling_….py in this folder when left out).
+flag-replay-step = Look through it step by step, forwards and backwards.
+flag-replay-seat = Tell what this seat knows (1 is the first).
+flag-review = Say where the game turned, and what a strong player would have done.
+flag-from-here = Write a save that goes on from the position after so many answers.
+flag-luck = With --from-here: the same luck to come, or new luck.
+flag-from-here-out = With --from-here: the file to write.
+error-no-seat = There are seats 1 to { $count }, not { $seat }.
+ruling-written = { $count ->
+    [one] { $file }: a test that plays { $count } answer up to the reported position. Write down what should be true there.
+   *[other] { $file }: a test that plays { $count } answers up to the reported position. Write down what should be true there.
+    }
+replay-taken-up = { $file }: play on after answer { $at } with ./stockade play --resume { $file }
+look-keys = Enter goes on, b back, a number goes there, t shows the table, q leaves.
+look-at = { $at } of { $count }, round { $round }
+look-answer = Seat { $seat }: { $answer }
+look-answered = Seat { $seat } answers.
+error-not-over = This game is not over: a review would tell its secrets.
+review-head = { $outcome ->
+    [won] Won
+   *[other] Lost
+    } after { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+    }.
+review-line = The team’s chance at the beginning of each turn, from games that bots imagined:
+review-point = round { $round }: about { $share } % ± { $margin }
+review-turns = { $count ->
+    [0] It never turned.
+    [one] Where it turned most:
+   *[other] Where it turned most, the { $count } largest:
+    }
+review-turn = After decision { $at }, seat { $seat }: { $change } points, { $kind ->
+    [choice] by choice
+    [betrayal] by betrayal
+    [good] for the better
+   *[other] by luck
+    }
+review-strong = A strong player: { $answer }

@@ -511,6 +511,11 @@ branch-luck-same = Same luck
 branch-luck-new = New luck
     .text = Other dice, and decks that nobody has looked into shuffled anew.
 branch-go = Open the table
+wrong-here = Something is wrong here
+wrong-what = What happened, and what should have happened?
+wrong-file = A file is saved with this position, every answer that led here and the versions of the rules. It holds the whole table, like a save file. “./stockade ruling FILE” makes a test of it.
+wrong-go = Save the report
+
 # puzzles
 puzzles = Puzzles
 puzzles-title = Puzzles

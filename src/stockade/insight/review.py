@@ -1,0 +1,200 @@
+"""A finished game looked back at: how likely the team was to win at the beginning of each turn, where that changed most, and what a
+strong player would have answered there.
+
+A chance is the share of games that bots win from that very position with other luck to come (nobody's hands are changed: the game is
+over, and everything is known). An answer is judged by what its seat knew then, as a hint is. Everything is counted in imagined answers,
+so that a review is the same on any machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil, sqrt
+from random import Random
+
+from msgspec import Struct, field
+
+from stockade.bots import best
+from stockade.engine import Ask, StockadeError, Table
+from stockade.engine.branch import branch
+from stockade.engine.imagine import other_luck
+from stockade.engine.text import Text
+from stockade.insight.hints import ENOUGH, LONG, Hint, Trial, beside, tried
+from stockade.insight.reasons import Reasons
+from stockade.insight.worlds import policy_answer
+
+POINTS = 24  # positions on the line, besides the end
+ANSWERS = 2_400  # imagined answers for each of them
+GAMES = 32
+LOOKED = 5  # answers of a turn that are looked at
+BUDGET = 3  # times that of a forecast, for each of those
+TURNS = 3
+TELLING = 5  # points of a hundred: less is no turn
+
+
+class Point(Struct, frozen=True):
+    """The team's chance after `at` answers: of so many imagined games so many were won."""
+
+    at: int
+    round: int
+    won: int
+    games: int
+
+    @property
+    def share(self) -> float:
+        """In percent."""
+        return 100 * self.won / max(1, self.games)
+
+    @property
+    def margin(self) -> int:
+        """How far off that may be, in percent, two times of three."""
+        chance = self.won / max(1, self.games)
+        return ceil(100 * sqrt(max(chance * (1 - chance), 1 / max(1, self.games)) / max(1, self.games)))
+
+
+class Turning(Struct, frozen=True):
+    """Where the chance changed by `change` points, between two positions. `kind` is choice, luck or betrayal; a choice was made `at` that
+    position by `seat`: what it answered, and what a strong player would have."""
+
+    start: int
+    end: int
+    change: int
+    kind: str
+    at: int
+    seat: int
+    played: Hint | None = None
+    strong: Hint | None = None
+
+
+class Review(Struct):
+    """The line and its turns, the largest first."""
+
+    points: list[Point] = field(default_factory=list[Point])
+    turns: list[Turning] = field(default_factory=list[Turning])
+
+
+def stations(table: Table) -> list[int]:
+    """The positions on the line: where turns begin, thinned out evenly where there are many."""
+    turns = sorted({mark.answers for mark in table.marks if mark.turn and mark.answers < len(table.answers)} | {0})
+    if len(turns) <= POINTS:
+        return turns
+    return sorted({turns[round(number * (len(turns) - 1) / (POINTS - 1))] for number in range(POINTS)})
+
+
+def chance(table: Table, at: int) -> Point:
+    """From that position."""
+    luck, won, games, left = Random(f"review {table.game.id} {at}"), 0, 0, ANSWERS
+    here = branch(table, at)
+    while games < GAMES and (left > 0 or games < ENOUGH):
+        twin = here.fork()
+        other_luck(twin, luck.getrandbits(48))
+        twin.run_ahead()
+        left -= _play(twin)
+        games += 1
+        won += twin.outcome == "won"
+    return Point(at, here.round, won, games)
+
+
+def _play(twin: Table) -> int:
+    steps = 0
+    try:
+        while not twin.outcome and steps < LONG:
+            ask = twin.pending[0]
+            twin.answer(ask.seat, policy_answer(twin, ask), decision=ask.id)
+            steps += 1
+    except StockadeError:
+        pass  # where this luck leads nowhere, nothing was won
+    return steps + 1
+
+
+def last(table: Table) -> Point:
+    """The end, which is no guess any more."""
+    return Point(len(table.answers), table.round, int(table.outcome == "won"), 1)
+
+
+def largest(points: Sequence[Point]) -> list[tuple[Point, Point]]:
+    """Where it changed most, the largest first."""
+    pairs = [(one, two) for one, two in pairwise(points) if abs(two.share - one.share) >= TELLING]
+    return sorted(pairs, key=lambda pair: -abs(pair[1].share - pair[0].share))[:TURNS]
+
+
+def turning(table: Table, one: Point, two: Point) -> Turning:
+    """What happened between the two: an answer that a strong player would not have given, or luck."""
+    change = round(two.share - one.share)
+    worst: tuple[float, int, Ask, Trial, Trial, Table] | None = None
+    for at in _decisions(one.at, two.at):
+        found = judged(table, at)
+        if found is None:
+            continue
+        here, ask, played, strong = found
+        games = max(1, len(played.won))
+        gap = 100 * (sum(strong.won) - sum(played.won)) / games
+        if worst is None or gap > worst[0]:
+            worst = (gap, at, ask, played, strong, here)
+    if change < 0 and worst is not None and worst[0] >= max(TELLING, -change / 3):
+        _, at, ask, played, strong, here = worst
+        kind = "betrayal" if table.outcome == "lost" and ask.seat in table.winners else "choice"
+        mine = beside(here, played, [played, strong])
+        return Turning(one.at, two.at, change, kind, at, ask.seat, mine, beside(here, strong, [strong, played]))
+    first = table.answers[one.at].seat if one.at < len(table.answers) else -1
+    return Turning(one.at, two.at, change, "luck" if change < 0 or worst is None else "good", one.at, first)
+
+
+def _decisions(start: int, end: int) -> list[int]:
+    """Some positions between the two, evenly."""
+    count = end - start
+    return [start + round(number * count / LOOKED) for number in range(LOOKED)] if count > LOOKED else list(range(start, end))
+
+
+def judged(table: Table, at: int) -> tuple[Table, Ask, Trial, Trial] | None:
+    """The answer given there and the best one, tried under the same lucks; None where there was nothing to choose."""
+    here, answer = branch(table, at), table.answers[at]
+    ask = here.asked(answer.seat)
+    if ask is None or len(ask.options) < 2:
+        return None
+    wanted = [list(answer.keys), *(list(keys) for keys, _ in best(here, ask.seat, 2)), policy_answer(here, ask)]
+    trials = [Trial(list(keys)) for keys in dict.fromkeys(map(tuple, wanted))]
+    if len(trials) < 2:
+        return None
+    tried(here, ask, trials, here.game.forecast.budget * BUDGET)
+    strong = max(trials[1:], key=lambda trial: sum(trial.won))
+    return here, ask, trials[0], strong
+
+
+def review(table: Table) -> Review:
+    """The whole of it, for a game that is over."""
+    again = branch(table)  # with all its marks
+    points = [*(chance(again, at) for at in stations(again)), last(again)]
+    return Review(points, [turning(again, *pair) for pair in largest(points)])
+
+
+class Told(Struct):
+    """A turn in words: what was answered and what a strong player would have, each with its reason and the share of games it won."""
+
+    title: str
+    because: str = ""
+    wins: str = ""
+    strong: str = ""
+    strong_because: str = ""
+    strong_wins: str = ""
+
+
+def in_words(table: Table, turn: Turning, lang: str, text: Text | None = None) -> Told:
+    """In one language; `table` is the whole game."""
+    if turn.at >= len(table.answers):
+        return Told("")
+    here, answer = branch(table, turn.at), table.answers[turn.at]
+    ask = here.asked(answer.seat) or here.pending[0]
+    words = Reasons(here, ask, lang, text)
+    said = words.answer([key for key in answer.keys if key in words.options])
+    if turn.played is None or turn.strong is None:
+        return Told(said)
+    return Told(
+        said,
+        words.because(turn.played),
+        words.wins(turn.played),
+        words.answer(turn.strong.keys),
+        words.because(turn.strong),
+        words.wins(turn.strong),
+    )
