@@ -476,3 +476,21 @@ def test_summaries_for_the_start_page(server: Running) -> None:
         (line,) = post(server.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": [a, b]}]})
         assert line["yours"] == [0, 1] and line["game"] == "lanterns" and line["updated"].startswith("20")
         assert [seat["online"] for seat in line["seats"]] == [True, False]
+
+
+def test_a_plan_is_told_and_played_in_one_go(server: Running) -> None:
+    made = new_table(server.port, "hr")
+    a, *_ = tokens(made)
+    with Screen(server.port, made["table"], a) as ana:
+        ask = ana.wait_ask(0)
+        step = [[ask["options"][0]["key"]]]
+        before = digest(server, made["table"])
+        ana.send("plan", seat=0, decision=ask["id"], steps=step)
+        found = ana.next("plan")
+        assert (found["seat"], found["decision"], found["steps"][0]["keys"]) == (0, ask["id"], step[0])
+        assert found["steps"][0]["text"] and bool(found["stop"]) != bool(found["options"])
+        assert digest(server, made["table"]) == before, "nothing is played yet"
+        assert ana.refused("plan", seat=0, decision=ask["id"] + 1, steps=step)["code"] == "stale-decision"
+        assert ana.refused("plan", seat=1, decision=ask["id"], steps=step)["code"] == "not-your-seat"
+        ana.send("plan", seat=0, decision=ask["id"], steps=step, play=True)
+        ana.wait(lambda: digest(server, made["table"]) != before, "the plan is played")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from stockade.insight.words import ForecastTold
-from stockade.server.wire import Seat
+from stockade.server.wire import Count, Keys, Seat
 
 
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
@@ -19,6 +21,15 @@ class AskForecast(Struct, tag="forecast", forbid_unknown_fields=True):
 
     seat: Seat
     spare: bool = False
+
+
+class AskPlan(Struct, tag="plan", forbid_unknown_fields=True):
+    """What comes of these answers, one after the other? With `play` they are given, until something unexpected comes up."""
+
+    seat: Seat
+    decision: Count
+    steps: Annotated[list[Keys], Meta(min_length=1, max_length=12)]
+    play: bool = False
 
 
 class Advice(Struct):

@@ -13,11 +13,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from stockade.engine.checkpoint import Step
 from stockade.engine.errors import StockadeError
-from stockade.engine.event import Arg
-from stockade.engine.gameparts import Shift
 from stockade.engine.passage import Passage
 from stockade.server.bubbles import Asker, BotsFrame, BotsSay, Bubble, Reply
-from stockade.server.insights import AskForecast, AskHint, ForecastFrame, HintFrame
+from stockade.server.insights import AskForecast, AskHint, AskPlan, ForecastFrame, HintFrame
+from stockade.server.options import OptionView, PlanFrame
 from stockade.server.wire import (
     Args,
     Count,
@@ -31,7 +30,6 @@ from stockade.server.wire import (
     NewKey,
     Origin,
     Patch,
-    Rank,
     Seat,
     Tokens,
     Touches,
@@ -150,7 +148,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Saying = StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Reply | BotsFrame
-Wish = AskHint | AskForecast | AskWords
+Wish = AskHint | AskForecast | AskPlan | AskWords
 ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | Wish | Hurry | Saying | Ping
 
 
@@ -205,44 +203,6 @@ class Welcome(Struct, tag="welcome"):
     clock: int = 0
     talk: bool = False
     cells: list[str] = []
-
-
-class FactView(Struct):
-    """What an answer is likely to do: the message, its numbers, and the sentence they make. `value` is the number that matters most;
-    what is `grave` throws something away for good, so that one is asked again; a `shift` is certain."""
-
-    key: str
-    args: Args
-    text: str
-    value: Arg | None
-    grave: bool
-    shift: Shift | None = None
-
-
-class CostView(Struct):
-    """What an answer spends: of what, how much, how good each has to be where that matters (a die of `value` or more), in words."""
-
-    what: str
-    count: int
-    value: int
-    text: str
-
-
-class OptionView(Struct):
-    """Something that may be answered; `most` is how often in one answer. `verb` is named by the glossary (`verb:attack`), and every verb
-    stands in one group; `rank` tells an answer that is the only one, that may be filled in, or that should come last."""
-
-    key: str
-    text: str
-    verb: str
-    group: Groups
-    rank: Rank
-    cost: list[CostView]
-    touches: Touches
-    args: Args
-    most: int
-    rule: str
-    facts: list[FactView]
 
 
 class RefusedView(Struct):
@@ -419,7 +379,7 @@ class Pong(Struct, tag="pong"):
     """Still here."""
 
 
-ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | WordsFrame | ErrorFrame | ChatFrame | Pong
+ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | PlanFrame | WordsFrame | ErrorFrame | ChatFrame | Pong
 
 _frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 

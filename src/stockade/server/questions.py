@@ -18,7 +18,8 @@ from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.engine.verbs import Act, Cost, VerbsPart
 from stockade.server.bubbles import Asker
-from stockade.server.protocol import AskView, CostView, CrumbView, FactView, OptionView, RefusedView
+from stockade.server.options import CostView, FactView, OptionView
+from stockade.server.protocol import AskView, CrumbView, RefusedView
 from stockade.server.sentences import sentence
 from stockade.server.wire import Rank
 

@@ -27,6 +27,7 @@ from stockade.server.client import Client
 from stockade.server.history import ChatLine, History, take_snapshot
 from stockade.server.measures import NOBODY, Measures
 from stockade.server.moments import Moments, Screen, known, screen
+from stockade.server.plans import play_plan
 from stockade.server.protocol import ChatFrame, SeatInfo, ServerFrame
 from stockade.server.records import (
     Answered,
@@ -202,7 +203,10 @@ class Room:
                 case protocol.AnswerFrame():
                     self._own(client, frame.seat)
                     self.speech.hush()
-                    await self._answer(frame.seat, frame.decision, frame.keys, "")
+                    await self.answer(frame.seat, frame.decision, frame.keys)
+                case protocol.AskPlan():
+                    self._own(client, frame.seat)
+                    await play_plan(self, frame)
                 case protocol.UndoFrame():
                     await self._undo(client, frame.to)
                 case protocol.UndoVote():
@@ -272,6 +276,10 @@ class Room:
             raise NotYourSeat(seat=seat)
         if not self.history.seats[seat].human:
             raise BotSeat(seat=seat)
+
+    async def answer(self, seat: int, ask_id: int, keys: Sequence[str]) -> None:
+        """A person's answer, while the lock is held."""
+        await self._answer(seat, ask_id, keys, "")
 
     async def _answer(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> None:
         table = self.table

@@ -16,9 +16,10 @@ from stockade.engine.errors import NotYourSeat, StockadeError
 from stockade.server import frames
 from stockade.server.client import Client
 from stockade.server.forward import place_or_carry
-from stockade.server.insights import AskForecast, AskHint
+from stockade.server.insights import AskForecast, AskHint, AskPlan
 from stockade.server.lobby import Lobby, Place
 from stockade.server.logs import current_table
+from stockade.server.plans import plan_frame
 from stockade.server.protocol import AskWords, Hello, Hurry, LangFrame, Malformed, Ping, Pong, ServerFrame, read_frame
 from stockade.server.rates import BODY_LIMIT, Bucket
 from stockade.server.refusal import TooFast, Watching
@@ -194,6 +195,8 @@ class Socket:
                 task = asyncio.ensure_future(self._thought(wish, client))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
+            case AskPlan() if not frame.play:
+                await self._plan(place, client, frame)
             case Hurry():
                 if not client.seats:
                     raise Watching
@@ -210,6 +213,13 @@ class Socket:
         async with place.room.lock:
             people = frames.people(place.room.history.seats, client.seats, client.lang)
             client.tell(frames.words_frame(place.room.table, client.lang, seat, people))
+
+    async def _plan(self, place: Place, client: Client, frame: AskPlan) -> None:
+        """What comes of a plan, for one of the client's seats."""
+        if frame.seat not in client.seats:
+            raise NotYourSeat(seat=frame.seat)
+        async with place.room.lock:
+            client.tell(plan_frame(place.room.table, place.room.text, frame, client.lang))
 
     @staticmethod
     async def _thought(thinking: Awaitable[None], client: Client) -> None:

@@ -63,6 +63,17 @@ export interface AskForecast {
   spare?: boolean;
 }
 
+/**
+ * What comes of these answers, one after the other? With `play` they are given, until something unexpected comes up.
+ */
+export interface AskPlan {
+  type: "plan";
+  seat: number;
+  decision: number;
+  steps: string[][];
+  play?: boolean;
+}
+
 /** The table in words, please, as that seat sees it; without one, as everybody does. */
 export interface AskWords {
   type: "describe";
@@ -517,6 +528,30 @@ export interface OmenArrow {
   text: string;
   sure: "certain" | "likely";
   odds: number;
+}
+
+/**
+ * What comes of a plan: what its steps cost together, why it cannot go on, or the question (`prompt`, `options`) with
+ * which it may.
+ */
+export interface PlanFrame {
+  type: "plan";
+  seat: number;
+  decision: number;
+  steps: PlanStep[];
+  cost: CostView[];
+  stop: string;
+  prompt: string;
+  options: OptionView[];
+}
+
+/** One answer of a plan, with what it is likely to do when it comes to it. */
+export interface PlanStep {
+  keys: string[];
+  text: string;
+  /** The things spoken of, as `kind:id`; the glossary names them. */
+  touches: string[];
+  facts: FactView[];
 }
 
 /** The table in words, as that seat sees it; `picture` is what a terminal draws in place of the lines. */
@@ -1111,6 +1146,6 @@ export interface DeckWritten {
   text: string;
 }
 
-export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskForecast | AskWords | Hurry | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Reply | BotsFrame | Ping;
+export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskForecast | AskPlan | AskWords | Hurry | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Reply | BotsFrame | Ping;
 
-export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | WordsFrame | ErrorFrame | ChatFrame | Pong;
+export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | PlanFrame | WordsFrame | ErrorFrame | ChatFrame | Pong;

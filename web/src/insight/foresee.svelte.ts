@@ -54,6 +54,7 @@ export class Foresee {
     clearTimeout(this.#timer);
     this.frame = null;
     this.armed = false;
+    this.#client.plan.close();
     const ask = this.#client.ask;
     if (!ask) this.close();
     else if (this.shown) this.#want();

@@ -82,6 +82,8 @@ export interface CardsPart {
 export interface AnswersPart {
   /** Icons by verb. */
   icons: Record<string, string>;
+  /** Whether a turn may be drawn ahead, place by place. */
+  plans: boolean;
   /** Icons of what is counted, by the first word of a track. */
   gauges: Record<string, string>;
   /** The picture of what an answer is about, where that says more than its verb; empty leaves it to the verb. */
@@ -174,6 +176,7 @@ export const QUIET: Parts = {
   answers: {
     icons: {},
     gauges: {},
+    plans: false,
     slots: { move: 5, attack: 5, play: 4, use: 4, other: 5 },
     picture: empty,
     brief: empty,

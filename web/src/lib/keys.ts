@@ -21,6 +21,7 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
     client.confirm();
     return;
   }
+  if (client.plan.on && planning(client, e)) return;
   switch (e.key.toLowerCase()) {
     case "u":
       if (!e.shiftKey) client.ways.back();
@@ -34,6 +35,9 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
       break;
     case "e":
       leave(client);
+      break;
+    case "p":
+      client.plan.toggle();
       break;
     case "h":
       if (client.panel === "hint") client.panel = "";
@@ -70,6 +74,16 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
       return;
   }
   e.preventDefault();
+}
+
+/** While a turn is planned: Enter plays it, Backspace takes a step back. */
+function planning(client: TableClient, e: KeyboardEvent): boolean {
+  const pressed = (e.target as HTMLElement).tagName === "BUTTON" && e.key === "Enter";
+  if (e.key === "Enter" && !pressed) client.plan.play();
+  else if (e.key === "Backspace") client.plan.back();
+  else return false;
+  e.preventDefault();
+  return true;
 }
 
 /** What is shown only as long as its key is down. */
@@ -110,6 +124,7 @@ function escape(client: TableClient): void {
     client.heldList = [];
   } else if (client.panel) client.panel = "";
   else if (client.drawer) client.drawer = null;
+  else if (client.plan.on) client.plan.close();
   else if (client.taken) client.counts = {};
   else if (back !== undefined && back !== null && client.live) client.undo(back);
   else (document.activeElement as HTMLElement | null)?.blur();

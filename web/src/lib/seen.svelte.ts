@@ -76,7 +76,11 @@ export abstract class SeenTable {
     const you = this.welcome?.you ?? [];
     return (this.frame?.asks ?? []).filter((ask) => you.includes(ask.seat));
   });
-  ask = $derived.by<AskView | null>(() => this.asks[Math.min(this.askIndex, this.asks.length - 1)] ?? null);
+  /** The question as the table asks it. */
+  asked = $derived.by<AskView | null>(() => this.asks[Math.min(this.askIndex, this.asks.length - 1)] ?? null);
+  /** The question as it will be after the steps of a plan. */
+  planned = $state.raw<AskView | null>(null);
+  ask = $derived.by<AskView | null>(() => (this.planned?.id === this.asked?.id && this.planned) || this.asked);
   /** Its answers in the order one reads them. */
   answers = $derived.by<OptionView[]>(() => (this.ask ? ordered(this.ask) : []));
   /** Several answers are given at once, and confirmed. */

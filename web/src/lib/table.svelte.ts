@@ -1,6 +1,7 @@
 // The table at this screen: the question being answered, what is held up, and everything one does about it.
 // Holds no rules: it sends back option keys.
 import { Foresee } from "../insight/foresee.svelte";
+import { Planning } from "../insight/plan.svelte";
 import { Bubbles } from "./bubbles.svelte";
 import { Lessons } from "./lessons.svelte";
 import type { Chooser, Drawer, Tip, Toast } from "./overlays";
@@ -25,7 +26,6 @@ let toastId = 0;
 
 export class TableClient extends SeenTable {
   hint = $state.raw<HintFrame | null>(null);
-  /** The table in words, as last asked for. */
   words = $state.raw<WordsFrame | null>(null);
   fatal = $state("");
   /** The rules have changed under this table: what is left is its save file. */
@@ -49,10 +49,10 @@ export class TableClient extends SeenTable {
   digits: (() => void)[] | null = null;
   lessons = new Lessons(this);
   talk = new Talk(this);
-  /** Ways back. */
   ways = new Undo(this);
   foresee = new Foresee(this);
   bubbles = new Bubbles(this);
+  plan = new Planning(this);
 
   protected readonly whole = this;
 
@@ -67,7 +67,8 @@ export class TableClient extends SeenTable {
       return;
     }
     if (this.#tooSoon()) return;
-    if (this.many) this.add(option.key, 1);
+    if (this.plan.on) this.plan.add(option);
+    else if (this.many) this.add(option.key, 1);
     else if (grave(option) && !sure) {
       this.chooser = null;
       this.sure = option;
@@ -259,6 +260,9 @@ export class TableClient extends SeenTable {
         break;
       case "forecast":
         this.foresee.hear(frame);
+        break;
+      case "plan":
+        this.plan.hear(frame);
         break;
       case "chat":
         this.talk.hear(frame);

@@ -195,6 +195,7 @@ export default {
   },
   answers: {
     icons: ICONS,
+    plans: true,
     gauges: { heroics: "ms-heroics" },
     slots: { move: 8, attack: 6, play: 3, use: 3, other: 3 },
     picture,

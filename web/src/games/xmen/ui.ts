@@ -75,6 +75,7 @@ export default {
   answers: {
     slots: { move: 6, attack: 5, play: 3, use: 3, other: 6 },
     icons: ICONS,
+    plans: true,
     gauges: { actions: "action", power: "power", health: "health" },
     picture,
     brief,

@@ -453,6 +453,8 @@ foresee-tag = Forecast · nothing is played yet · let go
 foresee-twice = Press again to end
 sure-certain = certain
 sure-likely = likely
+sure-guessed = an estimate
+sure-yours = your choice
 foresee-worlds = { $n ->
     [one] From { $n } imagined game; the others play as bots would.
    *[other] From { $n } imagined games; the others play as bots would.
@@ -467,6 +469,17 @@ opt-bots-say-shown = as they act
 opt-bots-say-ask = before, and you may object
 set-bubbles = Bubbles of bots
 key-reply = agree or object to a bot
+tool-plan = Plan
+plan-title = Plan
+plan-how = Press where to go, one place after the other. Nothing is played yet.
+plan-not-now = There is no way to plan at this question.
+plan-leave = Leave it
+plan-back = Step back
+plan-play = Play it
+plan-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+    }
 set-foresee = Warn before a costly end
 
 ## Looking through a table

@@ -478,6 +478,8 @@ foresee-tag = Prévision · rien n’est encore joué · relâchez
 foresee-twice = Appuyez encore pour finir
 sure-certain = certain
 sure-likely = probable
+sure-guessed = estimé
+sure-yours = votre choix
 foresee-worlds = { $n ->
     [one] D’après { $n } partie imaginée ; les autres jouent comme des robots.
    *[other] D’après { $n } parties imaginées ; les autres jouent comme des robots.
@@ -492,6 +494,17 @@ opt-bots-say-shown = en agissant
 opt-bots-say-ask = avant, et vous pouvez refuser
 set-bubbles = Bulles des robots
 key-reply = accepter ou refuser ce que fait un robot
+tool-plan = Tracer
+plan-title = Plan
+plan-how = Touchez où aller, un lieu après l’autre. Rien n’est encore joué.
+plan-not-now = Cette question n’offre pas de chemin à planifier.
+plan-leave = Laisser
+plan-back = Reculer
+plan-play = Jouer
+plan-steps = { $n ->
+    [one] { $n } pas
+   *[other] { $n } pas
+    }
 set-foresee = Prévenir avant une fin coûteuse
 
 ## Revoir une partie

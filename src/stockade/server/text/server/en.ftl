@@ -94,3 +94,9 @@ serve-file-linked = { $file } is a file with { $names ->
 serve-no-store = The tables file { $file } cannot be opened: { $detail }.
 who-you = you
 who-bot = bot
+
+plan-reveals = Something comes to light here: the plan ends.
+plan-asked = A question comes up here: the plan ends.
+plan-others = Somebody else is asked here: the plan ends.
+plan-over = The game is over with this step.
+plan-cannot = This cannot be done at that point.

@@ -94,3 +94,9 @@ serve-file-linked = { $file } est un fichier à { $names ->
 serve-no-store = Le fichier des tables { $file } ne peut pas être ouvert : { $detail }.
 who-you = vous
 who-bot = robot
+
+plan-reveals = Ici, quelque chose se dévoile : le plan s’arrête.
+plan-asked = Ici, une question se pose : le plan s’arrête.
+plan-others = Ici, quelqu’un d’autre doit répondre : le plan s’arrête.
+plan-over = La partie finit sur ce pas.
+plan-cannot = À ce moment-là, ce n’est pas possible.
