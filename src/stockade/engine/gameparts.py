@@ -263,6 +263,14 @@ class Sign(Struct, frozen=True):
     count: str = ""
 
 
+class Prospect(Struct, frozen=True):
+    """What dice or known cards will do in a phase, in exact odds."""
+
+    phase: str
+    rule: str
+    fact: Fact
+
+
 class ForecastPart:
     """What imagined tables are read by. A track is `gauge` or `gauge:piece`; each gauge has a message `gauge-<gauge>`."""
 
@@ -288,6 +296,10 @@ class ForecastPart:
 
     def sure(self, play: Any, seat: int) -> list[Event]:
         """What will happen in any case after that seat has ended its turn, though something is revealed before: the game's own proof."""
+        return []
+
+    def odds(self, play: Any, seat: int) -> list[Prospect]:
+        """Exact odds of what is rolled or drawn after that seat has ended its turn, counted from what it knows."""
         return []
 
     def course(self, play: Any) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from stockade.engine import Event, Table
+from stockade.engine.event import Arg
 from stockade.insight.worlds import Cause, Place, World, idle_answer, lucks, run
 
 FEWEST, MOST = 9, 60  # worlds; nine of them have just enough to tell a range
@@ -55,8 +56,16 @@ class Omen(Struct, frozen=True):
     certain: bool = False
 
 
+class Asked(Struct, frozen=True):
+    """The question at which the rules wait for this seat."""
+
+    prompt: str
+    args: dict[str, Arg]
+    rule: str = ""
+
+
 class Forecast(Struct):
-    """What comes of ending now. `told` is certain, in its order."""
+    """What comes of ending now. `told` is certain, in its order; after it this seat is certainly asked `asks`, where there is one."""
 
     seat: int
     worlds: int
@@ -67,12 +76,15 @@ class Forecast(Struct):
     omens: list[Omen]
     losing: float
     winning: float
+    asks: Asked | None = None
 
 
 def forecast(table: Table, seat: int, budget: int | None = None) -> Forecast:
     """For that seat, from what it may know. The same position always gives the same forecast."""
     told, ends, seen = looked(table, seat, table.game.forecast.budget if budget is None else budget)
-    return summed(table, seat, told, ends, seen)
+    found = summed(table, seat, told, ends, seen)
+    found.asks = choice(table, seat)
+    return found
 
 
 def looked(table: Table, seat: int, budget: int) -> tuple[list[Event], bool, list[World]]:
@@ -103,19 +115,29 @@ def _alike(table: Table, seat: int) -> tuple[list[Event], bool]:
         return [], False
     luck = lucks(table, seat)
     first, *others = [_forced(table, seat, luck.getrandbits(48)) for _ in range(ALIKE)]
-    told, ends = first
-    for events, over in others:
+    told, ends, _ = first
+    for events, over, _ in others:
         same = [one == two for one, two in zip(told, events, strict=False)]
         told = told[: [*same, False].index(False)]
         ends = ends and over and len(told) == len(events)
     return told, ends
 
 
-def _forced(table: Table, seat: int, luck: int) -> tuple[list[Event], bool]:
-    """What happens at one imagined table before anybody chooses and anything is revealed. The seat only ends its turns."""
+def choice(table: Table, seat: int) -> Asked | None:
+    """The question at which the rules then wait for this seat, where nothing hidden comes before it."""
+    if table.game.forecast.veiled(table.play, seat):
+        return None
+    luck = lucks(table, seat)
+    one, two = [_forced(table, seat, luck.getrandbits(48)) for _ in range(2)]
+    return one[2] if one == two else None
+
+
+def _forced(table: Table, seat: int, luck: int) -> tuple[list[Event], bool, Asked | None]:
+    """What happens at one imagined table before anybody chooses and anything is revealed, and what that seat is asked there. It only
+    ends its turns."""
     twin = table.fork(luck=luck, seat=seat)
     until, course, play = table.game.forecast.course(table.play), table.game.forecast.course, twin.play
-    before, told = play.revealed, list[Event]()
+    before, told, waits = play.revealed, list[Event](), None
 
     def look() -> None:
         if play.revealed == before and course(play) == until:
@@ -126,10 +148,11 @@ def _forced(table: Table, seat: int, luck: int) -> tuple[list[Event], bool]:
         ask = twin.asked(seat)
         keys = idle_answer(twin, ask) if ask is not None else None
         if ask is None or keys is None:
+            waits = Asked(ask.prompt, ask.args, ask.rule) if ask is not None and told else None
             break
         twin.answer(seat, keys, decision=ask.id)
     ends = bool(twin.outcome) and play.revealed == before
-    return [event for event in told if event.known_to(seat) and event.kind != "answer.automatic"], ends
+    return [event for event in told if event.known_to(seat) and event.kind != "answer.automatic"], ends, waits
 
 
 # -- what is likely ---------------------------------------------------------------------------------------------------

@@ -10,12 +10,13 @@ from typing import Literal
 from msgspec import Struct, field
 
 from stockade.engine import Event, Game, Table
-from stockade.engine.gameparts import Gauge
+from stockade.engine.gameparts import Gauge, Prospect
 from stockade.engine.text import MissingText, Text, message_part
 from stockade.insight.forecast import Change, Forecast, Omen, Step
 from stockade.insight.worlds import NEXT
 
-Sure = Literal["certain", "likely"]
+# the rules do it by themselves; exact odds of dice and known cards; a share of imagined tables; somebody will be asked
+Sure = Literal["certain", "likely", "guessed", "yours"]
 HEADINGS = ("round.", "phase.", "turn.", "activation.")
 GRAVE = 0.25  # ending now is warned of when it loses that often
 EVEN = 0.5  # what happens as often stands out
@@ -89,6 +90,8 @@ class Words:
         """The whole of it."""
         sections: dict[str, list[Foretold]] = {}
         self.certain(found, sections)
+        for one in self.game.forecast.odds(self.table.play, found.seat):
+            sections.setdefault(one.phase, []).append(self.exact(one))
         for step in found.steps:
             if self.matters(step):
                 sections.setdefault(step.phase, []).append(self.step(found, step))
@@ -115,6 +118,8 @@ class Words:
                 phase = str(event.args["phase"])
             elif phase != self.table.state.phase and not event.kind.startswith(HEADINGS):  # that nothing more is done needs no words
                 sections.setdefault(phase, []).append(self.event(event))
+        for line in self.choice(found):
+            sections.setdefault(phase, []).append(line)
 
     def event(self, event: Event) -> Foretold:
         """As the log tells it."""
@@ -123,6 +128,18 @@ class Words:
         except MissingText:
             told = event.kind
         return Foretold("certain", told, event.rule, self.text.touches(event.args))
+
+    def exact(self, one: Prospect) -> Foretold:
+        """What dice or known cards will do."""
+        fact = one.fact
+        return Foretold("likely", self.text.say(self.lang, fact.text, fact.args), one.rule, self.text.touches(fact.args))
+
+    def choice(self, found: Forecast) -> list[Foretold]:
+        """Where the rules stop and ask this seat."""
+        if found.asks is None:
+            return []
+        told = self.say("asks", prompt=self.text.say(self.lang, found.asks.prompt, found.asks.args))
+        return [Foretold("yours", told, found.asks.rule)]
 
     def later(self) -> list[str]:
         """The phases after this one."""
@@ -153,7 +170,7 @@ class Words:
         args = {"what": self.what(step.track), "change": change}
         told = self.say("step-lost" if self.gauge(step.track).alone else "step-odds", odds=share(step.odds, found.worlds), **args)
         harm = step.odds >= EVEN and self.harms(step.track, step.low, step.high)
-        return Foretold("likely", told, step.rule, self.touches(step.track), harm)
+        return Foretold("guessed", told, step.rule, self.touches(step.track), harm)
 
     def outcome(self, found: Forecast, change: Change) -> Foretold:
         """Where a track stands then."""
@@ -165,7 +182,7 @@ class Words:
             told = self.say("full" if change.limit else "falls", told=told, odds=odds)
         moved = (change.low - change.now, change.high - change.now)
         harm = change.falls >= RARE or (0 not in moved and self.harms(change.track, *moved))
-        return Foretold("likely", told, "", self.touches(change.track), harm)
+        return Foretold("guessed", told, "", self.touches(change.track), harm)
 
     def span(self, change: Change) -> str:
         """One number, or two."""
@@ -191,7 +208,7 @@ class Words:
         falls = share(change.falls, found.worlds) if change.falls >= RARE else ""
         gauge = change.track.partition(":")[0]
         harm = bool(falls) or self.harms(change.track, *moved)
-        return OmenMark(self.touches(change.track)[0], gauge, f"{change.now} → {self.span(change)}", "likely", harm, falls)
+        return OmenMark(self.touches(change.track)[0], gauge, f"{change.now} → {self.span(change)}", "guessed", harm, falls)
 
     def arrow(self, omen: Omen) -> OmenArrow:
         """On the map."""
@@ -199,7 +216,7 @@ class Words:
         sign = next(sign for sign in self.game.forecast.signs.values() if sign.kind == omen.kind)
         at = self.text.touches({sign.at: omen.at})[0]
         to = self.text.touches({sign.to: omen.to})[0] if omen.to else ""
-        return OmenArrow(omen.kind, at, to, count, "certain" if omen.certain else "likely", round(100 * omen.odds))
+        return OmenArrow(omen.kind, at, to, count, "certain" if omen.certain else "guessed", round(100 * omen.odds))
 
     # -- in one line --------------------------------------------------------------------------------------------------
 
@@ -251,7 +268,7 @@ def tell(table: Table, found: Forecast, lang: str, text: Text | None = None) -> 
 
 def in_lines(told: ForecastTold) -> list[str]:
     """For a terminal."""
-    marks = {"certain": "●", "likely": "◐"}
+    marks = {"certain": "●", "likely": "◐", "guessed": "◌", "yours": "⑂"}
     lines = [told.headline]
     for section in told.sections:
         lines.append(f"-- {section.title} --")

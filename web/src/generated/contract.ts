@@ -503,7 +503,7 @@ export interface ForetoldPhase {
 
 /** One thing to come, with the entities it speaks of. */
 export interface Foretold {
-  sure: "certain" | "likely";
+  sure: "certain" | "guessed" | "likely" | "yours";
   text: string;
   rule: string;
   touches: string[];
@@ -515,7 +515,7 @@ export interface OmenMark {
   touch: string;
   gauge: string;
   text: string;
-  sure: "certain" | "likely";
+  sure: "certain" | "guessed" | "likely" | "yours";
   harm: boolean;
   falls: string;
 }
@@ -526,7 +526,7 @@ export interface OmenArrow {
   at: string;
   to: string;
   text: string;
-  sure: "certain" | "likely";
+  sure: "certain" | "guessed" | "likely" | "yours";
   odds: number;
 }
 

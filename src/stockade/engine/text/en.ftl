@@ -118,6 +118,7 @@ player-number = player { $number }
 
 insight-then = When the next round begins
 insight-next = The next round
+insight-asks = you are asked: { $prompt }
 insight-span = { $low } to { $high }
 insight-step-odds = { $what }: { $change } ({ $odds })
 insight-change = { $what }: { $now } → { $then }

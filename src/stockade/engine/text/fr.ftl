@@ -121,6 +121,7 @@ player-number = joueur { $number }
 
 insight-then = Au début du prochain round
 insight-next = Le prochain round
+insight-asks = on vous demandera : { $prompt }
 insight-span = { $low } à { $high }
 insight-step-odds = { $what } : { $change } ({ $odds })
 insight-step-lost = { $what } : perte ({ $odds })

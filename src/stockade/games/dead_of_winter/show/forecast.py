@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from stockade.engine.gameparts import ForecastPart, Gauge, Sign
+from stockade.engine.gameparts import Fact, ForecastPart, Gauge, Prospect, Sign
 from stockade.games.dead_of_winter.effects.values import PLACES
+from stockade.games.dead_of_winter.facts import ACTIONS
 from stockade.games.dead_of_winter.play import Winter
+from stockade.parts.odds import percent
 
 
 class Outlook(ForecastPart):
@@ -31,6 +33,15 @@ class Outlook(ForecastPart):
         for place, name in enumerate(PLACES):
             found[f"zombies:{name}"] = play.zombies_at(place)
         return found
+
+    def odds(self, play: Winter, seat: int) -> list[Prospect]:
+        """DW-ZOMB-14: every noise token is rolled for in the night."""
+        silent = 1 - ACTIONS["noise_zombie"] / 6
+        return [
+            Prospect("colony", "DW-ZOMB-14", Fact("fact-noise-heard", {"place": PLACES[place], "percent": percent(1 - silent**noise)}))
+            for place, noise in enumerate(play.state.noise)
+            if noise
+        ]
 
     def veiled(self, play: Winter, seat: int) -> bool:
         """DW-XROAD: somebody else holds a crossroads card, which may happen to anything that is done."""

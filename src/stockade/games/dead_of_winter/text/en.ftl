@@ -657,8 +657,9 @@ fact-fellows = { $count ->
 fact-fits = fits: +1
 fact-spoils = does not fit: −1
 fact-noise = noise { $before } → { $after }
-fact-heard = { $percent } % that a zombie hears it
-fact-unseen = { $percent } % of what you have not seen fits the crisis
+fact-noise-heard = { $place }: noise brings a zombie { $percent } %
+fact-heard = { $percent } % that a zombie hears it
+fact-unseen = { $percent } % of what you have not seen fits the crisis
 fact-fitting = { $count ->
     [0] none of yours fits
     [one] 1 of yours fits

@@ -679,8 +679,9 @@ fact-fellows = { $count ->
 fact-fits = convient : +1
 fact-spoils = ne convient pas : −1
 fact-noise = bruit { $before } → { $after }
-fact-heard = { $percent } % qu’un zombie l’entende
-fact-unseen = { $percent } % de ce que vous n’avez pas vu convient à la crise
+fact-noise-heard = { $place } : le bruit attire un zombie { $percent } %
+fact-heard = { $percent } % qu’un zombie l’entende
+fact-unseen = { $percent } % de ce que vous n’avez pas vu convient à la crise
 fact-fitting = { $count ->
     [0] aucune carte juste
     [one] { $count } carte juste

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from stockade.engine import Ask
-from stockade.engine.gameparts import ForecastPart, Gauge, Sign
+from stockade.engine.gameparts import Fact, ForecastPart, Gauge, Prospect, Sign
 from stockade.games.mars_attacks.facts import BATTLES
 from stockade.games.mars_attacks.play import DeadSilence
+from stockade.games.mars_attacks.rules.arrive import SUCCESS, points
+from stockade.games.mars_attacks.show.odds import pool
 from stockade.games.mars_attacks.state import BOARD, DEAD
+from stockade.parts.odds import percent
 
 MANY = 1000  # more than any battle has Rounds
 
@@ -32,6 +35,15 @@ class Outlook(ForecastPart):
                 found[f"model:{model.id}"] = int(model.stage != DEAD)
                 if model.value:
                     found[f"heroics:{model.id}"] = model.points if model.stage == BOARD else 0
+        return found
+
+    def odds(self, play: DeadSilence, seat: int) -> list[Prospect]:
+        """MA-ARRIVE-04: every Incursion Point rolls its dice."""
+        found: list[Prospect] = []
+        for square, dice in points(play):
+            if dice:
+                comes = percent(1 - pool(dice, SUCCESS)[0])
+                found.append(Prospect("arrivals", "MA-ARRIVE-04", Fact("fact-arrives", {"square": play.name(square), "percent": comes})))
         return found
 
     def course(self, play: DeadSilence) -> int:

@@ -500,6 +500,7 @@ refused-points = { $model } ({ $points ->
 # What to expect
 
 fact-kill = Zombie falls { $percent } %
+fact-arrives = { $square }: a Zombie or more { $percent } %
 fact-heroics = Heroics { $before } → { $after }
 fact-die = { $percent } % to be killed
 fact-come = { $count ->

@@ -506,6 +506,7 @@ refused-points = { $model } ({ $points ->
 # À quoi s’attendre
 
 fact-kill = le Zombie tombe { $percent } %
+fact-arrives = { $square } : un Zombie au moins { $percent } %
 fact-heroics = Héroïsme { $before } → { $after }
 fact-die = { $percent } % d’y rester
 fact-come = { $count ->

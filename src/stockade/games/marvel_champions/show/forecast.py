@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from stockade.engine import Event
-from stockade.engine.gameparts import ForecastPart, Gauge
+from stockade.engine.gameparts import Fact, ForecastPart, Gauge, Prospect
 from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, Ability
 from stockade.games.marvel_champions.effects.happening import ThreatPlaced, before
 from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
 from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.show.view import boost_odds
+from stockade.parts.odds import percent
 
 
 class Outlook(ForecastPart):
@@ -41,6 +43,14 @@ class Outlook(ForecastPart):
 
     def limit(self, play: Champions, track: str) -> int:
         return play.target(play.scheme) if track == f"threat:{play.state.scheme}" else 0
+
+    def odds(self, play: Champions, seat: int) -> list[Prospect]:
+        """MC-ACT-05: what the next boost card may add, counted from the cards that nobody has seen."""
+        count = boost_odds(play)
+        if count is None or not sum(count):
+            return []
+        shares = {f"plus{icons}": percent(cards / sum(count)) for icons, cards in enumerate(count)}
+        return [Prospect("villain", "", Fact("fact-boost", {**shares, "count": sum(count)}))]
 
     def sure(self, play: Champions, seat: int) -> list[Event]:
         """MC-VILP-01: the threat of step one comes after the last turn, unless somebody could have a card that says otherwise."""

@@ -287,6 +287,7 @@ prompt-obligation-flip = { $card }: go home first?
 # What can be answered
 
 fact-left = { $count } damage, { $health } left
+fact-boost = A boost card adds 0: { $plus0 } %, 1: { $plus1 } %, 2: { $plus2 } %, 3: { $plus3 } %
 fact-falls = { $count } damage, enough
 fact-damage = { $count ->
     [0] no damage

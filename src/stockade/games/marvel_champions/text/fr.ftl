@@ -323,6 +323,7 @@ fact-left = { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
     }, reste { $health } PV
+fact-boost = Une carte boost ajoute 0 : { $plus0 } %, 1 : { $plus1 } %, 2 : { $plus2 } %, 3 : { $plus3 } %
 fact-falls = { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from stockade.engine import Ask
-from stockade.engine.gameparts import ForecastPart, Gauge, Sign
+from stockade.engine.event import Arg
+from stockade.engine.gameparts import Fact, ForecastPart, Gauge, Prospect, Sign
 from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.rules.spawn import CARDS
+from stockade.parts.odds import percent
 
 
 class Outlook(ForecastPart):
@@ -29,6 +32,20 @@ class Outlook(ForecastPart):
             found |= {f"power:{hero.id}": hero.power for hero in state.heroes}
         found["enemies"] = sum(state.horde) + sum(not zombie.lying for zombie in state.zombies)
         found["bystanders"] = len(state.people) + len(state.facedown)
+        return found
+
+    def odds(self, play: Resistance, seat: int) -> list[Prospect]:
+        """XR-SPAWN-02: what the cards that are left say at this Danger Level, for every zone that draws one."""
+        cards = [CARDS[card] for card in play.state.spawn_pile.deck]
+        found: list[Prospect] = []
+        for zone in dict.fromkeys(point.zone for point in play.state.spawns if point.active and play.awake(point.zone)):
+            level = play.mission.danger(play, zone)
+            numbers = [card.lines[level] if card.kind in ("regular", "rush") else 0 for card in cards]
+            if not numbers:
+                continue
+            rush = percent(sum(card.kind == "rush" for card in cards) / len(cards))
+            args: dict[str, Arg] = {"zone": zone, "low": min(numbers), "high": max(numbers), "percent": rush}
+            found.append(Prospect("spawn", "XR-SPAWN-02", Fact("fact-spawn", args)))
         return found
 
     def idle(self, play: Resistance, ask: Ask) -> list[str] | None:

@@ -452,6 +452,7 @@ refused-exit-elsewhere = The Exit is { $zone_in }.
 # What an answer is likely to do
 
 fact-falls = { $enemy } falls { $percent } %
+fact-spawn = A card { $zone_in }: { $low } to { $high } Enemies, Rush { $percent } %
 fact-actions = Actions { $before } → { $after }
 fact-power = Power { $before } → { $after }
 fact-health = Health { $before } → { $after }

@@ -481,6 +481,7 @@ refused-exit-elsewhere = La Sortie est { $zone_in }.
 # Ce qu’une réponse devrait donner
 
 fact-falls = { $enemy } tombe à { $percent } %
+fact-spawn = Une carte { $zone_in } : { $low } à { $high } Ennemis, Ruée { $percent } %
 fact-actions = Actions { $before } → { $after }
 fact-power = Pouvoir { $before } → { $after }
 fact-health = Santé { $before } → { $after }
