@@ -35,12 +35,12 @@ NOISE = (0.15, 0.3, 0.5, 0.8)
 LUCKS = 12  # a line must hold under these first
 PROOF = 48  # and then under so many
 MISSES = 0.26  # of greedy players may find it
-RUNS = {"random": 40, "greedy": 20, "strong": 10}
-SHORTEST, LONGEST = 4, 18  # answers
-GUESSED = 0.25  # of random players may find it
-AIMLESS = 0.1  # of them where greedy players may simply have other plans
-CARELESS = 0.2  # of the answers in the games that positions come from: who never errs is never in trouble
-ALIKE = 2  # puzzles about a track of one scenario
+RUNS = {"random": 40, "greedy": 20, "strong": 6}
+SHORTEST, LONGEST = 4, 22  # answers
+GUESSED = 0.3  # of random players may find it
+AIMLESS = 0.15  # of them where greedy players may simply have other plans
+CARELESS = 0.35  # of the answers in the games that positions come from: who never errs is never in trouble
+ALIKE = 3  # puzzles about a track of one scenario
 MOST = 3  # of any other kind
 BESIDE = 2  # answers that other seats may have to give
 
@@ -180,7 +180,10 @@ class Finder:
             elif kind == "keep" and (alive := tuple(track for track in tracks if now[track] > 0)):
                 found.append(Goal("keep", alive))
             elif kind == "hold":
-                found += [Goal("hold", (track,), now[track]) for track in tracks if outlook.limit(table.play, track) or not len(tracks) > 1]
+                ended = [track for track in tracks if outlook.limit(table.play, track)]
+                whole = [track for track in tracks if now[track] > 0]
+                chosen = ended or (self.rng.sample(whole, 2) if len(whole) > 2 else whole)
+                found += [Goal("hold", (track,), now[track]) for track in chosen]
         return found
 
     def reached(self, table: Table) -> list[str]:

@@ -1094,6 +1094,10 @@ trend-health = Hit points of all heroes
 trend-villain = Hit points of the villain
 trend-threat = Threat on the main scheme
 
+puzzle-hold-health = { $value ->
+    [one] { $card } takes no damage before the next round: one hit point must stay.
+   *[other] { $card } takes no damage before the next round: never fewer than { $value } hit points.
+}
 puzzle-keep-health = { $cards_count ->
     [one] { $cards } stays in play until the next round.
    *[other] { $cards } stay in play until the next round.

@@ -1167,6 +1167,10 @@ trend-health = Points de vie de tous les héros
 trend-villain = Points de vie du méchant
 trend-threat = Menace sur la manigance principale
 
+puzzle-hold-health = { $value ->
+    [one] { $card } ne subit aucun dégât avant le prochain round : il faut garder un point de vie.
+   *[other] { $card } ne subit aucun dégât avant le prochain round : jamais moins de { $value } points de vie.
+}
 puzzle-keep-health = { $cards_count ->
     [one] { $cards } reste en jeu jusqu’au prochain round.
    *[other] { $cards } restent en jeu jusqu’au prochain round.

@@ -2271,6 +2271,7 @@ trend-health = Health of all heroes
 trend-enemies = Enemies on the map
 trend-xp = Experience of all heroes
 
+puzzle-hold-health = { $hero } is not wounded before the next round: never below { $value } Health.
 puzzle-keep-health = Nobody falls before the next round: everybody still standing keeps at least 1 Health.
 puzzle-reach-enemies = { $value ->
     [0] Clear the board of Enemies, at any moment of this round.

@@ -2339,6 +2339,7 @@ trend-health = Santé de tous les héros
 trend-enemies = Ennemis sur le plan
 trend-xp = Expérience de tous les héros
 
+puzzle-hold-health = { $hero } ne reçoit pas de blessure avant le prochain round : jamais moins de { $value } Santé.
 puzzle-keep-health = Personne ne tombe avant le prochain round : qui est encore debout garde au moins 1 Santé.
 puzzle-reach-enemies = { $value ->
     [0] Videz le plateau de ses Ennemis, à un moment quelconque de ce round.

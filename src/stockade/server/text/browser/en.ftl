@@ -532,7 +532,7 @@ wrong-go = Save the report
 # puzzles
 puzzles = Puzzles
 puzzles-title = Puzzles
-puzzles-line = A position, a goal for this round, and one way to get there that bots miss.
+puzzles-line = A position, a goal close at hand, and a way to get there that bots miss.
 puzzles-solved = { $n } of { $of } solved · this device
 puzzles-none = There are no puzzles for this game.
 puzzles-failed = The puzzles cannot be had just now.
@@ -579,10 +579,7 @@ shelf-tried = { $n ->
     [one] one try
    *[other] { $n } tries
 }
-shelf-best = { $n ->
-    [one] one round
-   *[other] { $n } rounds
-}
+shelf-best = best: { $round }
 shelf-won = won
 shelf-alone = won without hints
 shelf-open = not yet

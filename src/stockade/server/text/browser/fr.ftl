@@ -557,7 +557,7 @@ wrong-go = Enregistrer le signalement
 # énigmes
 puzzles = Énigmes
 puzzles-title = Énigmes
-puzzles-line = Une position, un but pour ce round, et un chemin que les robots manquent.
+puzzles-line = Une position, un but tout proche, et un chemin que les robots manquent.
 puzzles-solved = { $n ->
     [0] Aucune résolue sur { $of } · cet appareil
     [one] { $n } résolue sur { $of } · cet appareil
@@ -612,10 +612,7 @@ shelf-tried = { $n ->
     [one] un essai
    *[other] { $n } essais
 }
-shelf-best = { $n ->
-    [one] un round
-   *[other] { $n } rounds
-}
+shelf-best = au mieux : { $round }
 shelf-won = gagnée
 shelf-alone = gagnée sans Conseil
 shelf-open = pas encore
