@@ -217,6 +217,27 @@ def test_nobody_spares_a_villain_on_the_last_leg(board: Board, scenario: str) ->
     assert odds(scene) > before - 0.02
 
 
+def test_a_scheme_that_cannot_be_thwarted_is_feared_beforehand(board: Board) -> None:
+    """Countdown to Oblivion keeps its threat: Assault on NORAD must not end, while The Crimson Cowl may."""
+    scene = board("spider-man", scenario="ultron")
+    first = Outlook(scene.play, 0).doom(0.0)
+    scene.scheme_stage("assault-on-norad")
+    held = odds(scene)
+    assert Outlook(scene.play, 0).doom(0.0) > 2 * first
+    scene.scheme_stage("countdown-to-oblivion", threat=3)
+    assert odds(scene) < held / 2
+
+
+def test_what_works_every_round_is_searched_for_and_kept(board: Board) -> None:
+    scene = board("spider-man")
+    scene.play_area("helicarrier")
+    room = scene.play_area("interrogation-room")
+    scene.encounter("caught-off-guard")
+    scene.reveal("caught-off-guard")
+    assert scene.prompt == "prompt-lose-card"
+    assert quick(scene) == [f"lose:{room}"]
+
+
 def test_the_end_of_the_game_is_certain(board: Board) -> None:
     scene = board("spider-man")
     assert 0.0 < odds(scene) < 1.0

@@ -7,7 +7,7 @@ from math import exp
 
 from stockade.games.marvel_champions.bot.points import waits
 from stockade.games.marvel_champions.bot.weights import WEIGHTS, Weights
-from stockade.games.marvel_champions.effects.ability import FACTS
+from stockade.games.marvel_champions.effects.ability import BOOK, FACTS
 from stockade.games.marvel_champions.play import Champions
 
 TWICE = ("klaw-1", "klaw-2", "klaw-3")  # villains who turn up two boost cards for an attack
@@ -40,7 +40,8 @@ class Outlook:
     def doom(self, room: float) -> float:
         """What it costs to have no more room than that."""
         w = self.w
-        last = 1.0 if not self.g.state.scheme_deck else w.later
+        stages = self.g.state.scheme_deck
+        last = w.later if stages and not BOOK[stages[0]].locked else 1.0  # where threat cannot be removed any more, all is lost soon
         return w.defeat * last * share((w.scare * self.g.state.seats - room) / w.drift)
 
     def peril(self, blow: float, health: float) -> float:

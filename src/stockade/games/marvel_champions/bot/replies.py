@@ -7,9 +7,9 @@ from typing import cast
 
 from stockade.engine import Ask, Option
 from stockade.games.marvel_champions.bot.aims import clear_value, foe_value, scheme_value
-from stockade.games.marvel_champions.bot.hand import best_set
+from stockade.games.marvel_champions.bot.hand import best_set, rounds_left
 from stockade.games.marvel_champions.bot.outlook import Outlook, boosts
-from stockade.games.marvel_champions.bot.points import points, thrift, waits
+from stockade.games.marvel_champions.bot.points import lasting, points, thrift, waits
 from stockade.games.marvel_champions.effects.ability import FACTS, Use
 from stockade.games.marvel_champions.rules.payment import Source
 from stockade.games.marvel_champions.state import NOBODY
@@ -145,7 +145,8 @@ def target_value(look: Outlook, option: Option) -> float:
     if FACTS[card.code].type in ("main-scheme", "side-scheme"):
         return scheme_value(look, card, 3)
     if card.controller != NOBODY:
-        return 10.0 - g.health(card)
+        urgent = g.is_identity(card) and g.health(card) <= look.blow + look.w.surprise
+        return 10.0 * (1 + urgent) - g.health(card)
     return foe_value(look, card, 3)
 
 
@@ -223,7 +224,8 @@ def card_worth(look: Outlook, option: Option) -> float:
         return 0.0
     card = g.state.table.get(option.value)
     code = card.code if card is not None else g.state.codes[option.value]
-    return points(code) + (g.health(card) if card is not None and card.id in g.allies else 0.0)
+    stays = lasting(code) * (rounds_left(look) - 1.0)
+    return points(code) + stays + (g.health(card) if card is not None and card.id in g.allies else 0.0)
 
 
 def best_card(look: Outlook, ask: Ask) -> list[str]:

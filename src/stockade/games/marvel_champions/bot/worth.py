@@ -12,13 +12,15 @@ from math import exp
 from pathlib import Path
 
 from stockade.games.marvel_champions.bot.aims import damage_left
-from stockade.games.marvel_champions.bot.outlook import hero_face, hero_hand, share, steady_threat
+from stockade.games.marvel_champions.bot.outlook import hero_hand, share, steady_threat
 from stockade.games.marvel_champions.bot.points import TROUBLE, lasting, points, thrift, waits
-from stockade.games.marvel_champions.effects.ability import FACTS
+from stockade.games.marvel_champions.effects.ability import BOOK, FACTS
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import Card
 
 PACE = 4.0  # damage that the villain takes in a round, for each player
+HASTE = 6.0  # the same in a hurry
+ENOUGH = 14.0  # points that a machinery brings at most, about: somebody must still win the game with it
 LONG = 7.0  # rounds that one looks ahead
 BOOST = 1.1  # icons on a boost card, on average
 ARRIVAL: dict[str, float] = {
@@ -55,7 +57,8 @@ def enemy_features(g: Champions, rounds: float) -> dict[str, float]:
     target = g.target(g.scheme) or 1
     steady = steady_threat(g) / seats
     room = (target - g.scheme.threat) / seats
-    later = sum(FACTS[stage].target_each for stage in state.scheme_deck)
+    later = sum(FACTS[stage].target_each for stage in state.scheme_deck if not BOOK[stage].locked)
+    left = room / (steady + 0.5) if BOOK[g.scheme.code].locked else LONG  # rounds, where nothing can be done about it
     press = share((steady + 2.0 - room - 0.6 * later) / 1.2)
     stays = state.table.values()
     return {
@@ -70,6 +73,7 @@ def enemy_features(g: Champions, rounds: float) -> dict[str, float]:
         "threat": g.scheme.threat / seats,
         "later": float(later),
         "press": press,
+        "late": max(0.0, min(LONG, damage_left(g) / (HASTE * seats)) - left),
         "acceleration": (state.acceleration * rounds + g.icons("acceleration") * min(rounds, 1.5)) / seats,
         "hazard": g.icons("hazard") / seats,
         "crisis": float(bool(g.icons("crisis"))),
@@ -98,7 +102,10 @@ def player_features(g: Champions, seat: int, rounds: float, press: float) -> dic
     danger = share(((coming if hero else 0.7 * coming) - (1.5 if allies else 0.0) + 1.0 - health) / 1.3)
     hand = [g.state.codes[card_id] for card_id in player.hand]
     stays = [card for card in g.own[seat].values() if card.id != identity.id and card.id not in g.allies]
-    found = {
+    engine = sum(lasting(card.code) for card in stays)
+    if identity.code in ("iron-man", "tony-stark"):
+        engine += 0.5 * (hero_hand(g, seat, "iron-man") - 1)
+    return {
         "health": float(min(health, 14)),
         "danger": danger,
         "cornered": danger * press,
@@ -108,14 +115,11 @@ def player_features(g: Champions, seat: int, rounds: float, press: float) -> dic
         "confused": float(identity.confused),
         "tough": float(identity.tough),
         "allies": sum(ally_work(g, ally) for ally in allies),
-        "engine": sum(lasting(card.code) for card in stays) * (rounds - 0.5),
+        "engine": ENOUGH * (1.0 - exp(-engine * (rounds - 0.5) / ENOUGH)),
         "built": sum(built(card) for card in stays),
         "hand": float(sum(max(1.0, 0.8 * sum(FACTS[code].icons)) for code in hand)),
         "hand-worth": float(sum(points(code) if waits(code) else thrift(code) for code in hand)),
     }
-    if identity.code in ("iron-man", "tony-stark"):
-        found["engine"] += 0.9 * (hero_hand(g, seat, "iron-man" if hero else hero_face(identity.code)) - 1) * (rounds - 0.5)
-    return found
 
 
 def ally_work(g: Champions, ally: Card) -> float:
@@ -144,6 +148,7 @@ BY_HAND: dict[str, float] = {  # in points
     "threat": -0.9,
     "later": 0.5,
     "press": -10.0,
+    "late": -5.0,
     "acceleration": -0.8,
     "hazard": -4.0,
     "crisis": -1.0,
