@@ -10,7 +10,7 @@ from stockade.games.xmen_resistance.facts import DEVOUR, Weapon
 from stockade.games.xmen_resistance.memo import Memo
 from stockade.games.xmen_resistance.rules.mission import MISSIONS, Mission
 from stockade.games.xmen_resistance.rules.mode import MODES, Mode
-from stockade.games.xmen_resistance.state import ENEMY_PHASE, Hero, Person, State, Zombie
+from stockade.games.xmen_resistance.state import ENEMY_PHASE, Hero, Person, State, Zombie, level_of
 from stockade.parts.question import group_ask
 
 # The whole box: nobody of these names is in both modes.
@@ -76,8 +76,10 @@ class Resistance(Play[State]):
     def kinds_in(self, zone: str) -> list[tuple[str, int]]:
         """The Enemies of a zone by kind: those of the horde with their number, then each named one."""
         at = self.at[zone]
-        found = [(kind, self.state.horde[at + i]) for i, kind in enumerate(self.horde) if self.state.horde[at + i]]
-        found += [(zombie.id, 1) for zombie in self.state.zombies if zombie.zone == zone and not zombie.lying]
+        found = [(kind, number) for kind, number in zip(self.horde, self.state.horde[at : at + 3], strict=True) if number]
+        for zombie in self.state.zombies:
+            if zombie.zone == zone and not zombie.lying:
+                found.append((zombie.id, 1))
         return found
 
     def zones_with_enemies(self) -> list[str]:
@@ -143,7 +145,7 @@ class Resistance(Play[State]):
     @property
     def danger(self) -> int:
         """The highest Danger Level any piece of the players has reached in this game (XR-XP-12, XR-XP-13)."""
-        return max(hero.level for hero in self.state.heroes)
+        return level_of(max([hero.xp for hero in self.state.heroes]))
 
     def toughness(self, kind: str) -> int:
         """Hits needed for that kind now (Juggernaut's follows the Danger Level, XR-ENEMY-13)."""

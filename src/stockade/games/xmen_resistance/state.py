@@ -15,6 +15,11 @@ ENEMY_PHASE = ("enemies", "bystanders", "spawn")
 Stage = Literal["ready", "active", "done", "exited", "out"]
 
 
+def level_of(xp: int) -> int:
+    """0 Blue, 1 Yellow, 2 Orange, 3 Red (XR-XP-05..08)."""
+    return (xp >= THRESHOLDS[1]) + (xp >= THRESHOLDS[2]) + (xp >= THRESHOLDS[3])
+
+
 class Hero(Struct, array_like=True):
     """The dashboard and figure of a players' piece: a Super Hero, in Zombie Mode a Zombie Hero. `zone` is empty off the board."""
 
@@ -44,8 +49,7 @@ class Hero(Struct, array_like=True):
     @property
     def level(self) -> int:
         """0 Blue, 1 Yellow, 2 Orange, 3 Red (XR-XP-05..08)."""
-        xp = self.xp
-        return (xp >= THRESHOLDS[1]) + (xp >= THRESHOLDS[2]) + (xp >= THRESHOLDS[3])
+        return level_of(self.xp)
 
     @property
     def wounds(self) -> int:

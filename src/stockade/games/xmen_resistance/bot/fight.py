@@ -121,13 +121,14 @@ def stake(look: Look, hero: Hero, ask: Ask) -> list[tuple[float, str]]:
     scored: list[tuple[float, str]] = []
     hungry = look.g.mode.bonus_dice(hero, shot)
     helpers = {ability.key: ability for ability in owned(look.g, hero, BOOST)}
+    rows = line_ups(look.g, shot)
     for option in ask.options:
         verb, _, what = option.key.partition(":")
         if verb == "power":
             spent = int(what)
-            scored.append((plain_worth(look, hero, shot, shot.dice + spent) - price(look, hero.power, spent), option.key))
+            scored.append((plain_worth(look, hero, shot, shot.dice + spent, rows) - price(look, hero.power, spent), option.key))
         elif verb == "roll":
-            scored.append((plain_worth(look, hero, shot, shot.dice + hungry), option.key))
+            scored.append((plain_worth(look, hero, shot, shot.dice + hungry, rows), option.key))
         else:
             ability = helpers[what]
             better = replace(shot)

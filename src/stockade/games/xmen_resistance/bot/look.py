@@ -5,6 +5,8 @@ Made anew for each question; everything in it is found at first use.
 
 from __future__ import annotations
 
+from functools import cache
+
 from stockade.games.xmen_resistance.bot.ways import FAR, steps_to
 from stockade.games.xmen_resistance.bot.weights import WEIGHTS, Weights
 from stockade.games.xmen_resistance.facts import HUNGER_MAX
@@ -22,6 +24,13 @@ BURNER = "dark_phoenix"
 SHOOTER = "cyclops"  # counted where he shoots, not where he stands
 
 
+@cache
+def dealt(horde: tuple[str, ...]) -> tuple[list[tuple[int, int]], list[int]]:
+    """The wounds that each kind of the horde deals where it is, by its place in the horde; and which of them deal one next door."""
+    actions = [ENEMIES[kind].actions for kind in horde]
+    return list(enumerate(actions)), [i for i, number in enumerate(actions) if number > 1]
+
+
 class Look:
     """One look at the board, for one question."""
 
@@ -31,6 +40,8 @@ class Look:
         self.team = g.on_board()
         self.here: dict[str, float] = {}  # what it is worth to each of them to be where they are
         self._wounds: dict[str, float] = {}
+        self._prices: dict[tuple[str, int], list[float]] = {}
+        self.deals, self.rushes = dealt(g.horde)
         self._goals: dict[str, dict[str, int]] | None = None
         self._meals: list[str] | None = None
         self._zones: dict[str, list[Hero]] = {}
@@ -47,13 +58,17 @@ class Look:
         """What the next Enemy Phase would deal there by hand, if somebody stood in it and nobody did anything."""
         found = self._wounds.get(zone)
         if found is None:
-            g, found = self.g, 0.0
-            for kind, number in g.kinds_in(zone):
-                if kind != SHOOTER:
-                    found += number * ENEMIES[kind].actions
-            for near in g.ways.near[zone]:
-                if near not in self._zones:
-                    found += sum(number for kind, number in g.kinds_in(near) if ENEMIES[kind].actions > 1 and kind != SHOOTER)
+            g, horde, at = self.g, self.g.state.horde, self.g.at[zone]
+            found = float(sum(horde[at + i] * actions for i, actions in self.deals))
+            lonely = [near for near in g.ways.near[zone] if near not in self._zones]
+            for near in lonely:
+                at = g.at[near]
+                for i in self.rushes:
+                    found += horde[at + i]
+            for zombie in g.state.zombies:
+                if not zombie.lying and zombie.id != SHOOTER:
+                    actions = ENEMIES[zombie.id].actions
+                    found += actions if zombie.zone == zone else actions > 1 and zombie.zone in lonely
             self._wounds[zone] = found
         return found
 
@@ -75,15 +90,18 @@ class Look:
 
     def prices_from(self, hero: Hero, health: int) -> list[float]:
         """The same from so much Health on."""
-        w = self.w
-        out: list[float] = []
-        for left in range(health, 0, -1):
-            if left == 1:
-                out.append(w.last)
-            elif left == hero.health_max and BERSERK in self.g.skills(hero):
-                out.append(w.bleeds)
-            else:
-                out.append(w.hurt if left == 2 else 1.0 + GRADE * (hero.health_max - left))
+        out = self._prices.get((hero.id, health))
+        if out is None:
+            w = self.w
+            out = []
+            for left in range(health, 0, -1):
+                if left == 1:
+                    out.append(w.last)
+                elif left == hero.health_max and BERSERK in self.g.skills(hero):
+                    out.append(w.bleeds)
+                else:
+                    out.append(w.hurt if left == 2 else 1.0 + GRADE * (hero.health_max - left))
+            self._prices[hero.id, health] = out
         return out
 
     def harm(self, zone: str, heroes: list[Hero], wounds: float) -> float:

@@ -39,6 +39,7 @@ PASSIVE = "passive"  # named by the chapter it changes
 CHOSEN = (BOOST, ROLLED, STRUCK, ENTERED, WOUNDED, WITNESS, DAWN, END)  # moments outside the turn at which somebody decides
 
 TABLE: dict[str, Ability] = {}
+MOMENTS: dict[tuple[str, str], dict[str, Ability]] = {}  # the same by family and moment, then by name
 
 
 FULL = no("refused-hunger", "XR-ZMODE-14")
@@ -86,6 +87,7 @@ def _declare(family: str, ability: Ability) -> Callable[[Any], Any]:
             raise ValueError(f"{slot} is declared twice")
         ability.use = fn
         TABLE[slot] = ability
+        MOMENTS.setdefault((family, ability.when), {})[ability.id] = ability
         return fn
 
     return keep
@@ -157,16 +159,17 @@ def meal(
 def owned(g: Resistance, hero: Hero, when: str) -> list[Ability]:
     """The hero's abilities for that moment and no other (XR-TRAIT-05): Skills, then the Bystander card, then Traits (each kind once)."""
     found: list[Ability] = []
-    table = TABLE
-    for name in g.skills(hero):
-        ability = table.get(f"skill:{name}@{when}")
-        if ability is not None:
-            found.append(ability)
-    if hero.bystander and (ability := table.get(f"{g.mode.card}:{hero.bystander}@{when}")) is not None:
-        found.append(ability)
-    for index, name in enumerate(hero.traits):
-        if name not in hero.traits[:index] and (ability := table.get(f"trait:{name}@{when}")) is not None:
-            found.append(ability)
+    skills = MOMENTS.get(("skill", when))
+    if skills:
+        for name in g.skills(hero):
+            if name in skills:
+                found.append(skills[name])
+    if hero.bystander and (cards := MOMENTS.get((g.mode.card, when))) and hero.bystander in cards:
+        found.append(cards[hero.bystander])
+    if hero.traits and (traits := MOMENTS.get(("trait", when))):
+        for name in dict.fromkeys(hero.traits):
+            if name in traits:
+                found.append(traits[name])
     return found
 
 
