@@ -49,6 +49,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self.runs: list[Run] = []
+        self.failed: set[str] = set()
         self._tables: list[Table] | None = None
         self._looks: dict[int, list[Look]] = {}
         self._found: dict[bytes, Run] = {}
@@ -133,21 +134,28 @@ class Recorder:
             for table in self._tables:
                 self._keep(table)
             rules = tuple(dict.fromkeys(arg for mark in item.iter_markers("rule") for arg in mark.args))
-            found = list(self._found.values())
-            for run in found:
+            for run in self._found.values():
                 run.test, run.rules = item.nodeid, rules
-            self.runs += found
+            self.runs += [run for run in self._found.values() if run.test not in self.failed]
             self._tables = None
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test that fails proves nothing."""
+        if report.failed:
+            self.runs = [run for run in self.runs if run.test != report.nodeid]
+            self.failed.add(report.nodeid)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Tests that prove no rule are left out."""
         items[:] = [item for item in items if item.get_closest_marker("rule")]
 
 
-def record(paths: list[str]) -> tuple[int, list[Run]]:
-    """Run the proving tests below these paths: pytest's verdict, and all that they played."""
+def record(paths: list[str]) -> list[Run]:
+    """Run the proving tests below these paths: all that those which pass have played."""
     recorder = Recorder()
     with pytest.MonkeyPatch.context() as patch:
         recorder.watch(patch)
         verdict = pytest.main(["-n", "0", "-p", "no:cacheprovider", *paths], plugins=[recorder])
-    return int(verdict), recorder.runs
+    if verdict not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        raise SystemExit(int(verdict))
+    return recorder.runs

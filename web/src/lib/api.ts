@@ -1,25 +1,26 @@
 // The few calls. Everything at the table itself goes through the socket.
 import type {
-  DeckJudged,
-  DeckTools,
-  DeckRead,
-  GameInfo,
-  GuideInfo,
   BestGame,
   Branch,
+  Deck,
+  DeckJudged,
+  DeckRead,
+  DeckTools,
   DeckWritten,
+  ExamplePlay,
   FileRead,
   FirstLook,
+  GameInfo,
+  GuideInfo,
   LookBack,
   MadeTable,
   MyTable,
   Past,
   PuzzleInfo,
-  Solution,
-  WriteDeck,
-  Deck,
   RuleText,
+  Solution,
   TableSummary,
+  WriteDeck,
 } from "../generated/contract";
 import { makersWord } from "./store.svelte";
 import { ask } from "./transport";
@@ -102,6 +103,20 @@ export function rules(game: string): Promise<RuleText[]> {
   }
   return ledger;
 }
+
+/** The example of a rule, played: a few were watched lately. */
+const plays = new Map<string, Promise<ExamplePlay>>();
+export function example(game: string, rule: string, lang: string): Promise<ExamplePlay> {
+  const path = `rules/${game}/${encodeURIComponent(rule)}/example?lang=${lang}`;
+  const play = plays.get(path) ?? call<ExamplePlay>(path);
+  plays.delete(path);
+  plays.set(path, play);
+  play.catch(() => plays.delete(path));
+  if (plays.size > 8) plays.delete(plays.keys().next().value ?? "");
+  return play;
+}
+export const tryRule = (game: string, rule: string, lang: string): Promise<MadeTable> =>
+  post(`rules/${game}/${encodeURIComponent(rule)}/try`, { lang }, maker());
 
 export async function save(table: string, tokens: string[], lang: string): Promise<Blob> {
   const answer = await ask(`tables/${table}/save`, {

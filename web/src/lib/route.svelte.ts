@@ -51,6 +51,13 @@ function read(): Route {
   }
 }
 
+/** `/rules/GAME#ID` is an address that people write down; the server sends it here as `?rules=GAME#ID`. */
+function written(): void {
+  const game = new URLSearchParams(location.search).get("rules");
+  if (game) history.replaceState(null, "", `${location.pathname}#/rules/${game}/${location.hash.replace(/^#\/?/, "")}`);
+}
+
+written();
 const here = $state<{ route: Route }>({ route: read() });
 addEventListener("hashchange", () => {
   here.route = read();

@@ -342,3 +342,27 @@ guided-mars-discard = Cards for the next Round
     .text = Throw away what you will not need, then draw until you hold four.
 guided-mars-round = The end of a Round
     .text = The Zombies on the board took a test, and new ones appeared at the Incursion Points. The log tells it in order. From here you know enough.
+
+# Chapters of the rulebook
+topic-MA-TEST = Tests
+topic-MA-TURN = Turns
+topic-MA-ACT = Actions
+topic-MA-SHOOT = Shooting
+topic-MA-FIGHT = Close combat
+topic-MA-RATTLE = Rattled models
+topic-MA-HERO = Heroes
+topic-MA-SCATTER = Scatter
+topic-MA-ABIL = Abilities
+topic-MA-CARD = Cards
+topic-MA-ZOMB = Zombies
+topic-MA-REACT = Zombies react
+topic-MA-ROUND = The Round
+topic-MA-ARRIVE = Zombies arrive
+topic-MA-CAMP = The campaign
+topic-MA-LEAVE = Leaving the board
+topic-MA-BETWEEN = Between battles
+topic-MA-SURPRISE = Surprise, Surprise!
+topic-MA-HELP = Help!
+topic-MA-BREAK = Breaking Through
+topic-MA-HOME = Back Home
+topic-MA-FORCE = The force

@@ -364,3 +364,27 @@ guided-mars-discard = Des cartes pour le prochain Round
     .text = Défaussez ce qui ne servira pas, puis piochez jusqu’à en avoir quatre.
 guided-mars-round = La fin d’un Round
     .text = Les Zombies du plateau ont passé un test, et de nouveaux sont apparus aux Points d’Incursion. Le journal le raconte dans l’ordre. Vous en savez assez.
+
+# Chapitres du livret
+topic-MA-TEST = Les tests
+topic-MA-TURN = Les Tours
+topic-MA-ACT = Les actions
+topic-MA-SHOOT = Tirer
+topic-MA-FIGHT = Combattre
+topic-MA-RATTLE = Figurines secouées
+topic-MA-HERO = Les Héros
+topic-MA-SCATTER = La déviation
+topic-MA-ABIL = Les capacités
+topic-MA-CARD = Les cartes
+topic-MA-ZOMB = Les Zombies
+topic-MA-REACT = Réactions des Zombies
+topic-MA-ROUND = Le Round
+topic-MA-ARRIVE = Arrivée des Zombies
+topic-MA-CAMP = La campagne
+topic-MA-LEAVE = Quitter le plateau
+topic-MA-BETWEEN = Entre les batailles
+topic-MA-SURPRISE = Surprise, surprise !
+topic-MA-HELP = À l’aide !
+topic-MA-BREAK = Se frayer un chemin
+topic-MA-HOME = Retour au bercail
+topic-MA-FORCE = La troupe

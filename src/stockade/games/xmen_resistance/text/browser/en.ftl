@@ -356,3 +356,9 @@ guided-xmen-enemies = The Enemies had their turn
     .text = They moved, attacked, and new ones appeared. The log tells each step with its rule. The higher the danger, the more will come.
 guided-xmen-goal = What it is all for
     .text = The goals of the mission stand beside the board. You win the moment they are met, and lose at the end of a round in which a hero fell. From here you know enough.
+
+# Chapters of the rulebook
+topic-XR-ZSPAWN = Spawning in Zombie Mode
+topic-XR-ZENEMY = Enemies of Zombie Mode
+topic-XR-ZTRAIT = Zombie Traits
+topic-XR-ZBCARD = Bystanders of Zombie Mode

@@ -365,3 +365,9 @@ guided-xmen-enemies = Les Ennemis ont joué
     .text = Ils ont bougé, attaqué, et d’autres sont arrivés. Le journal raconte chaque étape avec sa règle. Plus le danger monte, plus il en vient.
 guided-xmen-goal = À quoi tout cela sert
     .text = Les buts de la mission sont à côté du plateau. Vous gagnez dès qu’ils sont atteints, et perdez à la fin d’un round où un héros est tombé. Vous en savez assez.
+
+# Chapitres du livret
+topic-XR-ZSPAWN = Génération du Mode Zombie
+topic-XR-ZENEMY = Ennemis du Mode Zombie
+topic-XR-ZTRAIT = Traits Zombies
+topic-XR-ZBCARD = Citoyens du Mode Zombie

@@ -1,0 +1,62 @@
+"""A rule shows itself: in the book by its address, in the drawer beside a game, and as a table to try it at."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Look, Shot
+from tests.browser.serving import Served
+from tests.browser.test_access import axe, complaints
+
+__all__ = ["axe"]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_an_address_opens_the_book_at_its_rule_and_plays_it(server: Served, look: Look, shot: Shot, axe: str, phone: bool) -> None:
+    window = look(f"{server.address}/rules/mars-attacks#MA-SHOOT-05", phone=phone, lang="fr")
+    rule = window.page.locator("#rule-MA-SHOOT-05")
+    expect(rule.get_by_test_id("small-board")).to_be_visible()
+    expect(rule).to_be_in_viewport()
+    caption, onward = window.see("demo-caption"), window.see("demo-on")
+    first = caption.inner_text()
+    window.see("demo").press("ArrowRight")
+    expect(caption).not_to_have_text(first)
+    while onward.is_enabled():
+        onward.click()
+    expect(rule.locator('[aria-current="step"]')).to_have_count(1)
+    shot(window, f"rule-shown-{'phone' if phone else 'desk'}")
+    window.see("book-search").fill("clear shot")  # English words, though the book is French
+    expect(rule).to_be_visible()
+    expect(window.page.locator("#rule-MA-COMP-01")).to_have_count(0)
+    assert not complaints(window, axe)
+
+
+def test_what_cannot_be_shown_says_why(server: Served, look: Look) -> None:
+    window = look(f"{server.address}/#/rules/xmen-resistance/XR-COMP-01", lang="fr")
+    rule = window.page.locator("#rule-XR-COMP-01")
+    expect(rule.get_by_test_id("cannot")).to_contain_text("la boîte")
+    expect(rule.get_by_test_id("show-me")).to_have_count(0)
+
+
+def test_an_example_is_tried_at_a_table_of_ones_own(server: Served, look: Look) -> None:
+    window = look(f"{server.address}/#/rules/mars-attacks/MA-SHOOT-05")
+    window.page.locator("#rule-MA-SHOOT-05").get_by_test_id("try-it").click()
+    ask = window.wait_ask()
+    assert ask["options"] and window.table["view"]["battle"].startswith("field-")
+
+
+def test_beside_a_game_the_drawer_shows_the_rule_and_its_neighbours(server: Served, look: Look, shot: Shot, axe: str) -> None:
+    window = look(server.link(server.new_table("h", seed=1)))
+    ask = window.wait_ask()
+    window.see("why").click()
+    window.see("show-me").click()
+    expect(window.see("rules").get_by_test_id("small-board")).to_be_visible()
+    shot(window, "drawer-shown")
+    assert not complaints(window, axe)
+    near = window.see("rules").locator("li .chip").first
+    wanted = near.inner_text()
+    near.click()
+    expect(window.see("rules").locator(".now h3")).to_contain_text(wanted)
+    window.page.keyboard.press("Escape")
+    expect(window.see("rules")).to_be_hidden()
+    assert window.ask and window.ask["id"] == ask["id"]
