@@ -28,6 +28,7 @@ from stockade.teach.goal import Goal, Watch
 from stockade.teach.puzzle import FILE, Puzzle, Share, packed, read, write
 
 STEPS = 150  # answers until a round must be over
+LONGEST_GAME = 400  # answers, before the next one is looked at
 GLANCES = 3  # greedy rounds that say whether a position is worth a search
 PROBES = 16  # noisy rounds that say whether a goal can be reached at all
 TRIES = 200  # noisy rounds of a search
@@ -70,12 +71,12 @@ class Finder:
     def positions(self) -> Iterator[Table]:
         """Moments of greedy games at which somebody has something to choose, each at a table of its own."""
         for number in range(10_000):
-            scenario = self.game.scenarios[number % len(self.game.scenarios)]
+            scenario = self.game.scenarios[(number + self.seed) % len(self.game.scenarios)]
             seats = self.game.seats_in(scenario)[0]
             setup = self.game.defaults(scenario, seats)
             table = Table.new(self.game.id, setup, self.seed * 1000 + number)
             bots = {seat: Greedy(seat_seed(number, seat), 24) for seat in range(seats)}
-            while not table.outcome and len(table.answers) < 1500:
+            while not table.outcome and len(table.answers) < LONGEST_GAME:
                 if time.monotonic() > self.until:
                     return
                 if table.settled and len(table.pending) == 1 and len(table.pending[0].options) >= 3 and self.rng.random() < 0.35:

@@ -565,11 +565,8 @@ puzzle-by-random = Random bots
 puzzle-by-greedy = Greedy bots
 puzzle-by-strong = Strong bots
 puzzle-of = { $solved } of { $of }
-puzzle-luck = The solution holds with { $solved } of { $of } other dice and hidden cards: nobody has to guess.
-puzzle-length = { $n ->
-    [one] One answer long.
-   *[other] { $n } answers long.
-}
+puzzle-luck = The solution also holds with other dice and other hidden cards ({ $solved } of { $of }): nobody has to guess.
+puzzle-length = Answers: { $n }.
 puzzle-verdict-open = Not yet
 puzzle-verdict-met = Solved!
 puzzle-verdict-missed = Missed
@@ -592,18 +589,15 @@ shelf = Shelf
 shelf-title = The shelf
 shelf-sum = { $n } of { $of } won · this device
 shelf-never = not played yet
-shelf-tried = { $n ->
-    [one] one try
-   *[other] { $n } tries
-}
+shelf-tried = tries: { $n }
 shelf-best = best: { $round }
 shelf-won = won
 shelf-alone = won without hints
 shelf-open = not yet
 shelf-next = Suggested next
-shelf-next-why = Strong bots win { $share } % of { $games } games.
+shelf-next-why = Strong bots win { $share } % (games measured: { $games }).
 shelf-next-first = The first one here that you have not won.
 shelf-next-play = Play
-shelf-hard = strong bots: { $share } % of { $games } games
+shelf-hard = strong bots win { $share } %, games measured: { $games }
 shelf-all = Everything here is won.
 shelf-cell = { $scenario }, { $what }: { $state }

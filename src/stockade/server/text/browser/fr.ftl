@@ -594,11 +594,8 @@ puzzle-by-random = Robots au hasard
 puzzle-by-greedy = Robots gourmands
 puzzle-by-strong = Robots forts
 puzzle-of = { $solved } sur { $of }
-puzzle-luck = La solution tient avec { $solved } sur { $of } autres dés et cartes cachées : personne n’a à deviner.
-puzzle-length = { $n ->
-    [one] Longue d’une réponse.
-   *[other] Longue de { $n } réponses.
-}
+puzzle-luck = La solution tient aussi avec d’autres dés et d’autres cartes cachées ({ $solved } sur { $of }) : personne n’a à deviner.
+puzzle-length = Réponses : { $n }.
 puzzle-verdict-open = Pas encore
 puzzle-verdict-met = Résolu !
 puzzle-verdict-missed = Manqué
@@ -625,18 +622,15 @@ shelf-sum = { $n ->
    *[other] { $n } gagnées sur { $of } · cet appareil
 }
 shelf-never = pas encore jouée
-shelf-tried = { $n ->
-    [one] un essai
-   *[other] { $n } essais
-}
+shelf-tried = essais : { $n }
 shelf-best = au mieux : { $round }
 shelf-won = gagnée
 shelf-alone = gagnée sans Conseil
 shelf-open = pas encore
 shelf-next = Conseillée ensuite
-shelf-next-why = Les robots forts gagnent { $share } % de { $games } parties.
+shelf-next-why = Les robots forts gagnent { $share } % (parties mesurées : { $games }).
 shelf-next-first = La première ici que vous n’avez pas gagnée.
 shelf-next-play = Jouer
-shelf-hard = robots forts : { $share } % de { $games } parties
+shelf-hard = les robots forts gagnent { $share } %, parties mesurées : { $games }
 shelf-all = Tout est gagné ici.
 shelf-cell = { $scenario }, { $what } : { $state }
