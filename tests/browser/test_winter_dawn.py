@@ -69,13 +69,31 @@ def test_the_dawn_tells_the_night_gate_by_gate(server: Served, look: Look, shot:
     expect(gates.nth(2).locator(".w-flip [data-no]")).to_have_count(1)
     expect(gates.nth(0).locator("footer")).to_contain_text("7→6")
     expect(gates.nth(1).locator("footer")).to_contain_text("6→5")
+    expect(gates.nth(2).locator("footer")).to_contain_text({"en": "crisis −2", "fr": "crise −2"}[lang])  # what took it
     assert {"en": "Janet: every exposure roll", "fr": "Janet : chaque jet de risque"}[lang] in told.replace("\u00a0", " ")
     expect(window.see("today-hunger")).to_be_visible()
+    expect(window.page.locator(".w-today__do")).to_have_count(5)  # each with its remedy
     shot(window, f"winter-dawn-{lang}")
     assert not complaints(window, AXE.read_text(encoding="utf-8"))
     window.page.keyboard.press("Enter")
     expect(window.see("dawn")).to_have_count(0)
     expect(window.see("prompt")).to_be_visible()
+
+
+def test_the_entrances_of_the_colony_are_told_one_by_one(server: Served, look: Look, shot: Shot) -> None:
+    def crowd(scene: WinterScene) -> None:
+        scene.zombies("colony", 18)
+        scene.set(morale=10)
+
+    scene = night(crowd)
+    window = look(server.link(server.stage(scene.table), 0), lang="fr", viewport={"width": 1280, "height": 720})
+    page(window)
+    doors = window.page.locator(".w-doors li")
+    expect(doors).to_have_count(6)
+    overrun = sum(event.kind == "entrance.overrun" and str(event.args["entrance"]).startswith("colony") for event in scene.table.log)
+    expect(window.page.locator(".w-doors [data-hit]")).to_have_count(min(6, overrun))
+    assert overrun and not window.too_wide()
+    shot(window, "winter-dawn-doors")
 
 
 def test_the_files_count_what_all_have_seen(server: Served, look: Look) -> None:

@@ -77,6 +77,16 @@ export function lastNight(all: LogLine[], view: View): Night | null {
   return { line: lines[end]!.n, round: num(lines[end]!.args.round) - 1, before, after, gates, given };
 }
 
+/** What took morale at a gate, and how much: by the rule that did it. */
+export function causes(gate: Gate): { key: string; n: number }[] {
+  const found = new Map<string, number>();
+  for (const line of of(gate.lines, "morale.changed")) {
+    const key = /^DW-(PAY|WASTE|CRISIS|DEATH)/.exec(line.rule)?.[1]?.toLowerCase() ?? "other";
+    found.set(key, (found.get(key) ?? 0) + num(line.args.count));
+  }
+  return [...found].filter(([, n]) => n).map(([key, n]) => ({ key, n }));
+}
+
 /** What follows from a step belongs to it. */
 function stepped(night: LogLine[]): { step: number; line: LogLine }[] {
   let step = 1;

@@ -351,13 +351,13 @@ dw-dawn-tab-night = Nuit
 dw-dawn-tab-today = Aujourd’hui
 dw-dawn-tab-files = Dossiers
 dw-dawn-died = décès, moral −1
-dw-dawn-fed = { $n ->
-    [one] { $n } vivre mangé
-   *[other] { $n } vivres mangés
-    }, il en reste { $left }.
-dw-dawn-starved = Vivres nécessaires : { $need }, en réserve : { $have }. Jetons famine : { $n }, moral −{ $n }.
+dw-dawn-fed = pour le repas, il en reste { $left }.
+dw-dawn-starved = vivres, il en fallait { $need } : { $n ->
+    [one] { $n } jeton famine
+   *[other] { $n } jetons famine
+    }.
 dw-dawn-nobody-eats = Personne à nourrir.
-dw-dawn-waste = Décharge à { $n } : le moral baisse.
+dw-dawn-waste = cartes : le moral baisse.
 dw-dawn-no-waste = Moins de dix cartes : sans effet.
 dw-dawn-nothing-given = personne n’a rien donné
 dw-dawn-points = { $points } sur { $need }.
@@ -373,12 +373,33 @@ dw-dawn-first = { $who } commence
 dw-today = Ce que cela change aujourd’hui
 dw-today-sure = certain
 dw-today-odds = probable
+dw-dawn-doors = Les entrées de la colonie
+dw-dawn-door-broken = cassée
+dw-dawn-cause-pay = faim { $n }
+dw-dawn-cause-waste = décharge { $n }
+dw-dawn-cause-crisis = crise { $n }
+dw-dawn-cause-death = morts { $n }
+dw-dawn-cause-other = autres { $n }
+dw-dawn-calm-1 = payé
+dw-dawn-calm-2 = sans effet
+dw-dawn-calm-3 = évitée
+dw-dawn-calm-4 = tout le monde vit
+dw-today-frost-do = Des médicaments, d’un joueur avant { $player }.
+dw-today-frost-lost-do = Des médicaments, d’un joueur avant { $player }.
+dw-today-lost-do = Apportez des vivres ou nettoyez.
+dw-today-breach-do = Tuez, appâtez ou barricadez à cet endroit.
+dw-today-breach-none-do = Tuez, appâtez ou barricadez à cet endroit.
+dw-today-hunger-do = Jouez des cartes nourriture, ou demandez-en.
+dw-today-waste-do = Un dé retire trois cartes.
+dw-today-dice-do = Un étranger recruté apporte un dé.
+dw-today-worn-do = Soignez avant de bouger ou d’attaquer.
+dw-today-last-do = Tout pour l’objectif commun.
 dw-today-frost = { $who } meurt quand { $player } commence son tour
-dw-today-frost-what = Engelure : la dernière blessure tombe avant toute action. Des médicaments d’un joueur précédent le sauvent. Moral { $before } → { $after }.
+dw-today-frost-what = Engelure : la dernière blessure tombe avant toute action. Moral { $before } → { $after }.
 dw-today-frost-lost = { $who } meurt quand { $player } commence son tour
-dw-today-frost-lost-what = Moral { $before } → { $after } : la partie est perdue. Des médicaments d’un joueur précédent l’évitent.
+dw-today-frost-lost-what = Moral { $before } → { $after } : la partie est perdue.
 dw-today-lost = La partie finit cette nuit
-dw-today-lost-what = Faim et décharge coûtent { $loss }, le moral est à { $before }. Apportez des vivres ou nettoyez.
+dw-today-lost-what = Faim et décharge coûtent { $loss }, le moral est à { $before }.
 dw-today-breach = { $gate } : plein
 dw-today-breach-what = Si rien ne change, { $who } meurt cette nuit.
 dw-today-breach-none = { $gate } : plein
@@ -386,7 +407,7 @@ dw-today-breach-none-what = Si rien ne change, une brèche s’ouvre cette nuit.
 dw-today-hunger = Réserve trop courte
 dw-today-hunger-what = Vivres nécessaires : { $need }, en réserve : { $have }. Moral −{ $loss } cette nuit.
 dw-today-waste = La décharge déborde
-dw-today-waste-what = Décharge à { $n } : moral −{ $loss } cette nuit. Un dé en retire trois.
+dw-today-waste-what = Décharge à { $n } : moral −{ $loss } cette nuit.
 dw-today-dice = Moins de dés
 dw-today-dice-what = Après les morts de la nuit : { $who }.
 dw-today-worn = Survivants à bout : { $n }
