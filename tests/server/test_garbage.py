@@ -26,7 +26,6 @@ class Ring:
 
 def test_what_people_left_behind_goes_once_many_rooms_were_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "TICK", 0.01)
-    monkeypatch.setattr(garbage, "SETTLING", ())
     thresholds = gc.get_threshold()
 
     async def play() -> None:

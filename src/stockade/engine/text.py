@@ -224,6 +224,9 @@ class Text:
             prefix = self.refs.get(arg)
             if not prefix:
                 continue
-            values: list[Any] = list(value) if isinstance(value, (list, tuple)) else [value]  # pyright: ignore[reportUnknownArgumentType]
-            out.extend(f"{prefix}:{item}" for item in values if item != "")
+            if isinstance(value, (list, tuple)):
+                items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+                out += [f"{prefix}:{item}" for item in items if item != ""]
+            elif value != "":
+                out.append(f"{prefix}:{value}")
         return out

@@ -24,7 +24,7 @@ from stockade.server.sentences import sentence
 from stockade.server.wire import Rank
 
 logger = logging.getLogger("stockade.server")
-KINDS = 4  # of questions, whose words are kept
+KINDS = 2  # of questions, whose words are kept: they take as much room as the rest of a small table
 
 
 class Worded(Struct):
