@@ -54,7 +54,15 @@ def payable(g: Winter, cause: Cause, effects: Sequence[Deed]) -> bool:
 
 def useful(g: Winter, cause: Cause, effects: Sequence[Deed]) -> bool:
     """DW-PLAY-10: costs can be paid, and at least a part can happen."""
-    return payable(g, cause, effects) and any(possible(g, cause, effect) for effect in effects if not effect.cost)
+    found = False
+    for effect in effects:
+        needed = effect.cost or type(effect) in NEEDED
+        if needed or not found:
+            can = possible(g, cause, effect)
+            if needed and not can:
+                return False
+            found = found or (can and not effect.cost)
+    return found
 
 
 async def run(g: Winter, cause: Cause, effects: Sequence[Deed]) -> None:
