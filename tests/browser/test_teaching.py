@@ -95,9 +95,23 @@ def test_a_guided_first_game_explains_its_moments(server: Served, look: Look, sh
     expect(coach).to_be_hidden()
     window.page.reload()
     window.wait_ask()
-    expect(coach.locator("h2")).not_to_have_text("") if coach.count() else None
-    keys = [option["key"] for option in ask["options"]]
-    assert keys, "whatever is answered, the game goes on"
+    first = found.step[0].id
+    assert first in window.page.evaluate("localStorage.getItem('stockade.tables')"), "what was heard is not said again"
+
+
+def test_the_guide_goes_on_with_whatever_is_answered(server: Served, look: Look) -> None:
+    window = look(f"{server.address}/#/")
+    window.see("guided-xmen-resistance").click()
+    window.wait_ask()
+    coach = window.see("coach")
+    expect(coach.locator(".caps")).to_contain_text("1")
+    window.answer("turn:wolverine")
+    window.wait_ask()
+    expect(coach.locator(".caps")).to_contain_text("2")
+    assert window.page.locator(".answer[data-advised]").get_attribute("data-key").startswith("move:")
+    window.answer("power-up")
+    window.wait_ask()
+    expect(coach.locator(".caps")).to_contain_text("3")
 
 
 def test_the_guide_can_be_left(server: Served, look: Look) -> None:
