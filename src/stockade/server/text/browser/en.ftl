@@ -476,6 +476,7 @@ foresee-worlds = { $n ->
     [one] From { $n } imagined game; the others play as bots would.
    *[other] From { $n } imagined games; the others play as bots would.
     }
+bot-asks = { $who } waits for a word
 bubbles-title = What is said
 bubble-said = “{ $words }”
 bubble-agree = Agree

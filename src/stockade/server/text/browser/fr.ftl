@@ -501,6 +501,7 @@ foresee-worlds = { $n ->
     [one] D’après { $n } partie imaginée ; les autres jouent comme des robots.
    *[other] D’après { $n } parties imaginées ; les autres jouent comme des robots.
     }
+bot-asks = { $who } attend votre avis
 bubbles-title = Ce qui se dit
 bubble-said = « { $words } »
 bubble-agree = D’accord
