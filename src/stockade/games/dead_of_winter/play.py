@@ -180,8 +180,7 @@ class Winter(Play[State]):
 
     def has_space(self, place: int) -> bool:
         """Whether any entrance of a place has one."""
-        zombies, barricades = self.state.zombies, self.state.barricades
-        return any(ENTRANCE_ROOM[entrance] > zombies[entrance] + barricades[entrance] for entrance in SPOTS[place].entrances)
+        return any(self.empty(entrance) > 0 for entrance in SPOTS[place].entrances)
 
     def infested(self, place: int) -> list[int]:
         """Entrances of a place with a zombie."""
