@@ -23,7 +23,7 @@ class Outlook(ForecastPart):
         "zombies.arrived": Sign("spawn", "place", count="count"),
         "barricade.broken": Sign("break", "entrance"),
     }
-    budget = 330  # they think more about each answer
+    budget = 220  # they think more about each answer
 
     def read(self, play: Winter) -> dict[str, int]:
         state = play.state

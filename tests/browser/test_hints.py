@@ -1,0 +1,36 @@
+"""Hints in every game: up to three with a reason, a numbered bulb at the thing and in the answer; desk and phone, both languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Look, Shot
+from tests.browser.serving import Served
+from tests.browser.test_forecast import TABLES, position
+
+every_game = pytest.mark.parametrize("game", TABLES)
+
+
+@every_game
+@pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "fr")], ids=["desk", "phone"])
+def test_hints_say_why_and_are_lit_on_the_board(server: Served, look: Look, shot: Shot, game: str, phone: bool, lang: str) -> None:
+    table = position(game)
+    seat = table.pending[0].seat
+    size = {} if phone else {"viewport": {"width": 1280, "height": 720}}
+    window = look(server.link(server.take_in(table), seat), lang=lang, phone=phone, **size)
+    ask = window.wait_ask()
+    window.see("hint").click()
+    advice = window.see("hint-panel").locator(".pop__item")
+    advice.first.wait_for()
+    assert 1 <= advice.count() <= 3
+    for reason in window.see("hint-because").all_inner_texts():
+        assert reason.strip()
+    shot(window, f"hints-{game}-{'phone' if phone else 'desk'}")
+    told = next(frame for frame in reversed(window.heard) if '"type":"hint"' in frame)
+    touched = [option for option in ask["options"] if f'"key":"{option["key"]}"' in told and option["touches"]]
+    if not phone and touched and game != "dead-of-winter":  # there a hint may be about a card, which lies in no place
+        expect(window.see("hint-pins").locator("g").first).to_be_visible()
+        assert window.page.locator(".answer[data-best]").count() >= 1
+    assert window.too_wide() == []
+    window.page.keyboard.press("Escape")
+    expect(window.see("hint-pins")).to_be_hidden()
