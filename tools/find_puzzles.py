@@ -29,19 +29,19 @@ from stockade.teach.puzzle import FILE, Puzzle, Share, packed, read, write
 
 STEPS = 150  # answers until a round must be over
 LONGEST_GAME = 400  # answers, before the next one is looked at
-GLANCES = 3  # greedy rounds that say whether a position is worth a search
-PROBES = 16  # noisy rounds that say whether a goal can be reached at all
-TRIES = 200  # noisy rounds of a search
+GLANCES = 2  # greedy rounds that say whether a position is worth a search
+PROBES = 10  # noisy rounds that say whether a goal can be reached at all
+TRIES = 100  # noisy rounds of a search
 NOISE = (0.15, 0.3, 0.5, 0.8)
 LUCKS = 12  # a line must hold under these first
-PROOF = 48  # and then under so many
+PROOF = 24  # and then under so many
 MISSES = 0.26  # of greedy players may find it
-RUNS = {"random": 40, "greedy": 20, "strong": 6}
-SHORTEST, LONGEST = 4, 22  # answers
-GUESSED = 0.3  # of random players may find it
-AIMLESS = 0.15  # of them where greedy players may simply have other plans
+RUNS = {"random": 24, "greedy": 12, "strong": 4}
+SHORTEST, LONGEST = 3, 22  # answers
+GUESSED = 0.35  # of random players may find it
+AIMLESS = 0.25  # of them where greedy players may simply have other plans
 CARELESS = 0.35  # of the answers in the games that positions come from: who never errs is never in trouble
-ALIKE = 3  # puzzles about a track of one scenario
+ALIKE = 4  # puzzles about a track of one scenario
 MOST = 3  # of any other kind
 BESIDE = 2  # answers that other seats may have to give
 
@@ -229,7 +229,7 @@ class Finder:
         if not goals and not tracks:
             return None
         usual, ends = self.rounds(table, goals, GLANCES, greedy=True)
-        goals = [goal for goal in goals if usual[goal] <= 1]
+        goals = [goal for goal in goals if not usual[goal]]
         for track in tracks:
             good = self.game.forecast.gauges[track.partition(":")[0]].good
             top = max if good > 0 else min
@@ -249,7 +249,7 @@ class Finder:
         best: Line | None = None
         checked = 0
         for number in range(TRIES):
-            if checked >= 30 or time.monotonic() > self.until:
+            if checked >= 12 or time.monotonic() > self.until:
                 break
             twin = table.fork(self.rng.getrandbits(40), seat)
             watch = Watch(twin, goal)

@@ -17,6 +17,14 @@ SHIPPED = [(game, one) for game in games() for one in puzzles(game)]
 each = pytest.mark.parametrize(("game", "puzzle"), SHIPPED, ids=[f"{game}-{one.id}" for game, one in SHIPPED])
 
 
+@pytest.mark.parametrize("game", sorted({game for game, _ in SHIPPED}))
+def test_ten_of_each_game_from_easy_to_hard(game: str) -> None:
+    found = puzzles(game)
+    assert len(found) >= 7
+    assert [one.id for one in found] == [str(number) for number in range(1, len(found) + 1)]
+    assert [one.difficulty for one in found] == sorted(one.difficulty for one in found)
+
+
 @each
 def test_the_line_solves_it_and_no_answer_too_many(game: str, puzzle: Puzzle) -> None:
     table = puzzle.table(find_game(game))
