@@ -18,6 +18,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 
 from stockade.engine import seams
 from stockade.engine.errors import Reason
@@ -87,9 +88,9 @@ class Bundle(FluentBundle):
     """The messages of one language."""
 
     def said(self, pattern: Any, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """The pattern with these words and numbers, and what went wrong; `format_pattern` does the same for more kinds of arguments."""
+        """The pattern with these words and numbers, and what went wrong: `format_pattern` with our own numbers."""
         errors: list[Exception] = []
-        words = {name: Number(value) if isinstance(value, int) else value for name, value in args.items()}
+        words = {name: Number(value) if isinstance(value, int) else native_to_fluent(value) for name, value in args.items()}
         try:
             return str(pattern(ResolverEnvironment(self, errors, current=CurrentEnvironment(args=words)))), errors
         except ValueError as error:

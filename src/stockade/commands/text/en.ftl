@@ -451,7 +451,7 @@ replay-taken-up = { $file }: play on after answer { $at } with ./stockade play -
 look-keys = Enter goes on, b back, a number goes there, t shows the table, q leaves.
 look-at = { $at } of { $count }, round { $round }
 look-answer = Seat { $seat }: { $answer }
-look-answered = Seat { $seat } answers.
+look-answered = An answer from seat { $seat }.
 error-not-over = This game is not over: a review would tell its secrets.
 review-head = { $outcome ->
     [won] Won

@@ -441,19 +441,19 @@ flag-replay-step = La parcourir pas à pas, en avant et en arrière.
 flag-replay-seat = Dire ce que sait cette place (1 est la première).
 flag-review = Dire où la partie a tourné, et ce qu’un joueur fort aurait fait.
 flag-from-here = Écrire une partie à reprendre à la position après ce nombre de réponses.
-flag-luck = Avec --from-here : la même chance à venir, ou une autre.
-flag-from-here-out = Avec --from-here : le fichier à écrire.
+flag-luck = Avec --from-here : la même chance à venir, ou une autre.
+flag-from-here-out = Avec --from-here : le fichier à écrire.
 error-no-seat = Il y a les places 1 à { $count }, pas { $seat }.
 ruling-written = { $count ->
-    [one] { $file } : un test qui joue { $count } réponse jusqu’à la position signalée. Écrivez ce qui doit y être vrai.
-   *[other] { $file } : un test qui joue { $count } réponses jusqu’à la position signalée. Écrivez ce qui doit y être vrai.
+    [one] { $file } : un test qui joue { $count } réponse jusqu’à la position signalée. Écrivez ce qui doit y être vrai.
+   *[other] { $file } : un test qui joue { $count } réponses jusqu’à la position signalée. Écrivez ce qui doit y être vrai.
     }
-replay-taken-up = { $file } : continuez après la réponse { $at } avec ./stockade play --resume { $file }
+replay-taken-up = { $file } : continuez après la réponse { $at } avec ./stockade play --resume { $file }
 look-keys = Entrée avance, b recule, un nombre y va, t montre la table, q quitte.
 look-at = { $at } sur { $count }, manche { $round }
-look-answer = Place { $seat } : { $answer }
+look-answer = Place { $seat } : { $answer }
 look-answered = La place { $seat } répond.
-error-not-over = Cette partie n’est pas finie : une revue dirait ses secrets.
+error-not-over = Cette partie n’est pas finie : une revue dirait ses secrets.
 review-head = { $outcome ->
     [won] Gagné
    *[other] Perdu
@@ -461,17 +461,17 @@ review-head = { $outcome ->
     [one] { $count } décision
    *[other] { $count } décisions
     }.
-review-line = La chance de l’équipe au début de chaque tour, d’après des parties imaginées par les robots :
-review-point = manche { $round } : environ { $share } % ± { $margin }
+review-line = La chance de l’équipe au début de chaque tour, d’après des parties imaginées par les robots :
+review-point = manche { $round } : environ { $share } % ± { $margin }
 review-turns = { $count ->
     [0] Elle n’a jamais basculé.
-    [one] Là où tout a basculé :
-   *[other] Les { $count } plus grands tournants :
+    [one] Là où tout a basculé :
+   *[other] Les { $count } plus grands tournants :
     }
-review-turn = Après la décision { $at }, place { $seat } : { $change } points, { $kind ->
+review-turn = Après la décision { $at }, place { $seat } : { $change } points, { $kind ->
     [choice] par choix
     [betrayal] par trahison
     [good] en mieux
    *[other] par hasard
     }
-review-strong = Un joueur fort : { $answer }
+review-strong = Un joueur fort : { $answer }

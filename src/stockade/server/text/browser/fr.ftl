@@ -568,8 +568,8 @@ branch-luck-new = Autre chance
     .text = D’autres dés, et les pioches que personne n’a regardées sont remélangées.
 branch-go = Ouvrir la table
 wrong-here = Quelque chose ne va pas ici
-wrong-what = Que s’est-il passé, et qu’aurait-il dû se passer ?
-wrong-file = Un fichier est enregistré avec cette position, toutes les réponses qui y ont mené et les versions des règles. Il contient toute la table, comme une partie enregistrée. « ./stockade ruling FICHIER » en fait un test.
+wrong-what = Que s’est-il passé, et qu’aurait-il dû se passer ?
+wrong-file = Un fichier est enregistré avec cette position, toutes les réponses qui y ont mené et les versions des règles. Il contient toute la table, comme une partie enregistrée. « ./stockade ruling FICHIER » en fait un test.
 wrong-go = Enregistrer le signalement
 
 # énigmes
