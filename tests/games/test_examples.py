@@ -19,20 +19,21 @@ from stockade.insight.showing import Showing
 from stockade.testing.choosing import course, drafts, holds
 from stockade.testing.recording import Run
 
+GAMES = list(games())  # before a test registers one of its own
 TOOL = Path(__file__).parents[2] / "tools" / "record_examples.py"
 AGAIN = "the rules, their tests or the ledger have changed: python tools/record_examples.py {}"
 MOST = 3_000_000  # bytes, all games together
 SAMPLE = 3  # tests that are recorded again
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_example_plays_to_the_same_end_and_cites_its_rule(name: str) -> None:
     game, shelf = find_game(name), read(find_game(name).folder)
     stale = [example.rule for example in shelf.examples if not holds(game, shelf, example)]
     assert not stale, AGAIN.format(name)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_rule_is_shown_or_says_why_not(name: str) -> None:
     counted, rules = count(find_game(name)), find_game(name).rulebook.rules
     assert counted.missing == []
@@ -43,10 +44,10 @@ def test_every_rule_is_shown_or_says_why_not(name: str) -> None:
 
 
 def test_they_are_small() -> None:
-    assert sum((game.folder / FILE).stat().st_size for game in games().values()) < MOST
+    assert 0 < sum((find_game(name).folder / FILE).stat().st_size for name in GAMES) < MOST
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_tests_still_play_what_was_recorded(name: str, tmp_path: Path) -> None:
     game, shelf = find_game(name), read(find_game(name).folder)
     sample = random.Random(0).sample(shelf.examples, SAMPLE)
@@ -58,7 +59,7 @@ def test_the_tests_still_play_what_was_recorded(name: str, tmp_path: Path) -> No
         assert (example.rule, shelf.starts[example.start], str(example.answers)) in found, f"{example.rule}: {AGAIN.format(name)}"
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_has_a_caption_and_one_of_them_is_where_to_look(name: str, lang: str) -> None:
     game, shelf = find_game(name), read(find_game(name).folder)

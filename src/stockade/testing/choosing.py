@@ -250,18 +250,17 @@ def _of_the_whole(table: Course, run: Run, rule: str) -> Iterator[Draft]:
     offered = {key for ask in table.asked[count] for key in ask.options}
     key = next((key for key in reversed(keys) if key not in offered), keys[-1] if keys else "")
     before = list({place.answers: place for place in table.places if place.answers < max(count, 1)}.values())
-    began = before[-1]
+    began = before[-1] if count else table.places[0]
     if key and key not in offered and len(before) > 1 and count - before[-2].answers <= REACH:
         began = before[-2]  # what is no longer possible was, before
     window = (began.log, table.bounds[count])
     kinds = {look.what for look in last if look.kind == "event"}
     focus = [at for at in range(*window) if table.log[at].kind in kinds]
-    if focus:
-        window = (max(window[0], focus[0] - LONG + 1), min(window[1], max(focus[-1] + 1, focus[0] + 2)))
     if window[1] - window[0] > LONG:
-        window = (window[0], window[0] + LONG) if focus else (window[1] - LONG, window[1])
+        first = max(window[0], focus[0] - 3) if focus else window[1] - LONG
+        window = (first, min(window[1], first + LONG))
     focus = [at for at in focus if window[0] <= at < window[1]]
-    rank = 6 if not count else 4 if focus or key else 5
+    rank = 4 if focus else 5 if count or window[1] > window[0] else 6
     yield from _draft(table, run, rule, "play", count, began.answers, window, focus, key, rank)
 
 
