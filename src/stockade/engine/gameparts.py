@@ -207,6 +207,16 @@ class TalkPart:
         return None
 
 
+class Kept(Struct):
+    """Something that a seat kept from the others, as a text key, once it is over; `bad` where it worked against them."""
+
+    seat: int
+    text: str
+    args: dict[str, Arg] = field(default_factory=dict[str, Arg])
+    rule: str = ""
+    bad: bool = False
+
+
 class RecordsPart:
     """What finished games are counted under and remembered for, and what the laboratory looks at while they are played."""
 
@@ -219,6 +229,10 @@ class RecordsPart:
     def score(self, play: Any) -> Score | None:
         """Its place in the table of the best; None when games like this one are not compared."""
         return None
+
+    def secrets(self, table: Any) -> list[Kept]:
+        """What seats kept from each other in a game that is over, with its whole log."""
+        return []
 
     def trends(self, play: Any) -> dict[str, float]:
         """How things stand, in a few numbers that are followed from round to round; each has a message `trend-<name>`."""

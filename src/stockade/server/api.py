@@ -21,6 +21,7 @@ from stockade.server.lobby import Lobby, set_up
 from stockade.server.protocol import Malformed, SeatInfo
 from stockade.server.records import Founded
 from stockade.server.replays import Replays
+from stockade.server.reviews import Reviews
 from stockade.teach.puzzle import Puzzle
 
 logger = logging.getLogger("stockade.server")
@@ -92,6 +93,7 @@ class Api:
         self.lobby = lobby
         self.door = door
         self.replays = Replays(lobby)
+        self.reviews = Reviews(lobby)
 
     async def games(self, asked: Asked) -> Answer:
         """All games and what can be chosen for them."""
@@ -245,6 +247,11 @@ class Api:
         wish = self._body(asked, bodies.LookBack)
         return json(await self.replays.past(asked.params["table"], self._tokens(asked), wish))
 
+    async def review(self, asked: Asked) -> Answer:
+        """A finished game looked back at."""
+        wish = self._body(asked, bodies.AskReview)
+        return json(await self.reviews.review(asked.params["table"], self._tokens(asked), wish.lang))
+
     async def report(self, asked: Asked) -> Answer:
         """What is wrong at a table, with all that is needed to see it again."""
         wish, table = self._body(asked, bodies.Wrong), asked.params["table"]
@@ -291,6 +298,7 @@ class Api:
             Route("GET", "/api/text/{lang}.ftl", self.text),
             Route("GET", "/api/tables/{table}/save", self.save),
             Route("POST", "/api/tables/{table}/past", self.past),
+            Route("POST", "/api/tables/{table}/review", self.review),
             Route("POST", "/api/tables/{table}/branch", self.branch),
             Route("POST", "/api/tables/{table}/report", self.report),
         ]

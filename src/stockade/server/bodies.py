@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stockade.engine.deckbuilding import Deck, DeckOffer, DeckSums
 from stockade.server.bubbles import BotsSay
-from stockade.server.lookback import LookBack, Past
+from stockade.server.lookback import AskReview, LookBack, Past, ReviewNow
 from stockade.server.protocol import SeatInfo, TableFrame, Welcome, decoded
 from stockade.server.taught import GuideInfo, PuzzleInfo, Solution
 from stockade.server.wire import Both, Count, GameView, Glossary, Kind, Lang, Name, SetUp, Tokens
@@ -408,6 +408,7 @@ CALLS = [
     Call("POST", "/api/mine", "how the tables stand that a browser remembers", list[TableSummary], Mine),
     Call("GET", "/api/tables/{table}/save", "its save file; `x-seat-token` names the seats one holds", None),
     Call("POST", "/api/tables/{table}/past", "a stretch of its past; `x-seat-token` names what one holds", Past, LookBack),
+    Call("POST", "/api/tables/{table}/review", "a finished game looked back at, as far as that has come", ReviewNow, AskReview),
     Call("POST", "/api/tables/{table}/branch", "a new table from one of its positions; `x-seat-token` as for its save", MadeTable, Branch),
     Call("POST", "/api/tables/{table}/report", "a file that says what is wrong there; `x-seat-token` as for its save", None, Wrong),
     Call("POST", "/api/import", "a table from a save file, which is the body; `?at=` and `?luck=new` as for a branch", MadeTable),

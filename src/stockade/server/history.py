@@ -39,6 +39,7 @@ from stockade.server.records import (
     Over,
     PlayedBy,
     Requested,
+    Reviewed,
     Seated,
     Standing,
     Twisted,
@@ -104,6 +105,7 @@ class History:
         self.chat: list[ChatLine] = []
         self.request: Request | None = None
         self.closed = False
+        self.review: Reviewed | None = None
         self.founded: Founded | None = None  # not written down of old tables
         self.offer: Offer | None = None
         self.bots_say: Speaks = "shown"
@@ -192,6 +194,8 @@ class History:
                 pass  # for the lists that the store keeps
             case Closed():
                 self.closed = True
+            case Reviewed():
+                self.review = body
             case Founded():
                 self.founded = body
                 self.bots_say = body.bots_say

@@ -76,3 +76,61 @@ class Past(Struct):
     lines: list[LogLine]
     steps: list[Told]
     course: Course | UnsetType = UNSET
+
+
+# -- reviews ----------------------------------------------------------------------------------------------------------
+
+
+class AskReview(Struct, forbid_unknown_fields=True):
+    """What a finished game looks like from its end."""
+
+    lang: Lang = "en"
+
+
+class ChancePoint(Struct):
+    """The team's chance at a position, in percent, and how far off it may be; the end is no guess."""
+
+    at: int
+    share: int
+    margin: int
+
+
+class Side(Struct):
+    """An answer: its words, why, and the share of imagined games it won."""
+
+    text: str
+    because: str
+    wins: str
+
+
+class TurnView(Struct):
+    """Where the chance changed by so many points, and why: choice, luck, betrayal or (for the better) good. A choice was made by `seat`
+    `at` that position: what was `played`, and what a strong player would have answered."""
+
+    start: int
+    end: int
+    change: int
+    kind: Literal["choice", "luck", "betrayal", "good"]
+    at: int
+    seat: int
+    played: Side
+    strong: Side | None = None
+
+
+class SecretView(Struct):
+    """What a seat kept from the others; `bad` where it worked against them."""
+
+    seat: int
+    text: str
+    rule: str
+    bad: bool
+
+
+class ReviewNow(Struct):
+    """As far as it has come: `done` of `of` steps. `points` are on the line so far, `turns` come last, the largest first."""
+
+    done: int
+    of: int
+    points: list[ChancePoint]
+    turns: list[TurnView]
+    secrets: list[SecretView]

@@ -180,6 +180,13 @@ class Twisted(Struct, tag="twist"):
     digest: str = ""
 
 
+class Reviewed(Struct, tag="review"):
+    """Record: what was thought about the finished game, of that very position."""
+
+    digest: str
+    found: bytes
+
+
 class PlayedBy(Struct, tag="edition"):
     """Record: from here on the table is played by that edition of the rules; a new table says from which position."""
 
@@ -210,6 +217,7 @@ Body = (
     | PlayedBy
     | Arranged
     | Twisted
+    | Reviewed
 )
 
 _bodies: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)

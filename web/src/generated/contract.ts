@@ -718,6 +718,11 @@ export interface LookBack {
   lang?: Lang;
 }
 
+/** What a finished game looks like from its end. */
+export interface AskReview {
+  lang?: Lang;
+}
+
 /**
  * A new table from the position after the first `at` answers (all of them) of another one: with the dice that came
  * then, or new ones; without `seats` those who sat there, people's seats for people.
@@ -992,6 +997,54 @@ export interface Stop {
   round: number;
   phase: string;
   turn: boolean;
+}
+
+/**
+ * As far as it has come: `done` of `of` steps. `points` are on the line so far, `turns` come last, the largest first.
+ */
+export interface ReviewNow {
+  done: number;
+  of: number;
+  points: ChancePoint[];
+  turns: TurnView[];
+  secrets: SecretView[];
+}
+
+/** The team's chance at a position, in percent, and how far off it may be; the end is no guess. */
+export interface ChancePoint {
+  at: number;
+  share: number;
+  margin: number;
+}
+
+/**
+ * Where the chance changed by so many points, and why: choice, luck, betrayal or (for the better) good. A choice was
+ * made by `seat` `at` that position: what was `played`, and what a strong player would have answered.
+ */
+export interface TurnView {
+  start: number;
+  end: number;
+  change: number;
+  kind: "betrayal" | "choice" | "good" | "luck";
+  at: number;
+  seat: number;
+  played: Side;
+  strong: Side | null;
+}
+
+/** An answer: its words, why, and the share of imagined games it won. */
+export interface Side {
+  text: string;
+  because: string;
+  wins: string;
+}
+
+/** What a seat kept from the others; `bad` where it worked against them. */
+export interface SecretView {
+  seat: number;
+  text: string;
+  rule: string;
+  bad: boolean;
 }
 
 /**

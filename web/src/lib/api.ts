@@ -12,11 +12,13 @@ import type {
   FirstLook,
   GameInfo,
   GuideInfo,
+  Lang,
   LookBack,
   MadeTable,
   MyTable,
   Past,
   PuzzleInfo,
+  ReviewNow,
   RuleText,
   Solution,
   TableSummary,
@@ -151,6 +153,9 @@ export const importSave = (body: Blob): Promise<MadeTable> =>
 /** A stretch of a table's past. */
 export const past = (table: string, tokens: string[], wish: LookBack): Promise<Past> =>
   post(`tables/${table}/past`, wish, { "x-seat-token": tokens.join(",") });
+/** A finished game looked back at, as far as that has come. */
+export const review = (table: string, tokens: string[], lang: Lang): Promise<ReviewNow> =>
+  post(`tables/${table}/review`, { lang }, { "x-seat-token": tokens.join(",") });
 /** A new table from a position of another one, for whoever may have its save file. */
 export const branch = (table: string, tokens: string[], wish: Partial<Branch>): Promise<MadeTable> =>
   post(`tables/${table}/branch`, wish, { ...maker(), "x-seat-token": tokens.join(",") });
