@@ -131,12 +131,24 @@ class FormPart:
         return ()
 
 
+class Prospect(Struct, frozen=True):
+    """What dice or known cards will do in a phase, in exact odds."""
+
+    phase: str
+    rule: str
+    fact: Fact
+
+
 class OddsPart:
     """What answers are likely to do."""
 
     def facts(self, play: Any, ask: Ask) -> dict[str, list[Fact]]:
         """By option key; never from hidden facts."""
         return {}
+
+    def prospects(self, play: Any, seat: int) -> list[Prospect]:
+        """Exact odds of what is rolled or drawn after that seat has ended its turn, counted from what it knows: for forecasts."""
+        return []
 
     def counted(self, play: Any, track: str) -> int:
         """Where that track of a shift stands: what was told is held against it."""
@@ -277,14 +289,6 @@ class Sign(Struct, frozen=True):
     count: str = ""
 
 
-class Prospect(Struct, frozen=True):
-    """What dice or known cards will do in a phase, in exact odds."""
-
-    phase: str
-    rule: str
-    fact: Fact
-
-
 class ForecastPart:
     """What imagined tables are read by. A track is `gauge` or `gauge:piece`; each gauge has a message `gauge-<gauge>`."""
 
@@ -310,10 +314,6 @@ class ForecastPart:
 
     def sure(self, play: Any, seat: int) -> list[Event]:
         """What will happen in any case after that seat has ended its turn, though something is revealed before: the game's own proof."""
-        return []
-
-    def odds(self, play: Any, seat: int) -> list[Prospect]:
-        """Exact odds of what is rolled or drawn after that seat has ended its turn, counted from what it knows."""
         return []
 
     def course(self, play: Any) -> int:

@@ -90,7 +90,7 @@ class Words:
         """The whole of it."""
         sections: dict[str, list[Foretold]] = {}
         self.certain(found, sections)
-        for one in self.game.forecast.odds(self.table.play, found.seat):
+        for one in self.game.odds.prospects(self.table.play, found.seat):
             sections.setdefault(one.phase, []).append(self.exact(one))
         for step in found.steps:
             if self.matters(step):

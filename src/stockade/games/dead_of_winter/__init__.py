@@ -21,6 +21,7 @@ from stockade.engine import (
     ShelfPart,
     StandingPart,
 )
+from stockade.engine.gameparts import Prospect
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text, person
 from stockade.games.dead_of_winter.bot import SurvivorBot
@@ -32,7 +33,7 @@ from stockade.games.dead_of_winter.rules import ending
 from stockade.games.dead_of_winter.rules.setup import RULES, SIDES, VARIANTS, first_state
 from stockade.games.dead_of_winter.show import odds
 from stockade.games.dead_of_winter.show.describe import describe
-from stockade.games.dead_of_winter.show.forecast import Outlook
+from stockade.games.dead_of_winter.show.forecast import Outlook, prospects
 from stockade.games.dead_of_winter.show.shapes import Static, View
 from stockade.games.dead_of_winter.show.verbs import VERBS
 from stockade.games.dead_of_winter.show.view import PRINTED, census, open_view, reshuffle, scramble, seen_by, view
@@ -110,6 +111,9 @@ class Odds(OddsPart):
 
     def facts(self, play: Winter, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
+
+    def prospects(self, play: Winter, seat: int) -> list[Prospect]:
+        return prospects(play, seat)
 
     def counted(self, play: Winter, track: str) -> int:
         return odds.counted(play, track)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, Score, SecretsPart, SetupOption, ShelfPart
+from stockade.engine.gameparts import Prospect
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text
 from stockade.games.mars_attacks import content, facts, names
@@ -18,7 +19,7 @@ from stockade.games.mars_attacks.rules import campaign, forcefile
 from stockade.games.mars_attacks.rules.setup import DICE, FORCES, SCENARIO_IDS, SEATS, first_state
 from stockade.games.mars_attacks.show import odds
 from stockade.games.mars_attacks.show.describe import describe
-from stockade.games.mars_attacks.show.forecast import Outlook
+from stockade.games.mars_attacks.show.forecast import Outlook, prospects
 from stockade.games.mars_attacks.show.shapes import Static, View
 from stockade.games.mars_attacks.show.verbs import VERBS
 from stockade.games.mars_attacks.show.view import census, scramble, static, view
@@ -85,6 +86,9 @@ class Odds(OddsPart):
 
     def facts(self, play: DeadSilence, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
+
+    def prospects(self, play: DeadSilence, seat: int) -> list[Prospect]:
+        return prospects(play, seat)
 
     def counted(self, play: DeadSilence, track: str) -> int:
         return odds.counted(play, track)

@@ -23,6 +23,7 @@ from stockade.engine import (
     StandingPart,
 )
 from stockade.engine import pack as engine_pack
+from stockade.engine.gameparts import Prospect
 from stockade.engine.pack import Pack
 from stockade.engine.passage import Passage
 from stockade.engine.standing import OTHERS
@@ -37,7 +38,7 @@ from stockade.games.marvel_champions.rules import standing
 from stockade.games.marvel_champions.rules.setup import LEARNERS, LEARNING, PREPARED, first_state
 from stockade.games.marvel_champions.show import odds
 from stockade.games.marvel_champions.show.describe import describe
-from stockade.games.marvel_champions.show.forecast import Outlook
+from stockade.games.marvel_champions.show.forecast import Outlook, prospects
 from stockade.games.marvel_champions.show.payment import cheapest
 from stockade.games.marvel_champions.show.shapes import Static, View
 from stockade.games.marvel_champions.show.verbs import VERBS
@@ -111,6 +112,9 @@ class Odds(OddsPart):
 
     def facts(self, play: Champions, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
+
+    def prospects(self, play: Champions, seat: int) -> list[Prospect]:
+        return prospects(play, seat)
 
     def counted(self, play: Champions, track: str) -> int:
         return odds.counted(play, track)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from stockade.engine import Ask, Chance, Fact, FormPart, Game, OddsPart, RecordsPart, SecretsPart, SetupOption, ShelfPart
+from stockade.engine.gameparts import Prospect
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text
 from stockade.games.xmen_resistance import content, names
@@ -22,7 +23,7 @@ from stockade.games.xmen_resistance.rules.setup import first_state
 from stockade.games.xmen_resistance.show import odds
 from stockade.games.xmen_resistance.show.describe import describe
 from stockade.games.xmen_resistance.show.drawing import static
-from stockade.games.xmen_resistance.show.forecast import Outlook
+from stockade.games.xmen_resistance.show.forecast import Outlook, prospects
 from stockade.games.xmen_resistance.show.shapes import Static, View
 from stockade.games.xmen_resistance.show.verbs import VERBS
 from stockade.games.xmen_resistance.show.view import census, scramble, view
@@ -83,6 +84,9 @@ class Odds(OddsPart):
 
     def facts(self, play: Resistance, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
+
+    def prospects(self, play: Resistance, seat: int) -> list[Prospect]:
+        return prospects(play, seat)
 
     def counted(self, play: Resistance, track: str) -> int:
         return odds.counted(play, track)

@@ -34,15 +34,16 @@ class Outlook(ForecastPart):
             found[f"zombies:{name}"] = play.zombies_at(place)
         return found
 
-    def odds(self, play: Winter, seat: int) -> list[Prospect]:
-        """DW-ZOMB-14: every noise token is rolled for in the night."""
-        silent = 1 - ACTIONS["noise_zombie"] / 6
-        return [
-            Prospect("colony", "DW-ZOMB-14", Fact("fact-noise-heard", {"place": PLACES[place], "percent": percent(1 - silent**noise)}))
-            for place, noise in enumerate(play.state.noise)
-            if noise
-        ]
-
     def veiled(self, play: Winter, seat: int) -> bool:
         """DW-XROAD: somebody else holds a crossroads card, which may happen to anything that is done."""
         return bool(play.state.road) and play.state.reader != seat
+
+
+def prospects(play: Winter, seat: int) -> list[Prospect]:
+    """DW-ZOMB-14: every noise token is rolled for in the night."""
+    silent = 1 - ACTIONS["noise_zombie"] / 6
+    return [
+        Prospect("colony", "DW-ZOMB-14", Fact("fact-noise-heard", {"place": PLACES[place], "percent": percent(1 - silent**noise)}))
+        for place, noise in enumerate(play.state.noise)
+        if noise
+    ]

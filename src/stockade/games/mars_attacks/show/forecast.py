@@ -37,15 +37,6 @@ class Outlook(ForecastPart):
                     found[f"heroics:{model.id}"] = model.points if model.stage == BOARD else 0
         return found
 
-    def odds(self, play: DeadSilence, seat: int) -> list[Prospect]:
-        """MA-ARRIVE-04: every Incursion Point rolls its dice."""
-        found: list[Prospect] = []
-        for square, dice in points(play):
-            if dice:
-                comes = percent(1 - pool(dice, SUCCESS)[0])
-                found.append(Prospect("arrivals", "MA-ARRIVE-04", Fact("fact-arrives", {"square": play.name(square), "percent": comes})))
-        return found
-
     def course(self, play: DeadSilence) -> int:
         """Rounds begin anew in each battle."""
         battles = BATTLES.index(play.state.battle) if play.state.battle in BATTLES else 0
@@ -64,3 +55,13 @@ class Outlook(ForecastPart):
             case _:
                 return None
         return next(([key] for want in wanted for key in keys if key.partition(":")[0] == want), None)
+
+
+def prospects(play: DeadSilence, seat: int) -> list[Prospect]:
+    """MA-ARRIVE-04: every Incursion Point rolls its dice."""
+    found: list[Prospect] = []
+    for square, dice in points(play):
+        if dice:
+            comes = percent(1 - pool(dice, SUCCESS)[0])
+            found.append(Prospect("arrivals", "MA-ARRIVE-04", Fact("fact-arrives", {"square": play.name(square), "percent": comes})))
+    return found

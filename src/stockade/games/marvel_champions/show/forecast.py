@@ -44,14 +44,6 @@ class Outlook(ForecastPart):
     def limit(self, play: Champions, track: str) -> int:
         return play.target(play.scheme) if track == f"threat:{play.state.scheme}" else 0
 
-    def odds(self, play: Champions, seat: int) -> list[Prospect]:
-        """MC-ACT-05: what the next boost card may add, counted from the cards that nobody has seen."""
-        count = boost_odds(play)
-        if count is None or not sum(count):
-            return []
-        shares = {f"plus{icons}": percent(cards / sum(count)) for icons, cards in enumerate(count)}
-        return [Prospect("villain", "", Fact("fact-boost", {**shares, "count": sum(count)}))]
-
     def sure(self, play: Champions, seat: int) -> list[Event]:
         """MC-VILP-01: the threat of step one comes after the last turn, unless somebody could have a card that says otherwise."""
         state = play.state
@@ -63,6 +55,15 @@ class Outlook(ForecastPart):
         if threat >= play.target(play.scheme):
             told.append(Event("scheme.completed", {"card": play.scheme.entity}, "MC-MAIN-01"))
         return told
+
+
+def prospects(play: Champions, seat: int) -> list[Prospect]:
+    """MC-ACT-05: what the next boost card may add, counted from the cards that nobody has seen."""
+    count = boost_odds(play)
+    if count is None or not sum(count):
+        return []
+    shares = {f"plus{icons}": percent(cards / sum(count)) for icons, cards in enumerate(count)}
+    return [Prospect("villain", "", Fact("fact-boost", {**shares, "count": sum(count)}))]
 
 
 def objections(play: Champions) -> bool:

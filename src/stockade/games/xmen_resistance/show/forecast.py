@@ -34,20 +34,21 @@ class Outlook(ForecastPart):
         found["bystanders"] = len(state.people) + len(state.facedown)
         return found
 
-    def odds(self, play: Resistance, seat: int) -> list[Prospect]:
-        """XR-SPAWN-02: what the cards that are left say at this Danger Level, for every zone that draws one."""
-        cards = [CARDS[card] for card in play.state.spawn_pile.deck]
-        found: list[Prospect] = []
-        for zone in dict.fromkeys(point.zone for point in play.state.spawns if point.active and play.awake(point.zone)):
-            level = play.mission.danger(play, zone)
-            numbers = [card.lines[level] if card.kind in ("regular", "rush") else 0 for card in cards]
-            if not numbers:
-                continue
-            rush = percent(sum(card.kind == "rush" for card in cards) / len(cards))
-            args: dict[str, Arg] = {"zone": zone, "low": min(numbers), "high": max(numbers), "percent": rush}
-            found.append(Prospect("spawn", "XR-SPAWN-02", Fact("fact-spawn", args)))
-        return found
-
     def idle(self, play: Resistance, ask: Ask) -> list[str] | None:
         """Whose turn is next matters to nobody who does nothing."""
         return [ask.options[0].key] if ask.prompt == "prompt-next-hero" else super().idle(play, ask)
+
+
+def prospects(play: Resistance, seat: int) -> list[Prospect]:
+    """XR-SPAWN-02: what the cards that are left say at this Danger Level, for every zone that draws one."""
+    cards = [CARDS[card] for card in play.state.spawn_pile.deck]
+    found: list[Prospect] = []
+    for zone in dict.fromkeys(point.zone for point in play.state.spawns if point.active and play.awake(point.zone)):
+        level = play.mission.danger(play, zone)
+        numbers = [card.lines[level] if card.kind in ("regular", "rush") else 0 for card in cards]
+        if not numbers:
+            continue
+        rush = percent(sum(card.kind == "rush" for card in cards) / len(cards))
+        args: dict[str, Arg] = {"zone": zone, "high": max(numbers), "percent": rush}
+        found.append(Prospect("spawn", "XR-SPAWN-02", Fact("fact-spawn", args)))
+    return found

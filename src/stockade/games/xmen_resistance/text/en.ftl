@@ -452,7 +452,11 @@ refused-exit-elsewhere = The Exit is { $zone_in }.
 # What an answer is likely to do
 
 fact-falls = { $enemy } falls { $percent } %
-fact-spawn = A card { $zone_in }: { $low } to { $high } Enemies, Rush { $percent } %
+fact-spawn = A card { $zone_in }: { $high ->
+    [0] no Enemies
+    [one] 1 Enemy at most
+   *[other] { $high } Enemies at most
+    }, Rush { $percent } %
 fact-actions = Actions { $before } → { $after }
 fact-power = Power { $before } → { $after }
 fact-health = Health { $before } → { $after }

@@ -481,7 +481,11 @@ refused-exit-elsewhere = La Sortie est { $zone_in }.
 # Ce qu’une réponse devrait donner
 
 fact-falls = { $enemy } tombe à { $percent } %
-fact-spawn = Une carte { $zone_in } : { $low } à { $high } Ennemis, Ruée { $percent } %
+fact-spawn = Une carte { $zone_in } : { $high ->
+    [0] aucun Ennemi
+    [one] { $high } Ennemi au plus
+   *[other] { $high } Ennemis au plus
+    }, Ruée { $percent } %
 fact-actions = Actions { $before } → { $after }
 fact-power = Pouvoir { $before } → { $after }
 fact-health = Santé { $before } → { $after }
