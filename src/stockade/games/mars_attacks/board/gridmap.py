@@ -292,7 +292,7 @@ class GridMap:
         """Pairs of squares, neither solid, with such an edge between them, from the north-west on."""
         found = self._inner.get(kind)
         if found is None:
-            found = []
+            found = list[tuple[int, int]]()
             for square in range(self.size):
                 for other in (square + 1, square + self.width):
                     beside = other < self.size and (other == square + self.width or self.y[other] == self.y[square])

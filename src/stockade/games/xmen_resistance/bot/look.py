@@ -93,7 +93,7 @@ class Look:
         out = self._prices.get((hero.id, health))
         if out is None:
             w = self.w
-            out = []
+            out = list[float]()
             for left in range(health, 0, -1):
                 if left == 1:
                     out.append(w.last)
