@@ -9,7 +9,6 @@ above it, until it is told to let go.
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import gc
 import time
 from collections.abc import Callable
@@ -38,8 +37,10 @@ def look_through() -> None:
 def give_back() -> Callable[[int], object]:
     """What makes the allocator let go of what is free; it is there where the C library is that of GNU."""
     try:
+        import ctypes  # a page has no need of it
+
         return ctypes.CDLL(None).malloc_trim
-    except (AttributeError, OSError, TypeError):
+    except (ImportError, AttributeError, OSError, TypeError):
         return lambda _: 0
 
 
