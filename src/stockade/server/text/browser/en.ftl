@@ -599,6 +599,7 @@ puzzle-solution-line = What is answered, and what comes of it by which rule.
 # guided first games
 guided-title = New here?
 guided-line = A guided first game explains ten moments as they come. Do what you like; leave it at any time.
+guided-menu = Guided first games
 guided-leave = Leave the guide
 guided-advice = What would you do?
 guided-failed = The guided game cannot be laid out just now.

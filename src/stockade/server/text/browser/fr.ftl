@@ -628,6 +628,7 @@ puzzle-solution-line = Ce qui est répondu, ce qui en vient et par quelle règle
 # premières parties guidées
 guided-title = Première fois ?
 guided-line = Une première partie guidée explique dix moments quand ils viennent. Faites ce qu’il vous plaît ; quittez-la quand vous voulez.
+guided-menu = Premières parties guidées
 guided-leave = Quitter le guide
 guided-advice = Que feriez-vous ?
 guided-failed = La partie guidée n’est pas disponible en ce moment.
