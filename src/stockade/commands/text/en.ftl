@@ -340,7 +340,7 @@ rules-examples = { $game }: { $shown } of { $total ->
     [one] { $total } rule
    *[other] { $total } rules
     } can be played as an example, { $cannot } cannot be shown, { $missing } missing
-rules-cannot = No play shows it: { $why }
+rules-cannot = No play shows it. { $why }
 rules-no-example = It has no example yet.
 rules-found = { $count ->
     [0] No rule holds these words.

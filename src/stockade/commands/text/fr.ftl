@@ -337,7 +337,7 @@ rules-examples = { $game } : { $total ->
     [one] { $shown } règle sur { $total } se joue
    *[other] { $shown } règles sur { $total } se jouent
     } en exemple, { $cannot } ne se montrent pas, { $missing } manquent
-rules-cannot = Aucune partie ne la montre : { $why }
+rules-cannot = Aucune partie ne la montre. { $why }
 rules-no-example = Elle n’a pas encore d’exemple.
 rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
