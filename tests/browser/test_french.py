@@ -37,7 +37,7 @@ def test_every_page_is_french(server: Served, look: Look, shot: Shot) -> None:
     shot(window, "start-fr")
     window.see("play-xmen-resistance").click()
     window.page.locator("summary").click()
-    expect(window.page.locator("svg.board")).to_be_visible()
+    expect(window.page.locator("svg.board[role=img]")).to_be_visible()
     shot(window, "new-table-fr")
     assert not leftovers(window)
     window.page.goto(f"{server.address}/#/rules/xmen-resistance")

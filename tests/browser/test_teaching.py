@@ -8,14 +8,15 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
+from tests.installed import GAMES
 
-from stockade.engine import find_game, games
+from stockade.engine import find_game
 from stockade.teach import puzzles
 from stockade.teach.guide import guide
 
 WAYS = [("en", False), ("fr", True)]
 ways = pytest.mark.parametrize(("lang", "phone"), WAYS, ids=["desk-english", "phone-french"])
-each_game = pytest.mark.parametrize("game", sorted(games()))
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @ways
@@ -66,7 +67,7 @@ def test_the_shelf_shows_what_was_won_here(server: Served, look: Look, shot: Sho
     window.page.context.add_init_script(f"localStorage.setItem('stockade.results', {json.dumps(json.dumps(won))})")
     window.page.goto(f"{server.address}/#/shelf")
     expect(window.see("shelf-sum")).to_contain_text("2")
-    for game in games():
+    for game in GAMES:
         stands = [scenario for group in find_game(game).shelf.groups().values() for scenario in group]
         expect(window.see(f"shelf-{game}").locator("a.rung")).to_have_count(len(stands))
         expect(window.see(f"shelf-next-{game}")).to_be_visible()

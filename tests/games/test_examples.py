@@ -5,11 +5,11 @@ import random
 import re
 import subprocess
 import sys
-from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 from msgspec import msgpack
+from tests.installed import GAMES
 
 from stockade.cli import main
 from stockade.commands.examples import count
@@ -20,7 +20,6 @@ from stockade.insight.showing import Showing
 from stockade.testing.choosing import course, drafts, holds
 from stockade.testing.recording import Run
 
-GAMES = sorted(entry_points(group="stockade.games").names)  # the installed ones: tests register games of their own
 TOOL = Path(__file__).parents[2] / "tools" / "record_examples.py"
 AGAIN = "the rules, their tests or the ledger have changed: python tools/record_examples.py {}"
 MOST = 3_000_000  # bytes, all games together

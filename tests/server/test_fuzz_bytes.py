@@ -16,10 +16,11 @@ from urllib.parse import quote_from_bytes
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.installed import GAMES
 from tests.server.fuzz import ODD, anything, examples, odd
 from tests.server.screen import Frame, Running, Screen, new_table
 
-from stockade.engine.game import games
+from stockade.engine.game import find_game
 
 
 def raw(text: str) -> bytes:
@@ -171,7 +172,7 @@ def set_ups() -> list[tuple[str, dict[str, Any]]]:
     """Good ones of every game."""
     return [
         (game.id, game.defaults(scenario, seats))
-        for game in games().values()
+        for game in map(find_game, GAMES)
         for scenario in game.scenarios
         for seats in game.seats_in(scenario)
     ]

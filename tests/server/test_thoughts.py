@@ -110,7 +110,8 @@ def test_a_real_worker_thinks_for_a_real_table_and_may_be_killed(postgres: Clust
         worker = subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         try:
             assert worker.stdout and "one thought" in worker.stdout.readline()
-            seats = [{"kind": "greedy", "name": "A"}, {"kind": "greedy", "name": "B"}]
+            # a game of quick bots may be over before the server has heard of the worker
+            seats = [{"kind": "strong", "name": "A"}, {"kind": "strong", "name": "B"}]
             made = post(server.port, "/api/tables", {"game": "xmen-resistance", "setup": {"seats": 2}, "seats": seats})
             with Screen(server.port, made["table"], made["watch"]) as eve:
                 asked = "SELECT last_value FROM thoughts_id_seq"

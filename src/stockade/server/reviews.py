@@ -28,6 +28,7 @@ from stockade.server.sentences import sentence
 
 logger = logging.getLogger("stockade.server")
 KEPT = 40
+REVIEW = msgspec.json.Decoder(Review)
 
 
 @sendable
@@ -85,7 +86,7 @@ class Reviews:
         while len(self._jobs) > KEPT:
             del self._jobs[next(iter(self._jobs))]
         if kept is not None:
-            job.found, job.done = msgspec.json.decode(kept.found, type=Review), job.of
+            job.found, job.done = REVIEW.decode(kept.found), job.of
         elif job.task is None:
             job.task = asyncio.ensure_future(self._work(room, job, saved))
         return job

@@ -48,6 +48,7 @@ def nightcrawler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(play.WEAPONS, fact.weapon.id, fact.weapon)
     monkeypatch.setattr(MODES["hero"], "team", (*MODES["hero"].team, HERO))
     monkeypatch.setattr(ability, "TABLE", dict(ability.TABLE))
+    monkeypatch.setattr(ability, "MOMENTS", {moment: dict(found) for moment, found in ability.MOMENTS.items()})
     run(blocks("py")[0], "nightcrawler")
     for lang, words in zip(LANGUAGES, blocks("ftl"), strict=True):
         told = (GAME.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")

@@ -163,7 +163,7 @@ def downstairs(monkeypatch: pytest.MonkeyPatch) -> None:
         put_hero(g, hero, "14R.E", "XR-TRAIT-05")
 
     flight = Ability("long_reach", "trait", ENTERED, flee, "XR-TRAIT-05")
-    monkeypatch.setitem(ability.TABLE, "trait:long_reach@entered", flight)
+    monkeypatch.setitem(ability.MOMENTS["trait", "entered"], "long_reach", flight)
 
 
 @rule("XR-LEVEL-08")

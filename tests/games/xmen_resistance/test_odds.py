@@ -42,7 +42,7 @@ def test_attacks_on_the_menu_tell_their_chance_without_power(board: Board) -> No
     t = board("storm", storm="12V.A")
     t.enemies("12V.B", walker=1)
     assert told(t, "attack:lightning_bolt:12V.B") == [("fact-falls", {"enemy": "walker", "percent": 89})]  # 1 - 1/9
-    assert told(t, "power-up") == []
+    assert told(t, "power-up") == [("fact-power", {"before": 1, "after": 3})]
 
 
 def test_several_enemies_tell_how_many_fall_on_average(board: Board) -> None:

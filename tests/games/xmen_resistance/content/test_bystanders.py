@@ -3,7 +3,7 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
-from stockade.games.xmen_resistance.effects.ability import TABLE
+from stockade.games.xmen_resistance.effects.ability import MOMENTS
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.testing import rule
 
@@ -156,7 +156,7 @@ def test_ka_zar_turns_a_ranged_attack_on_the_own_zone(board: Board) -> None:
 @rule("XR-BCARD-05")
 def test_whatever_answers_a_melee_attack_answers_ka_zars_bolt(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
     """A slot holds one card, so Mariko's is lent to Ka-Zar: nothing else in the box asks for a Melee Attack."""
-    monkeypatch.setitem(TABLE, "bystander:ka_zar@struck", TABLE["bystander:mariko_yashida@struck"])
+    monkeypatch.setitem(MOMENTS["bystander", "struck"], "ka_zar", MOMENTS["bystander", "struck"]["mariko_yashida"])
     t = board("storm", storm="12V.A")
     t.set("storm", power=1, bystander="ka_zar")
     t.enemies("12V.A", walker=2)
