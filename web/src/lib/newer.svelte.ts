@@ -6,9 +6,12 @@ const found = $state<{ waiting: ServiceWorker | null }>({ waiting: null });
 
 export const newer = (): boolean => found.waiting !== null;
 
+/** The newer one takes over and the page comes from it. It may have done so by itself, between two pages. */
 export function loadNewer(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  found.waiting?.postMessage("take over");
+  const next = found.waiting;
+  if (next?.state !== "installed") return location.reload();
+  next.addEventListener("statechange", () => location.reload(), { once: true });
+  next.postMessage("take over");
 }
 
 async function keep(): Promise<void> {
