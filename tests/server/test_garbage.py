@@ -4,6 +4,7 @@ import asyncio
 import gc
 import json
 import weakref
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,28 +27,56 @@ class Ring:
 
 def test_what_people_left_behind_goes_once_many_rooms_were_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "TICK", 0.01)
-    thresholds = gc.get_threshold()
+    monkeypatch.setattr(garbage, "SELDOM", 0)
 
-    async def play() -> None:
-        cleaning = asyncio.create_task(garbage.keep_clean())
-        await asyncio.sleep(0.05)
+    def many() -> None:
+        garbage.Left.rooms += garbage.MANY
+
+    assert asyncio.run(gone_after(many)) and garbage.Left.rooms == 0
+
+
+def test_what_people_left_behind_goes_once_the_process_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "TICK", 0.01)
+    size = [100]
+    monkeypatch.setattr(garbage, "resident", lambda: size[0])
+
+    def grow() -> None:
+        size[0] += garbage.ROOM_TO_GROW * 2
+
+    assert asyncio.run(gone_after(grow))
+
+
+def test_nobody_waits_for_a_look_that_is_notworth_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "TICK", 0.01)
+    monkeypatch.setattr(garbage, "resident", lambda: 100)
+    assert not asyncio.run(gone_after(lambda: None, tries=10))
+    worth = garbage.worth_it
+    monkeypatch.setattr(garbage.Left, "rooms", garbage.MANY)
+    assert worth(10, 0.001, 100) and not worth(10, 0.5, 100), "a look that took half a second comes again after minutes at the soonest"
+    assert worth(501, 0.5, 100)
+    monkeypatch.setattr(garbage.Left, "rooms", 0)
+    assert not worth(501, 0.5, 100) and worth(601, 0.5, 100)
+
+
+async def gone_after(happens: Callable[[], None], tries: int = 500) -> bool:
+    """Whether something that holds itself is gone some time after that."""
+    cleaning = asyncio.create_task(garbage.keep_clean())
+    try:
+        while gc.isenabled():
+            await asyncio.sleep(0.01)
         assert gc.get_freeze_count() > 0
         ring: Ring | None = Ring()
         seen = weakref.ref(ring)
         ring = None
-        garbage.Left.rooms += garbage.MANY
-        for _ in range(200):
+        happens()
+        for _ in range(tries):
             await asyncio.sleep(0.01)
             if seen() is None:
-                break
-        assert seen() is None and garbage.Left.rooms == 0
-        cleaning.cancel()
-
-    try:
-        asyncio.run(play())
+                return True
+        return False
     finally:
+        cleaning.cancel()
         gc.unfreeze()
-        gc.set_threshold(*thresholds)
 
 
 def test_a_room_that_was_put_away_is_gone_without_anybody_looking(tmp_path: Path) -> None:
