@@ -27,7 +27,6 @@ class Ring:
 
 def test_what_people_left_behind_goes_once_many_rooms_were_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "TICK", 0.01)
-    monkeypatch.setattr(garbage, "SELDOM", 0)
 
     def many() -> None:
         garbage.Left.rooms += garbage.MANY
@@ -52,6 +51,8 @@ def test_nobody_waits_for_a_look_that_is_notworth_it(monkeypatch: pytest.MonkeyP
     assert not asyncio.run(gone_after(lambda: None, tries=10))
     worth = garbage.worth_it
     monkeypatch.setattr(garbage.Left, "rooms", garbage.MANY)
+    assert worth(0, 0.5, 100), "nobody is left to wait for it"
+    monkeypatch.setattr(garbage.Left, "open", garbage.MANY + 1)
     assert worth(10, 0.001, 100) and not worth(10, 0.5, 100), "a look that took half a second comes again after minutes at the soonest"
     assert worth(501, 0.5, 100)
     monkeypatch.setattr(garbage.Left, "rooms", 0)

@@ -3,7 +3,8 @@
 Left to itself it stops everybody about once a second: whatever an answer leaves on a table is new to it and looked through, a tenth of a
 second for a thousand tables, and hardly anything is ever found, for nothing in a game or a room holds on to itself. So it is told to
 wait, and called when it may be worth it: when many rooms were put away or the process has grown (connections do hold on to themselves),
-and now and then. How long a look took says how soon the next one may be: nobody waits for it more than a thousandth of the time.
+and now and then. How long a look took says how soon the next one may be: nobody waits for it more than a thousandth of the time, unless
+most have gone.
 
 What is found goes back to the system: the allocator of C keeps freed memory as long as anything lies above it, until it is told to let go.
 """
@@ -28,9 +29,10 @@ _sizes = Path("/proc/self/statm")
 
 
 class Left:
-    """Rooms that were put away since the last look; their memory is not given back before the next one."""
+    """Rooms that were put away since the last look, whose memory is not given back before the next one; and how many are open still."""
 
     rooms = 0
+    open = 0
 
 
 def look_through() -> float:
@@ -79,6 +81,6 @@ async def keep_clean() -> None:
 
 def worth_it(waited: float, took: float, size: int) -> bool:
     """Whether to look again, so long after a look that took so long and left that size."""
-    if resident() > size * GROWN + ROOM_TO_GROW:
+    if resident() > size * GROWN + ROOM_TO_GROW or Left.rooms >= max(MANY, Left.open):
         return True
     return waited >= took * SELDOM and (Left.rooms >= MANY or waited >= PAUSE)

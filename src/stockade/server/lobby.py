@@ -241,6 +241,7 @@ class Lobby:
         while True:
             await asyncio.sleep(QUIET / 8)
             Left.rooms += self.put_away(QUIET)
+            Left.open = len(self.rooms)
 
     # -- making tables ------------------------------------------------------------------------------------------------
 
