@@ -19,7 +19,7 @@ from stockade.engine.table import Table
 from stockade.server import letters, thinking
 from stockade.server.aside import Apart, NobodyThere
 from stockade.server.postgres import Database
-from stockade.server.thinking import Matter
+from stockade.server.thinking import Finished, Matter
 from stockade.server.thought_queue import ThoughtQueue, Worker
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,6 +78,8 @@ def test_what_a_worker_thinks_is_what_the_server_would_have_thought(postgres: Cl
         answers = await asyncio.gather(*(apart.do(thinking.choose, "greedy", seed, about) for seed in range(5)))
         assert list(answers) == [thinking.choose("greedy", seed, about) for seed in range(5)] and worker.thought == 5
         assert await apart.do(max, 1, 2) == 2 and worker.thought == 5  # what may not be sent is done here
+        game = Finished.of(Table.new("xmen-resistance", {}, 1))
+        assert await apart.do(thinking.chance, game, 0) == thinking.chance(game, 0) and worker.thought == 6
         apart.close()
 
     url = postgres.new()

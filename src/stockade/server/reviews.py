@@ -15,32 +15,20 @@ from stockade.engine.errors import StockadeError
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.insight import review as insight
-from stockade.insight.review import Point, Review, Turning
+from stockade.insight.review import Review, Turning
 from stockade.server.aside import Aside
 from stockade.server.bot_seats import thought
-from stockade.server.letters import sendable
 from stockade.server.lobby import Lobby, Sealed
 from stockade.server.lookback import ChancePoint, ReviewNow, SecretView, Side, TurnView
 from stockade.server.records import Reviewed
 from stockade.server.room import Room
 from stockade.server.seats import admitted
 from stockade.server.sentences import sentence
+from stockade.server.thinking import Finished, chance, turning
 
 logger = logging.getLogger("stockade.server")
 KEPT = 40
 REVIEW = msgspec.json.Decoder(Review)
-
-
-@sendable
-def chance(saved: bytes, at: int) -> Point:
-    """The team's chance at that position."""
-    return insight.chance(Table.load(saved), at)
-
-
-@sendable
-def turning(saved: bytes, one: Point, two: Point) -> Turning:
-    """What happened between the two."""
-    return insight.turning(Table.load(saved), one, two)
 
 
 class Job(Struct):
@@ -70,30 +58,30 @@ class Reviews:
             table, text = room.table, room.text
             if not table.outcome:
                 raise Sealed
-            key, saved = f"{room.id} {table.digest()}", table.save()
+            key, game = f"{room.id} {table.digest()}", Finished.of(table)
             kept = room.history.review
         job = self._jobs.get(key)
         if job is None:
-            job = await self._begin(room, key, saved, kept if kept and kept.digest == table.digest() else None)
+            job = await self._begin(room, key, game, kept if kept and kept.digest == table.digest() else None)
         if job.found.turns and lang not in job.told:
             job.told[lang] = await self._aside.do(in_words, job.whole, job.found.turns, lang, text)
         points = [ChancePoint(one.at, round(one.share), 0 if one.games == 1 else one.margin) for one in job.found.points]
         return ReviewNow(job.done, job.of, points, job.told.get(lang, []), secrets(job.whole, lang, text))
 
-    async def _begin(self, room: Room, key: str, saved: bytes, kept: Reviewed | None) -> Job:
-        whole = await self._aside.do(lambda: branch(Table.load(saved)))
+    async def _begin(self, room: Room, key: str, game: Finished, kept: Reviewed | None) -> Job:
+        whole = await self._aside.do(lambda: branch(Table.load(game.saved)))
         job = self._jobs.setdefault(key, Job(whole))
         while len(self._jobs) > KEPT:
             del self._jobs[next(iter(self._jobs))]
         if kept is not None:
             job.found, job.done = REVIEW.decode(kept.found), job.of
         elif job.task is None:
-            job.task = asyncio.ensure_future(self._work(room, job, saved))
+            job.task = asyncio.ensure_future(self._work(room, job, game))
         return job
 
-    async def _work(self, room: Room, job: Job, saved: bytes) -> None:
+    async def _work(self, room: Room, job: Job, game: Finished) -> None:
         try:
-            await self._think(room, job, saved)
+            await self._think(room, job, game)
         except Exception:
             logger.exception("table %s: no review", room.id)
             job.done = job.of
@@ -104,16 +92,16 @@ class Reviews:
                 if place.room.table.digest() == job.whole.digest():
                     await place.room.write([Reviewed(job.whole.digest(), msgspec.json.encode(job.found))])
 
-    async def _think(self, room: Room, job: Job, saved: bytes) -> None:
+    async def _think(self, room: Room, job: Job, game: Finished) -> None:
         stations = insight.stations(job.whole)
         job.of = len(stations) + insight.TURNS
         for at in stations:
-            job.found.points.append(await thought(room.measures, "review", chance, saved, at))
+            job.found.points.append(await thought(room.measures, "review", chance, game, at))
             job.done += 1
         job.found.points.append(insight.last(job.whole))
         turns: list[Turning] = []
         for one, two in insight.largest(job.found.points):
-            turns.append(await thought(room.measures, "review", turning, saved, one, two))
+            turns.append(await thought(room.measures, "review", turning, game, one, two))
             job.done += 1
         job.found.turns = turns
         job.done = job.of

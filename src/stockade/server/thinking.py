@@ -1,4 +1,4 @@
-"""What bots think about, written down so that a process of its own can be given it.
+"""What bots think about, and what a review asks them, written down so that a process of its own can be given it.
 
 A bot knows what its seat was told and nothing else: the rest of the log stays behind, and imagined tables have other secrets.
 """
@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from stockade import bots, insight
 from stockade.engine.table import Table
-from stockade.insight import Forecast, Hints
+from stockade.insight import Forecast, Hints, review
+from stockade.insight.review import Point, Turning
 from stockade.server.letters import sendable
 
 
@@ -31,6 +32,18 @@ class Matter(Struct, frozen=True):
         table = Table.load(self.saved)
         table.log[:] = [event for event in table.log if event.known_to(self.seat)]
         return table
+
+
+class Finished(Struct, frozen=True):
+    """A game that is over, with all its secrets, and by which rules it was played."""
+
+    saved: bytes
+    edition: str
+
+    @classmethod
+    def of(cls, table: Table) -> Finished:
+        """From its beginning to its end."""
+        return cls(table.save(), table.game.edition)
 
 
 @sendable
@@ -57,3 +70,15 @@ def best(matter: Matter, count: int) -> Hints:
 def forecast(matter: Matter) -> Forecast:
     """What comes of ending now."""
     return insight.forecast(matter.table(), matter.seat)
+
+
+@sendable
+def chance(game: Finished, at: int) -> Point:
+    """The team's chance at that position."""
+    return review.chance(Table.load(game.saved), at)
+
+
+@sendable
+def turning(game: Finished, one: Point, two: Point) -> Turning:
+    """What happened between the two."""
+    return review.turning(Table.load(game.saved), one, two)

@@ -18,7 +18,7 @@ from stockade.server.aside import Apart, NobodyThere
 from stockade.server.postgres import Database
 from stockade.server.postgres_leases import BEAT, LIFE
 from stockade.server.store import failure
-from stockade.server.thinking import Matter
+from stockade.server.thinking import Finished, Matter
 
 logger = logging.getLogger("stockade.server.thoughts")
 ASKED = "stockade_thoughts"  # where workers listen; servers each on a channel of their own
@@ -51,7 +51,7 @@ def editions() -> list[str]:
 def edition_of(of: tuple[Any, ...]) -> str:
     """Which rules both sides must have in common. Raises NobodyThere where nothing says so."""
     for one in of:
-        if isinstance(one, Matter):
+        if isinstance(one, Matter | Finished):
             return one.edition
     raise NobodyThere
 
