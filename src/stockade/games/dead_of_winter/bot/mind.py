@@ -54,9 +54,9 @@ class Mind:
             outlook.gate_danger(outlook.holds_out(g, place + 5), coming[place + 5], g.state.rounds_left, outlook.LOSS) for place in mine
         )
 
-    def gain(self, pile: list[int], gate: int, by: int) -> float:
-        """How much better the board is with one zombie or barricade more or fewer there."""
-        before = self.gate_worth(gate) + self.goal()
+    def gain(self, pile: list[int], gate: int, by: int, goal: float | None = None) -> float:
+        """How much better the board is with one zombie or barricade more or fewer there; `goal` is its part as it stands."""
+        before = self.gate_worth(gate) + (self.goal() if goal is None else goal)
         pile[gate] += by
         after = self.gate_worth(gate) + self.goal()
         pile[gate] -= by
@@ -75,7 +75,8 @@ class Mind:
     def best_kill(self, place: int) -> tuple[float, int]:
         """The zombie whose death helps most, and what that is worth."""
         g = self.g
-        found = [(self.gain(g.state.zombies, gate, -1), -gate) for gate in g.infested(place)]
+        now = self.goal()
+        found = [(self.gain(g.state.zombies, gate, -1, now), -gate) for gate in g.infested(place)]
         gain, gate = max(found, default=(NEVER, 0))
         have, need = price.goal_amount(g, when.Counter)
         if have < need and not self.traitor:
@@ -87,7 +88,8 @@ class Mind:
     def best_wall(self, place: int) -> tuple[float, int]:
         """The entrance where a barricade helps most."""
         g = self.g
-        found = [(self.gain(g.state.barricades, gate, 1), -gate) for gate in g.empty_at(place)]
+        now = self.goal()
+        found = [(self.gain(g.state.barricades, gate, 1, now), -gate) for gate in g.empty_at(place)]
         gain, gate = max(found, default=(NEVER, 0))
         return gain, -gate
 
@@ -105,8 +107,9 @@ class Mind:
                 gates, goals = g.infested(source), g.empty_at(to)
                 if not gates or not goals:
                     break
-                out, gate = max((self.gain(g.state.zombies, one, -1), one) for one in gates)
-                into, goal = max((self.gain(g.state.zombies, one, 1), one) for one in goals)
+                now = self.goal()
+                out, gate = max((self.gain(g.state.zombies, one, -1, now), one) for one in gates)
+                into, goal = max((self.gain(g.state.zombies, one, 1, now), one) for one in goals)
                 after = score + out + into
                 if after <= score:
                     break

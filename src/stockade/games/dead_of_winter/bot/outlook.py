@@ -72,11 +72,17 @@ def ready(g: Winter, seat: int) -> bool:
 # -- danger -------------------------------------------------------------------------------------------------------------
 
 
-def arrivals(g: Winter) -> list[float]:
-    """Zombies that the next colony phase brings to each entrance, about."""
+def crowds(g: Winter) -> list[int]:
+    """Survivors by place."""
     here = [0] * len(SPOTS)
     for survivor in g.state.survivors:
         here[survivor.place] += 1
+    return here
+
+
+def arrivals(g: Winter) -> list[float]:
+    """Zombies that the next colony phase brings to each entrance, about."""
+    here = crowds(g)
     more = threat(g)
     coming = g.zombies_due(COLONY)
     each, rest, crisis = coming // 6, coming % 6, 0.15 + more[COLONY] / 6
@@ -159,24 +165,35 @@ def goal_board(g: Winter) -> float:
     for check in g.side.goal:
         if isinstance(check, when.Barricades):
             if check.where == "each_non_colony":
-                score += GOAL_OUTPOST * sum(min(1, state.barricades[place + 5]) for place in OUTSIDE)
-                score += GOAL_OUTPOST * sum(min(1, walls_left(g, place + 5, len(g.at(place)))) for place in OUTSIDE)
+                here = crowds(g)
+                walled = stands = 0
+                for place in OUTSIDE:
+                    walled += state.barricades[place + 5] > 0
+                    stands += walls_left(g, place + 5, here[place]) > 0
+                score += GOAL_OUTPOST * walled
+                score += GOAL_OUTPOST * stands
             else:
                 have, want = g.barricades_at(COLONY), check.min or 0
                 coming = g.zombies_due(COLONY)
+                each, rest, stands = coming // 6, coming % 6, 0
+                for gate in range(6):
+                    stands += walls_left(g, gate, each + (gate < rest))
                 score += GOAL_WALL * min(have, want)
-                score += GOAL_WALL * min(want, sum(walls_left(g, gate, coming // 6 + (gate < coming % 6)) for gate in range(6)))
+                score += GOAL_WALL * min(want, stands)
                 spare = 18 - g.zombies_at(COLONY) - coming
                 score += 1.7 * GOAL_WALL * min(0, spare - want)  # room for them
         elif isinstance(check, when.Zombies):
-            score -= GOAL_ZOMBIE * max(0, sum(state.zombies[6:]) + sum(len(g.at(place)) for place in OUTSIDE) - (check.max or 0))
+            outside = sum(survivor.place != COLONY for survivor in state.survivors)
+            score -= GOAL_ZOMBIE * max(0, sum(state.zombies[6:]) + outside - (check.max or 0))
     return score
 
 
 def walls_left(g: Winter, gate: int, come: int) -> int:
     """Barricades of an entrance when so many zombies have come."""
-    over = max(0, come - g.empty(gate))
-    return max(0, g.state.barricades[gate] - (over + 1) // 2)
+    state = g.state
+    walls = state.barricades[gate]
+    over = come - (ENTRANCE_ROOM[gate] - state.zombies[gate] - walls)
+    return walls if over <= 0 else max(0, walls - (over + 1) // 2)
 
 
 def exposure_cost(g: Winter, survivor: Survivor, place: int, *, bites: bool = True) -> float:
