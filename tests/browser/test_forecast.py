@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 
+from stockade.bots.answers import random_answer
 from stockade.engine import Table, find_game
 from stockade.insight import forecast
 from stockade.insight.words import tell
@@ -50,6 +52,45 @@ def dangerous() -> Table:
                 return table
             table.answer(0, end if end and ask.prompt == "prompt-action" else policy_answer(table, ask), decision=ask.id)
     raise AssertionError("nobody is in danger any more")
+
+
+@cache
+def full_tonight() -> Table:
+    """An alter-ego's turn: step one alone leaves the main scheme open, the villain and a minion fill it."""
+    game = find_game("marvel-champions")
+    for seed in range(40):
+        table, rng = Table.new(game.id, game.defaults("rhino", 1), seed), Random(seed)
+        for _ in range(160):
+            if table.outcome:
+                break
+            ask, scheme = table.pending[0], table.view(0)["scheme"]
+            missing, counts = scheme["target"] - scheme["threat"], [source["count"] for source in scheme["coming"]["sources"]]
+            if ask.prompt == "prompt-turn" and len(counts) > 2 and counts[0] < missing < sum(counts):
+                return table
+            table.answer(0, random_answer(ask, rng) if rng.random() < 0.5 else policy_answer(table, ask), decision=ask.id)
+    raise AssertionError("no scheme is ever filled by minions")
+
+
+def test_the_threat_bar_runs_past_its_limit_and_the_clock_counts_every_enemy(server: Served, look: Look, shot: Shot) -> None:
+    table = full_tonight()
+    scheme = table.view(0)["scheme"]
+    sure = scheme["threat"] + sum(source["count"] for source in scheme["coming"]["sources"])
+    most = sure + scheme["coming"]["high"]
+    window = look(server.link(server.take_in(table)), viewport={"width": 1280, "height": 720})
+    window.wait_ask()
+    bar = window.see("threat-bar").locator("i")
+    expect(bar).to_have_count(most)
+    assert most > scheme["target"]
+    expect(bar.nth(scheme["target"] - 1).locator("svg")).to_be_visible()
+    expect(window.see("threat-clock").locator("b")).to_have_text("this round")
+    window.page.keyboard.down("f")
+    drawn = window.see("threat-forecast")
+    expect(drawn.locator("i")).to_have_count(most)
+    expect(drawn.locator(".br").last).to_be_in_viewport(ratio=1)
+    expect(window.see("threat-stamp")).to_be_visible()
+    shot(window, "forecast-threat")
+    window.page.keyboard.up("f")
+    expect(drawn).to_be_hidden()
 
 
 @every_game

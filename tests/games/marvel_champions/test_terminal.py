@@ -47,7 +47,7 @@ def test_the_whole_table(board: Board) -> None:
         "Villain",
         "Villain Klaw I 21/24 HP · ATK 1 SCH 2 · one more stage · stunned · tough",
         "+ Sonic Converter",
-        "Scheme Underground Distribution threat 4 of 12, +3 next · one more stage",
+        "Scheme Underground Distribution threat 4 of 12, +3 this round · one more stage",
         "Side Crowd Control threat 5",
         "Side Bomb Scare threat 2",
         "+1 threat each round (acceleration) · main scheme cannot be thwarted (crisis)",

@@ -73,7 +73,10 @@ export interface CardView {
   attached?: CardView[];
 }
 
-/** The main scheme: `target` ends the stage, `acceleration` is what comes in the next step one, all told. */
+/**
+ * The main scheme: `target` ends the stage, `acceleration` is what comes in the next step one, all told, `coming` in
+ * this round.
+ */
 export interface SchemeView {
   id: string;
   code: string;
@@ -96,6 +99,27 @@ export interface SchemeView {
   target: number;
   acceleration: number;
   stages_left: number;
+  coming: Coming;
+}
+
+/**
+ * The threat to come in this round as the table stands: `sources` by the rules alone, then between `low` and `high`
+ * from boost cards. The stage is full in `soonest` to `latest` rounds (0: never) while nobody removes threat;
+ * `certain`: in this one, whatever anybody may have.
+ */
+export interface Coming {
+  sources: Source[];
+  low: number;
+  high: number;
+  soonest: number;
+  latest: number;
+  certain: boolean;
+}
+
+/** Threat that a card will place: the main scheme itself in step one, or an enemy that schemes. */
+export interface Source {
+  card: string;
+  count: number;
 }
 
 /** What all schemes in play show together. */

@@ -69,7 +69,11 @@ class ChampionsDescriber(Describer):
     def schemes(self) -> list[str]:
         """The main scheme with what is coming, and the side schemes."""
         scheme = self.view.scheme
-        coming = self.label("table-main", threat=scheme.threat, target=scheme.target, coming=scheme.acceleration)
+        soon = scheme.coming
+        sure = sum(source.count for source in soon.sources)
+        when = "now" if soon.sources else "later"
+        low, high = (sure + soon.low, sure + soon.high) if soon.sources else (scheme.acceleration, scheme.acceleration)
+        coming = self.label("table-main", threat=scheme.threat, target=scheme.target, low=low, high=high, more=high - low, when=when)
         lines = self.piece("scheme", scheme, coming, self.label("table-stages", count=scheme.stages_left))
         for side in self.view.sides:
             lines += self.piece("side", side, self.label("table-threat", threat=side.threat))

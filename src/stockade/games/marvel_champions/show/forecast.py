@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from stockade.engine import Event
 from stockade.engine.gameparts import Fact, ForecastPart, Gauge, Prospect
-from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, Ability
-from stockade.games.marvel_champions.effects.happening import ThreatPlaced, before
-from stockade.games.marvel_champions.facts import ALTER_EGO, HERO
+from stockade.games.marvel_champions.effects.happening import ThreatPlaced
 from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.show.coming import objections, step_one
 from stockade.games.marvel_champions.show.view import boost_odds
 from stockade.parts.odds import percent
 
@@ -47,8 +46,8 @@ class Outlook(ForecastPart):
     def sure(self, play: Champions, seat: int) -> list[Event]:
         """MC-VILP-01: the threat of step one comes after the last turn, unless somebody could have a card that says otherwise."""
         state = play.state
-        coming = FACTS[play.scheme.code].acceleration_each * state.seats + play.icons("acceleration") + state.acceleration
-        if coming <= 0 or seat != play.order()[-1] or state.active != seat or objections(play):
+        coming = step_one(play)
+        if coming <= 0 or seat != play.order()[-1] or state.active != seat or objections(play, ThreatPlaced):
             return []
         threat = play.scheme.threat + coming
         told = [Event("threat.placed", {"card": play.scheme.entity, "count": coming, "threat": threat}, "MC-VILP-01")]
@@ -64,18 +63,3 @@ def prospects(play: Champions, seat: int) -> list[Prospect]:
         return []
     shares = {f"plus{icons}": percent(cards / sum(count)) for icons, cards in enumerate(count)}
     return [Prospect("villain", "", Fact("fact-boost", {**shares, "count": sum(count)}))]
-
-
-def objections(play: Champions) -> bool:
-    """Whether any card that a player may have by then, or any card in play, could step in when threat is placed."""
-    for seat, player in enumerate(play.state.players):
-        form = HERO if play.is_hero(seat) else ALTER_EGO  # nobody changes it after the last turn
-        mine = [play.state.codes[number] for number in (*player.hand, *player.deck, *player.discard)]
-        if any(ability.form in ("", form) for code in mine for ability in steps_in(code)):
-            return True
-    return any(steps_in(card.code) for card in play.state.table.values())
-
-
-def steps_in(code: str) -> list[Ability]:
-    """What a card may do before threat is placed."""
-    return [ability for ability in BOOK[code].abilities if ability.slot == before(ThreatPlaced)]

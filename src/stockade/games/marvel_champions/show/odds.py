@@ -5,9 +5,10 @@ from __future__ import annotations
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Fact, Shift
-from stockade.games.marvel_champions.effects.ability import BOOK, FACTS
+from stockade.games.marvel_champions.effects.ability import BOOK
 from stockade.games.marvel_champions.effects.happening import EnemyAttack
 from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.show.coming import step_one
 from stockade.games.marvel_champions.show.view import boost_odds
 from stockade.games.marvel_champions.state import Card
 from stockade.parts.odds import percent
@@ -89,8 +90,7 @@ def for_turn(g: Champions, seat: int, key: str) -> list[Fact]:
 
 def scheme_done(g: Champions) -> bool:
     """Whether the threat of the coming step one completes the last stage of the main scheme (MC-VILP-01)."""
-    coming = FACTS[g.scheme.code].acceleration_each * g.state.seats + g.icons("acceleration") + g.state.acceleration
-    return not g.state.scheme_deck and g.scheme.threat + coming >= g.target(g.scheme)
+    return not g.state.scheme_deck and g.scheme.threat + step_one(g) >= g.target(g.scheme)
 
 
 def blow(g: Champions, target: Card, amount: int) -> list[Fact]:

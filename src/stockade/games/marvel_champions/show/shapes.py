@@ -43,12 +43,33 @@ class VillainView(CardView, kw_only=True):
     stages_left: int
 
 
+class Source(Struct):
+    """Threat that a card will place: the main scheme itself in step one, or an enemy that schemes."""
+
+    card: str
+    count: int
+
+
+class Coming(Struct):
+    """The threat to come in this round as the table stands: `sources` by the rules alone, then between `low` and `high` from boost cards.
+    The stage is full in `soonest` to `latest` rounds (0: never) while nobody removes threat; `certain`: in this one, whatever anybody
+    may have."""
+
+    sources: list[Source]
+    low: int
+    high: int
+    soonest: int
+    latest: int
+    certain: bool
+
+
 class SchemeView(CardView, kw_only=True):
-    """The main scheme: `target` ends the stage, `acceleration` is what comes in the next step one, all told."""
+    """The main scheme: `target` ends the stage, `acceleration` is what comes in the next step one, all told, `coming` in this round."""
 
     target: int
     acceleration: int
     stages_left: int
+    coming: Coming
 
 
 # -- the table --------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from stockade.engine import Chance
 from stockade.games.marvel_champions.effects.ability import BOOK, FACTS
 from stockade.games.marvel_champions.facts import CardFacts
 from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.show.coming import coming, step_one
 from stockade.games.marvel_champions.show.shapes import (
     ActivationView,
     CardView,
@@ -41,7 +42,7 @@ def view(g: Champions, seat: int | None) -> View:
     """The whole table for one seat, or for a watcher."""
     state = g.state
     icons = Icons(g.icons("acceleration"), g.icons("hazard"), g.icons("crisis"))
-    peril = g.in_peril()
+    peril, odds = g.in_peril(), boost_odds(g)
     return View(
         scenario=state.scenario,
         expert=state.expert,
@@ -52,12 +53,12 @@ def view(g: Champions, seat: int | None) -> View:
         first=state.first,
         active=None if state.active == NOBODY else state.active,
         villain=villain_view(g),
-        scheme=scheme_view(g, icons),
+        scheme=scheme_view(g, odds),
         sides=[card_view(g, card) for card in g.sides.values()],
         environments=[card_view(g, card) for card in state.table.values() if FACTS[card.code].type == "environment"],
         acceleration=state.acceleration,
         icons=icons,
-        encounter=Encounter(len(state.deck), names(g, state.discard), len(state.boost), boost_odds(g)),
+        encounter=Encounter(len(state.deck), names(g, state.discard), len(state.boost), odds),
         removed=names(g, state.removed),
         resolving=names(g, state.resolving),
         peril=None if peril == NOBODY else peril,
@@ -152,7 +153,7 @@ def villain_view(g: Champions) -> VillainView:
     return valued(g, card, shown)
 
 
-def scheme_view(g: Champions, icons: Icons) -> SchemeView:
+def scheme_view(g: Champions, odds: list[int] | None) -> SchemeView:
     """The main scheme, and what threat is to come."""
     card, facts = g.scheme, FACTS[g.scheme.code]
     shown = SchemeView(
@@ -161,8 +162,9 @@ def scheme_view(g: Champions, icons: Icons) -> SchemeView:
         facts.type,
         card.exhausted,
         target=g.target(card),
-        acceleration=facts.acceleration_each * g.state.seats + icons.acceleration + g.state.acceleration,
+        acceleration=step_one(g),
         stages_left=len(g.state.scheme_deck),
+        coming=coming(g, odds),
     )
     return valued(g, card, shown)
 

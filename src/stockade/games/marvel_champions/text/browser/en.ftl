@@ -39,6 +39,26 @@ mc-villain-area = Villain
 mc-full-next = Full at { $n }: the next stage begins.
 mc-full-lost = Full at { $n }: { $villain } wins.
 mc-next-round = next round
+mc-threat-course = { $more ->
+    [0] { $n } of { $of } threat, { $low } after this round as things stand
+   *[other] { $n } of { $of } threat, { $low } to { $high } after this round as things stand
+    }
+mc-this-round = this round
+mc-span = { $low }–{ $high }
+mc-plus-span = +{ $low }–{ $high }
+mc-rounds-now = this round
+mc-rounds-span = { $high ->
+    [one] { $low }–{ $high } round
+   *[other] { $low }–{ $high } rounds
+    }
+mc-fore-limit = limit { $n }
+mc-fore-now = { $n } now
+mc-fore-boost = boost
+mc-fore-source = { $who } adds { $n }: { $sum }
+mc-fore-label = Threat { $n }; { $sources }; with boost cards { $low } to { $high }; limit { $of }
+mc-fore-lost = Lost for certain
+mc-fore-losing = Lost as it stands
+mc-fore-full = Stage full
 mc-no-sides = No side scheme
 mc-encounter-deck = Encounter deck
 mc-encounter-discard = Encounter discard
@@ -144,7 +164,7 @@ mc-aim-stage = { $n ->
     [one] then one more stage of { $villain }
    *[other] then { $n } more stages of { $villain }
     }
-mc-aim-lose = until { $n } threat, at most
+mc-aim-lose = until { $n } threat if nobody thwarts
 mc-step-boost = Boost card, face down
 mc-step-defender = A defender
 mc-step-turn = Turn the boost up

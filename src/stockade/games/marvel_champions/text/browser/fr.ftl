@@ -38,7 +38,27 @@ mc-pile-closed = { $name } : { $n ->
 mc-villain-area = Méchant
 mc-full-next = Pleine à { $n } : le stade suivant commence.
 mc-full-lost = Pleine à { $n } : { $villain } gagne.
-mc-next-round = par round
+mc-next-round = au prochain round
+mc-threat-course = { $more ->
+    [0] { $n } de menace sur { $of }, { $low } après ce round si rien ne change
+   *[other] { $n } de menace sur { $of }, { $low } à { $high } après ce round si rien ne change
+    }
+mc-this-round = ce round
+mc-span = { $low } à { $high }
+mc-plus-span = +{ $low } à { $high }
+mc-rounds-now = ce round
+mc-rounds-span = { $high ->
+    [one] { $low } à { $high } round
+   *[other] { $low } à { $high } rounds
+    }
+mc-fore-limit = limite { $n }
+mc-fore-now = déjà { $n }
+mc-fore-boost = boost
+mc-fore-source = { $who } ajoute { $n } : { $sum }
+mc-fore-label = Menace { $n } ; { $sources } ; avec les boosts { $low } à { $high } ; limite { $of }
+mc-fore-lost = Perdu à coup sûr
+mc-fore-losing = Perdu en l’état
+mc-fore-full = Stade plein
 mc-no-sides = Pas de manigance annexe
 mc-encounter-deck = Deck Rencontre
 mc-encounter-discard = Défausse Rencontre
@@ -152,7 +172,7 @@ mc-aim-stage = { $n ->
     [one] puis encore un stade de { $villain }
    *[other] puis encore { $n } stades de { $villain }
     }
-mc-aim-lose = avant { $n } de menace, au plus
+mc-aim-lose = avant { $n } de menace si nul ne contre
 mc-step-boost = Carte de boost face cachée
 mc-step-defender = Un défenseur
 mc-step-turn = Révéler le boost

@@ -13,7 +13,13 @@ table-stages = { $count ->
     [one] one more stage
    *[other] { $count } more stages
     }
-table-main = threat { $threat } of { $target }, +{ $coming } next
+table-main = threat { $threat } of { $target }, { $more ->
+    [0] +{ $low }
+   *[other] +{ $low } to +{ $high }
+    } { $when ->
+    [now] this round
+   *[later] next round
+    }
 table-threat = threat { $threat }
 table-acceleration = +{ $count } threat each round (acceleration)
 table-hazard = +{ $count } encounter cards each round (hazard)

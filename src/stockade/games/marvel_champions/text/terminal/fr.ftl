@@ -13,7 +13,13 @@ table-stages = { $count ->
     [one] encore un stade
    *[other] encore { $count } stades
     }
-table-main = menace { $threat } sur { $target }, bientôt +{ $coming }
+table-main = menace { $threat } sur { $target }, { $more ->
+    [0] +{ $low }
+   *[other] +{ $low } à +{ $high }
+    } { $when ->
+    [now] ce round
+   *[later] au prochain round
+    }
 table-threat = menace { $threat }
 table-acceleration = +{ $count } menace par round (accélération)
 table-hazard = +{ $count } carte Rencontre par round (aléas)
