@@ -90,4 +90,18 @@ def review_lines(saved: Table, lang: str) -> list[str]:
         if told.strong:
             lines += [f"  {say('review-strong', answer=told.strong)}"]
             lines += [f"    {line}" for line in (told.strong_because, told.strong_wins) if line]
+    return lines + secret_lines(whole, lang)
+
+
+def secret_lines(whole: Table, lang: str) -> list[str]:
+    """What seats kept from each other, where they did."""
+    told = whole.game.records.secrets(whole)
+    text = whole.game.people.spoken(whole.game.text, ())
+    lines = ["", say("review-secrets")] if told else []
+    for one in told:
+        aim = text.say(lang, one.aim.text, one.aim.args) if one.aim else ""
+        end = text.say(lang, one.end.text, one.end.args)
+        lines += ["", " · ".join(filter(None, [say("review-seat", seat=one.seat + 1), aim, end]))]
+        lines += [f"  {text.say(lang, fact.text, fact.args)}" for fact in one.about]
+        lines += [f"  {'!' if deed.bad else '-'} {text.say(lang, deed.text, deed.args)}" for deed in one.deeds]
     return lines

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from stockade.engine.ask import Answer
 from stockade.engine.checkpoint import Story
 from stockade.engine.errors import BadSave
 from stockade.engine.imagine import EVERYBODY, Twist
@@ -37,3 +40,14 @@ def retold(story: Story, start: bytes = b"") -> Table:
 def branch(table: Table, at: int | None = None, luck: int | None = None) -> Table:
     """A new table at that position of this one, to be played on and saved."""
     return retold(story_of(table, at, luck), table.start)
+
+
+def retraced(table: Table) -> Iterator[tuple[Table, Answer | None]]:
+    """The whole game once more, from its beginning: the table before each answer with that answer, and at last its end."""
+    again = retold(story_of(table, 0), table.start)
+    again.twists = table.twists
+    for answer in table.answers:
+        yield again, answer
+        again.repeat(answer)
+        again.twist()
+    yield again, None

@@ -220,13 +220,26 @@ class TalkPart:
 
 
 class Kept(Struct):
-    """Something that a seat kept from the others, as a text key, once it is over; `bad` where it worked against them."""
+    """Something that a seat kept from the others, as a text key, and the position that it led to; `bad` where it worked against them."""
 
-    seat: int
     text: str
     args: dict[str, Arg] = field(default_factory=dict[str, Arg])
     rule: str = ""
     bad: bool = False
+    at: int = -1
+
+
+class Unveiled(Struct):
+    """A seat once everything is known: what it aimed for in a few words (`aim`) and in full (`about`), what became of that (`end`), whether
+    it `won`, whether it played `against` the others, and what it did behind their backs."""
+
+    seat: int
+    aim: Fact | None
+    about: list[Fact]
+    end: Fact
+    won: bool
+    against: bool
+    deeds: list[Kept]
 
 
 class RecordsPart:
@@ -242,8 +255,8 @@ class RecordsPart:
         """Its place in the table of the best; None when games like this one are not compared."""
         return None
 
-    def secrets(self, table: Any) -> list[Kept]:
-        """What seats kept from each other in a game that is over, with its whole log."""
+    def secrets(self, table: Any) -> list[Unveiled]:
+        """What seats kept from each other in a game that is over; nothing while it goes on."""
         return []
 
     def trends(self, play: Any) -> dict[str, float]:

@@ -117,13 +117,26 @@ class TurnView(Struct):
     strong: Side | None = None
 
 
-class SecretView(Struct):
-    """What a seat kept from the others; `bad` where it worked against them."""
+class DeedView(Struct):
+    """Something that a seat did behind the others' backs, and the position that it led to; `bad` where it worked against them."""
 
-    seat: int
     text: str
     rule: str
     bad: bool
+    at: int
+
+
+class SecretView(Struct):
+    """A seat once everything is known: what it aimed for, in a few words (none: nothing of its own) and in full, what became of it, and
+    what it did."""
+
+    seat: int
+    aim: str
+    about: list[str]
+    end: str
+    won: bool
+    against: bool
+    deeds: list[DeedView]
 
 
 class ReviewNow(Struct):

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 
 from stockade.engine.branch import branch
 from stockade.engine.errors import StockadeError
+from stockade.engine.gameparts import Fact, Kept
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.insight import review as insight
@@ -19,7 +20,7 @@ from stockade.insight.review import Review, Turning
 from stockade.server.aside import Aside
 from stockade.server.bot_seats import thought
 from stockade.server.lobby import Lobby, Sealed
-from stockade.server.lookback import ChancePoint, ReviewNow, SecretView, Side, TurnView
+from stockade.server.lookback import ChancePoint, DeedView, ReviewNow, SecretView, Side, TurnView
 from stockade.server.records import Reviewed
 from stockade.server.room import Room
 from stockade.server.seats import admitted
@@ -39,6 +40,7 @@ class Job(Struct):
     done: int = 0
     found: Review = field(default_factory=Review)
     told: dict[str, list[TurnView]] = field(default_factory=dict[str, list[TurnView]])
+    kept: dict[str, list[SecretView]] = field(default_factory=dict[str, list[SecretView]])
     task: asyncio.Task[None] | None = None
 
 
@@ -65,8 +67,10 @@ class Reviews:
             job = await self._begin(room, key, game, kept if kept and kept.digest == table.digest() else None)
         if job.found.turns and lang not in job.told:
             job.told[lang] = await self._aside.do(in_words, job.whole, job.found.turns, lang, text)
+        if lang not in job.kept:
+            job.kept[lang] = await self._aside.do(secrets, job.whole, lang, text)
         points = [ChancePoint(one.at, round(one.share), 0 if one.games == 1 else one.margin) for one in job.found.points]
-        return ReviewNow(job.done, job.of, points, job.told.get(lang, []), secrets(job.whole, lang, text))
+        return ReviewNow(job.done, job.of, points, job.told.get(lang, []), job.kept[lang])
 
     async def _begin(self, room: Room, key: str, game: Finished, kept: Reviewed | None) -> Job:
         whole = await self._aside.do(lambda: branch(Table.load(game.saved)))
@@ -120,5 +124,19 @@ def in_words(whole: Table, turns: Sequence[Turning], lang: str, text: Text) -> l
 
 def secrets(whole: Table, lang: str, text: Text) -> list[SecretView]:
     """What seats kept from each other, now that it is over."""
-    told = whole.game.records.secrets(whole)
-    return [SecretView(one.seat, sentence(text, lang, one.text, one.args), one.rule, one.bad) for one in told]
+
+    def say(one: Fact | Kept | None) -> str:
+        return sentence(text, lang, one.text, one.args) if one else ""
+
+    return [
+        SecretView(
+            seat=one.seat,
+            aim=say(one.aim),
+            about=[say(about) for about in one.about],
+            end=say(one.end),
+            won=one.won,
+            against=one.against,
+            deeds=[DeedView(say(deed), deed.rule, deed.bad, deed.at) for deed in one.deeds],
+        )
+        for one in whole.game.records.secrets(whole)
+    ]

@@ -1039,12 +1039,29 @@ export interface Side {
   wins: string;
 }
 
-/** What a seat kept from the others; `bad` where it worked against them. */
+/**
+ * A seat once everything is known: what it aimed for, in a few words (none: nothing of its own) and in full, what
+ * became of it, and what it did.
+ */
 export interface SecretView {
   seat: number;
+  aim: string;
+  about: string[];
+  end: string;
+  won: boolean;
+  against: boolean;
+  deeds: DeedView[];
+}
+
+/**
+ * Something that a seat did behind the others' backs, and the position that it led to; `bad` where it worked against
+ * them.
+ */
+export interface DeedView {
   text: string;
   rule: string;
   bad: boolean;
+  at: number;
 }
 
 /**

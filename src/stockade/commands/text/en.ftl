@@ -474,3 +474,5 @@ review-turn = After decision { $at }, seat { $seat }: { $change } points, { $kin
    *[other] by luck
     }
 review-strong = A strong player: { $answer }
+review-secrets = What was kept secret:
+review-seat = Seat { $seat }

@@ -475,3 +475,5 @@ review-turn = Après la décision { $at }, place { $seat } : { $change } points
    *[other] par hasard
     }
 review-strong = Un joueur fort : { $answer }
+review-secrets = Ce qui était secret :
+review-seat = Place { $seat }

@@ -20,8 +20,9 @@ from stockade.engine import (
     SetupOption,
     ShelfPart,
     StandingPart,
+    Table,
 )
-from stockade.engine.gameparts import Prospect
+from stockade.engine.gameparts import Prospect, Unveiled
 from stockade.engine.passage import Passage
 from stockade.engine.text import Text, person
 from stockade.games.dead_of_winter.bot import SurvivorBot
@@ -35,6 +36,7 @@ from stockade.games.dead_of_winter.show import odds
 from stockade.games.dead_of_winter.show.describe import describe
 from stockade.games.dead_of_winter.show.forecast import Outlook, prospects
 from stockade.games.dead_of_winter.show.shapes import Static, View
+from stockade.games.dead_of_winter.show.unveiled import unveiled
 from stockade.games.dead_of_winter.show.verbs import VERBS
 from stockade.games.dead_of_winter.show.view import PRINTED, census, open_view, reshuffle, scramble, seen_by, view
 from stockade.games.dead_of_winter.state import State, task
@@ -135,6 +137,9 @@ class Records(RecordsPart):
 
     def tally(self, play: Winter) -> list[str]:
         return ending.tally(play)
+
+    def secrets(self, table: Table) -> list[Unveiled]:
+        return unveiled(table)
 
 
 class Standing(StandingPart):

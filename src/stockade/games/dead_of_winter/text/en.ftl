@@ -1782,3 +1782,31 @@ puzzle-keep-survivor = Nobody dies before the next round begins: { $survivors }.
 shelf-short = Short
 shelf-medium = Medium
 shelf-long = Long
+
+# -- what seats kept from each other, once it is over -----------------------------------------------------------------------
+
+kept-aim = { $aims }
+kept-betrayer = betrayer · { $aims }
+kept-about = { $aim_text }
+kept-about-one = { $aim }: { $aim_text }
+kept-won = wins
+kept-won-alone = wins alone
+kept-out = out of the game
+kept-lost = lost
+kept-missed = { $count } of { $total } met
+kept-denied = Round { $round }: claimed { $times ->
+    [one] {""}
+    [2] twice{" "}
+   *[other] { $times } times{" "}
+    }to have no { $symbol_cards }, holding { $count }.
+kept-decided = Round { $round }: gave { $items } to { $crisis }. Without that it would not have struck.
+kept-spoiled = Round { $round }: gave { $items } to { $crisis }, which struck.
+kept-in-vain = Round { $round }: gave { $items } to { $crisis }, in vain.
+kept-wronged = Round { $round }: exiled, and no betrayer. { $players_count ->
+    [0] Nobody
+   *[other] { $players }
+    } voted for it.
+kept-caught = Round { $round }: exiled, and rightly so. { $players_count ->
+    [0] Nobody
+   *[other] { $players }
+    } voted for it.

@@ -1834,3 +1834,30 @@ puzzle-keep-survivor = Personne ne meurt avant le début de la prochaine manche�
 shelf-short = Courtes
 shelf-medium = Moyennes
 shelf-long = Longues
+
+# -- ce que les places se cachaient, une fois la partie finie -----------------------------------------------------------------
+
+kept-aim = { $aims }
+kept-betrayer = traître · { $aims }
+kept-about = { $aim_text }
+kept-about-one = { $aim } : { $aim_text }
+kept-won = gagne
+kept-won-alone = gagne seul
+kept-out = hors jeu
+kept-lost = perdu
+kept-missed = { $count } sur { $total }
+kept-denied = Manche { $round } : a dit { $times ->
+    [1] {""}
+   *[other] { $times } fois{" "}
+    }ne pas avoir de { $symbol_cards }, avec { $count } en main.
+kept-decided = Manche { $round } : a donné { $items } à la crise « { $crisis } ». Sans cela, elle n’aurait pas frappé.
+kept-spoiled = Manche { $round } : a donné { $items } à la crise « { $crisis } », qui a frappé.
+kept-in-vain = Manche { $round } : a donné { $items } à la crise « { $crisis } », en vain.
+kept-wronged = Manche { $round } : en exil, sans avoir trahi. Pour : { $players_count ->
+    [0] personne
+   *[other] { $players }
+    }.
+kept-caught = Manche { $round } : en exil, à juste titre. Pour : { $players_count ->
+    [0] personne
+   *[other] { $players }
+    }.
