@@ -16,7 +16,7 @@ from random import Random
 from msgspec import Struct, field
 
 from stockade.bots import best
-from stockade.engine import Ask, StockadeError, Table
+from stockade.engine import StockadeError, Table
 from stockade.engine.branch import branch
 from stockade.engine.imagine import other_luck
 from stockade.engine.text import Text
@@ -54,8 +54,9 @@ class Point(Struct, frozen=True):
 
 
 class Turning(Struct, frozen=True):
-    """Where the chance changed by `change` points, between two positions. `kind` is choice, luck or betrayal; a choice was made `at` that
-    position by `seat`: what it answered, and what a strong player would have."""
+    """Where the chance changed by `change` points, between two positions. `kind` is choice, luck, betrayal or, for the better, good; a
+    choice was made `at` that position by `seat`: what it answered, and the best other answer, which a strong player would have given
+    where it would have been better."""
 
     start: int
     end: int
@@ -114,31 +115,26 @@ def last(table: Table) -> Point:
 
 
 def largest(points: Sequence[Point]) -> list[tuple[Point, Point]]:
-    """Where it changed most, the largest first."""
+    """Where it changed most, the largest first; the largest change towards the end that it came to is among them."""
     pairs = [(one, two) for one, two in pairwise(points) if abs(two.share - one.share) >= TELLING]
-    return sorted(pairs, key=lambda pair: -abs(pair[1].share - pair[0].share))[:TURNS]
+    pairs.sort(key=lambda pair: -abs(pair[1].share - pair[0].share))
+    found, won = pairs[:TURNS], bool(points) and points[-1].won
+    fitting = [pair for pair in pairs if (pair[1].share > pair[0].share) == bool(won)]
+    return found if not fitting or fitting[0] in found else [*found[:-1], fitting[0]]
 
 
 def turning(table: Table, one: Point, two: Point) -> Turning:
-    """What happened between the two: an answer that a strong player would not have given, or luck."""
+    """What happened between the two: an answer that a strong player would not have given, one better than any other, or luck."""
     change = round(two.share - one.share)
-    worst: tuple[float, int, Ask, Trial, Trial, Table] | None = None
-    for at in _decisions(one.at, two.at):
-        found = judged(table, at)
-        if found is None:
-            continue
-        here, ask, played, strong = found
-        games = max(1, len(played.won))
-        gap = 100 * (sum(strong.won) - sum(played.won)) / games
-        if worst is None or gap > worst[0]:
-            worst = (gap, at, ask, played, strong, here)
-    if change < 0 and worst is not None and worst[0] >= max(TELLING, -change / 3):
-        _, at, ask, played, strong, here = worst
-        kind = "betrayal" if table.outcome == "lost" and ask.seat in table.winners else "choice"
-        mine = beside(here, played, [played, strong])
-        return Turning(one.at, two.at, change, kind, at, ask.seat, mine, beside(here, strong, [strong, played]))
+    sides = [found for at in _decisions(one.at, two.at) if (found := judged(table, at)) is not None]
+    told = min(sides, key=lambda side: side.gain if change < 0 else -side.gain, default=None)
+    if told is not None and (-told.gain >= max(TELLING, -change / 3) if change < 0 else told.gain >= TELLING):
+        betrayed = table.outcome == "lost" and told.seat in table.winners
+        kind = "good" if change > 0 else "betrayal" if betrayed else "choice"
+        mine, other = beside(told.here, told.played, [told.played, told.rival]), beside(told.here, told.rival, [told.rival, told.played])
+        return Turning(one.at, two.at, change, kind, told.at, told.seat, mine, other)
     first = table.answers[one.at].seat if one.at < len(table.answers) else -1
-    return Turning(one.at, two.at, change, "luck" if change < 0 or worst is None else "good", one.at, first)
+    return Turning(one.at, two.at, change, "luck" if change < 0 or told is None else "good", one.at, first)
 
 
 def _decisions(start: int, end: int) -> list[int]:
@@ -147,8 +143,17 @@ def _decisions(start: int, end: int) -> list[int]:
     return [start + round(number * count / LOOKED) for number in range(LOOKED)] if count > LOOKED else list(range(start, end))
 
 
-def judged(table: Table, at: int) -> tuple[Table, Ask, Trial, Trial] | None:
-    """The answer given there and the best one, tried under the same lucks; None where there was nothing to choose."""
+class Judged:
+    """An answer beside the best of the others, tried under the same lucks; `gain` is what it won more often, in points of a hundred."""
+
+    def __init__(self, here: Table, at: int, seat: int, trials: Sequence[Trial]) -> None:
+        self.here, self.at, self.seat = here, at, seat
+        self.played, self.rival = trials[0], max(trials[1:], key=lambda trial: sum(trial.won))
+        self.gain = 100 * (sum(self.played.won) - sum(self.rival.won)) / max(1, len(self.played.won))
+
+
+def judged(table: Table, at: int) -> Judged | None:
+    """The answer given there; None where there was nothing to choose."""
     here, answer = branch(table, at), table.answers[at]
     ask = here.asked(answer.seat)
     if ask is None or len(ask.options) < 2:
@@ -158,8 +163,7 @@ def judged(table: Table, at: int) -> tuple[Table, Ask, Trial, Trial] | None:
     if len(trials) < 2:
         return None
     tried(here, ask, trials, here.game.forecast.budget * BUDGET)
-    strong = max(trials[1:], key=lambda trial: sum(trial.won))
-    return here, ask, trials[0], strong
+    return Judged(here, at, ask.seat, trials)
 
 
 def review(table: Table) -> Review:
