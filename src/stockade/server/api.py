@@ -86,6 +86,16 @@ class Route:
             return refusal(error, asked)
 
 
+def _cards() -> list[bodies.GameInfo]:
+    cards: list[bodies.GameInfo] = []
+    for game in games().values():
+        try:
+            cards.append(catalogue.game_info(game))
+        except Exception:  # one game that is not well does not take the others along
+            logger.exception("no card for game %s", game.id)
+    return cards
+
+
 class Api:
     """The HTTP side of a lobby."""
 
@@ -96,14 +106,8 @@ class Api:
         self.reviews = Reviews(lobby)
 
     async def games(self, asked: Asked) -> Answer:
-        """All games and what can be chosen for them."""
-        cards: list[bodies.GameInfo] = []
-        for game in games().values():
-            try:
-                cards.append(catalogue.game_info(game))
-            except Exception:  # one game that is not well does not take the others along
-                logger.exception("no card for game %s", game.id)
-        return json(cards)
+        """All games and what can be chosen for them; the first time every name has to be found."""
+        return json(await aside(_cards))
 
     async def preview(self, asked: Asked) -> Answer:
         """The first position of a set-up, as a watcher would see it."""
