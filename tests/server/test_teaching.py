@@ -63,4 +63,13 @@ def test_what_a_win_fills_is_on_the_shelf() -> None:
 def test_guided_games_are_offered_with_ten_steps_each(server: Running) -> None:
     found = {one["game"]: one for one in request(server.port, "GET", "/api/guides").json()}
     assert len(found) >= 4 and all((find_game(game).folder / "teach").is_dir() for game in found)
-    assert all(len(one["steps"]) == 10 and one["seats"][0] == "human" for one in found.values())
+    assert all(len(one["steps"]) == 10 for one in found.values())
+
+
+def test_a_guided_table_begins_where_it_was_prepared(server: Running) -> None:
+    made = request(server.port, "POST", "/api/guides/dead-of-winter", json={}).json()
+    assert [seat["kind"] for seat in made["seats"]] == ["human", "greedy"]
+    with Screen(server.port, made["table"], made["seats"][0]["token"]) as screen:
+        assert screen.table["round"] == 3 and screen.table["asks"][0]["seat"] == 0
+        assert screen.welcome["cells"] == [], "a game taken up in the middle fills no place on the shelf"
+    assert request(server.port, "POST", "/api/guides/no-such-game", json={}).status_code == 404

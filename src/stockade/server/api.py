@@ -140,6 +140,12 @@ class Api:
         """The guided first games."""
         return json([found for game in games().values() if (found := teaching.guided(game))])
 
+    async def guided_table(self, asked: Asked) -> Answer:
+        """A table where the guided first game of a game begins."""
+        self.door.check(asked.headers.get("x-word", ""))
+        story, start, seats = teaching.first_game(find_game(asked.params["game"]))
+        return json(await self.lobby.set_out(story, seats, Founded("save", again=True), start), 201)
+
     async def puzzles(self, asked: Asked) -> Answer:
         """The puzzles of a game."""
         return json(await aside(teaching.offer, find_game(asked.params["game"])))
@@ -290,6 +296,7 @@ class Api:
             Route("GET", "/api/rules/{game}/{rule}/example", self.example),
             Route("POST", "/api/rules/{game}/{rule}/try", self.try_rule),
             Route("GET", "/api/guides", self.guides),
+            Route("POST", "/api/guides/{game}", self.guided_table),
             Route("GET", "/api/puzzles/{game}", self.puzzles),
             Route("GET", "/api/puzzles/{game}/{puzzle}", self.puzzle),
             Route("GET", "/api/puzzles/{game}/{puzzle}/solution", self.puzzle_solution),

@@ -413,6 +413,7 @@ CALLS = [
     Call("POST", "/api/tables/{table}/report", "a file that says what is wrong there; `x-seat-token` as for its save", None, Wrong),
     Call("POST", "/api/import", "a table from a save file, which is the body; `?at=` and `?luck=new` as for a branch", MadeTable),
     Call("GET", "/api/guides", "the guided first games", list[GuideInfo]),
+    Call("POST", "/api/guides/{game}", "a table where its guided game begins; `x-word` where the keeper asks for one", MadeTable),
     Call("GET", "/api/puzzles/{game}", "its puzzles, the easy ones first", list[PuzzleInfo]),
     Call("GET", "/api/puzzles/{game}/{puzzle}", "the position of one, as whoever is asked there sees it; `?lang=`", FirstLook),
     Call("GET", "/api/puzzles/{game}/{puzzle}/solution", "how it is solved; `?lang=`", Solution),

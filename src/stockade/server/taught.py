@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stockade.server.wire import Both, Kind, SetUp
+from stockade.server.wire import Both
 from stockade.teach.guide import GuideStep
 from stockade.teach.words import SolvedStep
 
 
 class GuideInfo(Struct):
-    """The guided first game of a game: a new table with this set-up, these seats and this seed, and what is said on the way."""
+    """The guided first game of a game: out of which scenario it is, and what is said on the way."""
 
     game: str
-    setup: SetUp
-    seats: list[Kind]
-    seed: int
+    scenario: str
     steps: list[GuideStep]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from stockade.engine.checkpoint import Story
 from stockade.engine.errors import StockadeError
@@ -20,18 +21,25 @@ from stockade.teach.words import explained, goal_text
 
 
 class NoPuzzle(StockadeError):
-    """The game has no puzzle of that number."""
+    """The game has no puzzle of that number, or no guided game."""
 
     code = "not-found"
 
 
 def guided(game: Game) -> taught.GuideInfo | None:
-    """The guided first game, where there is one: one person, and bots at the other seats."""
+    """The guided first game, where there is one."""
+    found = guide(game)
+    return None if found is None else taught.GuideInfo(game.id, str(found.opening.setup.get(game.scenario_option, "")), found.step)
+
+
+def first_game(game: Game) -> tuple[Story, bytes, list[bodies.SeatWish]]:
+    """What a guided table begins with: one person, and bots at the other seats."""
     found = guide(game)
     if found is None:
-        return None
-    setup = game.defaults(found.scenario, found.seats)
-    return taught.GuideInfo(game.id, setup, ["human", *["greedy"] * (found.seats - 1)], found.seed, found.step)  # pyright: ignore[reportArgumentType]
+        raise NoPuzzle
+    table = found.opening.table(game)
+    seats = [bodies.SeatWish("human" if seat == 0 else "greedy") for seat in range(table.state.seats)]
+    return _story(game, found.opening.setup, found.opening.seed), found.opening.position(), seats
 
 
 def find(game: Game, which: str) -> Puzzle:
@@ -80,16 +88,11 @@ def look(game: Game, puzzle: Puzzle, lang: Lang) -> bodies.FirstLook:
 
 def story(game: Game, puzzle: Puzzle) -> tuple[Story, bytes]:
     """What a table of it begins with."""
-    told = Story(
-        format=SAVE_FORMAT,
-        game=game.id,
-        content_version=game.content_version,
-        setup=puzzle.setup,
-        seed=puzzle.seed,
-        answers=[],
-        digest="",
-    )
-    return told, unpacked(puzzle.start)
+    return _story(game, puzzle.setup, puzzle.seed), unpacked(puzzle.start)
+
+
+def _story(game: Game, setup: dict[str, Any], seed: int) -> Story:
+    return Story(format=SAVE_FORMAT, game=game.id, content_version=game.content_version, setup=setup, seed=seed, answers=[], digest="")
 
 
 def goal_view(table: Table, which: str, lang: str) -> GoalView:

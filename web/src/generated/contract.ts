@@ -1064,15 +1064,10 @@ export interface DeedView {
   at: number;
 }
 
-/**
- * The guided first game of a game: a new table with this set-up, these seats and this seed, and what is said on the
- * way.
- */
+/** The guided first game of a game: out of which scenario it is, and what is said on the way. */
 export interface GuideInfo {
   game: string;
-  setup: SetUp;
-  seats: Kind[];
-  seed: number;
+  scenario: string;
   steps: GuideStep[];
 }
 

@@ -88,6 +88,7 @@ export const deckWrite = (game: string, deck: Deck, form: WriteDeck["form"], lan
   post(`decks/${game}/write`, { deck, form, lang });
 
 export const guides = (): Promise<GuideInfo[]> => call("guides");
+export const guidedTable = (game: string): Promise<MadeTable> => post(`guides/${game}`, {}, maker());
 export const puzzles = (game: string): Promise<PuzzleInfo[]> => call(`puzzles/${game}`);
 export const puzzleLook = (game: string, id: string, lang: string): Promise<FirstLook> =>
   call(`puzzles/${game}/${id}?lang=${lang}`);

@@ -37,6 +37,7 @@ export class Lessons {
   });
   /** The first step that was not heard yet and whose moment this is. */
   #step(ask: AskView): Lesson | null {
+    if (this.over) return { id: "guided-done", args: {}, key: "" };
     const round = this.client.frame?.round ?? 0;
     const named = (key: string, has: string): boolean => key === has || key.startsWith(`${has}:`);
     const step = this.#guide?.steps.find(
@@ -50,6 +51,10 @@ export class Lessons {
     const key = step.has ? (ask.options.find((option) => named(option.key, step.has ?? ""))?.key ?? "") : "";
     return { id: step.id, args: {}, key, rules: step.rules ?? [], light: step.light ?? "" };
   }
+  /** All steps of the guide were heard: one more word, and the game is like any other. */
+  get over(): boolean {
+    return !!this.#guide && !!this.#done && this.#guide.steps.every((one) => this.#done?.includes(one.id));
+  }
   get number(): number {
     return this.#done ? Math.min(this.of, this.#done.length + 1) : Math.min(LESSONS, settings.lessons + 1);
   }
@@ -57,6 +62,7 @@ export class Lessons {
     return this.#done ? (this.#guide?.steps.length ?? LESSONS) : LESSONS;
   }
   putAway(): void {
+    if (this.over) return this.end();
     this.#note();
     this.#heard = this.client.ask?.id ?? -1;
   }
@@ -71,7 +77,8 @@ export class Lessons {
   }
   /** A question whose lesson was on the screen has been answered: the next lesson may come. */
   learn(ask: AskView): void {
-    if (this.#done) this.#note();
+    if (this.over && this.#heard !== ask.id) this.end();
+    else if (this.#done) this.#note();
     else if (settings.lessons < LESSONS && (this.now || this.#heard === ask.id)) {
       settings.lessons += 1;
       saveSettings();

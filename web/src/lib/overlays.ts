@@ -29,4 +29,6 @@ export interface Drawer {
   title: string;
   rules: string[];
   search: string;
+  /** The example of the first rule plays at once. */
+  show?: boolean;
 }

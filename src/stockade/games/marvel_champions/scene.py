@@ -31,6 +31,7 @@ from stockade.games.marvel_champions.rules.round import (
     villain_activates,
     villain_phase,
 )
+from stockade.games.marvel_champions.rules.setup import LEARNING
 from stockade.games.marvel_champions.rules.turn import begin_turn
 from stockade.games.marvel_champions.state import NOBODY, NOTHING, PIECES, Card
 from stockade.testing.scene import STEP, Scene, SceneError, known
@@ -91,7 +92,7 @@ class ChampionsScene(Scene):
         """`plain=False` leaves the table as it was dealt, with that seed."""
         decks = [deck_of(hero) for hero in heroes or ("spider-man",)]
         setup: dict[str, Any] = {
-            "scenario": known("scenario", scenario, scenarios()),
+            "scenario": known("scenario", scenario, [*scenarios(), LEARNING]),
             "mode": "expert" if expert else "standard",
             "decks": decks,
             "seats": len(decks),

@@ -598,7 +598,10 @@ puzzle-solution-line = What is answered, and what comes of it by which rule.
 
 # guided first games
 guided-title = New here?
-guided-line = A guided first game explains ten moments as they come. Do what you like; leave it at any time.
+guided-line = A guided first game begins in the middle of something and explains ten moments as they come. Do what you like; leave it at any time.
+guided-done = That was the tour
+    .text = You have met the ten ideas of this game. The position is yours: play it to its end, or leave it. Puzzles, rulebook and shelf are on the start page.
+guided-play-on = Play on
 guided-menu = Guided first games
 guided-leave = Leave the guide
 guided-advice = What would you do?

@@ -627,7 +627,10 @@ puzzle-solution-line = Ce qui est répondu, ce qui en vient et par quelle règle
 
 # premières parties guidées
 guided-title = Première fois ?
-guided-line = Une première partie guidée explique dix moments quand ils viennent. Faites ce qu’il vous plaît ; quittez-la quand vous voulez.
+guided-line = Une première partie guidée commence en pleine action et explique dix moments quand ils viennent. Faites ce qu’il vous plaît ; quittez-la quand vous voulez.
+guided-done = Voilà pour la visite
+    .text = Vous connaissez les dix idées de ce jeu. La position est à vous : jouez-la jusqu’au bout, ou laissez-la. Énigmes, livret de règles et étagère sont sur la page d’accueil.
+guided-play-on = Continuer
 guided-menu = Premières parties guidées
 guided-leave = Quitter le guide
 guided-advice = Que feriez-vous ?

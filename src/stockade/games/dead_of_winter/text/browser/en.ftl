@@ -418,26 +418,26 @@ dw-file-for = exile { $who }: for
 dw-file-against = exile { $who }: against
 
 # the guided first game
-guided-winter-draft = Whom to keep
-    .text = Keep those who go well together. Numbers say how good a die they need to attack and to search: low is good. An ability helps once a round.
-guided-winter-leader = A leader
-    .text = One of them leads your group, the others follow. Look at what each can do before you choose.
 guided-winter-turn = Dice are your deeds
-    .text = You rolled a die for each survivor and one more. Attacking and searching need a die that is good enough; barricades take any.
-guided-winter-move = Out into the cold
-    .text = Every survivor may move once a turn, without a die, and rolls the exposure die afterwards: nothing, a wound, frostbite or, rarely, a bite. Fuel spares you that roll.
-guided-winter-search = Search
-    .text = Only places outside the colony have items. Searching makes no noise unless you want a second look; noise draws zombies.
+    .text = You join a colony in its third round: five of eight samples are there. You rolled a die for each survivor and one more. Attacking and searching need a die that is good enough; other deeds take any.
+guided-winter-contribute = The crisis
+    .text = By the end of the round the crisis wants as many cards with its symbol as there are players. Cards are given face down; the other player gave one already. Your medicine would also heal Thomas.
 guided-winter-attack = Attack a zombie
-    .text = A zombie falls without fail to a die that is good enough, but whoever attacks rolls for exposure afterwards, unless something protects them.
+    .text = A zombie falls without fail to a die that is good enough, and may leave a sample. But whoever attacks rolls for exposure afterwards.
+guided-winter-search = Search
+    .text = Only places outside the colony have items, and what lies where is printed there. Olivia needs a 3 or better.
+guided-winter-noise = Keep it, or make noise?
+    .text = You may keep this card, or make noise to see one more and keep the better. Noise draws zombies at the end of the round.
+guided-winter-ability = What only they can do
+    .text = Most survivors can do something that nobody else can, some of them only at one place or with a good die. Thomas clears the colony with a 5 or better.
 guided-winter-barricade = Barricade
     .text = Any die puts a barricade on an entrance: the next zombie there breaks it instead of coming in. A good use for a 1.
-guided-winter-contribute = The crisis
-    .text = By the end of the round the crisis wants cards with its symbol, as many as there are players. Cards are given face down. What is missing costs dearly.
 guided-winter-food = Play a card
     .text = Food fills the store, medicine heals, tools are handed to a survivor. Used cards go to the waste: every ten of them cost morale unless somebody cleans up.
+guided-winter-move = Out into the cold
+    .text = Every survivor may move once a turn, without a die, and rolls the exposure die afterwards: nothing, a wound, frostbite or, rarely, a bite. Fuel spares you that roll.
 guided-winter-night = What the night did
-    .text = Everybody ate, the waste was counted, the crisis judged, and zombies came to the colony and to every survivor outside. At morale 0 all is lost. From here you know enough.
+    .text = Everybody ate, the waste was counted, the crisis judged, and zombies came to the colony and to every survivor outside. Eight samples win at the end of a round; at morale 0 all is lost.
 
 # Chapters of the rulebook
 topic-DW-BOARD = The board

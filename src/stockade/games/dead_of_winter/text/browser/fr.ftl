@@ -433,26 +433,26 @@ dw-file-for = exil, { $who } : pour
 dw-file-against = exil, { $who } : contre
 
 # la première partie guidée
-guided-winter-draft = Qui garder
-    .text = Gardez ceux qui vont bien ensemble. Les nombres disent quel dé il leur faut pour attaquer et fouiller : petit, c’est bien. Une compétence aide une fois par manche.
-guided-winter-leader = Un chef
-    .text = L’un d’eux mène votre groupe, les autres suivent. Regardez ce que chacun sait faire avant de choisir.
 guided-winter-turn = Les dés sont vos actes
-    .text = Vous avez lancé un dé par survivant et un de plus. Attaquer et fouiller demandent un dé assez grand ; barricader prend n’importe lequel.
-guided-winter-move = Dehors, dans le froid
-    .text = Chaque survivant peut se déplacer une fois par tour, sans dé, puis lance le dé d’exposition : rien, blessure, engelure ou, rarement, morsure. Du carburant évite ce jet.
-guided-winter-search = Fouiller
-    .text = Seuls les lieux hors de la colonie ont des objets. Fouiller ne fait pas de bruit, sauf si vous voulez regarder encore ; le bruit attire les zombies.
+    .text = Vous rejoignez une colonie à sa troisième manche : cinq échantillons sur huit sont là. Vous avez lancé un dé par survivant et un de plus. Attaquer et fouiller demandent un dé assez grand ; d’autres actes, n’importe lequel.
+guided-winter-contribute = La crise
+    .text = À la fin de la manche, la crise veut autant de cartes de son symbole qu’il y a de joueurs. On les donne face cachée ; l’autre joueur en a déjà donné une. Votre soin guérirait aussi Thomas.
 guided-winter-attack = Attaquer un zombie
-    .text = Un zombie tombe à coup sûr avec un dé assez grand, mais l’attaquant risque ensuite l’exposition, sauf si quelque chose le protège.
+    .text = Un zombie tombe à coup sûr avec un dé assez grand, et peut laisser un échantillon. Mais l’attaquant risque ensuite l’exposition.
+guided-winter-search = Fouiller
+    .text = Seuls les lieux hors de la colonie ont des objets, et chaque lieu dit lesquels. Il faut à Olivia un 3 ou mieux.
+guided-winter-noise = Garder, ou faire du bruit ?
+    .text = Gardez cette carte, ou faites du bruit pour en voir une autre et garder la meilleure. Le bruit attire les zombies à la fin de la manche.
+guided-winter-ability = Ce qu’eux seuls savent faire
+    .text = La plupart des survivants savent faire quelque chose que nul autre ne sait, parfois à un seul endroit ou avec un bon dé. Thomas nettoie la colonie avec un 5 ou mieux.
 guided-winter-barricade = Barricader
     .text = N’importe quel dé pose une barricade à une entrée : le prochain zombie la brise au lieu d’entrer. Un bon emploi pour un 1.
-guided-winter-contribute = La crise
-    .text = À la fin de la manche, la crise veut des cartes de son symbole, autant que de joueurs. On les donne face cachée. Ce qui manque coûte cher.
 guided-winter-food = Jouer une carte
     .text = La nourriture remplit la réserve, les soins guérissent, les outils vont à un survivant. Les cartes jouées vont aux déchets : dix coûtent du moral si personne ne nettoie.
+guided-winter-move = Dehors, dans le froid
+    .text = Chaque survivant peut se déplacer une fois par tour, sans dé, puis lance le dé d’exposition : rien, blessure, engelure ou, rarement, morsure. Du carburant évite ce jet.
 guided-winter-night = Ce que la nuit a fait
-    .text = On a mangé, compté les déchets, jugé la crise, et des zombies sont venus à la colonie et près de chaque survivant dehors. À moral 0, tout est perdu. Vous en savez assez.
+    .text = On a mangé, compté les déchets, jugé la crise, et des zombies sont venus à la colonie et près de chaque survivant dehors. Huit échantillons gagnent à la fin d’une manche ; à moral 0, tout est perdu.
 
 # Chapitres du livret
 topic-DW-BOARD = Le plateau

@@ -322,26 +322,26 @@ ms-end-why = { $kills ->
 ms-end-points = Heroics left
 
 # the guided first game
-guided-mars-deploy = Where to stand
-    .text = Set your models up on the squares that glow. Walls give cover and block sight; leave yourself a way back.
 guided-mars-turn = Two in a Turn
-    .text = In a Turn you act with two models, or with one model and a card. A Round goes on until everybody has acted.
+    .text = You join a squad on its way out, in Round 3. In a Turn two models act, or one model and a card; a Round goes on until everybody has acted. Who first: the one near the red edge, or those who cover?
+guided-mars-exit = Over the red edge
+    .text = Whoever stands at the red edge may leave the board and is safe. One who escapes is enough to win; everyone who stays can still be lost.
 guided-mars-shoot = Shoot
     .text = Whoever you see within the range of the weapon can be shot at; a clear shot and aiming add a die each, and the answer tells how likely a hit is. Zombies who hear the shot come nearer.
 guided-mars-more = More dice
     .text = A card can be given up for dice more in a test. That uses the card of this Turn: keep good ones for what they say.
-guided-mars-move = Move
-    .text = Two squares in all eight directions. Whoever is seen moving is noticed too: Zombies react one by one.
-guided-mars-step = Step by step
-    .text = An action is chosen step by step: after a shot you may still move, after a step stop. You see each reaction before you go on.
 guided-mars-card = Play a card
     .text = A card takes the place of a model in this Turn. Hold it up to read what it does and when it is worth it.
+guided-mars-move = Move
+    .text = Two squares in all eight directions. Zombies who see somebody enter a square come one square nearer, one by one; those who do not see it stay.
+guided-mars-step = Step by step
+    .text = An action is chosen step by step: after a step you may go on, shoot or stop. You see what came of it before you decide.
 guided-mars-answer = A Zombie attacks
     .text = Fight back, and it may fall; or only try to survive, which is easier. The odds stand in the answers.
 guided-mars-discard = Cards for the next Round
     .text = Throw away what you will not need, then draw until you hold four.
 guided-mars-round = The end of a Round
-    .text = The Zombies on the board took a test, and new ones appeared at the Incursion Points. The log tells it in order. From here you know enough.
+    .text = The Zombies on the board took a test, and new ones appeared at the Incursion Points. The log tells it in order. Get the others over the red edge: the battle ends when nobody is left on the board.
 
 # Chapters of the rulebook
 topic-MA-TEST = Tests

@@ -344,26 +344,26 @@ ms-end-why = { $kills ->
 ms-end-points = Héroïsme restant
 
 # la première partie guidée
-guided-mars-deploy = Où se tenir
-    .text = Placez vos figurines sur les cases qui brillent. Les murs couvrent et bloquent la vue ; gardez une issue.
 guided-mars-turn = Deux par Tour
-    .text = Pendant un Tour, deux figurines agissent, ou une figurine et une carte. Un Round dure jusqu’à ce que tous aient agi.
+    .text = Vous prenez une escouade qui se replie, au Round 3. Pendant un Tour, deux figurines agissent, ou une figurine et une carte ; un Round dure jusqu’à ce que tous aient agi. Qui d’abord : près du bord rouge, ou en couverture ?
+guided-mars-exit = Par le bord rouge
+    .text = Qui se tient au bord rouge peut quitter le plateau, sain et sauf. Un seul qui s’échappe suffit pour gagner ; qui reste peut encore tomber.
 guided-mars-shoot = Tirer
     .text = On peut tirer sur qui l’on voit à portée de l’arme ; un tir dégagé et viser ajoutent un dé chacun, et la réponse dit la chance de toucher. Les Zombies qui entendent le tir approchent.
 guided-mars-more = Plus de dés
     .text = Une carte peut être cédée pour des dés de plus. C’est la carte de ce Tour : gardez les bonnes pour ce qu’elles disent.
-guided-mars-move = Se déplacer
-    .text = Deux cases, dans les huit directions. Qui bouge à découvert se fait remarquer : les Zombies réagissent un à un.
-guided-mars-step = Pas à pas
-    .text = Une action se choisit pas à pas : après un tir on peut encore bouger, après un pas s’arrêter. Vous voyez chaque réaction avant de continuer.
 guided-mars-card = Jouer une carte
     .text = Une carte prend la place d’une figurine dans ce Tour. Agrandissez-la pour lire ce qu’elle fait et quand elle vaut la peine.
+guided-mars-move = Se déplacer
+    .text = Deux cases, dans les huit directions. Les Zombies qui voient quelqu’un entrer dans une case approchent d’une case, un à un ; ceux qui ne voient rien restent.
+guided-mars-step = Pas à pas
+    .text = Une action se choisit pas à pas : après un pas, on peut continuer, tirer ou s’arrêter. Vous voyez ce qui en résulte avant de décider.
 guided-mars-answer = Un Zombie attaque
     .text = Ripostez, et il peut tomber ; ou tentez seulement de survivre, c’est plus facile. Les chances sont dans les réponses.
 guided-mars-discard = Des cartes pour le prochain Round
     .text = Défaussez ce qui ne servira pas, puis piochez jusqu’à en avoir quatre.
 guided-mars-round = La fin d’un Round
-    .text = Les Zombies du plateau ont passé un test, et de nouveaux sont apparus aux Points d’Incursion. Le journal le raconte dans l’ordre. Vous en savez assez.
+    .text = Les Zombies du plateau ont passé un test, et de nouveaux sont apparus aux Points d’Incursion. Le journal le raconte dans l’ordre. Faites sortir les autres par le bord rouge : la bataille finit quand il n’y a plus personne.
 
 # Chapitres du livret
 topic-MA-TEST = Les tests

@@ -350,26 +350,26 @@ deck-copied = Copied
 deck-download = Download
 
 # the guided first game
-guided-champions-mulligan = Your first hand
-    .text = You may discard any cards once and draw as many. Dear cards are no loss: every card also pays for another one.
-guided-champions-turn = Your turn has no order
-    .text = Play cards, attack, thwart, use what lies before you: in any order, as often as you can pay.
-guided-champions-pay = Cards are money
-    .text = A card costs as many resources as its number says. Give up those you need least; what you pay with is discarded.
 guided-champions-flip = Two faces
-    .text = As a hero you attack and thwart, and the villain attacks you. As an alter-ego you recover, and the villain schemes. Change once a turn.
+    .text = You join Spider-Man in round 4, hurt, as Peter Parker. As an alter-ego he recovers and the villain schemes; as a hero he attacks and thwarts, and the villain attacks him. Change once a turn: now?
 guided-champions-attack = Attack
-    .text = Exhaust your hero to deal damage equal to ATK. The villain’s dial shows what is left.
-guided-champions-thwart = Thwart
-    .text = Threat on the main scheme loses the game when it reaches its target. Thwarting takes some away: watch the bar.
+    .text = Exhaust a hero or an ally to deal damage equal to ATK. The mercenary stands guard: Rhino cannot be attacked before it is gone.
+guided-champions-thwart = Or thwart
+    .text = Whoever attacks cannot thwart this turn. Threat on the main scheme loses the game when it reaches its target, and thwarting takes some away: watch the bar.
+guided-champions-play = Play a card
+    .text = The number in the corner is what a card costs. An event is discarded when it has done its work, everything else stays before you.
+guided-champions-pay = Cards are money
+    .text = Other cards of your hand pay, one resource for each icon; double icons pay twice. Give up those you need least: perhaps not Backflip.
+guided-champions-turn = Your turn has no order
+    .text = Play cards, attack, thwart, use what lies before you: in any order, as often as you can pay. End it when nothing more is worth it.
 guided-champions-discard = At the end of the turn
-    .text = You draw up to your hand size. Throw away what does not help you now, and draw more.
-guided-champions-before = Before something happens
-    .text = Some cards speak up just before an event. You are asked each time, unless you say once and for all what to do with a card.
+    .text = You draw up to your hand size and ready everything. Throw away what does not help you now, and draw more.
 guided-champions-defend = Defend?
-    .text = Defending takes your DEF off the damage, but exhausts you for your next turn. An unknown boost card will be added: the answer tells the odds.
+    .text = Defending takes your DEF off the damage, but exhausts you for your next turn; an ally who defends takes it all. An unknown boost card will be added: the answer tells the odds.
+guided-champions-before = Before it happens
+    .text = Some cards speak up just before something happens, like this one before the damage. You are asked each time, unless you say once and for all what to do with a card.
 guided-champions-round = The villain’s phase is over
-    .text = Threat grew, the villain acted, and a card was dealt to you: the log tells it in order. Beat the villain before the scheme is done. From here you know enough.
+    .text = Threat grew, the villain acted, and a card was dealt to you: the log tells it in order. This is Rhino’s last face: beat it before the scheme is done, and you win.
 
 # Chapters of the rulebook
 topic-MC-GOLD = Golden rules

@@ -362,26 +362,26 @@ deck-copied = Copié
 deck-download = Télécharger
 
 # la première partie guidée
-guided-champions-mulligan = Votre première main
-    .text = Vous pouvez défausser des cartes une fois et en piocher autant. Une carte chère n’est pas perdue : chaque carte sert aussi à en payer une autre.
-guided-champions-turn = Votre tour est libre
-    .text = Jouez des cartes, attaquez, contrez, servez-vous de ce qui est devant vous : dans n’importe quel ordre, tant que vous pouvez payer.
-guided-champions-pay = Les cartes paient
-    .text = Une carte coûte autant de ressources que son nombre. Cédez celles dont vous avez le moins besoin ; ce qui paie est défaussé.
 guided-champions-flip = Deux visages
-    .text = En héros vous attaquez et contrez, et le méchant vous attaque. En alter-ego vous récupérez, et le méchant manigance. Changez une fois par tour.
+    .text = Vous prenez Spider-Man au round 4, blessé, en Peter Parker. En alter-ego il récupère et le méchant manigance ; en héros il attaque et contre, et le méchant l’attaque. Un changement par tour : maintenant ?
 guided-champions-attack = Attaquer
-    .text = Épuisez votre héros pour infliger des dégâts égaux à son ATT. Le cadran du méchant dit ce qui lui reste.
-guided-champions-thwart = Contrer
-    .text = La menace sur la manigance principale fait perdre quand elle atteint sa cible. Contrer en retire : surveillez la barre.
+    .text = Épuisez un héros ou un allié pour infliger des dégâts égaux à son ATT. Le mercenaire monte la garde : impossible d’attaquer Rhino tant qu’il est là.
+guided-champions-thwart = Ou contrer
+    .text = Qui attaque ne peut plus contrer ce tour-ci. La menace sur la manigance principale fait perdre quand elle atteint sa cible ; contrer en retire : surveillez la barre.
+guided-champions-play = Jouer une carte
+    .text = Le nombre dans le coin est le coût de la carte. Un événement est défaussé une fois résolu, tout le reste demeure devant vous.
+guided-champions-pay = Les cartes paient
+    .text = D’autres cartes de la main paient, une ressource par icône ; deux icônes paient double. Cédez celles dont vous avez le moins besoin : peut-être pas le Salto Arrière.
+guided-champions-turn = Votre tour est libre
+    .text = Jouez des cartes, attaquez, contrez, servez-vous de ce qui est devant vous : dans n’importe quel ordre, tant que vous pouvez payer. Finissez quand plus rien n’en vaut la peine.
 guided-champions-discard = À la fin du tour
-    .text = Vous complétez votre main. Défaussez ce qui n’aide pas maintenant, et vous piocherez davantage.
-guided-champions-before = Avant que cela n’arrive
-    .text = Certaines cartes interviennent juste avant un événement. On vous le demande chaque fois, sauf si vous dites une fois pour toutes quoi en faire.
+    .text = Vous complétez votre main et redressez tout. Défaussez ce qui n’aide pas maintenant, et vous piocherez davantage.
 guided-champions-defend = Défendre ?
-    .text = Défendre retire votre DEF des dégâts, mais vous épuise pour votre prochain tour. Une carte boost inconnue s’ajoute : la réponse dit les chances.
+    .text = Défendre retire votre DEF des dégâts, mais vous épuise pour votre prochain tour ; un allié qui défend prend tout. Une carte boost inconnue s’ajoute : la réponse dit les chances.
+guided-champions-before = Avant que cela n’arrive
+    .text = Certaines cartes interviennent juste avant, comme celle-ci avant les dégâts. On vous le demande chaque fois, sauf si vous dites une fois pour toutes quoi en faire.
 guided-champions-round = La phase du méchant est finie
-    .text = La menace a grandi, le méchant a agi, et vous avez reçu une carte : le journal le raconte dans l’ordre. Battez le méchant avant la fin de sa manigance. Vous en savez assez.
+    .text = La menace a grandi, le méchant a agi, et vous avez reçu une carte : le journal le raconte dans l’ordre. C’est le dernier visage de Rhino : battez-le avant la fin de sa manigance, et vous gagnez.
 
 # Chapitres du livret
 topic-MC-GOLD = Règles d’or

@@ -337,25 +337,25 @@ guide-xmen-goals = The objectives
 
 # the guided first game
 guided-xmen-order = Who goes first?
-    .text = You lead the whole team. In every round each hero takes one turn, in any order you like. Look at the board: whoever stands nearest to the door is a good start.
-guided-xmen-move = Three Actions
-    .text = A hero has three Actions a turn. A Move leads to a neighbouring zone; zones that glow can be reached. Leaving a zone with Enemies costs more.
-guided-xmen-open = Doors hide things
-    .text = Opening a door costs an Action, and the first door of a building wakes everything in it. Open it while you still have Actions to deal with what comes out.
+    .text = You join a mission in its second round. The key lies in the east of the Danger Room, and everyone must get out through the hangar. Each hero takes one turn a round, in any order: who should begin?
 guided-xmen-attack = Attack
-    .text = An attack rolls dice; the answer tells how likely it is to be enough. What falls gives experience, and experience brings new Skills, but more Enemies too.
+    .text = A hero has three Actions. An attack costs one and rolls dice; the answer tells how likely it is to be enough. What falls gives experience: new Skills, but more Enemies too.
 guided-xmen-power = Power makes dice
     .text = Before you roll you may spend Power: one die more for each. Keep some for what really must fall.
-guided-xmen-power-up = Gather Power
-    .text = An Action that is left over is well spent on Power: it comes back as dice when it matters.
-guided-xmen-trait = Draw a Trait
-    .text = Or draw a Trait: a card that helps once or for the rest of the game. Hold a card up to read it.
+guided-xmen-move = Move
+    .text = A Move leads to a neighbouring zone; zones that glow can be reached. Leaving a zone with Enemies costs one Action more for each of them, so clear it first or stay.
+guided-xmen-take = The key, or the Enemy?
+    .text = Taking the Objective costs one Action even with an Enemy beside you. It unlocks the hangar, gives experience and wakes a second Spawn Point. Take it now, or fight first?
+guided-xmen-open = Doors hide things
+    .text = Opening a door costs an Action, and the first door of a building wakes everything in it. Open it while somebody still has Actions to deal with what comes out.
+guided-xmen-power-up = Actions left over
+    .text = Turn them into Power, which comes back as dice, or draw a Trait: a card that helps once or for the rest of the game. Hold a card up to read it.
 guided-xmen-end = When to stop
     .text = Enemies wound without rolling, and everyone who is next to them is hit. End a turn where few can reach you: “Foresee” tells what would come.
 guided-xmen-enemies = The Enemies had their turn
     .text = They moved, attacked, and new ones appeared. The log tells each step with its rule. The higher the danger, the more will come.
-guided-xmen-goal = What it is all for
-    .text = The goals of the mission stand beside the board. You win the moment they are met, and lose at the end of a round in which a hero fell. From here you know enough.
+guided-xmen-goal = Everybody out
+    .text = With the key taken, heroes leave from the Exit zone at the end of their turns. You win when all are out, and lose at the end of a round in which a hero fell.
 
 # Chapters of the rulebook
 topic-XR-ZSPAWN = Spawning in Zombie Mode

@@ -346,25 +346,25 @@ guide-xmen-goals = Les objectifs
 
 # la première partie guidée
 guided-xmen-order = Qui commence ?
-    .text = Vous menez toute l’équipe. À chaque round, chaque héros joue un tour, dans l’ordre de votre choix. Regardez le plateau : qui est le plus près de la porte commence bien.
-guided-xmen-move = Trois Actions
-    .text = Un héros a trois Actions par tour. Un Déplacement mène à une zone voisine ; les zones qui brillent sont à portée. Quitter une zone avec des Ennemis coûte davantage.
-guided-xmen-open = Les portes cachent
-    .text = Ouvrir une porte coûte une Action, et la première porte d’un bâtiment réveille tout ce qu’il contient. Ouvrez quand il vous reste des Actions pour y faire face.
+    .text = Vous prenez une mission à son deuxième round. La clé est à l’est de la Salle des Dangers, et tous doivent sortir par le hangar. Chaque héros joue un tour par round, dans l’ordre de votre choix : qui commence ?
 guided-xmen-attack = Attaquer
-    .text = Une attaque lance des dés ; la réponse dit si cela suffira sans doute. Ce qui tombe donne de l’expérience ; elle apporte des Compétences, mais aussi plus d’Ennemis.
+    .text = Un héros a trois Actions. Une attaque en coûte une et lance des dés ; la réponse dit si cela suffira sans doute. Ce qui tombe donne de l’expérience : des Compétences, mais aussi plus d’Ennemis.
 guided-xmen-power = Le Pouvoir fait des dés
     .text = Avant de lancer, vous pouvez dépenser du Pouvoir : un dé de plus pour chaque point. Gardez-en pour ce qui doit vraiment tomber.
-guided-xmen-power-up = Rassembler du Pouvoir
-    .text = Une Action qui reste se change bien en Pouvoir : elle revient en dés quand cela compte.
-guided-xmen-trait = Piocher un Trait
-    .text = Ou piochez un Trait : une carte qui aide une fois, ou pour toute la partie. Agrandissez une carte pour la lire.
+guided-xmen-move = Se déplacer
+    .text = Un Déplacement mène à une zone voisine ; les zones qui brillent sont à portée. Quitter une zone avec des Ennemis coûte une Action de plus pour chacun : videz-la d’abord, ou restez.
+guided-xmen-take = La clé, ou l’Ennemi ?
+    .text = Prendre l’Objectif coûte une Action, même avec un Ennemi à côté. Il déverrouille le hangar, donne de l’expérience et réveille un second Point de Génération. Tout de suite, ou le combat d’abord ?
+guided-xmen-open = Les portes cachent
+    .text = Ouvrir une porte coûte une Action, et la première porte d’un bâtiment réveille tout ce qu’il contient. Ouvrez quand quelqu’un a encore des Actions pour y faire face.
+guided-xmen-power-up = Des Actions en trop
+    .text = Changez-les en Pouvoir, qui revient en dés, ou piochez un Trait : une carte qui aide une fois, ou pour toute la partie. Agrandissez une carte pour la lire.
 guided-xmen-end = Quand s’arrêter
     .text = Les Ennemis blessent sans lancer de dés, et touchent qui est près d’eux. Finissez un tour là où peu vous atteignent : « Prévoir » dit ce qui viendrait.
 guided-xmen-enemies = Les Ennemis ont joué
     .text = Ils ont bougé, attaqué, et d’autres sont arrivés. Le journal raconte chaque étape avec sa règle. Plus le danger monte, plus il en vient.
-guided-xmen-goal = À quoi tout cela sert
-    .text = Les buts de la mission sont à côté du plateau. Vous gagnez dès qu’ils sont atteints, et perdez à la fin d’un round où un héros est tombé. Vous en savez assez.
+guided-xmen-goal = Tout le monde dehors
+    .text = La clé prise, les héros sortent par la zone de Sortie à la fin de leur tour. Vous gagnez quand tous sont dehors, et perdez à la fin d’un round où un héros est tombé.
 
 # Chapitres du livret
 topic-XR-ZSPAWN = Génération du Mode Zombie
