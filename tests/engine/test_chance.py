@@ -69,6 +69,17 @@ def test_a_shuffle_keeps_every_card(start: list[int], cards: list[int]) -> None:
     assert sorted(shuffled) == sorted(cards)
 
 
+@given(words, st.integers(0, 60))
+def test_a_shuffle_draws_word_by_word(start: list[int], count: int) -> None:
+    quick, slow = Chance(list(start), []), Chance(list(start), [])
+    shuffled, expected = list(range(count)), list(range(count))
+    quick.shuffle(shuffled)
+    for i in range(count - 1, 0, -1):
+        j = slow.below(i + 1)
+        expected[i], expected[j] = expected[j], expected[i]
+    assert (shuffled, quick.words, quick.uses) == (expected, slow.words, slow.uses)
+
+
 def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     chance = Chance(seed_words(2), [])
     orders: Counter[tuple[int, ...]] = Counter()

@@ -16,6 +16,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 MASK = 0xFFFFFFFF
+WORDS = 1 << 32
 SEALED = 9  # words: a key of eight and how many draws were made
 _nine = struct.Struct("<9I")
 
@@ -47,8 +48,8 @@ class Chance:
         t = (a + b + d) & MASK
         words[3] = (d + 1) & MASK
         words[0] = b ^ (b >> 9)
-        words[1] = (c + (c << 3)) & MASK
-        words[2] = ((((c << 21) & MASK) | (c >> 11)) + t) & MASK
+        words[1] = 9 * c & MASK
+        words[2] = ((c << 21 | c >> 11) + t) & MASK  # turned left by 21; what stands beyond the word falls off
         self.uses += 1
         return t
 
@@ -60,7 +61,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, every one equally likely."""
-        limit = (1 << 32) - ((1 << 32) % n)
+        limit = WORDS - WORDS % n
         while (word := self.word()) >= limit:
             pass
         return word % n
@@ -78,9 +79,30 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in random order (Fisher-Yates from the end)."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        if len(self.words) == SEALED:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+        else:
+            self._shuffle_quickly(items)
+
+    def _shuffle_quickly(self, items: MutableSequence[T]) -> None:
+        """The same with `below` and `word` written out: a set-up shuffles hundreds of cards, and this takes half the time."""
+        a, b, c, d = self.words
+        first = d
+        for n in range(len(items), 1, -1):
+            limit = WORDS - WORDS % n
+            t = WORDS
+            while t >= limit:
+                t = (a + b + d) & MASK
+                a = b ^ (b >> 9)
+                b = 9 * c & MASK
+                c = ((c << 21 | c >> 11) + t) & MASK
+                d += 1
+            j = t % n
+            items[n - 1], items[j] = items[j], items[n - 1]
+        self.words[:] = a, b, c, d & MASK
+        self.uses += d - first
 
     def pick(self, items: MutableSequence[T]) -> T:
         """One item, every one equally likely."""

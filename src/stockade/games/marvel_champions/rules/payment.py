@@ -6,7 +6,7 @@ cost is not covered; it offers no more sources than a payment without waste coul
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
@@ -26,10 +26,10 @@ TOP = "top"
 class Source:
     """One way to generate resources: a card of the hand, or a Resource ability."""
 
-    __slots__ = ("ability", "icons", "id", "key")
+    __slots__ = ("ability", "icons", "id")
 
-    def __init__(self, key: str, card_id: int, icons: Icons, ability: Ability | None = None) -> None:
-        self.key, self.id, self.icons, self.ability = key, card_id, icons, ability
+    def __init__(self, card_id: int, icons: Icons, ability: Ability | None = None) -> None:
+        self.id, self.icons, self.ability = card_id, icons, ability
 
 
 class Bill:
@@ -55,9 +55,8 @@ class Bill:
 
 def sources(g: Champions, seat: int, bill: Bill) -> list[Source]:
     """Everything the player may generate resources with now (MC-RES-01, -08, -11, -12, MC-RES-09, MC-CARD-42)."""
-    codes = g.state.codes
     hand = [card_id for card_id in g.player(seat).hand if card_id != bill.exclude]  # MC-COST-03: nobody else's
-    return [Source(f"spend:{codes[card_id]}.{card_id}", card_id, icons_in_hand(g, card_id, bill)) for card_id in hand] + from_play(g, seat)
+    return [Source(card_id, icons_in_hand(g, card_id, bill)) for card_id in hand] + from_play(g, seat)
 
 
 def icons_in_hand(g: Champions, card_id: int, bill: Bill) -> Icons:
@@ -78,7 +77,7 @@ def from_play(g: Champions, seat: int) -> list[Source]:
             if ability.kind == "resource" and not (wrong_form(g, ability, seat) or not_ready(card, ability)):
                 icons = generated(g, seat, ability)
                 if icons != NONE or ability.gives == TOP:
-                    found.append(Source(f"use:{card.entity}", bearer, icons, ability))
+                    found.append(Source(bearer, icons, ability))
     return found
 
 
@@ -90,11 +89,10 @@ def generated(g: Champions, seat: int, ability: Ability) -> Icons:
     return (ability.gives == "energy", ability.gives == "mental", ability.gives == "physical", ability.gives == "wild")
 
 
-def total(found: Sequence[Source]) -> Icons:
+def total(found: Iterable[Icons]) -> Icons:
     """All icons together."""
     energy = mental = physical = wild = 0
-    for source in found:
-        icons = source.icons
+    for icons in found:
         energy += icons[0]
         mental += icons[1]
         physical += icons[2]
@@ -103,19 +101,22 @@ def total(found: Sequence[Source]) -> Icons:
 
 
 def can_pay(g: Champions, seat: int, bill: Bill) -> bool:
-    """Whether the cost can be covered at all."""
-    return bill.amount == 0 or coverable(g, bill, NONE, sources(g, seat, bill))
+    """Whether the cost can be covered at all. Asked for every card of every hand: what the hand brings is looked at first."""
+    if not bill.amount:
+        return True
+    hand = [icons_in_hand(g, card_id, bill) for card_id in g.player(seat).hand if card_id != bill.exclude]
+    return not bill.short(total(hand)) or (bool(from_play(g, seat)) and coverable(g, bill, NONE, sources(g, seat, bill)))
 
 
 def coverable(g: Champions, bill: Bill, have: Icons, found: Sequence[Source]) -> bool:
     """Whether what is there and these sources cover it. A copying ability may be used after any of the cards (MC-RES-06, -17)."""
-    all_of_it = add(have, total(found))
+    all_of_it = add(have, total(source.icons for source in found))
     if not bill.short(all_of_it):
         return True
     copying = copier(found)
     if copying is None:
         return False
-    without = add(have, total([source for source in found if source is not copying]))
+    without = add(have, total(source.icons for source in found if source is not copying))
     return any(not bill.short(add(without, g.facts(source.id).icons)) for source in found if source.ability is None)
 
 
@@ -178,7 +179,7 @@ def helps(g: Champions, bill: Bill, have: Icons, source: Source, there: Sequence
         return False
     rest = [other for other in there if other is not source]
     if source.ability is None and copying in rest:  # once discarded, it is what there is to copy
-        rest[rest.index(copying)] = Source(copying.key, copying.id, g.facts(source.id).icons, copying.ability)
+        rest[rest.index(copying)] = Source(copying.id, g.facts(source.id).icons, copying.ability)
     return coverable(g, bill, add(have, source.icons), rest)
 
 
@@ -200,8 +201,11 @@ def _span(bill: Bill, have: Icons, found: Sequence[Source], missing: int) -> tup
 def spending(g: Champions, source: Source) -> Option:
     """The source as an answer, with what it brings in."""
     energy, mental, physical, wild = map(int, source.icons)
-    args: dict[str, Arg] = {"card": g.name(source.id), "energy": energy, "mental": mental, "physical": physical, "wild": wild}
-    return Option(source.key, "option-spend" if source.ability is None else "option-generate", {**args}, source)
+    name = g.name(source.id)
+    args: dict[str, Arg] = {"card": name, "energy": energy, "mental": mental, "physical": physical, "wild": wild}
+    if source.ability is None:
+        return Option(f"spend:{name}", "option-spend", args, source)
+    return Option(f"use:{name}", "option-generate", args, source)
 
 
 def generate(g: Champions, seat: int, source: Source) -> Icons:
