@@ -24,6 +24,7 @@ from stockade.engine import (
     TableFull,
     TaskBook,
     UnknownGame,
+    call,
     savefile,
 )
 from stockade.engine.checkpoint import Save
@@ -263,6 +264,22 @@ def test_undo_steps_answer_action_turn() -> None:
     assert steps == {point.step: point.to for point in Table.load(table.save()).undo_points()}
 
 
+def test_a_turn_that_begins_without_a_question_can_be_gone_back_to() -> None:
+    async def rule(g: Any) -> None:
+        await Ask(0, "prompt-which", [Option("a", "option-a"), Option("b", "option-b")])
+
+    async def begins(g: Any) -> None:
+        g.next(call(rule), call(rule))
+
+    table = one_rule(rule)
+    table.game.tasks(rule)
+    table.game.tasks.turn(begins)
+    table.arrange(lambda g: g.next(call(rule), call(begins)))
+    for _ in range(3):
+        table.answer(0, "a")
+    assert {point.step: point.to for point in table.undo_points()} == {"answer": 2, "action": 2, "turn": 1}
+
+
 def test_undo_is_free_until_something_is_revealed() -> None:
     table = Table.new("last-lantern", STORM, seed=5)
     for seat in (0, 1, 2):
@@ -431,4 +448,4 @@ def test_no_position_is_kept_before_what_cannot_ask() -> None:
     async def begins(g: Any) -> None:
         g.emit("turn")
 
-    assert book.silent == {"falls_asleep"}, "one that asks is kept, and so is where a turn begins"
+    assert book.silent == {"falls_asleep", "begins"}, "before one that asks it is kept; a turn may begin with what does not"

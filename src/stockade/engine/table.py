@@ -210,23 +210,20 @@ class Table:
 
     def _settle(self, question: Question | None, ask: Ask, chosen: list[Option]) -> None:
         """Hand the answer to the running task, or keep it until the others are in."""
-        if isinstance(question, AskAll):
+        if question is ask:
+            if chosen:
+                self.crumbs.append(Crumb(len(self.answers) - 1, chosen[0].text, chosen[0].args))
+            self._advance(chosen)
+        elif isinstance(question, AskAny):
+            self._advance((question.asks.index(ask), chosen))
+        elif isinstance(question, AskAll):
             self.given[question.asks.index(ask)] = chosen
             self.pending.remove(ask)
             if self.pending and not question.settled(ask, chosen):
                 return
-            reply: Any = [self.given.get(i) for i in range(len(question.asks))]
             if ask.secret and len(question.asks) > 1:
                 self._play.reveal()  # each now learns what the others said: the last of them must not think again after reading it
-        elif isinstance(question, AskAny):
-            reply = (question.asks.index(ask), chosen)
-        else:
-            reply = chosen
-        if not question or isinstance(question, Ask):
-            first = chosen[0] if chosen else None
-            if first is not None:
-                self.crumbs.append(Crumb(len(self.answers) - 1, first.text, first.args))
-        self._advance(reply)
+            self._advance([self.given.get(i) for i in range(len(question.asks))])
 
     # -- running ----------------------------------------------------------------------------------------------------
 
@@ -258,18 +255,20 @@ class Table:
         self.pending = []
         self.question = None
         self.handed = -1
+        turn = False
         while True:
             if self._running is None:
                 if state.outcome:
                     self.crumbs.clear()
                     if not marked:
-                        self._mark(False)
+                        self._mark(turn)
                     return
                 if not state.agenda:
                     raise AssertionError("nothing left to do and no outcome: the last task must end the game or put another on the agenda")
                 name = state.agenda[-1].name
+                turn = turn or name in tasks.turns
                 if not marked and name not in tasks.silent:
-                    self._mark(name in tasks.turns)
+                    self._mark(turn)
                 marked = False
                 task = state.agenda.pop()
                 self.crumbs.clear()

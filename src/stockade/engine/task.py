@@ -30,7 +30,7 @@ class TaskBook:
         if name in self.by_name:
             raise ValueError(f"two tasks named {name}")
         self.by_name[name] = fn
-        if name not in self.turns and not any(step.opname == "GET_AWAITABLE" for step in get_instructions(fn)):
+        if not any(step.opname == "GET_AWAITABLE" for step in get_instructions(fn)):
             self.silent.add(name)
         return fn
 

@@ -27,18 +27,20 @@ Cannot = Callable[[Card], No | None]  # why this one will not do
 
 def numbered(options: list[Option]) -> list[Option]:
     """Copies of one card are told apart by a number, so that no two options read the same."""
-    groups: dict[tuple[str, str], list[Option]] = {}
+    first: dict[tuple[str, str], Option] = {}
+    again: dict[tuple[str, str], list[Option]] = {}
     for option in options:
         card = option.args.get("card")
         if isinstance(card, str):
             option.args["copy"] = 0
-            groups.setdefault((option.text, FACTS[card.rpartition(".")[0]].title), []).append(option)
-    for (text, _), alike in groups.items():
-        if len(alike) > 1:
-            for copies in by_printing(alike) if text in PRINTED else [alike]:
-                if len(copies) > 1:
-                    for number, option in enumerate(copies, 1):
-                        option.args["copy"] = number
+            face = option.text, FACTS[card.rpartition(".")[0]].title
+            if (one := first.setdefault(face, option)) is not option:
+                again.setdefault(face, [one]).append(option)
+    for (text, _), alike in again.items():
+        for copies in by_printing(alike) if text in PRINTED else [alike]:
+            if len(copies) > 1:
+                for number, option in enumerate(copies, 1):
+                    option.args["copy"] = number
     return options
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from stockade.engine import Ask, AskAny, Option, Refused, call
 from stockade.engine.event import Arg
-from stockade.engine.verdict import Menu
+from stockade.engine.verdict import Menu, No
 from stockade.games.marvel_champions.effects.ability import BOOK, Use
 from stockade.games.marvel_champions.effects.happening import EntersPlay, FormChange
 from stockade.games.marvel_champions.play import RESTRICTED_LIMIT, Champions
@@ -91,20 +91,34 @@ def fill(g: Champions, seat: int, hand: Sequence[int], menu: Menu) -> Menu:
 
 def basic_powers(g: Champions, seat: int, menu: Menu) -> None:
     """Attack and thwart of hero and allies, recovery, and the change of form."""
-    foes, jobs = g.attackable(seat), g.thwartable()
-    powers = (
-        ("attack", "atk", None if foes else nobody_to_attack(g, seat), *only_target(foes, len(g.enemies()))),
-        ("thwart", "thw", None if jobs else nothing_to_thwart(g), *only_target(jobs, len(g.schemes()))),
-    )
+    aims: dict[str, Aim] = {}  # looked for once, and only when somebody has the power
     for card in g.characters(seat):
-        for verb, stat, no_target, named, target in powers:
-            if menu.wants(why := cannot_use_power(g, seat, card, stat) or no_target):
-                args: dict[str, Arg] = {"card": card.entity, "count": g.stat(card, stat), **target}
-                menu.add(why, f"{verb}:{card.entity}", f"option-{verb}{named}", args, (verb, card.id))
+        for verb, stat, aim in POWERS:
+            if menu.wants(why := cannot_use_power(g, seat, card, stat)):
+                aims[verb] = no_target, named, target = aims.get(verb) or aim(g, seat)
+                if menu.wants(why := why or no_target):
+                    args: dict[str, Arg] = {"card": card.entity, "count": g.stat(card, stat), **target}
+                    menu.add(why, f"{verb}:{card.entity}", f"option-{verb}{named}", args, (verb, card.id))
     me = g.identity(seat)
     if menu.wants(why := cannot_recover(g, seat)):
         menu.add(why, "recover", "option-recover", {"card": me.entity, "count": g.stat(me, "rec")}, ("recover", 0))
     menu.add(cannot_flip(g, seat), "flip", "option-flip", {"card": me.entity}, ("flip", 0))
+
+
+def attack_aim(g: Champions, seat: int) -> Aim:
+    """What a basic attack could be made at."""
+    foes = g.attackable(seat)
+    return None if foes else nobody_to_attack(g, seat), *only_target(foes, 1 + len(g.minions))
+
+
+def thwart_aim(g: Champions, seat: int) -> Aim:
+    """What a basic thwart could take threat from."""
+    jobs = g.thwartable()
+    return None if jobs else nothing_to_thwart(g), *only_target(jobs, 1 + len(g.sides))
+
+
+Aim = tuple[No | None, str, dict[str, Arg]]  # why there is none, and how the only one is named
+POWERS: tuple[tuple[str, str, Callable[[Champions, int], Aim]], ...] = (("attack", "atk", attack_aim), ("thwart", "thw", thwart_aim))
 
 
 def only_target(cards: list[Card], of: int) -> tuple[str, dict[str, Arg]]:
