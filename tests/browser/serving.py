@@ -24,7 +24,8 @@ import httpx2
 import msgspec
 
 from stockade.engine import Table
-from stockade.server.records import Answered, kind_of
+from stockade.insight.review import Review
+from stockade.server.records import Answered, Reviewed, kind_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = ROOT / "docs" / "howto"
@@ -126,6 +127,13 @@ class Served:
             shot = (made["table"], len(rows) + 2, table.digest(), table.save(), table.game.edition)
             db.execute("INSERT INTO snapshots VALUES (?,?,?,?,?)", shot)
         return made
+
+    def looked_back(self, made: Made, table: Table, review: Review) -> None:
+        """The bots have thought a finished game through, and this is what they found; before anybody has come to the table."""
+        body = Reviewed(table.digest(), msgspec.json.encode(review))
+        with contextlib.closing(sqlite3.connect(self.db)) as db, db:
+            row = (made["table"], kind_of(body), msgspec.json.encode(body), made["table"])
+            db.execute("INSERT INTO log SELECT ?, MAX(n) + 1, ?, ?, 0.0 FROM log WHERE tid=?", row)
 
     def truth(self, made: Made) -> Table:
         """The whole table, secrets included, from its save file, which whoever holds all seats may have."""

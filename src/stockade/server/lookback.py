@@ -36,14 +36,15 @@ class Stop(Struct):
 
 
 class Course(Struct):
-    """All that can be looked through: its positions, how it ended, through whose eyes this browser may look, and whether it may play on
-    from there."""
+    """All that can be looked through: its positions, how it ended, through whose eyes this browser may look, whether seats keep things
+    from each other here, and whether it may play on from there."""
 
     welcome: Welcome
     stops: list[Stop]
     outcome: str
     winners: list[int]
     eyes: list[Sight]
+    private: bool
     branch: bool
 
 

@@ -44,6 +44,7 @@ class Replays:
                 outcome=table.outcome,
                 winners=table.winners,
                 eyes=may,
+                private=table.game.secrets.private(table.setup),
                 branch=self._may_branch(room, tokens),
             )
         retold = await again

@@ -976,8 +976,8 @@ export interface Told {
 }
 
 /**
- * All that can be looked through: its positions, how it ended, through whose eyes this browser may look, and whether it
- * may play on from there.
+ * All that can be looked through: its positions, how it ended, through whose eyes this browser may look, whether seats
+ * keep things from each other here, and whether it may play on from there.
  */
 export interface Course {
   welcome: Welcome;
@@ -985,6 +985,7 @@ export interface Course {
   outcome: string;
   winners: number[];
   eyes: Sight[];
+  private: boolean;
   branch: boolean;
 }
 
