@@ -56,11 +56,15 @@ function othersTurns(all: LogLine[], view: View, client: TableClient): DigestLin
     else if (line.kind === "damage.dealt" && printed(client, str(line.args.card)).faction === "encounter")
       turn.damage += num(line.args.count);
   }
-  return found.map(({ who, ...sums }) => ({
-    icon: "people",
-    text: t("mc-digest-turn", { who: client.name(`card:${who}`), ...sums }),
-    touches: [`card:${who}`],
-  }));
+  return found.map(({ who, ...sums }) => {
+    const did = Object.entries(sums).flatMap(([what, n]) => (n ? [t(`mc-sum-${what}`, { n })] : []));
+    const what = did.length ? did.join(", ") : t("mc-digest-idle");
+    return {
+      icon: "people",
+      text: t("mc-digest-turn", { who: client.name(`card:${who}`), what }),
+      touches: [`card:${who}`],
+    };
+  });
 }
 
 function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][] {

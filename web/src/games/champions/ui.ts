@@ -93,19 +93,21 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   return n === 3 && paying(ask) ? say("pay") : n === 3 && keys.includes("no-defence") ? say("defend") : null;
 }
 
-/** Under one verb a name is enough; a verb with one answer says it in full. */
+/** Under one verb a name is enough, and who is meant; a verb with one answer and no target says it in full. */
 function brief(option: OptionView, client: TableClient): string {
   const { verb, args: a } = option;
   if (
     !["attack", "thwart", "play", "use"].includes(verb) ||
     typeof a.card !== "string" ||
     innerWidth <= 900 ||
-    (client.ask?.options.filter((one) => one.verb === verb).length ?? 0) < 2
+    (typeof a.target !== "string" && (client.ask?.options.filter((one) => one.verb === verb).length ?? 0) < 2)
   )
     return "";
-  return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${typeof a.count === "number" ? ` (${a.count})` : ""}${
-    typeof a.target === "string" ? ` → ${client.name(`card:${a.target}`)}` : ""
-  }`;
+  // how much it does need not be said beside what comes of it
+  const much = typeof a.count === "number" && !option.facts.some((fact) => fact.shift) ? ` (${a.count})` : "";
+  const whom = typeof a.target === "string" ? ` → ${client.name(`card:${a.target}`)}` : "";
+  if (whom && viewOf(client)?.players.some((one) => one.identity.id === a.card)) return whom.slice(3) + much;
+  return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${much}${whom}`;
 }
 
 export default {
@@ -183,7 +185,7 @@ export default {
   answers: {
     icons: ICONS,
     gauges: { foe: "mc-heart", health: "mc-heart", threat: "mc-threat" },
-    slots: { attack: 5, play: 5, use: 5, other: 4 },
+    slots: { attack: 20, play: 17, use: 7, other: 6 },
     picture: ({ verb, args }) => {
       const own =
         typeof args.card === "string" && !/^(flip|recover|attack|thwart)$/.test(verb) ? `mc-${codeOf(args.card)}` : "";

@@ -210,11 +210,8 @@ mc-setup-hand = Exchange cards of the hand
 mc-step-line = Step { $n } of 5 · { $what }
 mc-goal-line = Villain { $hp } · threat { $threat } / { $target }
 mc-since-turn = Since your turn
-mc-digest-turn = { $who }: { $cards ->
-        [0] no card played
-        [one] one card played
-       *[other] { $cards } cards played
-    }, { $damage } damage, { $threat } threat removed
+mc-digest-turn = { $who }: { $what }
+mc-digest-idle = nothing that changed the fight
 mc-digest-hurt = damage to { $who }
 mc-digest-boost = Boosts +{ $n }: { $cards }
 mc-digest-drones = { $n ->

@@ -218,11 +218,8 @@ mc-setup-hand = Échanger des cartes de la main
 mc-step-line = Étape { $n } sur 5 · { $what }
 mc-goal-line = Méchant { $hp } · menace { $threat } / { $target }
 mc-since-turn = Depuis votre tour
-mc-digest-turn = { $who } : { $cards ->
-        [0] aucune carte jouée
-        [one] une carte jouée
-       *[other] { $cards } cartes jouées
-    }, { $damage } de dégâts, { $threat } de menace retirée
+mc-digest-turn = { $who } : { $what }
+mc-digest-idle = rien qui ait changé le combat
 mc-digest-hurt = dégâts à { $who }
 mc-digest-boost = Boosts +{ $n } : { $cards }
 mc-digest-drones = { $n ->
@@ -242,7 +239,10 @@ mc-sum-damage = { $n ->
     [one] { $n } dégât infligé
    *[other] { $n } dégâts infligés
     }
-mc-sum-threat = { $n } de menace retirée
+mc-sum-threat = { $n ->
+    [one] { $n } menace retirée
+   *[other] { $n } menaces retirées
+    }
 mc-sum-cards = { $n ->
     [one] { $n } carte jouée
    *[other] { $n } cartes jouées
