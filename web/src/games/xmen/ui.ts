@@ -73,7 +73,7 @@ export default {
     face,
   },
   answers: {
-    slots: { move: 6, attack: 5, play: 3, use: 3, other: 6 },
+    slots: { move: 6, attack: 5, play: 3, use: 4, other: 5 },
     icons: ICONS,
     plans: true,
     gauges: { actions: "action", power: "power", health: "health" },
