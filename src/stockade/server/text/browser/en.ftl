@@ -195,6 +195,7 @@ slot-more = { $n ->
     [one] One more answer
    *[other] { $n } more answers
 }
+slot-on-board = on the board
 slot-more-what = Choose here, or on the board
 without = Do without
 share-none = nothing chosen
@@ -424,6 +425,9 @@ guide-again = Show me round again
 guide-bar = The question
     .text = Everything you can do now stands here. Click an answer or press its digit. It says what it is likely to do.
     .tap = Everything you can do now stands here. Tap an answer; it says what it is likely to do. Long ones scroll.
+guide-bar-others = The question
+    .text = Who is asked, and what. As soon as it is you, your answers stand here: click one or press its digit.
+    .tap = Who is asked, and what. As soon as it is you, your answers stand here: tap one.
 guide-board = The board
     .text = What glows with a dashed edge can be chosen by clicking it. Point at any zone to see what stands there; click what does not glow and it says why not.
     .tap = What glows with a dashed edge can be chosen by tapping it. Tap any other zone to see what stands there and why it cannot be chosen. Two fingers zoom.
@@ -433,8 +437,8 @@ guide-goals = The goal
     .text = What wins the game, and how far it is. After the other side has acted, this place says what changed.
 guide-log = The log
     .text = Everything that happens, newest last. Point at a line to light its pieces; (i) opens the rule it follows.
-guide-tools = Four helpers
-    .text = Undo is free until something was revealed. Hint shows what a bot would do, Why? opens the rules, Auto-pass stops asking for a while.
+guide-tools = Your helpers
+    .text = Undo is free until something was revealed. Foresee says what ending the turn would bring, Hint shows what a bot would do, Why? opens the rules, Auto-pass stops asking for a while.
 lesson-step = First steps, { $n } of { $of }
 lesson-skip = Stop the tips
 lesson-good = Got it

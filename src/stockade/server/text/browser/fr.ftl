@@ -206,6 +206,7 @@ slot-more = { $n ->
     [one] { $n } autre réponse
    *[other] { $n } autres réponses
 }
+slot-on-board = sur le plateau
 slot-more-what = Choisissez ici ou sur le plateau
 without = S’en passer
 share-none = rien de choisi
@@ -449,6 +450,9 @@ guide-again = Revoir la visite
 guide-bar = La question
     .text = Tout ce que vous pouvez faire est ici. Cliquez une réponse ou tapez son chiffre. Elle dit ce qu’elle a des chances de faire.
     .tap = Tout ce que vous pouvez faire est ici. Touchez une réponse : elle dit ce qu’elle a des chances de faire. Les longues listes défilent.
+guide-bar-others = La question
+    .text = Qui doit répondre, et à quoi. Dès que c’est à vous, vos réponses sont ici : cliquez-en une ou tapez son chiffre.
+    .tap = Qui doit répondre, et à quoi. Dès que c’est à vous, vos réponses sont ici : touchez-en une.
 guide-board = Le plateau
     .text = Ce qui luit d’un bord pointillé se choisit d’un clic. Survolez une zone pour voir qui s’y trouve ; cliquez ce qui ne luit pas et il dit pourquoi.
     .tap = Ce qui luit d’un bord pointillé se choisit en le touchant. Touchez une autre zone pour voir qui s’y trouve et pourquoi elle ne se choisit pas. Deux doigts agrandissent.
@@ -458,8 +462,8 @@ guide-goals = Le but
     .text = Ce qui fait gagner, et où l’on en est. Quand l’autre camp a joué, on lit ici ce qui a changé.
 guide-log = Le journal
     .text = Tout ce qui arrive, le plus récent en bas. Survolez une ligne pour éclairer ses pièces ; (i) ouvre la règle suivie.
-guide-tools = Quatre aides
-    .text = Annuler est libre tant que rien n’a été révélé. Conseil montre ce que ferait un robot, Pourquoi ? ouvre les règles, Passer seul cesse de demander un moment.
+guide-tools = Vos aides
+    .text = Annuler est libre tant que rien n’a été révélé. Prévoir dit ce qu’apporterait la fin du tour, Conseil montre ce que ferait un robot, Pourquoi ? ouvre les règles, Passer seul cesse de demander un moment.
 lesson-step = Premiers pas, { $n } sur { $of }
 lesson-skip = Arrêter les conseils
 lesson-good = Compris
