@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from tests.server.screen import Screen, until
 
 from stockade.commands import site as command
 from stockade.engine import Table
+from stockade.engine.report import read
 
 WIRE = 9_000_000  # bytes, all in all, from a host that compresses
 OPENING = 120_000  # the rooms open in some seconds, on a machine that has nothing else to do
@@ -322,3 +324,38 @@ def test_a_new_version_waits_until_somebody_wants_it(site: Site, look: Look) -> 
     assert window.page.evaluate("caches.keys()") not in ([], before)
     expect(window.see("load-newer")).to_have_count(0)
     expect(window.page.locator(".mytable")).to_have_count(1, timeout=OPENING)
+
+
+def test_a_finished_game_is_looked_back_at_and_played_on_without_a_server(site: Site, look: Look, tmp_path: Path) -> None:
+    """Replay, review, a link to the moment, playing on and the report of a problem need nobody else."""
+    script = scenes.new(scenes.won_seed())
+    player = scenes.Sensible(script)
+    while not script.outcome:
+        script.answer(script.pending[0].seat, player.choose(script, script.pending[0]))
+    (tmp_path / "over.stockade").write_bytes(script.save())
+    window = listening(look().page)
+    page = window.page
+    page.goto(site.address)
+    window.see("join").click()
+    page.locator("input[type=file]").set_input_files(tmp_path / "over.stockade")
+    window.see("outcome").wait_for(timeout=OPENING)
+    table = window.welcome["table"]
+    page.goto(f"{site.address}#/r/{table}/7")
+    expect(window.see("replay-at")).to_have_text("7", timeout=OPENING)
+    line = window.see("chance-chart").locator(".chart__line")
+    expect(line).to_have_attribute("points", re.compile(r"\d"), timeout=OPENING)  # the bots have begun to think it through
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(rf"#/r/{table}/8/"))
+    page.reload()
+    expect(window.see("replay-at")).to_have_text("8", timeout=OPENING)
+    window.see("branch").click()
+    window.see("play-on-go").click()
+    page.wait_for_url(re.compile(rf"#/t/(?!{table})"), timeout=OPENING)
+    window.wait_ask()
+    window.see("settings").first.click()
+    window.see("menu-wrong").click()
+    with page.expect_download() as coming:
+        window.see("wrong-go").click()
+    coming.value.save_as(tmp_path / "wrong.json")
+    told = Table.load(read((tmp_path / "wrong.json").read_bytes()).save)
+    assert told.answers == script.answers[:8] and not window.errors

@@ -141,6 +141,7 @@ seat-name = Name at the table
 table-opening = Opening the table…
 table-opening-here = Setting up the table in this browser…
 table-gone = This table cannot be opened
+table-elsewhere = Tables of this page live in the browser in which they were set up, and so do links to them. To go on elsewhere, save the table to a file there and open the file here.
 line-lost = The line to the server is down. Trying again; nothing is lost.
 line-lost-here = The tables in this page do not answer. Trying again; nothing is lost.
 
@@ -514,6 +515,7 @@ eyes-all = everybody, all secrets
 eyes-watcher = a watcher
 replay-copy = Copy link
 replay-copied = Copied
+replay-copied-here = Copied: for this browser
 replay-link = The link to this moment
 replay-board = The board at decision { $n }
 replay-what = What came of it

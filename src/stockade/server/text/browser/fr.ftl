@@ -145,6 +145,7 @@ seat-name = Nom à la table
 table-opening = Ouverture de la table…
 table-opening-here = Installation de la table dans ce navigateur…
 table-gone = Cette table ne s’ouvre pas
+table-elsewhere = Les tables de cette page vivent dans le navigateur où elles ont été installées, et leurs liens aussi. Pour continuer ailleurs, enregistrez là-bas la table dans un fichier et ouvrez-le ici.
 line-lost = La liaison avec le serveur est coupée. Nouvel essai en cours ; rien n’est perdu.
 line-lost-here = Les tables de cette page ne répondent pas. Nouvel essai en cours ; rien n’est perdu.
 
@@ -539,6 +540,7 @@ eyes-all = tous, secrets compris
 eyes-watcher = un spectateur
 replay-copy = Copier le lien
 replay-copied = Copié
+replay-copied-here = Copié : pour ce navigateur
 replay-link = Le lien vers cet instant
 replay-board = Le plateau à la décision { $n }
 replay-what = Ce qui en est venu
