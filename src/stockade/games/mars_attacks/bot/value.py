@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from math import exp
 
-from stockade.engine import Ask
-from stockade.games.mars_attacks.facts import BATTLES
-from stockade.games.mars_attacks.play import PROFILES, DeadSilence
+from stockade.engine import Ask, Option
+from stockade.games.mars_attacks.bot.bite import better_answer, deadly
+from stockade.games.mars_attacks.facts import BASE_DICE, BATTLES
+from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules.campaign import CAMPAIGN
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
 from stockade.games.mars_attacks.state import BOARD, DEAD, ESCAPED, SAVED, Model
@@ -19,35 +20,41 @@ LIFE = 34.0
 COST = 1.2  # per point of its price
 POINT = 12.0  # a Heroics point
 OUT = 60.0  # got away
+ALONE = 4.0  # nobody beside it: an attack and a defence with a friend have a die more
+HELD = 1.5  # a Zombie beside it lets it do nothing but fight
+DESERTED = 40.0  # got away while there is still something to do here: of no more use in this battle, but alive
 STEP = 5.0  # per square to the goal
 STROLL = 0.8  # per square towards where one will have to go later
 RATTLED = 6.0
-ZOMBIE = 1.6
+ZOMBIE = 3.0
+HORDE = 0.8  # for every other one beside a Zombie: they are stronger together
 NOISE = 1.5
 KILL = 45.0  # the first kill of scenario 1
-CARD = 2.5
+CARD, LAID = 2.5, 3.0  # in hand, and on the table
 BATTLE = 400.0  # per battle of the campaign left behind
 RETREAT = 450.0  # and what running away from one costs
 HERE, NEXT, SEEN = 0.95, 0.62, 0.2  # bites to expect from Zombies in the square, one step away, in sight nearby
-BITE_FIGHT = {0: 0.62, 2: 0.17, 3: 0.27, 4: 0.41, 5: 0.5, 6: 0.58}  # chance to be killed by a charging Zombie, by stat
-BITE_SURVIVE = {3: 0.28, 4: 0.37, 5: 0.47, 6: 0.57}
 FAR = 4
-PATIENCE, HURRY, MOST_HURRY = 6, 0.25, 12.0  # Rounds to wait for a better moment, then each one makes waiting dearer
+STRIKES = ("artillery", "saucer-ray")
+PATIENCE, HURRY, MOST_HURRY = 3, 0.5, 12.0  # Rounds to wait for a better moment, then each one makes waiting dearer
 
 
 def evaluate(g: DeadSilence) -> float:
     """Higher is better for the force."""
     state = g.state
-    score = -ZOMBIE * sum(state.zombies) - NOISE * state.noise + CARD * len(state.hand)
+    score = -ZOMBIE * sum(state.zombies) - HORDE * sum(count * (count - 1) for count in state.zombies if count > 1)
+    score += CARD * len(state.hand) - NOISE * state.noise
+    score += LAID * sum(laid.count for laid in state.laid)
     bites = expected_bites(g)
     for model in state.force:
         if model.stage == DEAD:
             continue
         score += LIFE + COST * price(g, model) + POINT * (model.points if model.fought else model.value) + 4 * model.value
         if model.stage in (ESCAPED, SAVED):
-            score += OUT
+            score += OUT if state.battle != "help" or state.sent else -DESERTED
         elif model.stage == BOARD:
             score -= dread(g, model, bites[model.square]) + RATTLED * model.rattled
+            score -= ALONE * (len(g.here[model.square]) == 1) + HELD * g.caught(model)
     if state.scenario == CAMPAIGN:
         score += BATTLE * BATTLES.index(state.battle) - RETREAT * sum(battle.result == "retreat" for battle in state.battles)
     if state.phase == "squad":
@@ -60,28 +67,30 @@ def price(g: DeadSilence, model: Model) -> float:
     return g.worth([model]) / (2 if g.has(model, "star-crossed-lovers") else 1)
 
 
-def expected_bites(g: DeadSilence) -> dict[int, float]:
-    """How many bites each square with models may get before they act again, shared among those in it."""
+def expected_bites(g: DeadSilence) -> dict[int, tuple[float, float]]:
+    """How many bites each model of a square may get before it acts again: from Zombies that are there, and from those that come."""
     board, zombies = g.map, g.state.zombies
-    found: dict[int, float] = {}
+    found: dict[int, tuple[float, float]] = {}
     for square in dict.fromkeys(model.square for model in g.on_board()):
-        total = HERE * zombies[square]
+        coming = 0.0
         for near in board.steps[square]:
             if zombies[near] and not g.here[near]:
-                total += NEXT * zombies[near]
+                coming += NEXT * zombies[near]
         for other in board.seen_from(square):
             if zombies[other] and 2 <= board.distance(square, other) <= FAR and not g.here[other]:
-                total += SEEN * zombies[other] / (board.distance(square, other) - 1)
-        found[square] = total / len(g.here[square])
+                coming += SEEN * zombies[other] / (board.distance(square, other) - 1)
+        crowd = len(g.here[square])
+        found[square] = HERE * zombies[square] / crowd, coming / crowd
     return found
 
 
-def dread(g: DeadSilence, model: Model, bites: float) -> float:
+def dread(g: DeadSilence, model: Model, bites: tuple[float, float]) -> float:
     """What the bites to come may cost this model: points first, then its life."""
-    profile = PROFILES[model.profile]
-    deadly = min(BITE_FIGHT[profile.fight], BITE_SURVIVE[profile.survive]) if not model.rattled else BITE_SURVIVE[profile.survive]
+    there, coming = bites
     crowd = g.state.zombies[model.square]
-    hits = bites * min(0.9, deadly + 0.08 * max(0, crowd - 1))
+    hits = coming * deadly(g, model, BASE_DICE + 1 + crowd + (coming > 1))
+    if there:
+        hits += there * deadly(g, model, BASE_DICE + crowd - 1)
     spare = min(hits, model.points)
     life = LIFE + COST * price(g, model)
     return POINT * spare + life * (1 - exp(-(hits - spare)))
@@ -146,7 +155,7 @@ def errand_home(g: DeadSilence, models: list[Model]) -> float:
     return 14.0 * aboard - 8.0 * unclean - STEP * sum(steps_to(g, model.square, zone) for model in models)
 
 
-def whose_turn(g: DeadSilence, bites: dict[int, float]) -> float:
+def whose_turn(g: DeadSilence, bites: dict[int, tuple[float, float]]) -> float:
     """Whom to activate first: who is in danger, and who is closest to the goal, so that nobody stands in the way."""
     acting = g.state.acting
     if acting is None or acting.kind or acting.acted:
@@ -154,7 +163,7 @@ def whose_turn(g: DeadSilence, bites: dict[int, float]) -> float:
     model = g.models[acting.model]
     if model.stage != BOARD:
         return 0.0
-    return 0.2 * min(3.0, bites.get(model.square, 0.0)) + 0.1 * (not g.caught(model))
+    return 0.2 * min(3.0, sum(bites.get(model.square, (0.0,)))) + 0.1 * (not g.caught(model))
 
 
 def quick_answer(g: DeadSilence, ask: Ask) -> list[str] | None:
@@ -171,6 +180,8 @@ def quick_answer(g: DeadSilence, ask: Ask) -> list[str] | None:
             return ["again"]
         case "prompt-deploy":
             return ["deploy:rest"] if "deploy:rest" in keys else None
+        case "prompt-square" if ask.args.get("card") in STRIKES:
+            return [best_target(g, ask)]
         case "prompt-discard":
             return []
         case "prompt-squad":
@@ -181,12 +192,20 @@ def quick_answer(g: DeadSilence, ask: Ask) -> list[str] | None:
             return None
 
 
+def best_target(g: DeadSilence, ask: Ask) -> str:
+    """Where Zombies stand close together and nobody else does."""
+
+    def worth(option: Option) -> int:
+        square: int = option.value
+        return g.zombies_in(square) - 3 * len(g.here[square])
+
+    return max(ask.options, key=worth).key
+
+
 def best_answer(g: DeadSilence, ask: Ask) -> str:
-    """Fight when it is the better stat, Survive otherwise; a card for whoever has no point left."""
+    """The test that the Zombie is least likely to win; a card for whoever has no point left."""
     model = g.models[str(ask.args["model"])]
-    profile = PROFILES[model.profile]
-    fights = not model.rattled and profile.fight and BITE_FIGHT[profile.fight] <= BITE_SURVIVE[profile.survive]
-    way = f"answer:{'fight' if fights else 'survive'}"
+    kind = better_answer(g, model, int(str(ask.args["count"])))
     keys = [option.key for option in ask.options]
-    card = next((key for key in keys if key.startswith(way + ":")), "")
-    return card if card and model.points == 0 else way
+    card = next((key for key in keys if key.startswith(f"answer:{kind}:")), "")
+    return card if card and model.points == 0 else f"answer:{kind}"
