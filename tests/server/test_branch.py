@@ -4,18 +4,23 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from tests.installed import GAMES
 from tests.server.screen import Frame, Running, new_table, post, request
 
 from stockade.bots.answers import first_answer
-from stockade.engine import Table
+from stockade.engine import Table, games
 from stockade.engine.branch import story_of
+from stockade.engine.example import read as shelf
 from stockade.engine.report import read
+from stockade.engine.state import encode
 from stockade.server.bodies import SeatWish
 from stockade.server.history import resume
 from stockade.server.lobby import Lobby
 from stockade.server.records import Founded
 from stockade.server.sqlite_store import SqliteStore
+from stockade.teach.puzzle import puzzles
 
 
 @pytest.fixture(scope="module")
@@ -119,3 +124,26 @@ def test_the_house_sets_out_an_arranged_position(tmp_path: Path) -> None:
 
     asyncio.run(set_out())
     assert table.state.lamps >= 7
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_began_at_an_example_puzzle_or_guided_game_comes_back_from_a_file(server: Running, game: str) -> None:
+    """The house knows where they begin; what somebody else arranged is refused, and the refusal says why."""
+    rule, puzzle = shelf(games()[game].folder).examples[0].rule, puzzles(game)[0].id
+    for address in (f"rules/{game}/{rule}/try", f"puzzles/{game}/{puzzle}", f"guides/{game}"):
+        made = post(server.port, f"/api/{address}", {})
+        table = kept(server, made)
+        table.answer(table.pending[0].seat, first_answer(table.pending[0]))
+        back = request(server.port, "POST", "/api/import", content=table.save())
+        assert back.status_code == 201, back.text
+        assert kept(server, back.json()).digest() == table.digest()
+        assert kept(server, request(server.port, "POST", "/api/import?at=0&luck=new", content=table.save()).json()).start == table.start
+
+    for change in (lambda play: setattr(play.state, "round", play.state.round + 1), lambda play: play.state.agenda.clear()):
+        save = msgspec.msgpack.decode(table.save())
+        play = table.game.play(table.game.read_state(table.start))
+        change(play)
+        refused = request(server.port, "POST", "/api/import", content=msgspec.msgpack.encode({**save, "start": encode(play.state)}))
+        assert refused.status_code == 400 and "arranged position" in refused.json()["error"]["text"]
+    other = msgspec.msgpack.encode({**msgspec.msgpack.decode(table.save()), "setup": {**table.setup, "seats": table.setup["seats"] + 1}})
+    assert request(server.port, "POST", "/api/import", content=other).status_code == 400  # ours, with a set-up that is not

@@ -36,6 +36,7 @@ class Outline(Struct):
     setup: Raw
     answers: Raw
     mark: Raw = Raw()
+    start: bytes = b""
 
 
 _outline = msgpack.Decoder(Outline)
@@ -98,6 +99,11 @@ def read_story(data: bytes) -> Story:
     if not -SEED_MOST <= story.seed < SEED_MOST:
         raise BadSave(reason="damaged", detail="its seed")
     return story
+
+
+def read_start(data: bytes) -> bytes:
+    """The arranged position that it begins from; nothing for a table that was set up."""
+    return _looked_at(data).start
 
 
 def _looked_at(data: bytes) -> Outline:

@@ -18,6 +18,7 @@ from stockade.engine.checkpoint import Story
 from stockade.engine.errors import BadSave, StockadeError, UnknownGame
 from stockade.engine.imagine import other_luck
 from stockade.engine.table import Table
+from stockade.server import arranged
 from stockade.server.aside import Aside
 from stockade.server.history import played_by, snapshot_of
 from stockade.server.records import Answered, Arranged, Body, Twisted
@@ -41,11 +42,13 @@ class ImportsBusy(StockadeError):
 
 
 class Imported(Struct):
-    """A table that was played again, its records, and a snapshot: nobody has to wait for all that a second time."""
+    """A table that was played again, its records, and a snapshot: nobody has to wait for all that a second time. It may have begun at a
+    `puzzle`."""
 
     table: Table
     records: list[Body]
     snapshot: Snapshot
+    puzzle: str = ""
 
 
 class Imports:
@@ -84,12 +87,16 @@ class Imports:
 
 
 def opened(data: bytes, late: Late = never) -> Imported:
-    """The table in a save file, played again from its start until it is `late`."""
-    return played(savefile.read_story(data), late=late)
+    """The table in a save file, played again from its start until it is `late`; an arranged one must be one of ours."""
+    story, start = savefile.read_story(data), savefile.read_start(data)
+    puzzle = arranged.recognised(story, start) if start else ""
+    found = played(story, start, late)
+    found.puzzle = puzzle
+    return found
 
 
 def played(story: Story, start: bytes = b"", late: Late = never) -> Imported:
-    """The table of a story that was told, played again; only the house itself knows of an arranged `start`."""
+    """The table of a story that was told, played again, from an arranged `start` where it has one."""
     try:
         table, records = _played(story, start, late)
     except (BadSave, UnknownGame):

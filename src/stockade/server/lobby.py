@@ -255,9 +255,10 @@ class Lobby:
     async def take_in(self, data: bytes, at: int | None = None, new_luck: bool = False) -> MadeTable:
         """A table from a save file, or from a position in it, with new links; people sit at every seat."""
         found = await self.imports.open(data)
+        start = found.table.start
         if at is not None or new_luck:
-            found = await self.imports.play(story_of(found.table, at, self._luck(new_luck)))
-        return await self._lay_out(found, [], Founded("save", again=at is not None))
+            found = await self.imports.play(story_of(found.table, at, self._luck(new_luck)), start)
+        return await self._lay_out(found, [], Founded("save", again=at is not None or bool(start), puzzle=found.puzzle))
 
     async def branch(self, table_id: str, tokens: Sequence[str], wish: Branch) -> MadeTable:
         """A new table from a position of another one, for whoever may have its save file."""

@@ -22,6 +22,7 @@ error-bad-save = This file cannot be opened: { $reason ->
     [answer] one of its answers does not fit
     [answers] it holds more than { $most } answers, and no game has that many
     [setup] its set-up is larger than { $most } KB, and no game needs that much
+    [arranged] it begins at an arranged position, and of those only the ones of our own examples, puzzles and guided games are taken from outside
     [slow] playing it again takes more than { $seconds } seconds
    *[other] it is damaged or not a saved table
     }.

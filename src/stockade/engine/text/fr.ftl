@@ -25,6 +25,7 @@ error-bad-save = Ce fichier ne peut pas être ouvert : { $reason ->
     [answer] une de ses réponses ne convient pas
     [answers] il contient plus de { $most } réponses, et aucune partie n’en compte autant
     [setup] sa mise en place dépasse { $most } Ko, et aucun jeu n’en demande autant
+    [arranged] il commence à une position arrangée, et seules celles de nos exemples, énigmes et parties guidées s’ouvrent de l’extérieur
     [slow] rejouer la partie prend plus de { $seconds } secondes
    *[other] il est abîmé ou n’est pas une partie enregistrée
     }.
