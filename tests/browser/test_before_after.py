@@ -11,6 +11,7 @@ from tests.browser.serving import Served
 
 from stockade.engine import Table, find_game
 from stockade.engine.gameparts import Shift
+from stockade.insight import leads
 from stockade.insight.worlds import policy_answer
 
 WANTED = {
@@ -57,4 +58,34 @@ def test_the_two_numbers_stand_on_the_answer(server: Served, look: Look, shot: S
     expect(chip).to_contain_text(sentence)
     if game != "dead-of-winter" or not phone:
         expect(chip).to_be_visible()
+    assert window.too_wide() == []
+
+
+@cache
+def worked_out() -> tuple[Table, str, Shift]:
+    """A card in hand that asks for its price first: what playing it changes comes with no question."""
+    game = find_game("marvel-champions")
+    for seed in range(1, 40):
+        table = Table.new(game.id, game.defaults("rhino", 1), seed)
+        for _ in range(140):
+            if table.outcome:
+                break
+            ask = table.pending[0]
+            if ask.prompt == "prompt-turn":
+                for key, shifts in leads(table, ask.seat).items():
+                    if key.startswith("play:") and not shifts[0].yours:
+                        return table, key, shifts[0]
+            table.answer(ask.seat, policy_answer(table, ask), decision=ask.id)
+    raise AssertionError("no card of these seeds changes anything")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_an_answer_changes_is_worked_out_when_the_game_does_not_say_it(server: Served, look: Look, shot: Shot, phone: bool) -> None:
+    table, key, shift = worked_out()
+    window = look(server.link(server.take_in(table)), phone=phone, foresee=True)
+    window.wait_ask()
+    chip = window.answer_button(key).get_by_test_id("shift").first
+    expect(chip).to_contain_text(f"{shift.before} → {shift.after}")
+    expect(chip).to_be_visible()
+    shot(window, f"leads-{'phone' if phone else 'desk'}")
     assert window.too_wide() == []

@@ -158,3 +158,35 @@ def test_two_presses_of_the_key_keep_it_open(server: Served, look: Look) -> None
     expect(window.see("forecast")).to_be_visible()
     window.page.keyboard.press("Escape")
     expect(window.see("forecast")).to_be_hidden()
+
+
+@every_game
+def test_pointing_at_an_answer_under_the_lens_tells_what_comes_of_it(server: Served, look: Look, shot: Shot, game: str) -> None:
+    table = position(game)
+    ask = table.pending[0]
+    key = next(option.key for option in ask.options if [option.key] != idle_answer(table, ask))
+    window = look(server.link(server.take_in(table), ask.seat))
+    window.wait_ask()
+    window.see("foresee").click()
+    expect(window.see("forecast-sum")).to_have_text(tell(table, forecast(table, ask.seat), "en").headline)
+    window.see("forecast-first").select_option(key)
+    expect(window.see("forecast").locator(".fore__list")).to_have_attribute("data-of", key)
+    expect(window.see("forecast-sum")).to_have_text(tell(table, forecast(table, ask.seat, keys=[key]), "en").headline)
+    shot(window, f"forecast-of-answer-{game}")
+    window.see("forecast-first").select_option("")
+    expect(window.see("forecast").locator(".fore__list")).not_to_have_attribute("data-of", key)
+
+
+def test_the_lens_follows_the_hand(server: Served, look: Look) -> None:
+    table = position("xmen-resistance")
+    ask = table.pending[0]
+    window = look(server.link(server.take_in(table), ask.seat))
+    window.wait_ask()
+    window.page.keyboard.down("f")
+    expect(window.see("forecast-sum")).to_be_visible()
+    button = window.page.locator(".answer[data-key]:visible:not([data-key='end'])").first
+    key = button.get_attribute("data-key") or ""
+    button.hover()
+    expect(window.see("forecast").locator(".fore__list")).to_have_attribute("data-of", key)
+    window.page.keyboard.up("f")
+    expect(window.see("forecast")).to_be_hidden()

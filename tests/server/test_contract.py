@@ -53,15 +53,18 @@ def test_frames_are_what_the_contract_says(tmp_path: Path) -> None:
             both.send("chat", text="Hello")
             both.send("hint", seat=0)
             both.send("forecast", seat=0)
+            both.wait(lambda: "forecast" in {one["type"] for one in both.seen}, "forecast")
+            both.wait(lambda: "hint" in {one["type"] for one in both.seen}, "hint")
+            both.send("leads", seat=0)
             both.send("answer", seat=0, decision=0, keys=[])
             both.send("ping")
             # before the table moves on: nobody is told what could have been foreseen
-            both.wait(lambda: {"hint", "forecast"} <= {one["type"] for one in both.seen}, "hint and forecast")
+            both.wait(lambda: "leads" in {one["type"] for one in both.seen}, "what answers change")
             both.answer(0, both.wait_ask(0)["options"][0]["key"])
             both.settle()
             watcher.settle()
         told = both.seen + watcher.seen
-        assert {one["type"] for one in told} >= {"welcome", "table", "log", "hint", "forecast", "error", "chat", "pong"}
+        assert {one["type"] for one in told} >= {"welcome", "table", "log", "hint", "forecast", "leads", "error", "chat", "pong"}
         for one in told:
             assert json.loads(msgspec.json.encode(frame(one))) == one, "nothing is sent that the contract does not name"
 

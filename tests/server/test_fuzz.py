@@ -27,6 +27,7 @@ types = [
     "card",
     "hint",
     "forecast",
+    "leads",
     "hurry",
     "seat",
     "chat",

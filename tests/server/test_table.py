@@ -408,7 +408,26 @@ def test_what_comes_of_ending_now(server: Running) -> None:
         assert (found["decision"], found["seat"]) == (ask["id"], 0)
         assert found["told"]["headline"] and found["told"]["worlds"] >= 9
         assert bob.refused("forecast", seat=0)["code"] == "no-forecast", "not for another seat"
+        key = ask["options"][0]["key"]
+        ana.send("forecast", seat=0, keys=[key])
+        assert ana.next("forecast")["keys"] == [key], "of an answer"
+        assert ana.refused("forecast", seat=0, keys=["fly"])["code"] == "no-forecast", "of none that is offered"
         assert digest(server, made["table"]) == before
+
+
+def test_what_answers_change_is_told_to_whoever_is_asked(server: Running) -> None:
+    made = new_table(server.port)
+    a, b = tokens(made)
+    with Screen(server.port, made["table"], a) as ana, Screen(server.port, made["table"], b) as bob:
+        ask = ana.wait_ask(0)
+        bob.send("leads", seat=0)
+        bob.settle()
+        ana.send("leads", seat=0)
+        found = ana.next("leads")
+        assert (found["decision"], found["seat"]) == (ask["id"], 0)
+        assert {lead["key"] for lead in found["leads"]} <= {option["key"] for option in ask["options"]}
+        assert all(fact["shift"] and fact["text"] for lead in found["leads"] for fact in lead["facts"])
+        assert not any(frame["type"] == "leads" for frame in bob.seen), "and to nobody else"
 
 
 def test_nobody_waits_for_what_nobody_has_asked(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,8 @@ from stockade.commands.tell import Teller, find_option
 from stockade.engine import Ask, RuleBroken, StockadeError, Table
 from stockade.engine.passage import in_lines
 from stockade.engine.standing import ASKED, CardAnswers
-from stockade.insight import forecast, hints
-from stockade.insight.reasons import hint_lines
+from stockade.insight import forecast, hints, leads
+from stockade.insight.reasons import hint_lines, lead_lines
 from stockade.insight.words import in_lines as in_words
 from stockade.insight.words import tell
 
@@ -130,7 +130,7 @@ class Session:
             case "h" | "hint":
                 self.hint(ask)
             case "f" | "forecast":
-                out(*in_words(tell(self.table, forecast(self.table, ask.seat), self.teller.lang)))
+                self.foresee(ask, read_number(rest) or 0)
             case "always" | "never" | "ask":
                 return self.stand(command.lower(), rest, ask)
             case "s" | "save":
@@ -192,6 +192,13 @@ class Session:
         """The table as that seat sees it."""
         self.drawn = len(self.table.answers)
         out("", *in_lines(self.table.game.describe(self.table.play, seat, self.teller.lang)))
+
+    def foresee(self, ask: Ask, number: int) -> None:
+        """What comes of ending now and what each answer changes for certain, or with a number: what comes of that answer."""
+        keys = [option.key for option in ask.options[number - 1 : number]] if number and not ask.many else []
+        out(*in_words(tell(self.table, forecast(self.table, ask.seat, keys=keys), self.teller.lang)))
+        if not keys:
+            out(*lead_lines(self.table, ask, leads(self.table, ask.seat), self.teller.lang))
 
     def hint(self, ask: Ask) -> None:
         """What a good player would answer, and why."""

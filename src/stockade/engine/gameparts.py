@@ -19,12 +19,14 @@ from stockade.engine.text import Text
 
 class Shift(Struct, frozen=True):
     """Where something that is counted stands before an answer, and for certain once that is carried out and nobody has chosen to step in.
-    A `track` is named as those of forecasts are (`power:storm`); `good` is 1 where more is better and -1 where more is worse."""
+    A `track` is named as those of forecasts are (`power:storm`); `good` is 1 where more is better and -1 where more is worse; `yours`
+    where something is chosen first, and another choice may leave it as it is."""
 
     track: str
     before: int
     after: int
     good: int = 1
+    yours: bool = False
 
 
 class Fact(Struct):

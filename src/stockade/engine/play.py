@@ -30,6 +30,7 @@ class Play(Generic[S]):
         self.chance = Chance(state.chance, state.loaded)
         self.log: list[Event] = []
         self.reveals = 0
+        self._foreknown: dict[int, int] = {}  # reveals by seat, of what that one had seen already
 
     def emit(self, kind: str, rule: str = "", /, *, only: tuple[int, ...] | None = None, **args: Arg) -> None:
         """Write down what happened; `only` these seats may know, without it everybody."""
@@ -41,9 +42,16 @@ class Play(Generic[S]):
         """These tasks run in this order, before anything that is already on the agenda."""
         self.state.agenda.extend(reversed(tasks))
 
-    def reveal(self) -> None:
-        """A hidden thing became known (a card was drawn or turned): undo beyond this moment needs consent."""
+    def reveal(self, holder: int | None = None) -> None:
+        """A hidden thing became known (a card was drawn or turned): undo beyond this moment needs consent. The `holder` of a card in hand
+        learns nothing by it."""
         self.reveals += 1
+        if holder is not None:
+            self._foreknown[holder] = self._foreknown.get(holder, 0) + 1
+
+    def surprises(self, seat: int) -> int:
+        """How often something came to light so far that this seat could not know."""
+        return self.revealed - self._foreknown.get(seat, 0)
 
     @property
     def revealed(self) -> int:

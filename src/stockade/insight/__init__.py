@@ -7,5 +7,6 @@ from __future__ import annotations
 
 from stockade.insight.forecast import Change, Forecast, Omen, Step, forecast
 from stockade.insight.hints import Edge, Hint, Hints, hints
+from stockade.insight.leads import leads
 
-__all__ = ["Change", "Edge", "Forecast", "Hint", "Hints", "Omen", "Step", "forecast", "hints"]
+__all__ = ["Change", "Edge", "Forecast", "Hint", "Hints", "Omen", "Step", "forecast", "hints", "leads"]

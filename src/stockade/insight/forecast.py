@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from stockade.engine import Event, Table
+from stockade.engine import Event, StockadeError, Table
 from stockade.engine.event import Arg
 from stockade.insight.worlds import Cause, Place, World, idle_answer, lucks, run
 
@@ -79,19 +79,20 @@ class Forecast(Struct):
     asks: Asked | None = None
 
 
-def forecast(table: Table, seat: int, budget: int | None = None) -> Forecast:
-    """For that seat, from what it may know. The same position always gives the same forecast."""
-    told, ends, seen = looked(table, seat, table.game.forecast.budget if budget is None else budget)
+def forecast(table: Table, seat: int, budget: int | None = None, keys: Sequence[str] = ()) -> Forecast:
+    """For that seat, from what it may know; with `keys` it gives this answer before it ends. The same position always gives the same
+    forecast."""
+    told, ends, seen = looked(table, seat, table.game.forecast.budget if budget is None else budget, keys)
     found = summed(table, seat, told, ends, seen)
-    found.asks = choice(table, seat)
+    found.asks = None if keys else choice(table, seat)
     return found
 
 
-def looked(table: Table, seat: int, budget: int) -> tuple[list[Event], bool, list[World]]:
+def looked(table: Table, seat: int, budget: int, keys: Sequence[str] = ()) -> tuple[list[Event], bool, list[World]]:
     """What is certain, whether the game ends with it, and the worlds. What does not come true in each of them was not certain after all:
     a rule may tell of a thing a moment before it says that it was hidden."""
-    told, ends = certain(table, seat)
-    seen = worlds(table, seat, budget, told)
+    told, ends = _alike(table, seat, keys) if keys else certain(table, seat)
+    seen = worlds(table, seat, budget, told, keys)
     kept = min((world.kept for world in seen), default=0)
     return told[:kept], ends and kept == len(told) and all(world.lost or world.won for world in seen), seen
 
@@ -109,12 +110,12 @@ def certain(table: Table, seat: int) -> tuple[list[Event], bool]:
     return [*told, *table.game.forecast.sure(table.play, seat)], False
 
 
-def _alike(table: Table, seat: int) -> tuple[list[Event], bool]:
+def _alike(table: Table, seat: int, keys: Sequence[str] = ()) -> tuple[list[Event], bool]:
     """What a few worlds agree about."""
     if table.game.forecast.veiled(table.play, seat):
         return [], False
     luck = lucks(table, seat)
-    first, *others = [_forced(table, seat, luck.getrandbits(48)) for _ in range(ALIKE)]
+    first, *others = [_forced(table, seat, luck.getrandbits(48), keys) for _ in range(ALIKE)]
     told, ends, _ = first
     for events, over, _ in others:
         same = [one == two for one, two in zip(told, events, strict=False)]
@@ -132,9 +133,9 @@ def choice(table: Table, seat: int) -> Asked | None:
     return one[2] if one == two else None
 
 
-def _forced(table: Table, seat: int, luck: int) -> tuple[list[Event], bool, Asked | None]:
+def _forced(table: Table, seat: int, luck: int, first: Sequence[str] = ()) -> tuple[list[Event], bool, Asked | None]:
     """What happens at one imagined table before anybody chooses and anything is revealed, and what that seat is asked there. It only
-    ends its turns."""
+    ends its turns, after it has answered `first`."""
     twin = table.fork(luck=luck, seat=seat)
     until, course, play = table.game.forecast.course(table.play), table.game.forecast.course, twin.play
     before, told, waits = play.revealed, list[Event](), None
@@ -146,11 +147,15 @@ def _forced(table: Table, seat: int, luck: int) -> tuple[list[Event], bool, Aske
     play.watch = look
     while not twin.outcome and play.revealed == before and course(play) == until and len(told) < 1_000:
         ask = twin.asked(seat)
-        keys = idle_answer(twin, ask) if ask is not None else None
+        keys = first or idle_answer(twin, ask) if ask is not None else None
+        first = ()
         if ask is None or keys is None:
             waits = Asked(ask.prompt, ask.args, ask.rule) if ask is not None and told else None
             break
-        twin.answer(seat, keys, decision=ask.id)
+        try:
+            twin.answer(seat, keys, decision=ask.id)
+        except StockadeError:  # this guess at the secrets leads nowhere
+            break
     ends = bool(twin.outcome) and play.revealed == before
     return [event for event in told if event.known_to(seat) and event.kind != "answer.automatic"], ends, waits
 
@@ -158,11 +163,12 @@ def _forced(table: Table, seat: int, luck: int) -> tuple[list[Event], bool, Aske
 # -- what is likely ---------------------------------------------------------------------------------------------------
 
 
-def worlds(table: Table, seat: int, budget: int, told: Sequence[Event] = ()) -> list[World]:
+def worlds(table: Table, seat: int, budget: int, told: Sequence[Event] = (), keys: Sequence[str] = ()) -> list[World]:
     """As many imagined tables as the budget allows, a few in any case."""
-    luck, found, tried = lucks(table, seat), list[World](), 0
+    luck, found, tried, ask = lucks(table, seat), list[World](), 0, table.asked(seat)
+    first = (ask, keys) if keys and ask is not None else None
     while tried < MOST and (budget > 0 or tried < FEWEST):
-        world, cost = run(table, seat, luck.getrandbits(48), told=told)
+        world, cost = run(table, seat, luck.getrandbits(48), first=first, told=told)
         budget -= cost
         tried += 1
         if world is not None:

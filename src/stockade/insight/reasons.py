@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import ceil, sqrt
 
 from stockade.engine import Ask, Table
+from stockade.engine.gameparts import Shift
 from stockade.engine.text import Text
 from stockade.insight.hints import ENOUGH, Edge, Hint, Hints
 from stockade.insight.words import Words, share
@@ -75,3 +77,10 @@ def hint_lines(table: Table, ask: Ask, found: Hints, lang: str) -> list[str]:
         lines.append(f"  {keys or '0'}  {words.answer(hint.keys)}")
         lines += [f"     {line}" for line in (words.because(hint), words.wins(hint)) if line]
     return lines
+
+
+def lead_lines(table: Table, ask: Ask, found: Mapping[str, list[Shift]], lang: str) -> list[str]:
+    """What answers change for certain, for a terminal, each with its number."""
+    words, numbers = Reasons(table, ask, lang), {option.key: number for number, option in enumerate(ask.options, 1)}
+    lines = [f"  {numbers[key]}  {words.answer([key])}: {', '.join(map(words.shifted, shifts))}" for key, shifts in found.items()]
+    return [f"-- {words.say('leads')} --", *lines] if lines else []

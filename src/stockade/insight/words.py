@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from stockade.engine import Event, Game, Table
-from stockade.engine.gameparts import Gauge, Prospect
+from stockade.engine.gameparts import Gauge, Prospect, Shift
 from stockade.engine.text import MissingText, Text, message_part
 from stockade.insight.forecast import Change, Forecast, Omen, Step
 from stockade.insight.worlds import NEXT
@@ -187,6 +187,11 @@ class Words:
     def span(self, change: Change) -> str:
         """One number, or two."""
         return str(change.low) if change.low == change.high else self.say("span", low=change.low, high=change.high)
+
+    def shifted(self, shift: Shift) -> str:
+        """What an answer changes for certain."""
+        told = self.say("change", what=self.what(shift.track), now=shift.before, then=shift.after)
+        return self.say("if-chosen", told=told) if shift.yours else told
 
     def what(self, track: str) -> str:
         """What a track is called."""

@@ -42,6 +42,8 @@ HINTS = 3
 QUICK: Kind = "greedy"  # how a bot plays that is hurried
 thinkers = Apart(2, "bot")
 under_way: int = 0  # thoughts of all tables, those in the queue among them
+comparing: int = 0  # thoughts that nobody waits for
+GLANCES, GLANCE = 100, 0.1  # how often it is looked whether there is time for one, and seconds between
 T = TypeVar("T")
 
 
@@ -50,13 +52,27 @@ async def thought(measures: Measures, what: str, think: Callable[..., T], *of: A
     global under_way
     under_way += 1
     try:
-        with measures.time(what):
-            try:
-                return await thinkers.do(think, *of)
-            except UnknownGame:  # one that only this process knows
-                return await thinkers.here(think, *of)
+        return await _aside(measures, what, think, *of)
     finally:
         under_way -= 1
+
+
+async def compared(measures: Measures, think: Callable[..., T], *of: Any) -> T:
+    """The same for what nobody waits for: one at a time."""
+    global comparing
+    comparing += 1
+    try:
+        return await _aside(measures, "leads", think, *of)
+    finally:
+        comparing -= 1
+
+
+async def _aside(measures: Measures, what: str, think: Callable[..., T], *of: Any) -> T:
+    with measures.time(what):
+        try:
+            return await thinkers.do(think, *of)
+        except UnknownGame:  # one that only this process knows
+            return await thinkers.here(think, *of)
 
 
 class NoHint(StockadeError):
@@ -277,26 +293,52 @@ class BotSeats:
             if self.room.table.asked(seat) is ask:
                 client.tell(frames.hint_frame(self.room.table, self.room.text, ask, best, client.lang))
 
-    async def forecast(self, client: Client, seat: int, spare: bool = False) -> None:
-        """The client is told what comes of ending now; nothing, when the table has moved on meanwhile."""
+    async def forecast(self, client: Client, seat: int, keys: list[str], spare: bool = False) -> None:
+        """The client is told what comes of ending now, or of that answer; nothing, when the table has moved on meanwhile."""
         if spare and under_way:
             return
         async with self.room.lock:
             ask = self.room.table.asked(seat)
-            if ask is not None and client.foreseeing == ask.id:
+            if ask is not None and client.foreseeing == (ask.id, keys):
                 return  # it will be told
-            if ask is None or client.foreseeing or seat not in client.seats:
+            if ask is None or client.foreseeing or seat not in client.seats or not {option.key for option in ask.options}.issuperset(keys):
                 raise NoForecast
             matter = Matter.of(self.room.table, seat, self.room.table.pending.index(ask))
-        client.foreseeing = ask.id
+        client.foreseeing = (ask.id, keys)
         try:
-            found = await thought(self.room.measures, "forecast", thinking.forecast, matter)
+            found = await thought(self.room.measures, "forecast", thinking.forecast, matter, keys)
         except Exception as error:
             logger.exception("table %s: no forecast", self.room.id)
             raise NoForecast from error
         finally:
-            client.foreseeing = 0
+            client.foreseeing = None
         async with self.room.lock:
             if self.room.table.asked(seat) is ask:
                 told = tell(self.room.table, found, client.lang, self.room.text)
-                client.tell(ForecastFrame(seat, ask.id, told))
+                client.tell(ForecastFrame(seat, ask.id, told, keys))
+
+    async def leads(self, client: Client, seat: int) -> None:
+        """The client is told what each answer changes for certain, as soon as nobody waits for a thought."""
+        async with self.room.lock:
+            ask = self.room.table.asked(seat)
+            if ask is None or client.weighing == ask.id or seat not in client.seats:
+                return
+            client.weighing = ask.id
+        try:
+            for _ in range(GLANCES):
+                if not (under_way or comparing):
+                    break
+                await asyncio.sleep(GLANCE)
+            async with self.room.lock:
+                if self.room.table.asked(seat) is not ask:
+                    return
+                matter = Matter.of(self.room.table, seat, self.room.table.pending.index(ask))
+            found = await compared(self.room.measures, thinking.leads, matter)
+        except Exception:
+            logger.exception("table %s: nothing to compare", self.room.id)
+            return
+        finally:
+            client.weighing = 0
+        async with self.room.lock:
+            if self.room.table.asked(seat) is ask:
+                client.tell(frames.leads_frame(self.room.table, self.room.text, ask, found, self.room.facts, client.lang))

@@ -34,7 +34,8 @@ class Client:
         self.cut = False
         self.shows: Shown | None = None  # the table as it was sent last
         self.hinting = False
-        self.foreseeing = 0  # the question that is thought about
+        self.foreseeing: tuple[int, list[str]] | None = None  # the question and the answer that are thought about
+        self.weighing = 0  # the question whose answers are
         self.words = Bucket(rate=0.2, burst=4)  # of a watcher
         self.gone = ""
 

@@ -7,7 +7,7 @@ appear only as "who is waiting", with the prompt when it is no secret.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
 
@@ -17,16 +17,19 @@ from stockade.engine.ask import Ask
 from stockade.engine.checkpoint import UndoPoint
 from stockade.engine.errors import StockadeError
 from stockade.engine.event import Event
+from stockade.engine.gameparts import Shift
 from stockade.engine.patch import Patch
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.insight import Hints
 from stockade.insight.reasons import Reasons
+from stockade.insight.words import Words
 from stockade.server.absence import Offer
 from stockade.server.bubbles import BotsSay, Bubble
 from stockade.server.history import ChatLine, Request
-from stockade.server.insights import Advice, HintFrame
+from stockade.server.insights import Advice, HintFrame, Lead, LeadsFrame
 from stockade.server.moments import Shown, Tale, known, look, screen
+from stockade.server.options import FactView
 from stockade.server.protocol import (
     ChatFrame,
     ErrorFrame,
@@ -178,6 +181,20 @@ def log_frame(table: Table, lang: str, seats: Sequence[int], after: int, lines: 
 def chat_frame(line: ChatLine, after: int, old: bool = False) -> ChatFrame:
     """Something said at the table, after that many lines of the log as the client knows it: the whole log would tell of secrets."""
     return ChatFrame(line.n, line.seat, line.name, line.text, after, iso(line.at), old or UNSET)
+
+
+def leads_frame(table: Table, text: Text, ask: Ask, found: Mapping[str, list[Shift]], facts: Facts, lang: str) -> LeadsFrame:
+    """What each answer changes for certain, without what came with the question."""
+    words, told = Words(table, lang, text), list[Lead]()
+    for key, shifts in found.items():
+        tracks = {fact.shift.track for fact in facts.of(table, ask).get(key, ()) if fact.shift}
+        more = [shift for shift in shifts if shift.track not in tracks]
+        views = [
+            FactView("insight-change", {"before": one.before, "after": one.after}, words.shifted(one), None, False, one) for one in more
+        ]
+        if views:
+            told.append(Lead(key, views))
+    return LeadsFrame(ask.seat, ask.id, told)
 
 
 def hint_frame(table: Table, text: Text, ask: Ask, found: Hints, lang: str) -> HintFrame:

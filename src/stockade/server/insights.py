@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from stockade.insight.words import ForecastTold
+from stockade.server.options import FactView
 from stockade.server.wire import Count, Keys, Seat
 
 
@@ -17,10 +18,18 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class AskForecast(Struct, tag="forecast", forbid_unknown_fields=True):
-    """What comes of ending now? `spare` says that nobody has asked yet: it is thought about only while nobody else waits for a thought."""
+    """What comes of ending now, or with `keys` of giving this answer first? `spare` says that nobody has asked yet: it is thought about
+    only while nobody else waits for a thought."""
 
     seat: Seat
     spare: bool = False
+    keys: Keys = []
+
+
+class AskLeads(Struct, tag="leads", forbid_unknown_fields=True):
+    """What does each answer change for certain? It is thought about when nobody waits for a thought."""
+
+    seat: Seat
 
 
 class AskPlan(Struct, tag="plan", forbid_unknown_fields=True):
@@ -53,8 +62,25 @@ class HintFrame(Struct, tag="hint"):
 
 
 class ForecastFrame(Struct, tag="forecast"):
-    """What comes of ending now, for the seat whose question has that number; never sent when the table has moved on."""
+    """What comes of ending now, or of this answer and then ending, for the seat whose question has that number; never sent when the table
+    has moved on."""
 
     seat: int
     decision: int
     told: ForecastTold
+    keys: list[str]
+
+
+class Lead(Struct):
+    """What an answer changes for certain, besides what came with the question; each fact has its `shift`."""
+
+    key: str
+    facts: list[FactView]
+
+
+class LeadsFrame(Struct, tag="leads"):
+    """What the answers to a question change for certain; never sent when the table has moved on."""
+
+    seat: int
+    decision: int
+    leads: list[Lead]

@@ -15,7 +15,7 @@ from stockade.engine.checkpoint import Step
 from stockade.engine.errors import StockadeError
 from stockade.engine.passage import Passage
 from stockade.server.bubbles import Asker, BotsFrame, BotsSay, Bubble, Reply
-from stockade.server.insights import AskForecast, AskHint, AskPlan, ForecastFrame, HintFrame
+from stockade.server.insights import AskForecast, AskHint, AskLeads, AskPlan, ForecastFrame, HintFrame, LeadsFrame
 from stockade.server.options import OptionView, PlanFrame
 from stockade.server.wire import (
     Args,
@@ -148,7 +148,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Saying = StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Reply | BotsFrame
-Wish = AskHint | AskForecast | AskPlan | AskWords
+Wish = AskHint | AskForecast | AskLeads | AskPlan | AskWords
 ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | Wish | Hurry | Saying | Ping
 
 
@@ -379,7 +379,9 @@ class Pong(Struct, tag="pong"):
     """Still here."""
 
 
-ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | PlanFrame | WordsFrame | ErrorFrame | ChatFrame | Pong
+ServerFrame = (
+    Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | LeadsFrame | PlanFrame | WordsFrame | ErrorFrame | ChatFrame | Pong
+)
 
 _frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 

@@ -16,7 +16,7 @@ from stockade.engine.errors import NotYourSeat, StockadeError
 from stockade.server import frames
 from stockade.server.client import Client
 from stockade.server.forward import place_or_carry
-from stockade.server.insights import AskForecast, AskHint, AskPlan
+from stockade.server.insights import AskForecast, AskHint, AskLeads, AskPlan
 from stockade.server.lobby import Lobby, Place
 from stockade.server.logs import current_table
 from stockade.server.plans import plan_frame
@@ -189,12 +189,12 @@ class Socket:
                 client.seats, client.watching = await place.room.chairs.admit(frame.tokens, frame.key, client)
                 client.restart(frame.lang)
                 place.room.changed()
-            case AskHint() | AskForecast():
-                machine = place.machine
-                wish = machine.hint(client, frame.seat) if isinstance(frame, AskHint) else machine.forecast(client, frame.seat, frame.spare)
-                task = asyncio.ensure_future(self._thought(wish, client))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+            case AskHint():
+                self._think(place.machine.hint(client, frame.seat), client)
+            case AskForecast():
+                self._think(place.machine.forecast(client, frame.seat, frame.keys, frame.spare), client)
+            case AskLeads():
+                self._think(place.machine.leads(client, frame.seat), client)
             case AskPlan() if not frame.play:
                 await self._plan(place, client, frame)
             case Hurry():
@@ -220,6 +220,11 @@ class Socket:
             raise NotYourSeat(seat=frame.seat)
         async with place.room.lock:
             client.tell(plan_frame(place.room.table, place.room.text, frame, client.lang))
+
+    def _think(self, wish: Awaitable[None], client: Client) -> None:
+        task = asyncio.ensure_future(self._thought(wish, client))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     @staticmethod
     async def _thought(thinking: Awaitable[None], client: Client) -> None:

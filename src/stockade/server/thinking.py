@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from stockade import bots, insight
+from stockade.engine.gameparts import Shift
 from stockade.engine.table import Table
 from stockade.insight import Forecast, Hints, review
 from stockade.insight.review import Point, Turning
@@ -67,9 +68,15 @@ def best(matter: Matter, count: int) -> Hints:
 
 
 @sendable
-def forecast(matter: Matter) -> Forecast:
-    """What comes of ending now."""
-    return insight.forecast(matter.table(), matter.seat)
+def forecast(matter: Matter, keys: list[str]) -> Forecast:
+    """What comes of ending now, or of that answer first."""
+    return insight.forecast(matter.table(), matter.seat, keys=keys)
+
+
+@sendable
+def leads(matter: Matter) -> dict[str, list[Shift]]:
+    """What each answer changes for certain."""
+    return insight.leads(matter.table(), matter.seat)
 
 
 @sendable

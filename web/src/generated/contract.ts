@@ -54,13 +54,20 @@ export interface AskHint {
 }
 
 /**
- * What comes of ending now? `spare` says that nobody has asked yet: it is thought about only while nobody else waits
- * for a thought.
+ * What comes of ending now, or with `keys` of giving this answer first? `spare` says that nobody has asked yet: it is
+ * thought about only while nobody else waits for a thought.
  */
 export interface AskForecast {
   type: "forecast";
   seat: number;
   spare?: boolean;
+  keys?: string[];
+}
+
+/** What does each answer change for certain? It is thought about when nobody waits for a thought. */
+export interface AskLeads {
+  type: "leads";
+  seat: number;
 }
 
 /**
@@ -329,13 +336,14 @@ export interface FactView {
 /**
  * Where something that is counted stands before an answer, and for certain once that is carried out and nobody has
  * chosen to step in. A `track` is named as those of forecasts are (`power:storm`); `good` is 1 where more is better and
- * -1 where more is worse.
+ * -1 where more is worse; `yours` where something is chosen first, and another choice may leave it as it is.
  */
 export interface Shift {
   track: string;
   before: number;
   after: number;
   good: number;
+  yours: boolean;
 }
 
 /**
@@ -477,12 +485,16 @@ export interface Advice {
   wins: string;
 }
 
-/** What comes of ending now, for the seat whose question has that number; never sent when the table has moved on. */
+/**
+ * What comes of ending now, or of this answer and then ending, for the seat whose question has that number; never sent
+ * when the table has moved on.
+ */
 export interface ForecastFrame {
   type: "forecast";
   seat: number;
   decision: number;
   told: ForecastTold;
+  keys: string[];
 }
 
 /** A forecast as people read it. `warning` says why ending now should be thought about twice. */
@@ -528,6 +540,20 @@ export interface OmenArrow {
   text: string;
   sure: "certain" | "guessed" | "likely" | "yours";
   odds: number;
+}
+
+/** What the answers to a question change for certain; never sent when the table has moved on. */
+export interface LeadsFrame {
+  type: "leads";
+  seat: number;
+  decision: number;
+  leads: Lead[];
+}
+
+/** What an answer changes for certain, besides what came with the question; each fact has its `shift`. */
+export interface Lead {
+  key: string;
+  facts: FactView[];
 }
 
 /**
@@ -1212,6 +1238,6 @@ export interface DeckWritten {
   text: string;
 }
 
-export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskForecast | AskPlan | AskWords | Hurry | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Reply | BotsFrame | Ping;
+export type ClientFrame = Hello | AnswerFrame | LangFrame | UndoFrame | UndoVote | HandFrame | AskHint | AskForecast | AskLeads | AskPlan | AskWords | Hurry | StandingFrame | CardFrame | SeatFrame | OfferFrame | OfferVote | Say | Reply | BotsFrame | Ping;
 
-export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | PlanFrame | WordsFrame | ErrorFrame | ChatFrame | Pong;
+export type ServerFrame = Welcome | TableFrame | LogFrame | HintFrame | ForecastFrame | LeadsFrame | PlanFrame | WordsFrame | ErrorFrame | ChatFrame | Pong;

@@ -22,5 +22,5 @@ export function diceOf(option: OptionView): { all: number; extra: number } | nul
   return all ? { all, extra: option.cost.find((one) => one.what === "power")?.count ?? 0 } : null;
 }
 /** What it spends and what it is likely to do, in one line. */
-export const told = (option: OptionView): string =>
-  [...option.cost, ...option.facts].map((one) => one.text).join(" · ");
+export const told = (option: OptionView, client: TableClient): string =>
+  [...option.cost, ...option.facts, ...client.foresee.leads(option)].map((one) => one.text).join(" · ");

@@ -12,15 +12,8 @@ import { settings } from "./store.svelte";
 import { Talk } from "./talk.svelte";
 import { lang, t } from "./text.svelte";
 import { Undo } from "./undo";
-import type {
-  HintFrame,
-  WordsFrame,
-  Lang,
-  OptionView,
-  RefusedView,
-  ServerFrame,
-  TableFrame,
-} from "../generated/contract";
+import type { HintFrame, WordsFrame, Lang, OptionView, RefusedView } from "../generated/contract";
+import type { ServerFrame, TableFrame } from "../generated/contract";
 
 let toastId = 0;
 
@@ -259,6 +252,7 @@ export class TableClient extends SeenTable {
         this.panel = "hint";
         break;
       case "forecast":
+      case "leads":
         this.foresee.hear(frame);
         break;
       case "plan":
@@ -270,7 +264,7 @@ export class TableClient extends SeenTable {
       case "error":
         this.sent = false;
         if (frame.code === "key-first") this.keyring.exchange();
-        else if (frame.code === "no-forecast") break;
+        else if (frame.code === "no-forecast") this.foresee.refused();
         else if (!this.welcome || frame.code === "renewed") {
           this.fatal = frame.text || frame.code;
           this.stranded = frame.code === "stranded";

@@ -184,7 +184,7 @@ export default {
   },
   answers: {
     icons: ICONS,
-    gauges: { foe: "mc-heart", health: "mc-heart", threat: "mc-threat" },
+    gauges: { foe: "attack", health: "mc-heart", threat: "mc-threat", minions: "mc-minion" },
     slots: { attack: 20, play: 17, use: 7, other: 6 },
     picture: ({ verb, args }) => {
       const own =

@@ -196,7 +196,7 @@ export default {
   answers: {
     icons: ICONS,
     plans: true,
-    gauges: { heroics: "ms-heroics", "fact-come": "ms-zombie" },
+    gauges: { heroics: "ms-heroics", zombies: "ms-zombie", "fact-come": "ms-zombie" },
     slots: { move: 8, attack: 6, play: 3, use: 3, other: 3 },
     picture,
     brief: ({ group, args }) => (group === "move" || group === "attack" ? str(args.square) : ""),

@@ -150,7 +150,15 @@ export default {
   },
   answers: {
     icons: ICONS,
-    gauges: { food: "dw-sym-food", waste: "dw-waste", noise: "dw-noise", zombies: "dw-zombie" },
+    gauges: {
+      food: "dw-sym-food",
+      waste: "dw-waste",
+      noise: "dw-noise",
+      zombies: "dw-zombie",
+      morale: "dw-morale",
+      survivor: "dw-wound",
+      helpless: "dw-helpless",
+    },
     picture,
     brief: (option, client) => {
       const name = option.verb === "ask" && option.args.symbol ? client.name(`symbol:${str(option.args.symbol)}`) : "";

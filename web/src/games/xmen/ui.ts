@@ -76,7 +76,7 @@ export default {
     slots: { move: 6, attack: 5, play: 3, use: 4, other: 5 },
     icons: ICONS,
     plans: true,
-    gauges: { actions: "action", power: "power", health: "health" },
+    gauges: { actions: "action", power: "power", health: "health", bystanders: "bystander", enemies: "attack" },
     picture,
     brief,
   },

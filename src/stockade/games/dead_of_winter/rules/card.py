@@ -42,7 +42,7 @@ async def play_card(g: Winter, seat: int, card: int) -> None:
     """DW-PLAY-02..05, -09: the card leaves the hand and does what it says, or is equipped."""
     kind = CARDS[card]
     item = ITEMS[kind]
-    g.reveal()
+    g.reveal(seat)
     if item.kind == "equip":
         await equip(g, seat, card)
         return
@@ -100,7 +100,7 @@ async def eat_for_die(g: Winter, seat: int) -> None:
     g.player(seat).hand.remove(card)
     put_away(g, seat, card)
     dice.turn_to(g, seat, value, value + 1)
-    g.reveal()
+    g.reveal(seat)
     g.emit("food.eaten", "DW-EXILE-14", player=str(seat), item=CARDS[card], die=value + 1)
 
 
@@ -171,5 +171,5 @@ async def feed_objective(g: Winter, seat: int) -> None:
     for card in cards:
         g.player(seat).hand.remove(card)
         g.state.on_objective.append(card)
-    g.reveal()
+    g.reveal(seat)
     g.emit("objective.fed", "DW-OBJ-01", player=str(seat), items=[CARDS[card] for card in cards])

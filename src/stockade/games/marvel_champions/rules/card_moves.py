@@ -76,7 +76,7 @@ def discard_hand(g: Champions, seat: int, card_ids: list[int], rule: str) -> Non
         player.discard.append(card_id)
     if card_ids:
         if not g.state.open_hands:
-            g.reveal()
+            g.reveal(seat)
         g.emit("cards.discarded", rule, who=g.face(seat), cards=[g.name(card_id) for card_id in card_ids])
 
 

@@ -111,7 +111,7 @@ async def play_event(g: Champions, me: Use) -> None:
     player.hand.remove(me.id)
     g.out_of_hand(me.id)
     g.state.resolving.append(me.id)
-    g.reveal()
+    g.reveal(me.seat)
     g.emit("event.played", me.ability.rule, card=g.name(me.id), who=g.face(me.seat))
     played = EventPlayed(me.id, me.seat)
     await interrupts(g, played)

@@ -234,7 +234,7 @@ async def play_card(g: Champions, seat: int, card_id: int) -> None:
     host = -1 if hosts is None else (await pick(g, seat, "prompt-attach", hosts, "MC-ATTACH-01", card_id)).id
     controller = await pick_seat(g, seat, "prompt-controller", controllers(g, seat, code), "MC-PLAY-16", card_id)
     player.hand.remove(card_id)
-    g.reveal()
+    g.reveal(seat)
     card = put(g, card_id, controller, host)
     g.emit("card.played", "MC-PLAY-01", card=card.entity, who=g.face(seat))
     await arrive(g, card, controller, played=True)

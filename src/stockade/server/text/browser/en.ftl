@@ -469,6 +469,9 @@ log-latest = latest
 
 tool-foresee = Foresee
 foresee-title = If you end now
+foresee-after = If you answer: { $answer }
+foresee-first = First
+foresee-nothing = nothing more
 foresee-wait = Looking ahead…
 foresee-not-now = Looking ahead comes with your own questions.
 foresee-tag = Forecast · nothing is played yet · let go

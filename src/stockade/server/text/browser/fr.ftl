@@ -494,6 +494,9 @@ log-latest = dernières lignes
 
 tool-foresee = Prévoir
 foresee-title = Si vous finissez maintenant
+foresee-after = Si vous répondez : { $answer }
+foresee-first = D’abord
+foresee-nothing = rien de plus
 foresee-wait = Un regard en avant…
 foresee-not-now = Les prévisions viennent avec vos propres questions.
 foresee-tag = Prévision · rien n’est encore joué · relâchez
