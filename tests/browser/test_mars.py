@@ -14,6 +14,7 @@ from tests.server.test_best import almost_over
 
 from stockade.engine import Table, games
 from stockade.games.mars_attacks.rules.forcefile import read
+from stockade.games.mars_attacks.scene import MarsScene
 
 GAME = "mars-attacks"
 pytestmark = pytest.mark.skipif(GAME not in games(), reason="mars-attacks is not installed: it has no entry point yet")
@@ -95,6 +96,23 @@ def test_a_card_is_read(server: Served, look: Look, shot: Shot) -> None:
     window.see("hand").locator(".mcard:not([data-glow])").first.click()
     expect(window.see("held").locator(".card__text")).not_to_be_empty()
     shot(window, "mars-card")
+
+
+@pytest.mark.parametrize(("lang", "phone", "words"), [("en", False, "fell to a Zombie at D5"), ("fr", True, "victime d’un Zombie en D5")])
+def test_the_camp_keeps_a_record_of_everyone(server: Served, look: Look, shot: Shot, lang: str, phone: bool, words: str) -> None:
+    scene = MarsScene("us-sergeant", *["us-rifle"] * 6, campaign=True, squad=("us-rifle.2", "us-rifle.3"), seed=3)
+    scene.place({"us-rifle.2": "d1", "us-rifle.3": "d5"})
+    scene.zombies({"d5": 1})
+    scene.state_is(round=2, first_kill=True)
+    scene.act("us-rifle.2", "exit")
+    scene.dice(1, 1, 1, 5, 1, 1)
+    scene.act("us-rifle.3", "fight")
+    window = look(server.link(server.stage(scene.table)), lang=lang, phone=phone)
+    window.wait_ask()
+    expect(window.see("record-us-rifle.3")).to_contain_text(words)
+    expect(window.see("record-us-rifle.2")).to_contain_text("1 ")
+    assert not window.too_wide()
+    shot(window, f"mars-records-{lang}")
 
 
 def test_the_camp(server: Served, look: Look, shot: Shot) -> None:

@@ -18,6 +18,7 @@ from stockade.engine.game import find_game
 from stockade.engine.text import LANGUAGES
 from stockade.insight.showing import Showing
 from stockade.testing.choosing import course, drafts, holds
+from stockade.testing.kinship import Kinship
 from stockade.testing.recording import Run
 
 TOOL = Path(__file__).parents[2] / "tools" / "record_examples.py"
@@ -54,7 +55,7 @@ def test_the_tests_still_play_what_was_recorded(name: str, tmp_path: Path) -> No
     tests = [example.test for example in sample]
     subprocess.run([sys.executable, TOOL, "--runs", tmp_path / "runs", "--tests", *tests], check=True, cwd=TOOL.parents[1])
     runs = msgpack.decode((tmp_path / "runs").read_bytes(), type=list[Run])
-    found = {(draft.rule, draft.start, str(draft.answers)) for run in runs for draft in drafts(course(game, run), run)}
+    found = {(draft.rule, draft.start, str(draft.answers)) for run in runs for draft in drafts(course(game, run), run, Kinship(game))}
     for example in sample:
         assert (example.rule, shelf.starts[example.start], str(example.answers)) in found, f"{example.rule}: {AGAIN.format(name)}"
 

@@ -118,10 +118,13 @@ class Showing:
                     yield step
             elif example.kind == "asked" or (example.kind == "option" and all(example.key not in a.keys for a in example.answers)):
                 yield table.now("question", self._question(ask), example.rule, True)
-            elif example.kind == "play" and (example.key or not example.answers) and not example.focus:
+            elif example.kind == "play" and example.key and not example.focus:
                 no = next((no for no in ask.why_not() if no.key == example.key), None)
                 words = self._word(no.text, no.args) if no else self._question(ask)
                 yield table.now("refused" if no else "question", words, no.rule if no else ask.rule, True)
+        if example.kind == "play" and not example.key and not example.focus:  # no sentence of the table says it: the rule does
+            rule = self.game.rulebook.by_id[example.rule]
+            yield table.now("position", self._say("example-holds", rule=rule.fr if self.lang == "fr" else rule.en), example.rule, True)
 
     def _clear(self, steps: list[ShownStep]) -> list[ShownStep]:
         """The last step is where to look, when nothing says otherwise."""

@@ -19,14 +19,18 @@ from stockade.engine.example import Example, Kind, Shelf, opened
 from stockade.engine.game import Game
 from stockade.engine.state import encode
 from stockade.engine.table import Table
-from stockade.testing.recording import Run
+from stockade.testing.kinship import Kinship
+from stockade.testing.recording import Look, Run
 from stockade.testing.scene import STEP
 
 GO_ON = ["go-on"]
 NEAR = 5  # events between an answer and what comes of it, so that both are shown
-LONG = 12  # events in a window
+LONG = 6  # events in a window that nothing is marked in
 Good = Callable[[str, int], bool]
 REACH = 4  # answers that lead to what is looked at
+LOOKED, LAST = 2.5, 5.0  # what the test asked about is near to the rule: any of them, that very one
+KIN = 2.4  # nearer than that is near
+ALSO = 0.6  # and what follows and is about as near belongs to it
 
 
 class Place(NamedTuple):
@@ -63,14 +67,15 @@ class Course(Table):
         super()._mark(turn)
         self.places.append(Place(encode(self.state), len(self.answers), len(self.log)))
 
-    def note(self) -> None:
-        """Write down what is asked now."""
-        self.asked.append([Open(ask.seat, ask.rule, {o.key: o.rule for o in ask.options}, ask.why_not()) for ask in self.pending])
+    def note(self, refused: bool = True) -> None:
+        """Write down what is asked now, and what is refused."""
+        offered = [(ask, {option.key: option.rule for option in ask.options}) for ask in self.pending]
+        self.asked.append([Open(ask.seat, ask.rule, keys, ask.why_not() if refused else []) for ask, keys in offered])
         self.bounds.append(len(self.log))
 
 
-def course(game: Game, run: Run) -> Course:
-    """The run, played again without the stops of its scene."""
+def course(game: Game, run: Run, refused: bool = True) -> Course:
+    """The run, played again without the stops of its scene. To ask everywhere what is `refused` takes most of the time."""
     pack.check(game.id, run.setup)
     if run.start:
         table = Course(game, run.setup, run.seed)
@@ -80,11 +85,11 @@ def course(game: Game, run: Run) -> Course:
     else:
         table = Course.new(game.id, run.setup, run.seed)
         assert isinstance(table, Course)
-    table.note()
+    table.note(refused)
     for answer in run.answers:
         if answer.keys != GO_ON:
             table.repeat(Answer(answer.seat, list(answer.keys)))
-            table.note()
+            table.note(refused)
     return table
 
 
@@ -118,15 +123,17 @@ class Chooser:
         self.game = game
         self.best: dict[str, Draft] = {}
         self.failed: dict[str, str] = {}
+        self.kin = Kinship(game)
 
     def consider(self, run: Run) -> None:
         """Whether this run shows a rule better than those before."""
+        open = [rule for rule in run.rules if rule not in self.best or self.best[rule].against[0] > 0]
         try:
-            table = course(self.game, run)
+            table = course(self.game, run, refused=bool(open))
         except Exception as error:  # a made-up card, a pack, a board of the test's own: it cannot be played elsewhere
             self.failed[run.test] = f"{type(error).__name__}: {error}"
             return
-        for draft in drafts(table, run, self._good):
+        for draft in drafts(table, run, self.kin, self._good):
             known = self.best.get(draft.rule)
             if draft.rule in self.game.rulebook and (known is None or draft.against < known.against):
                 self.best[draft.rule] = draft
@@ -188,14 +195,54 @@ def _cites(table: Table, example: Example) -> bool:
 # -- drafts -------------------------------------------------------------------------------------------------------------
 
 
-def drafts(table: Course, run: Run, good: Good = lambda rule, rank: True) -> Iterator[Draft]:
+def drafts(table: Course, run: Run, kin: Kinship, good: Good = lambda rule, rank: True) -> Iterator[Draft]:
     """All that this course could be a good enough example of."""
+    looks = list(_looked(table, run))
+    if any(look.kind == "last" and all(event.kind != look.what for event in table.log[:end]) for look, end in looks):
+        return  # the test saw what does not happen here: it had changed the rules
     yield from _of_events(table, run)
     yield from _of_questions(table, run, good)
     cited = {event.rule for event in table.log}
     for rule in run.rules:
-        if rule not in cited:
-            yield from _of_the_whole(table, run, rule)
+        if rule not in cited and rule in kin.words:
+            yield from _of_the_nearest(table, run, rule, looks, kin)
+            yield from _of_the_whole(table, run, rule, kin)
+
+
+def _stops(run: Run) -> list[int]:
+    """How many answers of the course had been given after so many of the test, which also went on from stop to stop."""
+    return [sum(answer.keys != GO_ON for answer in run.answers[:count]) for count in range(len(run.answers) + 1)]
+
+
+def _looked(table: Course, run: Run) -> Iterator[tuple[Look, int]]:
+    """What the test asked about what happened, and how much had happened by then."""
+    stops = _stops(run)
+    for look in run.looks:
+        if look.kind in ("event", "last") and look.answers < len(stops):
+            yield look, table.bounds[stops[look.answers]]
+
+
+def _of_the_nearest(table: Course, run: Run, rule: str, looks: Sequence[tuple[Look, int]], kin: Kinship) -> Iterator[Draft]:
+    """Nothing cites the rule: of all that happened, what is nearest to it."""
+    near = [kin.of_event(rule, event) for event in table.log]
+    for look, end in looks:
+        asked = [at for at in range(end) if table.log[at].kind == look.what]
+        for at in asked[-1:] if look.kind == "last" else asked:
+            near[at] = max(near[at], 0.1) + (LAST if look.kind == "last" else LOOKED)
+    if not near or max(near) < KIN:
+        return
+    at = near.index(max(near))
+    count = next(n for n, bound in enumerate(table.bounds) if at < bound)
+    alike = [other for other in range(at, min(at + NEAR, table.bounds[count])) if near[other] >= near[at] * ALSO]
+    first = _begins(table, at, count)
+    yield from _draft(table, run, rule, "play", count, max(count - 1, 0), (first, alike[-1] + 1), alike, "", 4, near=near[at])
+
+
+def _begins(table: Course, at: int, count: int) -> int:
+    """Where the window of what happened then begins: with the answer that led to it, unless that is long ago."""
+    answered = table.bounds[count - 1] if count else 0
+    latest = max(place.log for place in table.places if place.log <= at)
+    return answered if at - answered <= NEAR else max(latest, at - 3, answered)
 
 
 def _of_events(table: Course, run: Run) -> Iterator[Draft]:
@@ -206,9 +253,7 @@ def _of_events(table: Course, run: Run) -> Iterator[Draft]:
             continue
         done.add((event.rule, count))
         cites = [other for other in range(at, min(at + NEAR, table.bounds[count])) if table.log[other].rule == event.rule]
-        answered = table.bounds[count - 1] if count else 0
-        latest = max(place.log for place in table.places if place.log <= at)
-        first = answered if at - answered <= NEAR else max(latest, at - 3, answered)
+        first = _begins(table, at, count)
         rank = 0 if event.rule in run.rules else 2
         yield from _draft(table, run, event.rule, "event", count, max(count - 1, 0), (first, cites[-1] + 1), cites, "", rank)
 
@@ -238,9 +283,9 @@ def _of_questions(table: Course, run: Run, good: Good) -> Iterator[Draft]:
                     yield from _draft(table, run, ask.rule, "asked", count, count, None, [], "", rank, ask.seat)
 
 
-def _of_the_whole(table: Course, run: Run, rule: str) -> Iterator[Draft]:
-    """Nothing cites the rule: what the test looked at last, and what led there."""
-    stops = [sum(answer.keys != GO_ON for answer in run.answers[:count]) for count in range(len(run.answers) + 1)]
+def _of_the_whole(table: Course, run: Run, rule: str, kin: Kinship) -> Iterator[Draft]:
+    """Nothing cites the rule and nothing is near to it: what the test looked at last, and what led there."""
+    stops = _stops(run)
     looks = [look for look in run.looks if look.answers < len(stops)]
     if run.left and not looks:
         return
@@ -254,14 +299,19 @@ def _of_the_whole(table: Course, run: Run, rule: str) -> Iterator[Draft]:
     if key and key not in offered and len(before) > 1 and count - before[-2].answers <= REACH:
         began = before[-2]  # what is no longer possible was, before
     window = (began.log, table.bounds[count])
-    kinds = {look.what for look in last if look.kind == "event"}
-    focus = [at for at in range(*window) if table.log[at].kind in kinds]
     if window[1] - window[0] > LONG:
-        first = max(window[0], focus[0] - 3) if focus else window[1] - LONG
-        window = (first, min(window[1], first + LONG))
-    focus = [at for at in focus if window[0] <= at < window[1]]
-    rank = 4 if focus else 5 if count or window[1] > window[0] else 6
-    yield from _draft(table, run, rule, "play", count, began.answers, window, focus, key, rank)
+        window = (window[1] - LONG, window[1])
+    near = max((_near_key(rule, key, ask, kin) for ask in table.asked[count]), default=0.0) if key else 0.0
+    rank = 4 if near >= KIN else 5 if count or window[1] > window[0] else 6
+    rank += 3 * run.left  # most often the test only made itself a table
+    yield from _draft(table, run, rule, "play", count, began.answers, window, [], key, rank, near=near)
+
+
+def _near_key(rule: str, key: str, ask: Open, kin: Kinship) -> float:
+    """How near what is refused or offered under that key is to the rule."""
+    refused = [kin.of(rule, no.rule, kin.said(no.text, no.args)) for no in ask.refused if no.key == key]
+    offered = [kin.of(rule, ask.options[key] or ask.rule, "")] if key in ask.options else []
+    return max([*refused, *offered], default=0.0) + LOOKED
 
 
 def _draft(
@@ -276,6 +326,7 @@ def _draft(
     key: str,
     rank: int,
     seat: int | None = None,
+    near: float = 0.0,
 ) -> Iterator[Draft]:
     place = [place for place in table.places if place.answers <= back][-1]
     if back == 0 and count == 0:
@@ -294,7 +345,7 @@ def _draft(
     skipped = first - table.bounds[count - 1] if count else first
     steps = len(answers) + last - first + min(4, max(0, skipped))
     weight = steps + 2 * len(others) + 2 * max(0, len(run.rules) - 1) + (0 if answers or kind == "refused" else 2)
-    against = (rank, weight, len(place.state))
+    against = (rank, weight - 2 * near, len(place.state))
     shift = place.log
     yield Draft(
         against, rule, run, place.state, answers, kind, seat, max(0, first - shift), max(0, last - shift), [at - shift for at in focus], key

@@ -19,8 +19,8 @@ from stockade.testing.scene import Scene
 
 
 class Look(Struct, array_like=True):
-    """What a test asked after so many answers: about an `event` of some kind, an `option` on offer, a key that is `refused`, or about the
-    `state` (anything of it)."""
+    """What a test asked after so many answers: about any `event` of some kind or the `last` one, an `option` on offer, a key that is
+    `refused`, or about the `state` (anything of it)."""
 
     answers: int
     kind: str
@@ -41,7 +41,7 @@ class Run(Struct, array_like=True):
     looks: list[Look] = field(default_factory=list[Look])
 
 
-ASKS = {"refused": "refused", "offers": "option", "events": "event", "last": "event", "rule_of": "event"}
+ASKS = {"refused": "refused", "offers": "option", "events": "event", "last": "last", "rule_of": "last"}
 
 
 class Recorder:

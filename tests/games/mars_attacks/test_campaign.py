@@ -228,7 +228,9 @@ def test_a_wiped_out_squad_is_lost_and_the_battle_played_again() -> None:
 def test_or_everything_starts_from_scratch() -> None:
     scene = wiped("surprise", square="e4")
     scene.set("eva", value=6)
+    assert scene.model("us-rifle.2").record.to == "zombie"
     scene.answer("restart")
+    assert scene.model("us-rifle.2").record.to == "" and scene.model("us-rifle.2").record.battles == 0
     assert scene.view(0)["force_points"] == 74 and scene.model("eva").value == 4 and scene.view(0)["restarts"] == 1
     assert scene.view(0)["battles"] == []
 
@@ -353,3 +355,26 @@ def test_a_message_that_costs_everybody_is_no_use() -> None:
     scene = wiped("help", "us-rifle", square="c3", sent=True)
     assert scene.view(0)["battles"][0]["result"] == "won"
     assert scene.outcome == "lost" and scene.rule_of("game.lost") == "MA-CAMP-11"
+
+
+# -- what each model has been through ------------------------------------------------------------------------------------
+
+
+def test_a_record_says_who_came_back_and_where_the_others_fell() -> None:
+    scene = in_battle("surprise", where={"us-rifle.3": "d1", "us-rifle.4": "d5"}, zombies={"d5": 1}, first_kill=True)
+    scene.state_is(round=2)
+    scene.act("us-rifle.3", "exit")
+    assert scene.model("us-rifle.3").record.battles == 0, "the battle goes on"
+    fall(scene, "us-rifle.4")
+    away, dead, stayed = (scene.model(f"us-rifle.{number}") for number in (3, 4, 5))
+    assert (away.record.battles, away.record.survived, away.lost) == (1, 1, "")
+    assert (dead.record.battles, dead.record.survived) == (1, 0) and stayed.record.battles == 0
+    assert (dead.lost, dead.record.round, dead.record.square, dead.record.to) == ("surprise", 2, "d5", "zombie")
+
+
+def test_a_hero_who_cheats_death_has_it_in_the_record() -> None:
+    scene = in_battle("surprise", where={"us-sergeant.1": "d5"}, zombies={"d5": 1})
+    fall(scene, "us-sergeant.1")
+    assert scene.model("us-sergeant.1").record.close == 1
+    view = {model["id"]: model for model in scene.view(0)["models"]}
+    assert view["us-sergeant.1"]["record"]["close"] == 1 and not view["us-sergeant.1"]["lost"]

@@ -221,6 +221,7 @@ def test_the_transport_saves_those_who_are_there() -> None:
     assert [scene.model(name).stage for name in ("us-sergeant.1", "us-rifle.2", "eva")] == ["saved", "saved", "dead"]
     assert (scene.rule_of("model.saved"), scene.rule_of("model.abandoned")) == ("MA-HOME-07", "MA-HOME-08")
     assert scene.state.score == 22 and scene.last("game.won")["points"] == 22
+    assert (scene.model("eva").record.to, scene.model("eva").record.square, scene.model("us-rifle.2").record.survived) == ("left", "e6", 1)
     scene.finish("won")
 
 

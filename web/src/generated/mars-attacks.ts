@@ -72,8 +72,24 @@ export interface ModelView {
   squad: boolean;
   lost: string;
   kills: number;
+  record: Service;
   cost: number;
   purchase: number;
+}
+
+/**
+ * What a model has been through since the campaign began: battles fought and survived, deaths turned away by Heroics,
+ * how often it was Rattled; and of one that fell in which Round, at which square, `to` a Zombie, a card or because it
+ * was `left`.
+ */
+export interface Service {
+  battles: number;
+  survived: number;
+  close: number;
+  rattled: number;
+  round: number;
+  square: string;
+  to: string;
 }
 
 /** The Zombies of a square; so many of them have acted already. */

@@ -170,6 +170,7 @@ puzzle-missed = Missed: try again.
 # Examples of rules, step by step
 example-begins = This is where it begins.
 example-later = After “{ $answer }”, this is where it stands.
+example-holds = So it stands: { $rule }
 example-answer = { $question } → { $answer }
 example-nothing = none
 example-asked = { $question } Possible now: { $answers }{ $more ->

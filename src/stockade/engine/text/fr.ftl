@@ -173,6 +173,7 @@ puzzle-missed = Manqué : essayez encore.
 # Exemples de règles, pas à pas
 example-begins = Voici le point de départ.
 example-later = Après « { $answer } », voici où l’on en est.
+example-holds = Voilà ce qui vaut ici : { $rule }
 example-answer = { $question } → { $answer }
 example-nothing = rien
 example-asked = { $question } Possible à présent : { $answers }{ $more ->

@@ -12,6 +12,19 @@ HALVES = 2  # of an action
 CAMP, BOARD, ESCAPED, SAVED, DEAD = "camp", "board", "escaped", "saved", "dead"
 
 
+class Record(Struct, array_like=True):
+    """What a model has been through since the campaign began. Whoever fell did so in that Round at that square, `to` a Zombie, a card, or
+    because the transport left without it."""
+
+    battles: int = 0
+    survived: int = 0
+    close: int = 0  # deaths that a Heroics point turned away
+    rattled: int = 0
+    round: int = 0
+    square: str = ""
+    to: str = ""
+
+
 class Model(Struct, array_like=True):
     """One model of the force. `value` is its Heroics value, `points` what is left of it in this battle."""
 
@@ -29,6 +42,7 @@ class Model(Struct, array_like=True):
     fought: bool = False  # in the squad of this battle
     lost: str = ""  # the battle it died in
     kills: int = 0
+    record: Record = field(default_factory=Record)
 
 
 class Acting(Struct, array_like=True):

@@ -3,6 +3,7 @@ import { gameInfo, roundTitle, scenarioTitle } from "../../lib/shelf.svelte";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { asView, initialOf } from "./model";
+import { fell } from "./record";
 import { nameIn, stateOf } from "./tips";
 
 const GAME = "mars-attacks";
@@ -32,10 +33,11 @@ export function endPage(client: TableClient) {
     goals: view.goals.map((goal) => ({ text: client.name(`goal:${goal.id}`), done: goal.done })),
     people: view.models.map((one) => ({
       mark: { number: one.seat + 1, initial: initialOf(name(one.id)), name: name(one.id) },
-      note: t(`ms-state-${stateOf(view, one)}`),
+      note: fell(client, one) || t(`ms-state-${stateOf(view, one)}`),
       fallen: one.stage === "dead",
       figures: [
         { icon: "ms-zombie", label: t("ms-end-kills"), value: one.kills },
+        { icon: "ms-survive", label: t("ms-end-close"), value: one.record.close },
         { icon: "ms-heroics", label: t("ms-end-points"), value: one.points },
       ],
     })),

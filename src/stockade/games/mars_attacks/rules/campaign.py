@@ -11,8 +11,8 @@ from stockade.games.mars_attacks.play import PROFILES, UNITS, DeadSilence
 from stockade.games.mars_attacks.rules.card import opening_hand
 from stockade.games.mars_attacks.rules.scenario import SCENARIOS
 from stockade.games.mars_attacks.rules.turn import new_round
-from stockade.games.mars_attacks.rules.wound import remove
-from stockade.games.mars_attacks.state import BOARD, CAMP, DEAD, SAVED, Battle, Model, task
+from stockade.games.mars_attacks.rules.wound import LEFT, note_fall, remove
+from stockade.games.mars_attacks.state import BOARD, CAMP, DEAD, SAVED, Battle, Model, Record, task
 
 LOST = no("refused-lost", "MA-BETWEEN-01")
 
@@ -187,6 +187,10 @@ async def battle_over(g: DeadSilence) -> None:
     lost = [model.id for model in state.force if model.fought and model.stage == DEAD]
     result = "won" if won else "retreat" if state.retreated else "lost"
     state.battles.append(Battle(state.battle, result, state.round, lost))
+    for model in state.force:
+        if model.fought:
+            model.record.battles += 1
+            model.record.survived += model.stage != DEAD
     state.score = g.saved_worth(here.survivors(g))
     g.emit("battle.won" if won else "battle.lost", "MA-CAMP-03", battle=state.battle, count=len(here.survivors(g)))
     if state.scenario != CAMPAIGN:
@@ -207,9 +211,10 @@ def take_off(g: DeadSilence) -> None:
     """MA-HOME-07..09: whoever stands in the landing zone is saved; whoever does not dies, Heroics or not."""
     aboard = SCENARIOS[g.state.battle].aboard(g)
     for model in g.on_board():
+        square = model.square
         remove(g, model, SAVED if model in aboard else DEAD)
         if model.stage == DEAD:
-            model.lost = g.state.battle
+            note_fall(g, model, square, LEFT)
         if model.stage == SAVED:
             g.emit("model.saved", "MA-HOME-07", model=model.id)
         else:
@@ -240,6 +245,9 @@ def score(g: DeadSilence) -> Score | None:
         "restarts": state.restarts,
         "battles": len(state.battles),
         "lost": sum(model.stage == DEAD for model in state.force),
+        "models": [
+            {"unit": PROFILES[m.profile].unit, "kills": m.kills, "survived": m.record.survived, "lost": m.lost} for m in state.force
+        ],
     }
     return Score(state.score, 100 * state.difficulty - state.restarts, details)
 
@@ -292,6 +300,6 @@ def restart(g: DeadSilence) -> None:
     state.restarts += 1
     state.battle, state.battles = BATTLES[0], []
     for model in state.force:
-        model.stage, model.lost, model.kills = CAMP, "", 0
+        model.stage, model.lost, model.kills, model.record = CAMP, "", 0, Record()
         model.value = PROFILES[model.profile].heroics
     g.emit("campaign.restarted", "MA-SURPRISE-16", count=state.restarts)

@@ -7,12 +7,15 @@ from stockade.games.mars_attacks.rules.dice import single
 from stockade.games.mars_attacks.state import BOARD, DEAD, ESCAPED, Model
 
 PANIC = 4  # MA-RATTLE-01: Rattled on 1 to 4
+ZOMBIE, LEFT = "zombie", "left"
+CARDS = {"MA-CARD-10": "artillery", "MA-CARD-15": "stampede", "MA-CARD-29": "flying-car", "MA-CARD-30": "rubble"}
 
 
 def rattle(g: DeadSilence, model: Model, rule: str) -> None:
     """The model is Rattled; once is enough (MA-RATTLE-04)."""
     if model.stage == BOARD and not model.rattled:
         model.rattled = True
+        model.record.rattled += 1
         g.emit("model.rattled", rule, model=model.id)
 
 
@@ -20,17 +23,24 @@ def kill(g: DeadSilence, model: Model, rule: str) -> bool:
     """MA-HERO-02, -03: a Hero with a point left spends it at once and lives; whoever else is killed. Whether it died."""
     if model.points > 0:
         model.points -= 1
+        model.record.close += 1
         g.emit("hero.saved", "MA-HERO-02", model=model.id, points=model.points)
         return False  # MA-RATTLE-05, MA-REACT-26
     square = model.square
     remove(g, model, DEAD)
-    model.lost = g.state.battle
+    note_fall(g, model, square, CARDS.get(rule, ZOMBIE))
     g.emit("model.killed", rule, model=model.id, square=g.name(square))
     partner = g.partner(model)
     if partner is not None and partner.stage == BOARD:  # MA-ABIL-42
         partner.grieving = True
         g.emit("model.grieves", "MA-ABIL-37", model=partner.id)
     return True
+
+
+def note_fall(g: DeadSilence, model: Model, square: int, to: str) -> None:
+    """Its record ends here: in which battle and Round, where, and to what."""
+    model.lost = g.state.battle
+    model.record.round, model.record.square, model.record.to = g.state.round, g.name(square), to
 
 
 def remove(g: DeadSilence, model: Model, stage: str) -> None:

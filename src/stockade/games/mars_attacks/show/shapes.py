@@ -16,6 +16,19 @@ class Stats(Struct, kw_only=True):
     weapon: str
 
 
+class Service(Struct):
+    """What a model has been through since the campaign began: battles fought and survived, deaths turned away by Heroics, how often it
+    was Rattled; and of one that fell in which Round, at which square, `to` a Zombie, a card or because it was `left`."""
+
+    battles: int
+    survived: int
+    close: int
+    rattled: int
+    round: int
+    square: str
+    to: str
+
+
 class ModelView(Stats, kw_only=True):
     """A model: `stage` is camp, board, escaped, saved or dead, `lost` the battle in which it fell, `cost` what it counts for."""
 
@@ -33,6 +46,7 @@ class ModelView(Stats, kw_only=True):
     squad: bool
     lost: str
     kills: int
+    record: Service
     cost: int
     purchase: int
 

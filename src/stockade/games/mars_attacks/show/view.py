@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from msgspec import structs
+
 from stockade.engine import Chance
 from stockade.games.mars_attacks import facts
 from stockade.games.mars_attacks.board.gridtext import EDGE_NAMES, TERRAIN_NAMES
@@ -25,6 +27,7 @@ from stockade.games.mars_attacks.show.shapes import (
     PastBattle,
     ProfileInfo,
     RollView,
+    Service,
     Sight,
     SpawnPoint,
     SquadView,
@@ -143,6 +146,7 @@ def model_view(g: DeadSilence, model: Model) -> ModelView:
         squad=model.id in g.state.squad,
         lost=model.lost,
         kills=model.kills,
+        record=Service(**structs.asdict(model.record)),
         cost=worth(model),
         purchase=model.purchase,
         **card_view(g.profile(model)),

@@ -164,6 +164,23 @@ ms-too-many = { $n ->
    *[other] { $n } points too many
     }
 ms-lost-in = lost in { $battle }
+ms-fell = { $to ->
+    [zombie] fell to a Zombie
+    [left] left behind
+   *[other] fell to “{ $card }”
+    } at { $square } in { $battle }, Round { $round }
+ms-survived = { $n ->
+    [one] 1 battle survived
+   *[other] { $n } battles survived
+    }
+ms-close = { $n ->
+    [one] cheated death once
+   *[other] cheated death { $n } times
+    }
+ms-rattled-times = { $n ->
+    [one] Rattled once
+   *[other] Rattled { $n } times
+    }
 ms-kills = { $n ->
     [one] 1 kill
    *[other] { $n } kills
@@ -319,6 +336,7 @@ ms-end-why = { $kills ->
     [one] One Zombie fell
    *[other] { $kills } Zombies fell
     }; { $alive } of yours still stood, { $lost } did not.
+ms-end-close = Deaths cheated
 ms-end-points = Heroics left
 
 # the guided first game

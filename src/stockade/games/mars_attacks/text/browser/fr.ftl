@@ -176,6 +176,17 @@ ms-too-many = { $n ->
    *[other] { $n } points de trop
     }
 ms-lost-in = perdu : { $battle }
+ms-fell = { $to ->
+    [zombie] victime d’un Zombie
+    [left] sans place à bord
+   *[other] victime de « { $card } »
+    } en { $square } ({ $battle }, Round { $round })
+ms-survived = { $n ->
+    [one] { $n } bataille traversée
+   *[other] { $n } batailles traversées
+    }
+ms-close = a trompé la mort { $n } fois
+ms-rattled-times = en panique { $n } fois
 ms-kills = { $n ->
     [one] { $n } Zombie abattu
    *[other] { $n } Zombies abattus
@@ -341,6 +352,7 @@ ms-end-why = { $kills ->
     [one] { $lost } perdu
    *[other] { $lost } perdus
     }.
+ms-end-close = Morts évitées
 ms-end-points = Héroïsme restant
 
 # la première partie guidée
