@@ -45,6 +45,9 @@ TELLING = frozenset(
 )
 
 
+RESTS = no("refused-rests", "DW-EFFECT-04")
+STUCK = no("refused-stuck", "DW-EXILE-22")
+
 A = TypeVar("A", bound=Alteration)
 
 
@@ -180,7 +183,8 @@ class Winter(Play[State]):
 
     def has_space(self, place: int) -> bool:
         """Whether any entrance of a place has one."""
-        return any(self.empty(entrance) > 0 for entrance in SPOTS[place].entrances)
+        zombies, barricades = self.state.zombies, self.state.barricades
+        return any(zombies[entrance] + barricades[entrance] < ENTRANCE_ROOM[entrance] for entrance in SPOTS[place].entrances)
 
     def infested(self, place: int) -> list[int]:
         """Entrances of a place with a zombie."""
@@ -209,8 +213,8 @@ class Winter(Play[State]):
     def held_back(self, survivor: Survivor) -> No | None:
         """Why that survivor can do nothing: it rests, or is an exile who is stuck in the colony."""
         if survivor.rests:
-            return no("refused-rests", "DW-EFFECT-04")
-        return no("refused-stuck", "DW-EXILE-22") if survivor.place == COLONY and self.exiled(survivor) else None
+            return RESTS
+        return STUCK if survivor.place == COLONY and self.state.players[survivor.seat].exiled else None
 
     # -- what they can do -------------------------------------------------------------------------------------------
 

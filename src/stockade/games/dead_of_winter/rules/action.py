@@ -16,6 +16,20 @@ from stockade.games.dead_of_winter.rules.pile import clean
 from stockade.games.dead_of_winter.rules.zombie import lure
 from stockade.games.dead_of_winter.state import NONE, Survivor
 
+NO_SPACE = [no("refused-no-space", "DW-BARR-03", place=place) for place in PLACES]
+NO_LURE_SPACE = [no("refused-no-space", "DW-LURE-05", place=place) for place in PLACES]
+NOBODY_COMES = pointless("pointless-lure", "DW-LURE-03")
+NOT_IN_COLONY = no("refused-clean-outside", "DW-CLEAN-01")
+NO_WASTE = no("refused-no-waste", "DW-CLEAN-05")
+ELSEWHERE = no("refused-ability-place", "DW-ABIL-03")
+USED = no("refused-ability-used", "DW-ABIL-05")
+USED_ITEM = no("refused-item-used", "DW-PLAY-08")
+IN_VAIN = pointless("pointless-ability", "DW-PLAY-10")
+ITEM_IN_VAIN = pointless("pointless-item", "DW-PLAY-10")
+NO_BARRICADE_DIE = no("refused-no-die", "DW-BARR-01")
+NO_LURE_DIE = no("refused-no-die", "DW-LURE-01")
+NO_CLEAN_DIE = no("refused-no-die", "DW-CLEAN-02")
+
 # -- what may be done ----------------------------------------------------------------------------------------------------
 
 
@@ -24,8 +38,8 @@ def cannot_barricade(g: Winter, survivor: Survivor, ready: list[int], *, free: b
     if (why := g.held_back(survivor)) is not None:
         return why
     if not g.has_space(survivor.place):
-        return no("refused-no-space", "DW-BARR-03", place=PLACES[survivor.place])
-    return None if free or ready else no("refused-no-die", "DW-BARR-01")
+        return NO_SPACE[survivor.place]
+    return None if free or ready else NO_BARRICADE_DIE
 
 
 def cannot_lure(g: Winter, survivor: Survivor, ready: list[int]) -> No | None:
@@ -33,10 +47,10 @@ def cannot_lure(g: Winter, survivor: Survivor, ready: list[int]) -> No | None:
     if (why := g.held_back(survivor)) is not None:
         return why
     if not g.has_space(survivor.place):
-        return no("refused-no-space", "DW-LURE-05", place=PLACES[survivor.place])
+        return NO_LURE_SPACE[survivor.place]
     if sum(g.state.zombies) == g.zombies_at(survivor.place):
-        return pointless("pointless-lure", "DW-LURE-03")
-    return None if ready else no("refused-no-die", "DW-LURE-01")
+        return NOBODY_COMES
+    return None if ready else NO_LURE_DIE
 
 
 def cannot_clean(g: Winter, survivor: Survivor, ready: list[int]) -> No | None:
@@ -44,10 +58,10 @@ def cannot_clean(g: Winter, survivor: Survivor, ready: list[int]) -> No | None:
     if (why := g.held_back(survivor)) is not None:
         return why
     if survivor.place != COLONY:
-        return no("refused-clean-outside", "DW-CLEAN-01")
+        return NOT_IN_COLONY
     if not g.state.waste:
-        return no("refused-no-waste", "DW-CLEAN-05")
-    return None if ready else no("refused-no-die", "DW-CLEAN-02")
+        return NO_WASTE
+    return None if ready else NO_CLEAN_DIE
 
 
 def cannot_use_ability(g: Winter, survivor: Survivor, power: Power, ready: list[int]) -> No | None:
@@ -55,14 +69,14 @@ def cannot_use_ability(g: Winter, survivor: Survivor, power: Power, ready: list[
     if (why := g.held_back(survivor)) is not None:
         return why
     if not g.in_place(survivor, power):
-        return no("refused-ability-place", "DW-ABIL-03")
+        return ELSEWHERE
     if not g.fresh_ability(survivor, power):
-        return no("refused-ability-used", "DW-ABIL-05")
+        return USED
     if power.die and (not ready or max(ready) < power.die):
         return no("refused-die", "DW-ABIL-01", needed=power.die)
     if effect.useful(g, ability_cause(g, survivor), power.effects):
         return None
-    return pointless("pointless-ability", "DW-PLAY-10")
+    return IN_VAIN
 
 
 def cannot_use_item(g: Winter, survivor: Survivor, card: int) -> No | None:
@@ -70,10 +84,10 @@ def cannot_use_item(g: Winter, survivor: Survivor, card: int) -> No | None:
     if (why := g.held_back(survivor)) is not None:
         return why
     if not g.fresh_item(card):
-        return no("refused-item-used", "DW-PLAY-08")
+        return USED_ITEM
     if effect.useful(g, ability_cause(g, survivor, card), POWERS[CARDS[card]].effects):
         return None
-    return pointless("pointless-item", "DW-PLAY-10")
+    return ITEM_IN_VAIN
 
 
 # -- barricades -------------------------------------------------------------------------------------------------------

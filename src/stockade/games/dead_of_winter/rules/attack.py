@@ -26,6 +26,8 @@ from stockade.games.dead_of_winter.rules.track import add_noise
 from stockade.games.dead_of_winter.rules.zombie import slay
 from stockade.games.dead_of_winter.state import NONE, Survivor
 
+NO_TARGET = [no("refused-no-target", "DW-ATTACK-18", place=place) for place in PLACES]
+
 
 class Plan(Struct):
     """How an attack is made: what replaces its kill, what skips its exposure roll, what lets any die do."""
@@ -45,7 +47,7 @@ def cannot_attack(g: Winter, survivor: Survivor, ready: list[int], *, free: bool
     if (why := g.held_back(survivor)) is not None:
         return why
     if not g.zombies_at(survivor.place) and not prey(g, survivor):
-        return no("refused-no-target", "DW-ATTACK-18", place=PLACES[survivor.place])
+        return NO_TARGET[survivor.place]
     if free or (ready and (max(ready) >= SURVIVORS[survivor.id].attack or any(g.means(survivor, AnyDie)))):
         return None
     return no("refused-die", "DW-ATTACK-01", needed=SURVIVORS[survivor.id].attack)

@@ -16,6 +16,11 @@ from stockade.games.dead_of_winter.rules.move import cannot_move, move_action, n
 from stockade.games.dead_of_winter.rules.pile import put_away
 from stockade.games.dead_of_winter.state import NONE, Given
 
+NO_BEARER = no("refused-no-bearer", "DW-PLAY-04")
+WITH_A_MOVE = no("refused-fuel", "DW-MOVE-05")
+FULL = no("refused-full", "DW-PLAY-11")
+NO_EFFECT = no("refused-no-effect", "DW-PLAY-10")
+
 # -- playing ----------------------------------------------------------------------------------------------------------
 
 
@@ -23,12 +28,12 @@ def cannot_play(g: Winter, seat: int, kind: str) -> No | None:
     """DW-PLAY-10, -11: something would happen, and there is room for whom it adds. Fuel goes with a move, so it is not played alone."""
     item = ITEMS[kind]
     if item.kind == "equip":
-        return None if g.group(seat) else no("refused-no-bearer", "DW-PLAY-04")
+        return None if g.group(seat) else NO_BEARER
     if item.symbol == "fuel":
-        return no("refused-fuel", "DW-MOVE-05")
+        return WITH_A_MOVE
     if item.symbol == "survivor" and g.room(COLONY) <= 0:
-        return no("refused-full", "DW-PLAY-11")
-    return None if effect.useful(g, Cause(seat, "DW-PLAY-09"), item.power.effects) else no("refused-no-effect", "DW-PLAY-10")
+        return FULL
+    return None if effect.useful(g, Cause(seat, "DW-PLAY-09"), item.power.effects) else NO_EFFECT
 
 
 def askable(g: Winter, seat: int, kind: str) -> bool:

@@ -17,16 +17,20 @@ from stockade.games.dead_of_winter.rules.exposure import expose
 from stockade.games.dead_of_winter.rules.pile import put_away
 from stockade.games.dead_of_winter.state import NONE, Survivor
 
+MOVED = no("refused-moved", "DW-MOVE-01")
+CURFEW = no("refused-curfew", "DW-EFFECT-04")
+NO_ROOM = no("refused-no-room", "DW-MOVE-02")
+
 
 def cannot_move(g: Winter, survivor: Survivor) -> No | None:
     """DW-MOVE-01, -02: once a turn, and somewhere must be room."""
     if (why := g.held_back(survivor)) is not None:
         return why
     if survivor.moved:
-        return no("refused-moved", "DW-MOVE-01")
+        return MOVED
     if survivor.place == COLONY and "no_leaving_colony" in g.state.flags:
-        return no("refused-curfew", "DW-EFFECT-04")
-    return no("refused-no-room", "DW-MOVE-02") if next(open_places(g, survivor), None) is None else None
+        return CURFEW
+    return NO_ROOM if next(open_places(g, survivor), None) is None else None
 
 
 def destinations(g: Winter, survivor: Survivor) -> list[int]:

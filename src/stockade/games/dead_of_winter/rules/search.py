@@ -15,13 +15,15 @@ from stockade.games.dead_of_winter.rules.pile import take
 from stockade.games.dead_of_winter.rules.track import add_noise
 from stockade.games.dead_of_winter.state import NONE, Survivor
 
+AT_HOME = no("refused-search-colony", "DW-SEARCH-01")
+
 
 def cannot_search(g: Winter, survivor: Survivor, ready: list[int]) -> No | None:
     """DW-SEARCH-01, -02, -10: outside, with a card to find and a die that is good enough."""
     if (why := g.held_back(survivor)) is not None:
         return why
     if survivor.place == COLONY:
-        return no("refused-search-colony", "DW-SEARCH-01")
+        return AT_HOME
     if not g.state.decks[survivor.place]:
         return no("refused-empty-deck", "DW-SEARCH-10", place=PLACES[survivor.place])
     needed = SURVIVORS[survivor.id].search

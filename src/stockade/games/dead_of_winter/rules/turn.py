@@ -51,28 +51,28 @@ def survivor_actions(g: Winter, survivor: Survivor, ready: list[int], menu: Menu
     name = survivor.id
     args: dict[str, Arg] = {"survivor": name}
     for verb, text, cannot in DEEDS:
-        why = cannot(g, survivor, ready)
-        if why is None or menu.refusing:
+        if menu.wants(why := cannot(g, survivor, ready)):
             rule = ""
             if verb == "attack" and not g.zombies_at(survivor.place):  # only people to hit: that is said before
                 text, rule = "option-attack-fellow", "DW-ATTACK-11"
             menu.add(why, f"{verb}:{name}", text, args, (verb, name), rule)
     for power in action.usable_abilities(g, survivor):
-        own = power.source == name
-        key, text = (f"ability:{name}", "option-ability") if own else (f"ability:{name}={power.source}", "option-ability-copied")
-        why = action.cannot_use_ability(g, survivor, power, ready)
-        menu.add(why, key, text, {"survivor": name, "ability": power.source}, ("ability", (name, power)))
+        if menu.wants(why := action.cannot_use_ability(g, survivor, power, ready)):
+            own = power.source == name
+            key, text = (f"ability:{name}", "option-ability") if own else (f"ability:{name}={power.source}", "option-ability-copied")
+            menu.add(why, key, text, {"survivor": name, "ability": power.source}, ("ability", (name, power)))
     if survivor.items:
         for kind, card in action.usable_items(g, survivor).items():
-            why = action.cannot_use_item(g, survivor, card)
-            menu.add(why, f"use:{kind}@{name}", "option-use", {"item": kind, "survivor": name}, ("use", (name, card)))
+            if menu.wants(why := action.cannot_use_item(g, survivor, card)):
+                menu.add(why, f"use:{kind}@{name}", "option-use", {"item": kind, "survivor": name}, ("use", (name, card)))
         menu.add(trade.cannot_hand_off(g, survivor), f"hand:{name}", "option-hand-off", args, ("hand", name))
 
 
 def card_actions(g: Winter, seat: int, menu: Menu) -> None:
     """Cards from hand."""
     for kind in sorted({CARDS[number] for number in g.player(seat).hand}):
-        menu.add(card.cannot_play(g, seat, kind), f"play:{kind}", "option-play", {"item": kind}, ("play", kind))
+        if menu.wants(why := card.cannot_play(g, seat, kind)):
+            menu.add(why, f"play:{kind}", "option-play", {"item": kind}, ("play", kind))
     menu.add(card.cannot_contribute(g, seat), "contribute", "option-contribute", {"crisis": g.state.crisis}, ("contribute", ""))
     if g.side.accepts:
         menu.add(card.cannot_feed(g, seat), "objective", "option-objective", {}, ("objective", ""))
