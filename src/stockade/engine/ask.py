@@ -7,7 +7,9 @@ one is in, unless an answer is `enough`; `AskAny` takes the first answer and wit
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Sequence
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct, field
@@ -191,6 +193,7 @@ class AskAny:
 
 
 Question = Ask | AskAll | AskAny
+_key: Callable[[Option], str] = attrgetter("key")
 
 
 def check_together(asks: Sequence[Ask]) -> None:
@@ -202,7 +205,6 @@ def check_together(asks: Sequence[Ask]) -> None:
 
 def check_keys(ask: Ask) -> None:
     """A key means one option of its question: an answer is kept as keys, and a second option of that name could never be chosen."""
-    keys = {option.key for option in ask.options}
-    if len(keys) < len(ask.options):
-        every = [option.key for option in ask.options]
-        raise AssertionError(f"{ask.prompt} offers these keys more than once: {sorted(key for key in keys if every.count(key) > 1)}")
+    if len(set(map(_key, ask.options))) < len(ask.options):
+        twice = {key for key, count in Counter(map(_key, ask.options)).items() if count > 1}
+        raise AssertionError(f"{ask.prompt} offers these keys more than once: {sorted(twice)}")

@@ -5,7 +5,7 @@ A game subclasses `Play` with its own queries. Anything kept here besides the st
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Generic, NoReturn, TypeVar
 
 from stockade.engine.chance import Chance
@@ -24,6 +24,7 @@ class Play(Generic[S]):
 
     watch: Callable[[], None] | None = None
     cites: Mapping[str, str] = {}  # rules that another one stands for here
+    telling: Collection[str] = ()  # kinds of events that the position itself remembers
 
     def __init__(self, state: S) -> None:
         self.state: S = state
@@ -34,9 +35,16 @@ class Play(Generic[S]):
 
     def emit(self, kind: str, rule: str = "", /, *, only: tuple[int, ...] | None = None, **args: Arg) -> None:
         """Write down what happened; `only` these seats may know, without it everybody."""
-        self.log.append(Event(kind, args, self.cites.get(rule, rule), only))
+        event = Event(kind, args, self.cites.get(rule, rule), only)
+        self.log.append(event)
+        if kind in self.telling:
+            self.remember(event)
         if self.watch is not None:
             self.watch()
+
+    def remember(self, event: Event) -> None:
+        """A game with `telling` events keeps them in its state."""
+        raise NotImplementedError
 
     def next(self, *tasks: Task) -> None:
         """These tasks run in this order, before anything that is already on the agenda."""

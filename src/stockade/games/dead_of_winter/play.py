@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from stockade.engine import Play
-from stockade.engine.event import Arg
+from stockade.engine.event import Event as Happened
 from stockade.engine.verdict import No, no
 from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
 from stockade.games.dead_of_winter.effects.words.change import Alteration, CopyAbilities, WoundLimit
@@ -72,17 +72,17 @@ class Means(Struct, Generic[A], frozen=True):
 class Winter(Play[State]):
     """`g` in every rule of this game."""
 
+    telling = TELLING
+
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.survivors: dict[str, Survivor] = {survivor.id: survivor for survivor in state.survivors}
         main = MAINS[state.scenario]
         self.side: Side = main.hardcore if state.side == "hardcore" else main.normal
 
-    def emit(self, kind: str, rule: str = "", /, *, only: tuple[int, ...] | None = None, **args: Arg) -> None:
-        """Write down what happened; what is telling, in the position too."""
-        super().emit(kind, rule, only=only, **args)
-        if kind in TELLING:
-            self.state.seen.append(self.log[-1])
+    def remember(self, event: Happened) -> None:
+        """What is telling is written into the position too."""
+        self.state.seen.append(event)
 
     # -- seats ------------------------------------------------------------------------------------------------------
 
@@ -183,8 +183,9 @@ class Winter(Play[State]):
 
     def has_space(self, place: int) -> bool:
         """Whether any entrance of a place has one."""
-        zombies, barricades = self.state.zombies, self.state.barricades
-        return any(zombies[entrance] + barricades[entrance] < ENTRANCE_ROOM[entrance] for entrance in SPOTS[place].entrances)
+        if place != COLONY:
+            return self.empty(place + 5) > 0
+        return any(self.empty(entrance) > 0 for entrance in SPOTS[COLONY].entrances)
 
     def infested(self, place: int) -> list[int]:
         """Entrances of a place with a zombie."""

@@ -43,8 +43,10 @@ def allowed(g: Winter, cause: Cause, effect: Deed) -> bool:
 
 def possible(g: Winter, cause: Cause, effect: Deed) -> bool:
     """Whether an effect would do something now."""
+    if effect.requires is not None and not allowed(g, cause, effect):
+        return False
     can = CAN.get(type(effect))
-    return allowed(g, cause, effect) and (can is None or can(g, cause, effect))
+    return can is None or can(g, cause, effect)
 
 
 def payable(g: Winter, cause: Cause, effects: Sequence[Deed]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockade.engine import Ask, AskAll, Option
 from stockade.games.dead_of_winter.effects.effect import does
-from stockade.games.dead_of_winter.effects.selector import could_people, could_places, could_seats, people
+from stockade.games.dead_of_winter.effects.selector import could_people, could_places, could_seats, meant, people
 from stockade.games.dead_of_winter.effects.values import COLONY
 from stockade.games.dead_of_winter.effects.words import people as words
 from stockade.games.dead_of_winter.facts import PLACE_OF
@@ -21,7 +21,7 @@ from stockade.games.dead_of_winter.state import Survivor
 
 
 def _anybody(g: Winter, cause: Cause, e: words.Affecting) -> bool:
-    return bool(could_people(g, cause, e.who))
+    return bool(meant(g, cause, e.who))
 
 
 @does(words.Wound, can=_anybody)
@@ -57,7 +57,7 @@ def _sick(g: Winter, cause: Cause, e: words.Heal) -> list[Survivor]:
     return [one for one in could_people(g, cause, e.who) if _sores(one, e.kind)]
 
 
-@does(words.Heal, can=lambda g, cause, e: bool(_sick(g, cause, e)))
+@does(words.Heal, can=lambda g, cause, e: any(_sores(one, e.kind) for one in meant(g, cause, e.who)))
 async def heal(g: Winter, cause: Cause, e: words.Heal) -> None:
     """DW-EFFECT-12: its player chooses which token."""
     for survivor in await people(g, cause, e.who, _sick(g, cause, e), "prompt-heal-whom"):

@@ -191,9 +191,14 @@ def controller_of(g: Winter, cause: Cause, whose: the.ControllerOf) -> list[int]
 # -- survivors --------------------------------------------------------------------------------------------------------
 
 
+def meant(g: Winter, cause: Cause, who: the.Who) -> list[Survivor]:
+    """Every survivor the word may stand for, in no order: to see whether there is one."""
+    return MEANS[type(who)](g, cause, who)
+
+
 def could_people(g: Winter, cause: Cause, who: the.Who) -> list[Survivor]:
-    """Every survivor the word may stand for, from the lowest influence up (DW-EFFECT-06, -13)."""
-    return sorted(MEANS[type(who)](g, cause, who), key=influence)
+    """The same from the lowest influence up (DW-EFFECT-06, -13)."""
+    return sorted(meant(g, cause, who), key=influence)
 
 
 async def people(g: Winter, cause: Cause, who: the.Who, fit: list[Survivor], prompt: str) -> list[Survivor]:

@@ -47,7 +47,7 @@ def turn_to(g: Winter, seat: int, value: int, face: int) -> None:
 def taken(g: Winter, seat: int) -> int:
     """The die that was taken up for the next action; 0 without one."""
     turn = g.state.turn
-    return turn.die if seat == turn.seat and turn.die in g.unused(seat) else 0
+    return turn.die if turn.die and seat == turn.seat and turn.die in g.unused(seat) else 0
 
 
 def ready(g: Winter, seat: int) -> list[int]:

@@ -24,7 +24,8 @@ DEEDS: tuple[tuple[str, str, Callable[[Winter, Survivor, list[int]], No | None]]
     ("lure", "option-lure", action.cannot_lure),
     ("clean", "option-clean", action.cannot_clean),
 )
-"""What any survivor can do: verb, message, verdict."""
+"""What any survivor can do: verb, message, verdict. All but moving takes a die."""
+WITHOUT_DICE = DEEDS[:1]
 
 
 def menu(g: Winter, seat: int) -> tuple[list[Option], Callable[[], list[Refused]]]:
@@ -50,8 +51,9 @@ def survivor_actions(g: Winter, survivor: Survivor, ready: list[int], menu: Menu
     """What one survivor can do, an exile's and a newcomer's like any other (DW-EXILE-16, DW-JOIN-02)."""
     name = survivor.id
     args: dict[str, Arg] = {"survivor": name}
-    for verb, text, cannot in DEEDS:
-        if menu.wants(why := cannot(g, survivor, ready)):
+    for verb, text, cannot in DEEDS if ready or menu.refusing else WITHOUT_DICE:
+        why = cannot(g, survivor, ready)
+        if why is None or menu.refusing:
             rule = ""
             if verb == "attack" and not g.zombies_at(survivor.place):  # only people to hit: that is said before
                 text, rule = "option-attack-fellow", "DW-ATTACK-11"
