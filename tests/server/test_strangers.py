@@ -118,7 +118,12 @@ def test_a_save_with_a_set_up_as_large_as_a_library_is_refused(server: Running, 
 
 def test_what_a_save_says_besides_its_answers_is_not_even_read(server: Running) -> None:
     table = Table.new("lanterns", {"seats": 2}, 3)
-    save = {**msgspec.to_builtins(msgspec.msgpack.decode(table.save(), type=Save)), "log": [[]] * 1_000_000, "reveals": "none"}
+    save = {
+        **msgspec.to_builtins(msgspec.msgpack.decode(table.save(), type=Save)),
+        "log": [[]] * 1_000_000,
+        "reveals": "none",
+        "start": b"",
+    }
     assert request(server.port, "POST", "/api/import", content=msgspec.msgpack.encode(save)).status_code == 201
 
 

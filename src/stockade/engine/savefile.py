@@ -36,11 +36,12 @@ class Outline(Struct):
     setup: Raw
     answers: Raw
     mark: Raw = Raw()
-    start: bytes = b""
+    start: Raw = Raw()
 
 
 _outline = msgpack.Decoder(Outline)
 _not_too_many = msgpack.Decoder(Annotated[list[Raw], Meta(max_length=ANSWERS_MOST)])
+_bytes = msgpack.Decoder(bytes)
 _save = msgpack.Decoder(Save)
 _story = msgpack.Decoder(Story)
 
@@ -103,7 +104,8 @@ def read_story(data: bytes) -> Story:
 
 def read_start(data: bytes) -> bytes:
     """The arranged position that it begins from; nothing for a table that was set up."""
-    return _looked_at(data).start
+    found = _looked_at(data).start
+    return _decoded(_bytes, bytes(found)) if len(found) else b""
 
 
 def _looked_at(data: bytes) -> Outline:
