@@ -32,7 +32,8 @@ NOISE = 1.5
 KILL = 45.0  # the first kill of scenario 1
 CARD, LAID = 2.5, 3.0  # in hand, and on the table
 BATTLE = 400.0  # per battle of the campaign left behind
-RETREAT = 450.0  # and what running away from one costs
+RETREAT = 450.0  # and what running away from one costs that has to be fought again
+THROUGH = 4000.0  # where the campaign goes on all the same, nobody needs to die on the way home
 HERE, NEXT, SEEN = 0.95, 0.62, 0.2  # bites to expect from Zombies in the square, one step away, in sight nearby
 FAR = 4
 STRIKES = ("artillery", "saucer-ray")
@@ -56,10 +57,17 @@ def evaluate(g: DeadSilence) -> float:
             score -= dread(g, model, bites[model.square]) + RATTLED * model.rattled
             score -= ALONE * (len(g.here[model.square]) == 1) + HELD * g.caught(model)
     if state.scenario == CAMPAIGN:
-        score += BATTLE * BATTLES.index(state.battle) - RETREAT * sum(battle.result == "retreat" for battle in state.battles)
+        score += BATTLE * BATTLES.index(state.battle) + retreats(g)
     if state.phase == "squad":
         return score + squad_worth(g)
     return score + hurry(g) * errand(g) + whose_turn(g, bites)
+
+
+def retreats(g: DeadSilence) -> float:
+    """What the retreats of a campaign come to: some battles must be fought again, others are over (MA-SURPRISE-17, MA-HELP-18)."""
+    order = [*(battle.battle for battle in g.state.battles), g.state.battle]
+    left = [number for number, battle in enumerate(g.state.battles) if battle.result == "retreat"]
+    return sum(-RETREAT if order[number] == order[number + 1] else THROUGH for number in left)
 
 
 def price(g: DeadSilence, model: Model) -> float:
