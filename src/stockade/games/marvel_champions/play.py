@@ -303,7 +303,7 @@ class Champions(Play[State]):
 
     def icons(self, kind: str) -> int:
         """Acceleration, hazard or crisis icons in play (MC-SIDE-05)."""
-        return sum(getattr(FACTS[card.code], kind) for card in self.sides.values())
+        return sum(getattr(FACTS[card.code], kind) for card in self.sides.values()) if self.sides else 0
 
     def shielded(self, card: Card, source: int = NOTHING) -> bool:
         """Whether it cannot take damage now, from that card (MC-ABIL-16, -17, MC-ABIL-08)."""

@@ -27,7 +27,7 @@ from stockade.games.marvel_champions.show.shapes import (
     View,
     VillainView,
 )
-from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card, State
+from stockade.games.marvel_champions.state import NOBODY, NOTHING, PIECES, Card, State
 from stockade.parts.pile import deal_again
 
 POWERS = ("atk", "thw", "def", "rec", "sch")
@@ -72,10 +72,10 @@ def boost_odds(g: Champions) -> list[int] | None:
     state = g.state
     if state.unseen:
         return None
-    count = [0, 0, 0, 0]
+    count, codes = [0, 0, 0, 0], state.codes
     for pile in (state.deck, state.boost, *(player.dealt for player in state.players)):
         for card_id in pile:
-            count[min(3, g.facts(card_id).boost)] += 1
+            count[min(3, FACTS[codes[card_id]].boost)] += 1
     return count
 
 
@@ -95,8 +95,9 @@ def face(facts: CardFacts) -> Face:
 
 
 def names(g: Champions, card_ids: list[int]) -> list[str]:
-    """Cards as questions and events name them."""
-    return [g.name(card_id) for card_id in card_ids]
+    """Cards as questions and events name them; nearly all of them lie in piles and show the face that they have."""
+    table, codes = g.state.table, g.state.codes
+    return [g.name(one) if one in table or one >= PIECES else f"{codes[one]}.{one}" for one in card_ids]
 
 
 def activation_view(g: Champions) -> ActivationView | None:
@@ -174,7 +175,8 @@ def valued(g: Champions, card: Card, shown: Shown) -> Shown:
     facts = FACTS[card.code]
     if facts.health:
         base = BOOK[card.code].base
-        shown.health, shown.health_max, shown.damage = g.health(card), g.stat(card, "health"), card.damage
+        most = g.stat(card, "health")
+        shown.health, shown.health_max, shown.damage = max(0, most - card.damage), most, card.damage
         for power, name in FIELDS:
             if power in facts.stats or power in base:
                 setattr(shown, name, g.stat(card, power))
