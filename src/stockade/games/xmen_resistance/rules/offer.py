@@ -279,11 +279,11 @@ def between_actions(g: Resistance, hero: Hero, menu: Menu) -> None:
 
 
 def unreachable(g: Resistance, hero: Hero, menu: Menu) -> None:
-    """Zones that cannot be entered, doors that stay shut, rooms where somebody may be."""
+    """Zones that cannot be entered, the next ones first, doors that stay shut, rooms where somebody may be."""
     stays, busy = no_leave(g, hero), no_thought(g, hero)
-    for zone in g.map.zones:
-        if zone.id != hero.zone:
-            refuse(menu, no_way(g, hero, zone.id) or stays, f"move:{zone.id}", {"zone": zone.id})
+    closed = [(zone.id, no_way(g, hero, zone.id) or stays) for zone in g.map.zones if zone.id != hero.zone]
+    for zone, why in sorted(closed, key=lambda one: one[1] is FAR):
+        refuse(menu, why, f"move:{zone}", {"zone": zone})
     for edge in g.map.edges:
         if not g.is_open(edge):
             refuse(menu, no_opening(g, hero, edge) or busy, f"open:{edge.id}", {"edge": edge.id})
