@@ -26,6 +26,16 @@ OUTSIDE = """([inner, low]) => [...document.querySelectorAll(inner)].filter((one
   return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > low + 1;
 }).map((one) => one.dataset.testid || one.className)"""
 
+# words that are wider than what holds them, whatever hides the rest
+CLIPPED = """(inner) => [...document.querySelectorAll(inner)].filter((one) => one.checkVisibility()).filter((one) => {
+  let up = one;
+  while (up && getComputedStyle(up).overflowX === 'visible') up = up.parentElement;
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const clip = getComputedStyle(one).clipPath === 'none' && up?.getBoundingClientRect();
+  return clip && words.getBoundingClientRect().right > clip.right + 2;
+}).map((one) => one.textContent.trim())"""
+
 
 def found(page: Page, script: str, args: Any) -> Any:
     """What the page shows at last: bars fold what does not fit once they have been measured."""
@@ -58,7 +68,8 @@ def test_xmen_fits_every_desk(server: Served, page: Page, mission: str, size: tu
     page.wait_for_timeout(300)
     seats = page.locator(".table > .seats").bounding_box()
     assert seats and found(page, OUTSIDE, [".seat", seats["y"] + seats["height"]]) == []
-    assert found(page, OUTSIDE, [".bar .answer, .ribbon > *, .rail .panel, .pile", size[1]]) == []
+    assert found(page, OUTSIDE, [".bar .answer, .bar__tools button, .ribbon > *, .rail .panel, .pile", size[1]]) == []
+    assert found(page, CLIPPED, ".seat__name, .seat__turn, .b-name") == []
     assert found(page, OVERLAPS, [".seat", ".seat__head, .hunger, .seat__stats .pips, .slip"]) == []
     board = page.locator(".stage svg").first.bounding_box()
     assert board and board["width"] >= 0.5 * size[0]
@@ -84,7 +95,7 @@ def test_the_ribbon_is_one_line_and_everybody_is_seen(server: Served, page: Page
     page.locator(".bar .answer").first.wait_for()
     page.wait_for_timeout(300)
     assert found(page, OUTSIDE, [".ribbon > *, .ribbon .phases li", page.locator(".ribbon").bounding_box()["height"]]) == []  # type: ignore[index]
-    assert found(page, OUTSIDE, [".seat, .bar .answer, .rail .panel", size[1]]) == []
+    assert found(page, OUTSIDE, [".seat, .bar .answer, .bar__tools button, .rail .panel", size[1]]) == []
     low = page.locator(".bar").bounding_box()
     assert low and found(page, OUTSIDE, [".seat, .rail .panel", low["y"]]) == []
     assert page.evaluate("(() => { const q = document.querySelector('.bar__ask'); return q.scrollHeight - q.clientHeight; })()") <= 1
@@ -130,7 +141,8 @@ def test_winter_fits_every_window(server: Served, page: Page, size: tuple[int, i
         page.get_by_test_id("dawn-close").click()
     page.wait_for_timeout(300)
     desk = size[0] > 900
-    parts = ".seat, .w-verb, .w-endturn, .w-crisis, .w-objp, .w-icard, .w-secret, .rail .log, .w-trk" if desk else ".w-verb, .w-phand"
+    parts = ".seat, .w-verb, .w-endturn, .bar__tools button, .w-crisis, .w-objp, .w-icard, .w-secret, .rail .log, .w-trk"
+    parts = parts if desk else ".w-verb, .w-phand"
     assert found(page, OUTSIDE, [parts, size[1]]) == []
     assert found(page, OVERLAPS, [".bar__answers, .w-verbs", ".w-verb, .w-endturn"]) == []
     assert found(page, OVERLAPS, [".w-seat", ".seat__name, .w-tray, .w-hnd, .w-sv"]) == []
@@ -139,3 +151,39 @@ def test_winter_fits_every_window(server: Served, page: Page, size: tuple[int, i
     if desk:
         board = page.locator(".w-boardbox").bounding_box()
         assert board and board["width"] >= 0.5 * size[0]
+
+
+CUT = """([inner, outer]) => {
+  const holds = document.querySelector(outer).getBoundingClientRect();
+  return [...document.querySelectorAll(inner)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > holds.bottom + 1 || box.top < holds.top - 1;
+  }).map((one) => one.textContent.trim());
+}"""
+
+
+@cache
+def four_ways() -> Table:
+    """A figure that may go on: a few long answers, each with what comes of it."""
+    for seed in range(1, 20):
+        table = Table.new("mars-attacks", games()["mars-attacks"].defaults("surprise", 1), seed)
+        if play(table, lambda _, ask: ask.prompt == "prompt-step" and len(ask.options) in (3, 4)):
+            return table
+    raise AssertionError("nobody goes on in the games of these seeds")
+
+
+def test_no_large_answer_is_cut_under_a_thumb(server: Served, page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(server.link(server.take_in(four_ways())))
+    page.locator(".phone__answers .answer").first.wait_for()
+    assert found(page, CUT, [".phone__answers .answers .answer", ".phone__answers .answers"]) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_an_end_page_keeps_its_ways_out_in_the_window(server: Served, page: Page, size: tuple[int, int]) -> None:
+    table = Table.new("mars-attacks", games()["mars-attacks"].defaults("surprise", 1), 2)
+    play(table, lambda _table, _ask: False)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(server.link(server.take_in(table)))
+    page.locator(".end__go .btn").first.wait_for()
+    assert found(page, CUT, [".end__go .btn", ".end"]) == []
