@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct, field, msgpack
 
@@ -19,6 +19,8 @@ class Task(Struct, array_like=True):
 class GameState(Struct, array_like=True, kw_only=True):
     """Seats, luck, what is still to do, and how it ended. Games add their own pieces by subclassing."""
 
+    behind: ClassVar[tuple[str, ...]] = ("chance", "loaded", "agenda")  # what no view is made from
+
     seats: int
     chance: list[int]
     loaded: list[int] = field(default_factory=list[int])
@@ -30,14 +32,13 @@ class GameState(Struct, array_like=True, kw_only=True):
 
 
 encode = msgpack.Encoder().encode
-UNSEEN = ("chance", "loaded", "agenda")
 
 
 @cache
 def _seen(kind: type[GameState]) -> attrgetter[Any]:
-    return attrgetter(*(name for name in kind.__struct_fields__ if name not in UNSEEN))
+    return attrgetter(*(name for name in kind.__struct_fields__ if name not in kind.behind))
 
 
 def on_the_table(state: GameState) -> Any:
-    """All of it that a view may be made from: neither luck nor what is still to do lies on a table."""
+    """All of it that a view may be made from: luck does not lie on a table, and mostly neither does what is still to do."""
     return _seen(type(state))(state)

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import json
 
 from stockade.engine.patch import patch_of, patched
-from stockade.engine.state import UNSEEN, GameState
+from stockade.engine.state import GameState
 from stockade.testing.driver import BOUND, Case, play_out, walk
 
 
@@ -45,8 +45,8 @@ def can_be_watched(case: Case, seed: int, decisions: int = BOUND) -> int:
 @contextmanager
 def unseen(state: GameState) -> Generator[None]:
     """The same table without what no view may be made from."""
-    kept = {name: getattr(state, name) for name in UNSEEN}
-    for name in UNSEEN:
+    kept = {name: getattr(state, name) for name in state.behind}
+    for name in state.behind:
         setattr(state, name, [])
     try:
         yield

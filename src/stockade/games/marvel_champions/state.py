@@ -76,6 +76,8 @@ class Activation(Struct, array_like=True):
 class State(GameState, kw_only=True):
     """Everything on the table."""
 
+    behind = ("chance", "loaded")  # who still activates is shown
+
     scenario: str
     expert: bool
     modular: list[str]
