@@ -2,7 +2,10 @@
 
 import pytest
 
-from stockade.insight.review import Point, largest
+from stockade.engine import Table, games
+from stockade.insight import review
+from stockade.insight.review import Point, largest, turning
+from stockade.insight.worlds import policy_answer
 
 
 def line(*shares: int) -> list[Point]:
@@ -30,3 +33,13 @@ def test_one_of_them_led_to_how_it_ended() -> None:
     assert told == [-50, -50, 10]
     lost = [round(two.share - one.share) for one, two in largest(line(*(100 - share for share in won)))]
     assert lost == [50, 50, -10]
+
+
+def test_where_no_answer_stands_out_it_fell_by_luck_and_rose_for_the_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "judged", lambda table, at: None)
+    table = Table.new("xmen-resistance", games()["xmen-resistance"].defaults("MH0", 2), 5)
+    for _ in range(3):
+        table.answer(table.pending[0].seat, policy_answer(table, table.pending[0]))
+    for shares, kind in (((60, 20), "luck"), ((20, 60), "good")):
+        told = turning(table, Point(0, 1, shares[0], 100), Point(3, 1, shares[1], 100))
+        assert (told.kind, told.at, told.seat, told.strong) == (kind, 0, table.answers[0].seat, None)

@@ -134,7 +134,7 @@ def turning(table: Table, one: Point, two: Point) -> Turning:
         mine, other = beside(told.here, told.played, [told.played, told.rival]), beside(told.here, told.rival, [told.rival, told.played])
         return Turning(one.at, two.at, change, kind, told.at, told.seat, mine, other)
     first = table.answers[one.at].seat if one.at < len(table.answers) else -1
-    return Turning(one.at, two.at, change, "luck" if change < 0 or told is None else "good", one.at, first)
+    return Turning(one.at, two.at, change, "luck" if change < 0 else "good", one.at, first)
 
 
 def _decisions(start: int, end: int) -> list[int]:
