@@ -38,6 +38,7 @@ HERE, NEXT, SEEN = 0.95, 0.62, 0.2  # bites to expect from Zombies in the square
 FAR = 4
 STRIKES = ("artillery", "saucer-ray")
 PATIENCE, HURRY, MOST_HURRY = 3, 0.5, 12.0  # Rounds to wait for a better moment, then each one makes waiting dearer
+HASTE = {"help": 2}  # so many Rounds sooner where they come from all sides
 
 
 def evaluate(g: DeadSilence) -> float:
@@ -47,12 +48,13 @@ def evaluate(g: DeadSilence) -> float:
     score += CARD * len(state.hand) - NOISE * state.noise
     score += LAID * sum(laid.count for laid in state.laid)
     bites = expected_bites(g)
+    busy = state.battle == "help" and not state.sent
     for model in state.force:
-        if model.stage == DEAD:
-            continue
+        if model.stage == DEAD or (model.stage == ESCAPED and busy and state.scenario != CAMPAIGN):
+            continue  # whoever leaves a single battle too early is as good as lost
         score += LIFE + COST * price(g, model) + POINT * (model.points if model.fought else model.value) + 4 * model.value
         if model.stage in (ESCAPED, SAVED):
-            score += OUT if state.battle != "help" or state.sent else -DESERTED
+            score += -DESERTED if busy else OUT
         elif model.stage == BOARD:
             score -= dread(g, model, bites[model.square]) + RATTLED * model.rattled
             score -= ALONE * (len(g.here[model.square]) == 1) + HELD * g.caught(model)
@@ -117,7 +119,8 @@ def steps_to(g: DeadSilence, square: int, goals: list[int]) -> int:
 
 def hurry(g: DeadSilence) -> float:
     """Time is on the side of the dead: whoever hides for long finds more of them each Round, so the errand weighs more and more."""
-    return min(MOST_HURRY, 1.0 + HURRY * max(0, g.state.round - PATIENCE))
+    wait = PATIENCE - HASTE.get(g.state.battle, 0)
+    return min(MOST_HURRY, 1.0 + HURRY * max(0, g.state.round - wait))
 
 
 def errand(g: DeadSilence) -> float:
