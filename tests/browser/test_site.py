@@ -268,6 +268,25 @@ TROUBLE = {
 }
 
 
+def test_one_learns_without_a_server(site: Site, look: Look) -> None:
+    """A guided game with its rule shown, the same rule tried, a puzzle, the shelf: the worker answers what a server would."""
+    window = look(site.address)
+    page = window.page
+    page.get_by_test_id("guided-mars-attacks").click(timeout=OPENING)
+    expect(page.get_by_test_id("coach")).to_be_visible(timeout=OPENING)
+    page.get_by_test_id("coach-show").click()
+    expect(page.get_by_test_id("demo").locator("svg.board").first).to_be_visible(timeout=OPENING)
+    page.get_by_test_id("try-it").first.click()
+    expect(page.get_by_test_id("coach")).to_be_hidden(timeout=OPENING)
+    expect(page.get_by_test_id("prompt")).not_to_be_empty()
+    page.goto(f"{site.address}#/puzzles/mars-attacks")
+    page.get_by_test_id("puzzle-play").click(timeout=OPENING)
+    expect(page.get_by_test_id("task")).to_have_attribute("data-verdict", "open", timeout=OPENING)
+    page.goto(f"{site.address}#/shelf")
+    expect(page.get_by_test_id("shelf-mars-attacks")).to_be_visible(timeout=OPENING)
+    assert not window.errors
+
+
 def test_several_people_share_a_screen(site: Site, look: Look) -> None:
     """Without a server, friends sit here: every seat is asked on this page."""
     window = listening(look().page)

@@ -6,7 +6,7 @@ import json
 from importlib import import_module
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.window import Frame, Window
@@ -62,7 +62,7 @@ def test_a_puzzle_solved_here_is_marked_and_can_be_tried_again(server: Served, l
 def test_the_shelf_shows_what_was_won_here(server: Served, look: Look, shot: Shot, lang: str, phone: bool) -> None:
     window = look(lang=lang, phone=phone)
     won = [
-        {"table": "a", "game": "xmen-resistance", "cells": ["MH0//"], "won": True, "rounds": 6, "hints": False},
+        {"table": "a", "game": "xmen-resistance", "cells": ["MH0//"], "won": True, "rounds": 99, "hints": False},
         {"table": "b", "game": "marvel-champions", "cells": ["rhino/standard/spider-man-justice"], "won": True, "rounds": 5, "hints": True},
         {"table": "c", "game": "dead-of-winter", "cells": ["find-the-cure/hardcore/"], "won": False, "rounds": 4, "hints": False},
     ]
@@ -75,11 +75,42 @@ def test_the_shelf_shows_what_was_won_here(server: Served, look: Look, shot: Sho
         expect(window.see(f"shelf-next-{game}")).to_be_visible()
     mark = window.see("shelf-xmen-resistance-MH0").locator(".coin")
     expect(mark).to_have_attribute("data-mark", "alone")
-    assert window.see("shelf-marvel-champions").locator(".coin[data-mark=won]").count() == 1
+    assert window.see("shelf-marvel-champions").locator(".coin:is([data-mark=won], [data-mark=fast])").count() == 1
     assert not window.too_wide()
     shot(window, f"shelf-{lang}")
     window.see("shelf-xmen-resistance-MH1").click()
     expect(window.page.locator("main.new")).to_be_visible()
+
+
+@ways
+def test_the_shelf_says_how_hard_it_is_where_that_was_measured(server: Served, look: Look, shot: Shot, lang: str, phone: bool) -> None:
+    window = look(lang=lang, phone=phone)
+
+    def measured(route: Route) -> None:
+        body = route.fetch().json()
+        for number, scenario in enumerate(one for game in body for one in game["scenarios"]):
+            share = 95 - 7 * (number % 13)
+            figure = {"games": 24, "won": 18, "share": share, "low": share - 5, "high": min(100, share + 5), "rounds": 7.4}
+            scenario["hard"] = [{"seats": seats, **figure} for seats in range(scenario["seats"][0], scenario["seats"][1] + 1)]
+        route.fulfill(json=body)
+
+    window.page.context.route("**/api/games", measured)
+    won = [
+        {"table": str(n), "game": "xmen-resistance", "cells": [f"MH{n}//"], "won": True, "rounds": rounds, "hints": hints}
+        for n, (rounds, hints) in enumerate([(7, False), (7, True), (8, False), (8, True)])
+    ]
+    window.page.context.add_init_script(f"localStorage.setItem('stockade.results', {json.dumps(json.dumps(won))})")
+    window.page.goto(f"{server.address}/#/shelf")
+    for n, mark in enumerate(["best", "fast", "alone", "won"]):
+        expect(window.see(f"shelf-xmen-resistance-MH{n}").locator(".coin")).to_have_attribute("data-mark", mark)
+    meter = window.see("shelf-xmen-resistance-MH0").locator(".mt")
+    assert all(figure in (meter.get_attribute("title") or "") for figure in ("24", str(int(meter.locator("b").inner_text()[:2]) - 5)))
+    expect(window.see("shelf-measured")).to_be_visible()
+    expect(window.see("shelf-next-xmen-resistance")).to_contain_text("24")
+    assert not window.too_wide()
+    shot(window, f"shelf-hard-{lang}")
+    window.see("shelf-xmen-resistance-MH1").click()
+    expect(window.page.locator(".new__hard")).to_contain_text("24")
 
 
 @ways

@@ -34,11 +34,11 @@ def test_the_page_of_the_documents_is_made_from_them() -> None:
 
 
 def test_the_new_table_page_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = Figure("xmen-resistance", "MH0", 2, 12, 9, 0.468, 0.911, "strong", 5001, "2026-11-16", "0.1.0")
+    row = Figure("xmen-resistance", "MH0", 2, 12, 9, 0.468, 0.911, "strong", 5001, "2026-11-16", "0.1.0", 7.5)
     few = Figure("xmen-resistance", "MH0", 3, 3, 3, 0.439, 1.0, "strong", 5001, "2026-11-16", "0.1.0")
     monkeypatch.setattr(shipped, "shipped", lambda: [row, few])
     (hard,) = scenario_info(find_game("xmen-resistance"), "MH0").hard
-    assert (hard.seats, hard.games, hard.share, hard.low, hard.high) == (2, 12, 75, 47, 91)
+    assert (hard.seats, hard.games, hard.share, hard.low, hard.high, hard.rounds) == (2, 12, 75, 47, 91, 7.5)
     assert scenario_info(find_game("xmen-resistance"), "MH1").hard == []
 
 

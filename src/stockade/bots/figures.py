@@ -17,7 +17,8 @@ FEWEST = 10  # games, for whoever chooses a table
 
 
 class Figure(Struct, frozen=True):
-    """So many games of a scenario were won; the true share lies between `low` and `high` with 95 % confidence."""
+    """So many games of a scenario were won, in so many `rounds` on average (0: not counted); the true share lies between `low` and `high`
+    with 95 % confidence."""
 
     game: str
     scenario: str
@@ -30,6 +31,7 @@ class Figure(Struct, frozen=True):
     seed: int
     date: str
     version: str
+    rounds: float = 0.0
 
 
 _rows: msgspec.json.Decoder[list[Figure]] = msgspec.json.Decoder(list[Figure])

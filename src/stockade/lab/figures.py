@@ -42,7 +42,9 @@ def figures(progress: Progress, version: str = "") -> list[Figure]:
             job, today = cell.job, datetime.now(UTC).strftime("%Y-%m-%d")
             which = version or edition(job.game)
             sizes = (len(job.seats), report.games, report.won)
-            found.append(Figure(job.game, job.scenario, *sizes, low, high, cell.bots, job.seed, today, which))
+            took = [game.rounds for game in report.played if game.outcome == "won"]
+            rounds = round(sum(took) / len(took), 1) if took else 0.0
+            found.append(Figure(job.game, job.scenario, *sizes, low, high, cell.bots, job.seed, today, which, rounds))
     return found
 
 

@@ -138,7 +138,8 @@ class WriteDeck(Struct, forbid_unknown_fields=True):
 
 
 class HowHard(Struct):
-    """How many games strong bots won at that number of seats; the true share lies between `low` and `high`, in percent."""
+    """How many games strong bots won at that number of seats, and in how many `rounds` on average (0: not counted); the true share lies
+    between `low` and `high`, in percent."""
 
     seats: int
     games: int
@@ -146,6 +147,7 @@ class HowHard(Struct):
     share: int
     low: int
     high: int
+    rounds: float = 0.0
 
 
 class ScenarioInfo(Struct):

@@ -75,7 +75,9 @@ def scenario_info(game: Game, scenario: str) -> ScenarioInfo:
         seats=(low, high),
         defaults={str(seats): game.defaults(scenario, seats) for seats in range(low, high + 1)},
         hard=[
-            HowHard(one.seats, one.games, one.won, round(100 * one.won / one.games), round(100 * one.low), round(100 * one.high))
+            HowHard(
+                one.seats, one.games, one.won, round(100 * one.won / one.games), round(100 * one.low), round(100 * one.high), one.rounds
+            )
             for one in how_hard(game.id, scenario)
         ],
     )

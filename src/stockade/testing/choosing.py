@@ -299,10 +299,12 @@ def _of_the_whole(table: Course, run: Run, rule: str, kin: Kinship) -> Iterator[
     if key and key not in offered and len(before) > 1 and count - before[-2].answers <= REACH:
         began = before[-2]  # what is no longer possible was, before
     window = (began.log, table.bounds[count])
+    kin_at = [at for at in range(*window) if kin.of_event(rule, table.log[at])]
+    window = (window[0], kin_at[-1] + 1 if kin_at and not key else window[1])  # what comes after is the rest of the round
     if window[1] - window[0] > LONG:
         window = (window[1] - LONG, window[1])
     near = max((_near_key(rule, key, ask, kin) for ask in table.asked[count]), default=0.0) if key else 0.0
-    rank = 4 if near >= KIN else 5 if count or window[1] > window[0] else 6
+    rank = 4 if near > LOOKED else 5 if count or window[1] > window[0] else 6
     rank += 3 * run.left  # most often the test only made itself a table
     yield from _draft(table, run, rule, "play", count, began.answers, window, [], key, rank, near=near)
 

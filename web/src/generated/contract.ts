@@ -826,7 +826,8 @@ export interface ScenarioInfo {
 }
 
 /**
- * How many games strong bots won at that number of seats; the true share lies between `low` and `high`, in percent.
+ * How many games strong bots won at that number of seats, and in how many `rounds` on average (0: not counted); the
+ * true share lies between `low` and `high`, in percent.
  */
 export interface HowHard {
   seats: number;
@@ -835,6 +836,7 @@ export interface HowHard {
   share: number;
   low: number;
   high: number;
+  rounds: number;
 }
 
 /** One entry of a set-up, what the game calls it, and from what it is chosen. */

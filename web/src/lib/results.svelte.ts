@@ -44,11 +44,25 @@ export function noteResult(client: TableClient): void {
   localStorage.setItem(RESULTS, JSON.stringify(kept.all));
 }
 
-export type Mark = "open" | "tried" | "won" | "alone";
-/** What became of a cell of the shelf here: how good, in how many tries, and the fewest rounds of a win. */
-export function standing(game: string, cell: string): { mark: Mark; tries: number; best: number } {
+/** Won; faster than strong bots; without a hint; both at once. */
+export type Mark = "open" | "tried" | "won" | "fast" | "alone" | "best";
+export const isWon = (mark: Mark): boolean => mark !== "open" && mark !== "tried";
+/** What became of a cell of the shelf here: how good, in how many tries, and the fewest rounds of a win. Strong bots take so many
+ *  `rounds` to win, where that was counted. */
+export function standing(game: string, cell: string, rounds = 0): { mark: Mark; tries: number; best: number } {
   const mine = results(game).filter((one) => one.cells.some((other) => other === cell || other.startsWith(`${cell}/`)));
   const won = mine.filter((one) => one.won);
-  const mark = won.some((one) => !one.hints) ? "alone" : won.length ? "won" : mine.length ? "tried" : "open";
+  const fast = (one: Result): boolean => one.rounds < rounds;
+  const mark: Mark = won.some((one) => !one.hints && fast(one))
+    ? "best"
+    : won.some((one) => !one.hints)
+      ? "alone"
+      : won.some(fast)
+        ? "fast"
+        : won.length
+          ? "won"
+          : mine.length
+            ? "tried"
+            : "open";
   return { mark, tries: mine.length, best: won.length ? Math.min(...won.map((one) => one.rounds)) : 0 };
 }

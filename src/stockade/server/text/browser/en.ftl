@@ -20,7 +20,7 @@ minutes-long = { $n ->
 how-hard = Strong bots with { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-    }: { $won } of { $games } won, so between { $low } and { $high } %
+    }: { $share } % won, { $won } of { $games }, so between { $low } and { $high } %
 server-silent = The server does not answer. It may be restarting; try again in a moment.
 server-silent-here = This browser could not set up the tables. Load the page again; if that does not help, try another browser.
 game-unknown = This game is not on the shelf yet.
@@ -640,9 +640,16 @@ shelf-won = won
 shelf-alone = won without hints
 shelf-open = not yet
 shelf-next = Suggested next
-shelf-next-why = Strong bots win { $share } % (games measured: { $games }).
+shelf-next-why = Strong bots win { $share } % (between { $low } and { $high } %; games measured: { $games }).
 shelf-next-first = The first one here that you have not won.
 shelf-next-play = Play
-shelf-hard = strong bots win { $share } %, games measured: { $games }
+shelf-hard = strong bots win { $share } % (between { $low } and { $high } %), games measured: { $games }
+shelf-fast = won faster than the bots
+shelf-both = won faster and without hints
+shelf-best-bots = best: { $round }, bots: { $bots }
+shelf-measured = The bar: how often strong bots win
+shelf-level-easy = 65 % and more
+shelf-level-middle = 40 to 64 %
+shelf-level-hard = less than 40 %
 shelf-all = Everything here is won.
 shelf-cell = { $scenario }, { $what }: { $state }

@@ -20,7 +20,7 @@ minutes-long = { $n ->
 how-hard = Robots forts, { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-    } : parties gagnées, { $won } sur { $games }, donc entre { $low } et { $high } %
+    } : { $share } % de parties gagnées ({ $won } sur { $games }), donc entre { $low } et { $high } %
 server-silent = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
 server-silent-here = Ce navigateur n’a pas pu installer les tables. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur.
 game-unknown = Ce jeu n’est pas encore sur l’étagère.
@@ -673,9 +673,16 @@ shelf-won = gagnée
 shelf-alone = gagnée sans Conseil
 shelf-open = pas encore
 shelf-next = Conseillée ensuite
-shelf-next-why = Les robots forts gagnent { $share } % (parties mesurées : { $games }).
+shelf-next-why = Les robots forts gagnent { $share } % (entre { $low } et { $high } % ; parties mesurées : { $games }).
 shelf-next-first = La première ici que vous n’avez pas gagnée.
 shelf-next-play = Jouer
-shelf-hard = les robots forts gagnent { $share } %, parties mesurées : { $games }
+shelf-hard = les robots forts gagnent { $share } % (entre { $low } et { $high } %), parties mesurées : { $games }
+shelf-fast = gagnée plus vite que les robots
+shelf-both = gagnée plus vite et sans Conseil
+shelf-best-bots = au mieux : { $round }, robots : { $bots }
+shelf-measured = La barre : ce que gagnent les robots forts
+shelf-level-easy = 65 % et plus
+shelf-level-middle = 40 à 64 %
+shelf-level-hard = moins de 40 %
 shelf-all = Tout est gagné ici.
 shelf-cell = { $scenario }, { $what } : { $state }
