@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.server.screen import Frame, Running, Screen, post, until
+from tests.server.test_seat import Program, link
 
 from stockade.server import bot_seats, thinking
 from stockade.server.thinking import Matter
@@ -99,6 +100,9 @@ def test_one_objection_is_enough_and_counts_for_the_turn(server: Running) -> Non
         assert asked(ana) == first
         ben.send("reply", bubble=first["id"], agree=False)
         ana.wait(lambda: all(one["id"] != first["id"] for one in bubbles(ana)), "it is withdrawn")
+        ana.wait(lambda: any(frame["type"] == "chat" for frame in ana.seen), "everybody hears of it")
+        no = next(frame for frame in ana.seen if frame["type"] == "chat")
+        assert (no["seat"], no["to"], no["text"]) == (1, 2, "")
         said = [first["text"]]
         while ana.table["phase"] == "watch" and len(said) < 12:
             ana.wait(lambda: any(one["asks"] for one in bubbles(ana)) or ana.table["phase"] != "watch", "something else")
@@ -109,6 +113,19 @@ def test_one_objection_is_enough_and_counts_for_the_turn(server: Running) -> Non
                 ana.wait(lambda one=bubble["id"]: all(other["id"] != one or not other["asks"] for other in bubbles(ana)), "it goes on")
         assert len(set(said)) == len(said) and not lit(ana), "never the same again, and never what was refused"
         assert server.room(made["table"]).history.objections == [0, 0, 3]
+
+
+def test_a_program_at_a_seat_hears_it_and_may_object(server: Running) -> None:
+    made = table_of(server, "ask")
+    with Program(link(server.port, made["table"], made["seats"][0]["token"])) as program:
+        program.hear("ask")
+        program.say({"answer": "pass"})
+        asks = program.hear("vote")
+        assert (asks["what"], asks["by"], asks["text"]) == ("bot", 1, "I roll.")
+        program.say({"agree": False})
+        assert program.hear("objection")["to"] == 1
+        other = program.hear("vote", "bubble", "ask")
+        assert other.get("text") != "I roll."
 
 
 def test_when_nobody_says_anything_it_goes_on(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from typing import Any, cast
 from urllib.parse import unquote, urlsplit
 
 import msgspec
+from msgspec import UNSET
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 
@@ -77,6 +78,7 @@ class TextSeat:
         self.lines = 0
         self.mine: list[int] = []
         self.voted = ("", 0)  # what this seat was last asked to agree to
+        self.heard: set[tuple[int, bool]] = set()  # bubbles of bots, and whether they waited for a word
         self.pace = Bucket(RATE, BURST)
         self.over = False
 
@@ -156,6 +158,8 @@ class TextSeat:
                 )
             case protocol.ErrorFrame(code=code) if code != "key-first":
                 self.put("error", code=frame.code, text=frame.text, rule=frame.rule)
+            case protocol.ChatFrame() if not frame.old and frame.to is not UNSET:
+                self.put("objection", seat=frame.seat, name=frame.name, to=frame.to)
             case protocol.ChatFrame() if not frame.old:
                 self.put("chat", seat=frame.seat, name=frame.name, text=frame.text)
             case _:
@@ -187,6 +191,7 @@ class TextSeat:
             self.wanted.append(ask.seat)
             await self._send(protocol.AskWords(ask.seat))
         self._vote(frame)
+        self._overhear(frame)
         if frame.outcome and None not in self.wanted:
             self.wanted.append(None)
             await self._send(protocol.AskWords())
@@ -197,6 +202,19 @@ class TextSeat:
             if wish and self.voted != (what, wish.id) and set(self.mine) & set(wish.need) - set(wish.agree):
                 self.voted = (what, wish.id)
                 self.put("vote", what=what, id=wish.id, by=wish.by)
+
+    def _overhear(self, frame: protocol.TableFrame) -> None:
+        """What bots say; one that waits for a word is a vote."""
+        for one in frame.bubbles:
+            if (one.id, one.asks) in self.heard:
+                continue
+            self.heard.add((one.id, one.asks))
+            told = {"id": one.id, "text": one.text, "because": one.because}
+            if one.asks:
+                self.voted = ("bot", one.id)
+                self.put("vote", what="bot", by=one.seat, **told)
+            elif (one.id, True) not in self.heard:
+                self.put("bubble", seat=one.seat, **told)
 
     def _ask(self, words: list[str]) -> None:
         """How the table looks is known: now the question, if it is still open."""
@@ -247,8 +265,9 @@ class TextSeat:
 
     async def _agree(self, agree: bool) -> None:
         what, number = self.voted
+        votes = {"undo": protocol.UndoVote, "offer": protocol.OfferVote, "bot": protocol.Reply}
         if what:
-            await self._send(protocol.UndoVote(number, agree) if what == "undo" else protocol.OfferVote(number, agree))
+            await self._send(votes[what](number, agree))
 
     async def _answer(self, wish: dict[str, object]) -> None:
         ask = self._open(wish)

@@ -180,7 +180,7 @@ def log_frame(table: Table, lang: str, seats: Sequence[int], after: int, lines: 
 
 def chat_frame(line: ChatLine, after: int, old: bool = False) -> ChatFrame:
     """Something said at the table, after that many lines of the log as the client knows it: the whole log would tell of secrets."""
-    return ChatFrame(line.n, line.seat, line.name, line.text, after, iso(line.at), old or UNSET)
+    return ChatFrame(line.n, line.seat, line.name, line.text, after, iso(line.at), old or UNSET, UNSET if line.to is None else line.to)
 
 
 def leads_frame(table: Table, text: Text, ask: Ask, found: Mapping[str, list[Shift]], facts: Facts, lang: str) -> LeadsFrame:

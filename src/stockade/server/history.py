@@ -80,7 +80,7 @@ class Request(Struct):
 
 
 class ChatLine(Struct):
-    """Something said, and where in the log it belongs."""
+    """Something said, and where in the log it belongs; an objection to what the bot of the seat `to` was about to do has no words."""
 
     n: int
     seat: int
@@ -88,6 +88,7 @@ class ChatLine(Struct):
     text: str
     line: int
     at: float
+    to: int | None = None
 
 
 class History:
@@ -165,8 +166,7 @@ class History:
         """What happens around the table."""
         match body:
             case Chatted():
-                self.chat.append(ChatLine(record.n, body.seat, body.name, body.text, body.line, record.at))
-                del self.chat[:-CHAT_KEPT]
+                self._said(ChatLine(record.n, body.seat, body.name, body.text, body.line, record.at))
             case Seated():
                 seat = self.seats[body.seat]
                 if body.person:  # the seats of a stored table are the latest ones: only records tell
@@ -215,10 +215,15 @@ class History:
                 self.bots_say = body.say
             case Objected():
                 self.objections[body.seat] += 1
+                self._said(ChatLine(record.n, body.by, self.seats[body.by].name, "", body.line, record.at, body.seat))
             case CardSaid():
                 self.cards.say(body.seat, body.card, body.answer, body.round)
             case _:
                 raise AssertionError(f"unknown record: {body}")
+
+    def _said(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        del self.chat[:-CHAT_KEPT]
 
     def _said_before(self, line: int) -> None:
         """Words stay when events are taken back: after the last event that is left, however the game goes on."""

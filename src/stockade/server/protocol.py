@@ -364,7 +364,8 @@ class ErrorFrame(Struct, tag="error"):
 
 
 class ChatFrame(Struct, tag="chat"):
-    """Something said at the table after so many lines of the log; `seat` is -1 for a watcher, `old` what was said before one came."""
+    """Something said at the table after so many lines of the log; `seat` is -1 for a watcher, `old` what was said before one came. With
+    `to` it is an objection to what the bot of that seat was about to do, without words."""
 
     n: int
     seat: int
@@ -373,6 +374,7 @@ class ChatFrame(Struct, tag="chat"):
     line: int
     at: str
     old: bool | UnsetType = UNSET
+    to: int | UnsetType = UNSET
 
 
 class Pong(Struct, tag="pong"):

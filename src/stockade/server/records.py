@@ -136,10 +136,11 @@ class BotsSpeak(Struct, tag="bots"):
 
 
 class Objected(Struct, tag="object"):
-    """Record: somebody did not want what the bot of that seat was about to do."""
+    """Record: somebody did not want what the bot of that seat was about to do, after so many lines of the log."""
 
     seat: int
     by: int
+    line: int = 0
 
 
 class Keyed(Struct, tag="key"):

@@ -379,14 +379,18 @@ class Room:
         seat = (self.mine(client) or client.seats or [WATCHER])[0]
         name = "" if seat == WATCHER else self.history.seats[seat].name
         await self.write([Chatted(seat, name, text, len(self.table.log))])
-        for other in self.clients:
-            other.tell(self._said(other, self.history.chat[-1]))
+        self._tell_said()
 
     async def _reply(self, client: Client, frame: protocol.Reply) -> None:
         """To what a bot is about to do."""
         said = self.speech.judge(client, frame.bubble, frame.agree)
         if not frame.agree:
-            await self.write([Objected(said.seat, self.mine(client)[0])])
+            await self.write([Objected(said.seat, self.mine(client)[0], len(self.table.log))])
+            self._tell_said()
+
+    def _tell_said(self) -> None:
+        for other in self.clients:
+            other.tell(self._said(other, self.history.chat[-1]))
 
     def _said(self, client: Client, line: ChatLine, old: bool = False) -> ChatFrame:
         return frames.chat_frame(line, sum(known(event, client.seats) for event in self.table.log[: line.line]), old)

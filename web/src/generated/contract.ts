@@ -608,7 +608,7 @@ export interface ErrorFrame {
 
 /**
  * Something said at the table after so many lines of the log; `seat` is -1 for a watcher, `old` what was said before
- * one came.
+ * one came. With `to` it is an objection to what the bot of that seat was about to do, without words.
  */
 export interface ChatFrame {
   type: "chat";
@@ -619,6 +619,7 @@ export interface ChatFrame {
   line: number;
   at: string;
   old?: boolean;
+  to?: number;
 }
 
 /** Still here. */

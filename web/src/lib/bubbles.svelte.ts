@@ -25,7 +25,7 @@ export class Bubbles {
 
   /** The oldest first; whoever asks comes last. */
   shown = $derived.by<Spoken[]>(() => {
-    const bots = settings.bubbles ? this.#said() : this.#said().filter((one) => one.asks);
+    const bots = settings.bubbles ? [...this.#objected(), ...this.#said()] : this.#said().filter((one) => one.asks);
     return [...bots, ...this.#asked()].filter((one) => !this.#gone.has(one.key));
   });
   /** The bot that waits for a word. */
@@ -46,6 +46,16 @@ export class Bubbles {
       answers: [],
       touches: one.touches,
     }));
+  }
+  /** Somebody did not want what a bot was about to do: the last to say so. */
+  #objected(): Spoken[] {
+    return this.client.talk.said
+      .filter((one) => one.to !== undefined && !one.old)
+      .slice(-1)
+      .map((one) => {
+        const text = this.client.talk.words(one);
+        return { key: `no-${one.n}`, seat: one.seat, text, because: "", asks: 0, answers: [], touches: [] };
+      });
   }
   /** Somebody wants to know something of this screen. */
   #asked(): Spoken[] {

@@ -17,11 +17,16 @@ export class Talk {
     const mine = !!client.welcome?.you.includes(frame.seat);
     const old = !client.frame || client.play.lines.length === 0;
     this.said = [...this.said.slice(-99), frame];
-    if (!mine && !old) client.toast(t("label-list", { label: this.speaker(frame), text: frame.text }), "", "chat");
+    if (!mine && !old && frame.to === undefined)
+      client.toast(t("label-list", { label: this.speaker(frame), text: frame.text }), "", "chat");
   }
   /** Words outlast an undo: what was said after the lines that are gone now stands after the last one that is left. */
   cut(from: number): void {
     this.said = this.said.map((one) => ({ ...one, line: Math.min(one.line ?? 0, from) }));
+  }
+  /** What was said; an objection to what a bot was about to do is put into words here. */
+  words(frame: ChatFrame): string {
+    return frame.to === undefined ? frame.text : t("chat-objects", { who: this.client.mark({ seat: frame.to }).name });
   }
   speaker(frame: ChatFrame): string {
     if (frame.name) return frame.name;

@@ -489,6 +489,7 @@ bubbles-title = What is said
 bubble-said = “{ $words }”
 bubble-agree = Agree
 bubble-object = No
+chat-objects = { $who }, not that, please.
 opt-bots-say = What bots say
 opt-bots-say-off = nothing
 opt-bots-say-shown = as they act

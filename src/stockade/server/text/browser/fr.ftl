@@ -514,6 +514,7 @@ bubbles-title = Ce qui se dit
 bubble-said = « { $words } »
 bubble-agree = D’accord
 bubble-object = Non
+chat-objects = { $who }, pas ça, s’il te plaît.
 opt-bots-say = Ce que disent les robots
 opt-bots-say-off = rien
 opt-bots-say-shown = en agissant
