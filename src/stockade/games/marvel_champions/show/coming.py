@@ -23,9 +23,9 @@ def step_one(g: Champions) -> int:
     return FACTS[g.scheme.code].acceleration_each * g.state.seats + g.icons("acceleration") + g.state.acceleration
 
 
-def coming(g: Champions, odds: Share) -> Coming:
-    """Until the villain phase that comes, or goes on, is over. `odds` counts boost icons as in the view."""
-    begun, each = g.state.phase == "villain", step_one(g)
+def coming(g: Champions, each: int, odds: Share) -> Coming:
+    """Until the villain phase that comes, or goes on, is over. `each` is what step one places, `odds` counts boost icons as in the view."""
+    begun = g.state.phase == "villain"
     sources, draws = _schemers(g, _activations(g))
     if not begun and each > 0:
         sources.insert(0, Source(g.scheme.entity, each))

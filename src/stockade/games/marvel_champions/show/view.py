@@ -75,7 +75,8 @@ def boost_odds(g: Champions) -> list[int] | None:
     count, codes = [0, 0, 0, 0], state.codes
     for pile in (state.deck, state.boost, *(player.dealt for player in state.players)):
         for card_id in pile:
-            count[min(3, FACTS[codes[card_id]].boost)] += 1
+            icons = FACTS[codes[card_id]].boost
+            count[icons if icons < 3 else 3] += 1
     return count
 
 
@@ -156,16 +157,16 @@ def villain_view(g: Champions) -> VillainView:
 
 def scheme_view(g: Champions, odds: list[int] | None) -> SchemeView:
     """The main scheme, and what threat is to come."""
-    card, facts = g.scheme, FACTS[g.scheme.code]
+    card, facts, each = g.scheme, FACTS[g.scheme.code], step_one(g)
     shown = SchemeView(
         card.entity,
         card.code,
         facts.type,
         card.exhausted,
         target=g.target(card),
-        acceleration=step_one(g),
+        acceleration=each,
         stages_left=len(g.state.scheme_deck),
-        coming=coming(g, odds),
+        coming=coming(g, each, odds),
     )
     return valued(g, card, shown)
 
