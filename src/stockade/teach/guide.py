@@ -74,13 +74,16 @@ class _Steps(Struct, frozen=True):
     step: list[GuideStep]
 
 
+_opening = msgspec.json.Decoder(Opening)
+
+
 @cache
 def _read(folder: Path) -> Guide | None:
     steps, opening = folder / FILE, folder / OPENING
     if not steps.exists() or not opening.exists():
         return None
     said = msgspec.convert(tomllib.loads(steps.read_text(encoding="utf-8")), _Steps)
-    return Guide(msgspec.json.decode(opening.read_bytes(), type=Opening), said.step)
+    return Guide(_opening.decode(opening.read_bytes()), said.step)
 
 
 def guide(game: Game) -> Guide | None:
