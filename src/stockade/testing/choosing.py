@@ -29,7 +29,7 @@ LONG = 6  # events in a window that nothing is marked in
 Good = Callable[[str, int], bool]
 REACH = 4  # answers that lead to what is looked at
 LOOKED, LAST = 2.5, 5.0  # what the test asked about is near to the rule: any of them, that very one
-KIN = 2.4  # nearer than that is near
+KIN = 2.7  # nearer than that is near
 ALSO = 0.6  # and what follows and is about as near belongs to it
 
 
@@ -145,7 +145,7 @@ class Chooser:
 
     def shelf(self, old: Shelf, renew: Collection[str]) -> Shelf:
         """The old examples with those of these rules chosen anew, in the order of the ledger."""
-        order = {rule.id: number for number, rule in enumerate(self.game.rulebook.rules)}
+        order = {rule.id: number for number, rule in enumerate(self.game.rulebook.rules) if not rule.cannot}
         kept = [one for one in old.examples if one.rule not in renew and one.rule in order]
         every = [(one, old.setups[one.setup], old.starts[one.start]) for one in kept]
         every += [(draft.example(), draft.run.setup, draft.start) for rule, draft in self.best.items() if rule in renew]
@@ -235,7 +235,9 @@ def _of_the_nearest(table: Course, run: Run, rule: str, looks: Sequence[tuple[Lo
     count = next(n for n, bound in enumerate(table.bounds) if at < bound)
     alike = [other for other in range(at, min(at + NEAR, table.bounds[count])) if near[other] >= near[at] * ALSO]
     first = _begins(table, at, count)
-    yield from _draft(table, run, rule, "play", count, max(count - 1, 0), (first, alike[-1] + 1), alike, "", 4, near=near[at])
+    yield from _draft(
+        table, run, rule, "play", count, max(count - 1, 0), (first, alike[-1] + 1), alike, "", 4 + 2 * run.left, near=near[at]
+    )
 
 
 def _begins(table: Course, at: int, count: int) -> int:

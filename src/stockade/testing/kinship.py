@@ -47,7 +47,9 @@ class Kinship:
         """How near a sentence is that cites a rule."""
         shared = self.words[rule] & stems(text)
         kin = chapter(cited) == chapter(rule)
-        return (min(MOST, sum(self.worth[word] for word in shared)) if kin or len(shared) >= WORDS else 0.0) + CHAPTER * kin
+        if not shared or not (kin or len(shared) >= WORDS):
+            return 0.0
+        return min(MOST, sum(self.worth[word] for word in shared)) + CHAPTER * kin
 
     def of_event(self, rule: str, event: Event) -> float:
         """How near what happened is."""
