@@ -31,6 +31,8 @@ def test_hints_say_why_and_are_lit_on_the_board(server: Served, look: Look, shot
     if not phone and touched and game != "dead-of-winter":  # there a hint may be about a card, which lies in no place
         expect(window.see("hint-pins").locator("g").first).to_be_visible()
         assert window.page.locator(".answer[data-best]").count() >= 1
+        if any(option["key"].startswith("move:") for option in touched):
+            expect(window.see("hint-pins").locator("[data-way]").first).to_be_attached()
     assert window.too_wide() == []
     window.page.keyboard.press("Escape")
     expect(window.see("hint-pins")).to_be_hidden()
