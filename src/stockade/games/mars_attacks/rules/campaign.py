@@ -245,9 +245,7 @@ def score(g: DeadSilence) -> Score | None:
         "restarts": state.restarts,
         "battles": len(state.battles),
         "lost": sum(model.stage == DEAD for model in state.force),
-        "models": [
-            {"unit": PROFILES[m.profile].unit, "kills": m.kills, "survived": m.record.survived, "lost": m.lost} for m in state.force
-        ],
+        "kills": sum(model.kills for model in state.force),
     }
     return Score(state.score, 100 * state.difficulty - state.restarts, details)
 
