@@ -11,7 +11,7 @@ import pytest
 from tests.server.screen import Running, Screen, new_table, until
 
 from stockade.engine import Table
-from stockade.server import thinking
+from stockade.server import bot_seats, thinking
 from stockade.server.aside import Apart
 from stockade.server.thinking import Matter
 
@@ -140,3 +140,21 @@ def test_a_bot_that_thinks_for_long_can_be_hurried(server: Running, monkeypatch:
             ana.settle()
         until(lambda: kinds[-1] == "strong", "it thinks again")
         enough.set()
+
+
+def test_what_nobody_waits_for_never_queues_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_seats, "GLANCE", 0.001)
+
+    async def look() -> None:
+        assert await bot_seats.time_to_spare()
+        monkeypatch.setattr(bot_seats, "under_way", 1)
+        patient = [asyncio.ensure_future(bot_seats.time_to_spare()) for _ in range(bot_seats.LOOKING_MOST)]
+        await asyncio.sleep(0)
+        assert not await bot_seats.time_to_spare(), "twenty look already"
+        monkeypatch.setattr(bot_seats, "under_way", 0)
+        assert all(await asyncio.gather(*patient)) and bot_seats.looking == 0
+        monkeypatch.setattr(bot_seats, "under_way", 1)
+        monkeypatch.setattr(bot_seats, "GLANCES", 3)
+        assert not await bot_seats.time_to_spare(), "and nobody looks for ever"
+
+    asyncio.run(look())

@@ -43,7 +43,9 @@ QUICK: Kind = "greedy"  # how a bot plays that is hurried
 thinkers = Apart(2, "bot")
 under_way: int = 0  # thoughts of all tables, those in the queue among them
 comparing: int = 0  # thoughts that nobody waits for
-GLANCES, GLANCE = 100, 0.1  # how often it is looked whether there is time for one, and seconds between
+looking: int = 0  # how many look whether there is time for one
+LOOKING_MOST = 20  # whoever comes later goes without
+GLANCES, GLANCE = 600, 0.1  # how often they look, and seconds between
 T = TypeVar("T")
 
 
@@ -65,6 +67,22 @@ async def compared(measures: Measures, think: Callable[..., T], *of: Any) -> T:
         return await _aside(measures, "leads", think, *of)
     finally:
         comparing -= 1
+
+
+async def time_to_spare() -> bool:
+    """Whether nobody waits for a thought, now or soon."""
+    global looking
+    if looking >= LOOKING_MOST:
+        return False
+    looking += 1
+    try:
+        for _ in range(GLANCES):
+            if not (under_way or comparing):
+                return True
+            await asyncio.sleep(GLANCE)
+        return False
+    finally:
+        looking -= 1
 
 
 async def _aside(measures: Measures, what: str, think: Callable[..., T], *of: Any) -> T:
@@ -318,17 +336,15 @@ class BotSeats:
                 client.tell(ForecastFrame(seat, ask.id, told, keys))
 
     async def leads(self, client: Client, seat: int) -> None:
-        """The client is told what each answer changes for certain, as soon as nobody waits for a thought."""
+        """The client is told what each answer changes for certain, as soon as nobody waits for a thought; nothing where that never is."""
         async with self.room.lock:
             ask = self.room.table.asked(seat)
             if ask is None or client.weighing == ask.id or seat not in client.seats:
                 return
             client.weighing = ask.id
         try:
-            for _ in range(GLANCES):
-                if not (under_way or comparing):
-                    break
-                await asyncio.sleep(GLANCE)
+            if not await time_to_spare():
+                return
             async with self.room.lock:
                 if self.room.table.asked(seat) is not ask:
                     return
