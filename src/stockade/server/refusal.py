@@ -1,4 +1,4 @@
-"""Why a room says no, besides what the rules of the game forbid; each code has its sentence in `messages/`."""
+"""Why a room says no, besides what the rules of the game forbid; each code has its sentence in `text/server`."""
 
 from __future__ import annotations
 
