@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from stockade.commands import speak
+
 CHROMIUM = shutil.which(os.environ.get("CHROMIUM", "chromium"))
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
@@ -42,6 +44,13 @@ def own_loop(request: pytest.FixtureRequest) -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(loop)
+
+
+@pytest.fixture(autouse=True)
+def nobody_has_spoken_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run of the program finds out its language and keeps it; the next test in this process begins in English again."""
+    monkeypatch.setattr(speak, "_spoken", ["en"])
+    monkeypatch.setattr(speak, "_given", [])
 
 
 @pytest.fixture(scope="session")

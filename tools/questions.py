@@ -45,7 +45,7 @@ class Sitting:
             ask = next((ask for ask in table.pending if ask.seat == PERSON), table.pending[0])
             keys = list(self.bots[ask.seat].choose(table, ask))
             if ask.seat == PERSON:
-                keys = self.beforehand(ask) or keys
+                keys = self.beforehand(ask) or self.heard(ask, keys)
             table.answer(ask.seat, keys, decision=ask.id)
 
     def beforehand(self, ask: Ask) -> list[str]:
@@ -62,6 +62,11 @@ class Sitting:
             self.besides[table.round] += 1
             self.prompts[ask.prompt] += 1
         return []
+
+    def heard(self, ask: Ask, keys: list[str]) -> list[str]:
+        """The answer of somebody who was asked."""
+        self.said.heard(ask.seat, self.table.game.standing.stake(self.table.play, ask), keys, self.table.round)
+        return keys
 
     def in_own_turn(self) -> bool:
         """Whether the last turn that began in this phase is the person's."""

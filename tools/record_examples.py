@@ -18,10 +18,12 @@ from tempfile import TemporaryDirectory
 
 from msgspec import msgpack
 
+from differences import Differences, Found
 from stockade.engine import example
 from stockade.engine.game import Game, games
 from stockade.engine.rulebook import proven_by
 from stockade.testing.choosing import Chooser, holds
+from stockade.testing.directing import Directions
 from stockade.testing.recording import Run, record
 
 HERE = Path(__file__).parent.parent
@@ -36,8 +38,12 @@ def main() -> int:
     parser.add_argument("--why", action="store_true", help="name what could not be played again")
     parser.add_argument("--kept", type=Path, metavar="FOLDER", help="keep what the tests played there, or choose again from what is there")
     parser.add_argument("--runs", type=Path, help=argparse.SUPPRESS)  # only run these tests, and write what they played there
+    parser.add_argument("--without", type=Path, help=argparse.SUPPRESS)  # only try to do without the rules that are named there
     parser.add_argument("--tests", nargs="+", help=argparse.SUPPRESS)
     asked = parser.parse_args()
+    if asked.without:
+        do_without(asked.without, asked.runs)
+        return 0
     if asked.runs:
         asked.runs.write_bytes(msgpack.encode(record(asked.tests)))
         return 0
@@ -55,6 +61,26 @@ def played(game: Game, tests: list[str], kept: Path | None) -> list[Run]:
         return [run for run in msgpack.decode(file.read_bytes(), type=list[Run]) if run.game == game.id]
 
 
+def differences(game: Game, runs: list[Run], rules: list[str], kept: Path | None) -> dict[str, Found]:
+    """Where the plays of their tests go another way without these rules, in a process of its own: what is broken there stays there."""
+    with TemporaryDirectory() as folder:
+        file, asked = (kept or Path(folder)) / f"{game.id}.moments", Path(folder) / "asked"
+        known = msgpack.decode(file.read_bytes(), type=dict[str, Found]) if file.exists() else {}
+        asked.write_bytes(msgpack.encode((game.id, [rule for rule in rules if rule not in known], runs)))
+        subprocess.run([sys.executable, __file__, "--without", str(asked), "--runs", str(file)], check=True, cwd=HERE)
+        return known | msgpack.decode(file.read_bytes(), type=dict[str, Found])
+
+
+def do_without(asked: Path, file: Path) -> None:
+    """The part of it that may leave everything broken."""
+    name, rules, runs = msgpack.decode(asked.read_bytes(), type=tuple[str, list[str], list[Run]])
+    found = msgpack.decode(file.read_bytes(), type=dict[str, Found]) if file.exists() else {}
+    tries = Differences(games()[name])
+    for rule in rules:
+        found[rule] = tries.of(rule, [(number, run) for number, run in enumerate(runs) if rule in run.rules])
+    file.write_bytes(msgpack.encode(found))
+
+
 def renew(game: Game, everything: bool, kept: Path | None, why: bool) -> None:
     """Record what is missing or does not hold any more."""
     began = time.monotonic()
@@ -65,16 +91,25 @@ def renew(game: Game, everything: bool, kept: Path | None, why: bool) -> None:
     tests = sorted({f"tests/{test}" for rule in wanted for test in proofs.get(rule, [])})
     runs = played(game, [f"tests/games/{game.folder.name}"] if everything else tests, kept) if tests else []
     tested = time.monotonic()
-    chooser = Chooser(game)
+    directions = Directions(game, TESTS)
+    chooser = Chooser(game, directions, directions.looks)
     for run in runs:
         chooser.consider(run)
+    chosen = time.monotonic()
+    for rule, found in differences(game, runs, sorted(rule for rule in wanted if not chooser.cited(rule)), kept).items():
+        for number, moment in found:
+            chooser.consider_moment(rule, runs[number], moment)
     shelf = chooser.shelf(old, wanted)
+    directions.tell(shelf)
     size = example.write(shelf, game.folder)
     print(
         f"{game.id}: {len(shelf.examples)} of {len(game.rulebook.rules)} rules, {len(wanted)} of them from {len(runs)} plays, {size} bytes;"
-        f" {tested - began:.0f} s of tests, {time.monotonic() - tested:.0f} s of choosing"
+        f" {tested - began:.0f} s of tests, {chosen - tested:.0f} s of choosing, {time.monotonic() - chosen:.0f} s of doing without rules"
     )
     print(*(f"  no play shows {rule}" for rule in sorted(wanted - chooser.best.keys())), sep="\n", end="")
+    told = {rule: told.look for rule, told in directions.looks.items() if told.look}
+    unheard = [rule for rule in told if rule in wanted and (rule not in chooser.best or chooser.best[rule].against[0] >= 0)]
+    print(*(f"  no play shows {rule} as it should: {told[rule]}" for rule in unheard), sep="\n", end="\n" if unheard else "")
     if why:
         print(*(f"  {test}: {reason}" for test, reason in sorted(chooser.failed.items())), sep="\n")
 

@@ -13,7 +13,7 @@ from importlib import import_module
 import cyclopts
 
 from stockade import __version__
-from stockade.commands import speak
+from stockade.commands import allocator, speak
 from stockade.engine import games, pack
 from stockade.engine.errors import RuleBroken, StockadeError
 
@@ -69,6 +69,8 @@ def build(asked: str = "") -> cyclopts.App:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit status."""
     args = list(sys.argv[1:] if argv is None else argv)
+    if argv is None and args[:1] == ["serve"]:
+        allocator.choose()
     if reconfigure := getattr(sys.stdout, "reconfigure", None):
         reconfigure(errors="replace")  # a terminal that lacks a letter must not stop the game
     speak.listen(args)

@@ -133,18 +133,19 @@ def test_the_panel_is_a_sheet_on_a_phone(server: Served, look: Look, shot: Shot,
     expect(window.see("forecast")).to_be_hidden()
 
 
-def test_an_end_that_costs_a_hero_is_pressed_twice(server: Served, look: Look, shot: Shot) -> None:
+@pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "fr")], ids=["desk", "phone"])
+def test_an_end_that_costs_a_hero_is_pressed_twice(server: Served, look: Look, shot: Shot, phone: bool, lang: str) -> None:
     table = dangerous()
-    warning = tell(table, forecast(table, 0), "en").warning
+    warning = tell(table, forecast(table, 0), lang).warning
     made = server.take_in(table)
-    window = look(server.link(made), foresee=True)
+    window = look(server.link(made), foresee=True, phone=phone, lang=lang)
     window.wait_ask()
     end = window.answer_button("end")
     expect(end).to_have_attribute("data-omen", warning)
     expect(end).to_contain_text(warning)
-    shot(window, "forecast-warning")
+    shot(window, f"forecast-warning-{lang}")
     end.click()
-    expect(end).to_contain_text("Press again")
+    expect(end).to_contain_text({"en": "Press again", "fr": "Appuyez encore"}[lang])
     assert len(server.truth(made).answers) == len(table.answers), "the first press ends nothing"
     end.click()
     window.wait(lambda: len(server.truth(made).answers) > len(table.answers), "the second one does")

@@ -25,6 +25,10 @@ def test_hints_say_why_and_are_lit_on_the_board(server: Served, look: Look, shot
     assert 1 <= advice.count() <= 3
     for reason in window.see("hint-because").all_inner_texts():
         assert reason.strip()
+    for card in advice.all():  # what it does, gains and costs says how sure it is; never nought or a hundred in a hundred
+        assert card.locator(".hint__one svg.cert").count() == card.locator(".hint__one").count() >= 1
+        for odds in card.get_by_test_id("hint-wins").locator("em").all_inner_texts():
+            assert "±" in odds and not odds.startswith(("≈ 0", "≈ 100"))
     shot(window, f"hints-{game}-{'phone' if phone else 'desk'}")
     told = next(frame for frame in reversed(window.heard) if '"type":"hint"' in frame)
     touched = [option for option in ask["options"] if f'"key":"{option["key"]}"' in told and option["touches"]]

@@ -46,7 +46,7 @@ class Moment(NamedTuple):
     view: dict[str, Any]
 
 
-def answered(table: Table, keys: str | Sequence[str]) -> list[Moment]:
+def answered(table: Table, keys: str | Sequence[str], habits: CardAnswers) -> list[Moment]:
     """What the seat in front sees after each event of its answer, and first of all before it."""
     seat, play = table.pending[0].seat, table.play
     seen = [Moment("", table.round, table.state.phase, table.view(seat))]
@@ -55,8 +55,10 @@ def answered(table: Table, keys: str | Sequence[str]) -> list[Moment]:
         if play.log[-1].known_to(seat):
             seen.append(Moment(play.log[-1].kind, table.round, table.state.phase, table.view(seat)))
 
-    play.watch, habits = look, CardAnswers(table.game.standing.habits())
+    play.watch = look
+    stake, round = table.game.standing.stake(play, table.pending[0]), table.round
     table.answer(seat, keys)
+    habits.heard(seat, stake, [keys] if isinstance(keys, str) else keys, round)
     while table.pending and (key := habits.key(table.game, play, table.pending[0], table.round)) is not None:
         table.answer(table.pending[0].seat, key)  # as the server does before anybody looks
     play.watch = None
@@ -67,7 +69,7 @@ class Film:
     """A window whose time stands still, and the same game in the engine."""
 
     def __init__(self, server: Served, look: Look, made: Made, table: Table) -> None:
-        self.table = table
+        self.table, self.habits = table, CardAnswers(table.game.standing.habits())
         self.window = look(reduced_motion="no-preference")
         self.window.page.clock.install()
         self.window.page.goto(server.link(made))
@@ -78,7 +80,7 @@ class Film:
     def answer(self, keys: str | Sequence[str], check: Callable[[Window, Moment, Moment], None]) -> list[str]:
         """Answer, and check the page at every picture against the event that it names; which kinds were seen."""
         window, told = self.window, len(self.window.lines)
-        moments = answered(self.table, keys)
+        moments = answered(self.table, keys, self.habits)
         window.answer(keys)
         lines = [window.lines[n] for n in sorted(window.lines)][told:]
         assert [line["kind"] for line in lines] == [moment.kind for moment in moments[1:]]

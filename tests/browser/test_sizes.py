@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Look
 from tests.browser.scenes import TEAM, play
 from tests.browser.serving import Served
 
@@ -71,6 +72,7 @@ def test_xmen_fits_every_desk(server: Served, page: Page, mission: str, size: tu
     assert found(page, OUTSIDE, [".bar .answer, .bar__tools button, .ribbon > *, .rail .panel, .pile", size[1]]) == []
     assert found(page, CLIPPED, ".seat__name, .seat__turn, .b-name") == []
     assert found(page, OVERLAPS, [".seat", ".seat__head, .hunger, .seat__stats .pips, .slip"]) == []
+    assert found(page, SMALL, TEXT) == []  # numbers of crowds and letters of heroes on the board, too
     board = page.locator(".stage svg").first.bounding_box()
     assert board and board["width"] >= 0.5 * size[0]
     assert page.evaluate("document.scrollingElement.scrollHeight") <= size[1]
@@ -114,6 +116,12 @@ SMALL = """(least) => [...document.querySelectorAll("main *")].filter((one) => {
 TEXT = 11.5  # px on the screen
 
 
+TOOLS = ", ".join(f"[data-testid={name}]" for name in ("undo", "foresee", "hint", "why", "autopass"))
+# words of which only the first lines are shown
+CLAMPED = """(inner) => [...document.querySelectorAll(inner)].filter((one) => one.scrollHeight > one.clientHeight + 2)
+  .map((one) => one.textContent.trim())"""
+
+
 @cache
 def crowded_colony() -> Table:
     """Five players in the third round, in the turn of one who has dice, cards and several survivors."""
@@ -146,11 +154,61 @@ def test_winter_fits_every_window(server: Served, page: Page, size: tuple[int, i
     assert found(page, OUTSIDE, [parts, size[1]]) == []
     assert found(page, OVERLAPS, [".bar__answers, .w-verbs", ".w-verb, .w-endturn"]) == []
     assert found(page, OVERLAPS, [".w-seat", ".seat__name, .w-tray, .w-hnd, .w-sv"]) == []
+    bar = page.locator(".bar").bounding_box() if desk else None
+    assert not bar or size[1] < 720 or found(page, OUTSIDE, [".seat, .w-secret, .w-icard", bar["y"]]) == []  # nobody sits behind the bar
+    assert found(page, OVERLAPS, [".bar__tools", TOOLS]) == []
+    assert found(page, CLIPPED, ".seat__name, .w-verb b, .w-secret h2, .w-secret li > span") == []
+    assert not desk or found(page, CLAMPED, ".w-verb[data-dim] small") == []  # a dimmed verb says all of why
     assert size[1] < 720 or found(page, SMALL, TEXT) == []
+    assert desk or found(page, CUT, [".w-verb", ".phone__answers .answers"]) == []  # all of a turn, its end too, without scrolling
     assert page.evaluate("document.scrollingElement.scrollHeight") <= size[1]
     if desk:
         board = page.locator(".w-boardbox").bounding_box()
         assert board and board["width"] >= 0.5 * size[0]
+
+
+def winter(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.context.add_init_script("localStorage.setItem('stockade.settings', '{\"guide\":false,\"settle\":0}')")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_whom_to_keep_can_be_read(server: Served, page: Page, size: tuple[int, int]) -> None:
+    game = games()["dead-of-winter"]
+    winter(page, size)
+    page.goto(server.link(server.take_in(Table.new(game.id, game.defaults(game.scenarios[0], 5), 7)), 0))
+    page.locator(".w-pickcard").first.wait_for()
+    page.wait_for_timeout(300)
+    assert found(page, SMALL, TEXT) == []
+    assert found(page, OUTSIDE, [".w-pickcard, .w-secret, .bar .answer, [data-testid=undo]", size[1]]) == []
+    assert found(page, CLIPPED, ".w-secret h2, .w-secret li > span, .w-pickcard b") == []
+    assert found(page, CLAMPED, ".w-pickcard, .w-secret") == []
+
+
+@cache
+def called() -> Table:
+    """Everybody votes about an exile."""
+    game = games()["dead-of-winter"]
+    table = Table.new(game.id, game.defaults(game.scenarios[0], 5), 3)
+    bots = [make("greedy", seat_seed(3, seat)) for seat in range(5)]
+    while (ask := table.pending[0]).prompt != "prompt-vote":
+        keys = [option.key for option in ask.options]
+        wish = ["vote"] if "vote" in keys else keys[:1] if ask.prompt == "prompt-vote-whom" else bots[ask.seat].choose(table, ask)
+        table.answer(ask.seat, list(wish), decision=ask.id)
+    return table
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_vote_shows_everybody_and_what_it_means(server: Served, page: Page, size: tuple[int, int]) -> None:
+    winter(page, size)
+    made = server.take_in(called())
+    page.goto(server.link(made, called().pending[0].seat))
+    page.get_by_test_id("council").wait_for()
+    page.wait_for_timeout(300)
+    low = page.locator(".bar").bounding_box()
+    assert low and found(page, OUTSIDE, [".w-ballot, .w-choice button, .w-conseq li", low["y"]]) == []
+    assert found(page, CLIPPED, ".seat__name, .w-ballot header b") == []
+    assert found(page, OVERLAPS, [".w-seat", ".seat__name, .seat__turn, .w-vchip, .w-tray, .w-hnd"]) == []
 
 
 CUT = """([inner, outer]) => {
@@ -179,6 +237,16 @@ def test_no_large_answer_is_cut_under_a_thumb(server: Served, page: Page) -> Non
     assert found(page, CUT, [".phone__answers .answers .answer", ".phone__answers .answers"]) == []
 
 
+@pytest.mark.parametrize("verb", ["activate", "move"])
+def test_a_turn_of_mars_does_not_scroll_under_a_thumb(server: Served, page: Page, verb: str) -> None:
+    table = Table.new("mars-attacks", games()["mars-attacks"].defaults("surprise", 1), 2)
+    assert play(table, lambda _, ask: any(option.key.startswith(verb) for option in ask.options))
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(server.link(server.take_in(table)))
+    page.locator(f'.phone__answers [data-key^="{verb}"]').first.wait_for()
+    assert found(page, CUT, [".phone__answers .answers--many .answer", ".phone__answers .answers--many"]) == []
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_an_end_page_keeps_its_ways_out_in_the_window(server: Served, page: Page, size: tuple[int, int]) -> None:
     table = Table.new("mars-attacks", games()["mars-attacks"].defaults("surprise", 1), 2)
@@ -187,3 +255,105 @@ def test_an_end_page_keeps_its_ways_out_in_the_window(server: Served, page: Page
     page.goto(server.link(server.take_in(table)))
     page.locator(".end__go .btn").first.wait_for()
     assert found(page, CUT, [".end__go .btn", ".end"]) == []
+
+
+HOLDS = """([inner, outer]) => [...document.querySelectorAll(outer)].flatMap((box) => {
+  const holds = box.getBoundingClientRect();
+  const out = (one) => { const at = one.getBoundingClientRect(); return at.top < holds.top - 1 || at.bottom > holds.bottom + 1; };
+  return [...box.querySelectorAll(inner)].filter(out).map((one) => one.textContent.trim());
+})"""
+
+
+CUT_WORDS = """(inner) => [...document.querySelectorAll(inner)].filter((one) => one.checkVisibility())
+  .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2).map((one) => one.textContent)"""
+
+
+@cache
+def asked_of(mission: str, prompt: str, seats: int = 1) -> Table:
+    """The first such question of that mission."""
+    game = games()["xmen-resistance"]
+    for seed in range(1, 40):
+        table = Table.new(game.id, game.defaults(mission, seats), seed)
+        if play(table, lambda _, ask: ask.prompt == prompt):
+            return table
+    raise AssertionError("nobody is asked so in the games of these seeds")
+
+
+def test_who_starts_where_is_chosen_without_scrolling(server: Served, page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(server.link(server.take_in(asked_of("MZ3", "prompt-mz3-teams"))))
+    page.locator(".share .answer").first.wait_for()
+    assert found(page, HOLDS, [".answer", ".share"]) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1366, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_names_of_heroes_and_of_their_players_can_both_be_read(server: Served, page: Page, size: tuple[int, int]) -> None:
+    table = asked_of("MH1", "prompt-power", seats=2)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(server.link(server.take_in(table), table.pending[0].seat))
+    page.locator(".seat__who").first.wait_for()
+    assert found(page, CLIPPED, ".seat__name button, .seat__who, .seat__turn") == []
+    assert found(page, OVERLAPS, [".seat", ".seat__name, .seat__who, .seat__lvl, .seat__turn"]) == []
+    assert found(page, OVERLAPS, [".seat", ".seat__stats .pips, .slip"]) == []
+
+
+def test_the_step_before_a_question_is_not_cut(server: Served, page: Page) -> None:
+    table = asked_of("MH0", "prompt-power")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(server.link(server.take_in(table)))
+    page.locator(".bar .crumb").first.wait_for()
+    assert found(page, CUT_WORDS, ".bar .crumb") == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_tour_stays_in_the_window_and_beside_what_it_speaks_of(server: Served, look: Look, size: tuple[int, int]) -> None:
+    window = look(server.link(server.new_table()), lang="fr", phone=size[0] < 900, guide=True)
+    if size[0] > 900:
+        window.page.set_viewport_size({"width": size[0], "height": size[1]})
+    card, light = window.page.locator(".guide__card"), window.page.locator(".guide__light")
+    card.wait_for()
+    while True:
+        window.page.wait_for_timeout(250)
+        box, lit = card.bounding_box(), light.bounding_box()
+        assert box and lit and box["y"] >= 0 and box["y"] + box["height"] <= size[1]
+        below = box["y"] >= lit["y"] + lit["height"] - 1
+        beside = box["x"] >= lit["x"] + lit["width"] - 1 or box["x"] + box["width"] <= lit["x"] + 1
+        assert below or beside or box["y"] + box["height"] <= lit["y"] + 1 or lit["height"] > 0.4 * size[1]
+        last = window.see("guide-next").text_content() != "Suivant"
+        window.see("guide-next").click()
+        if last:
+            break
+
+
+@cache
+def much_to_do() -> Table:
+    """A hero's turn with about a dozen answers."""
+    game = games()["xmen-resistance"]
+    for seed in range(1, 20):
+        table = Table.new(game.id, {**game.defaults("MH2", 1), "heroes": TEAM}, seed)
+        if play(table, lambda _, ask: ask.prompt == "prompt-action" and 10 <= len(ask.options) <= 13):
+            return table
+    raise AssertionError("nobody has so much to do in the games of these seeds")
+
+
+def test_a_dozen_answers_stand_under_a_thumb_without_scrolling(server: Served, look: Look) -> None:
+    window = look(server.link(server.take_in(much_to_do())), phone=True)
+    window.page.locator(".phone__answers .answer").first.wait_for()
+    assert found(window.page, HOLDS, [".answer", ".phone__answers > .answers--many"]) == []
+    board = window.page.locator(".phone__board").bounding_box()
+    assert board and board["height"] >= 0.34 * 844
+
+
+def test_on_a_phone_an_end_page_shows_what_everybody_did(server: Served, look: Look) -> None:
+    table = Table.new("xmen-resistance", games()["xmen-resistance"].defaults("MH0", 1), 1)
+    play(table, lambda _table, _ask: False)
+    window = look(server.link(server.take_in(table)), phone=True)
+    window.page.locator(".end__people li").first.wait_for()
+    assert found(window.page, OVERLAPS, [".end", ".end__people li, .end__go .btn"]) == []
+
+
+def test_on_a_phone_the_start_leads_to_the_other_pages(server: Served, look: Look) -> None:
+    window = look(server.address, phone=True)
+    expect(window.see("shelf")).to_be_visible()
+    expect(window.see("puzzles")).to_be_visible()
+    assert window.too_wide() == []

@@ -300,6 +300,17 @@ def test_whoever_throws_dice_away_or_turns_on_a_fellow_is_asked_again(server: Se
     window.wait(lambda: any(line["kind"] == "survivor.attacked" for line in window.lines.values()), "the attack")
 
 
+def test_turning_on_a_fellow_comes_last_wherever_it_is_offered(server: Served, look: Look) -> None:
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee")
+    scene.pool(0, 6, 6)
+    window = look(server.link(server.stage(scene.table), 0))
+    window.wait_ask()
+    window.press(window.see("survivor-thomas-heart"))
+    last = window.page.locator(".chooser__one").last
+    expect(last).to_have_attribute("data-key", "attack:thomas-heart")
+    expect(last).to_have_attribute("data-grave", "true")
+
+
 @pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "fr")], ids=["desk", "phone"])
 def test_the_end_says_who_won_and_why(server: Served, look: Look, shot: Shot, phone: bool, lang: str) -> None:
     scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")

@@ -80,6 +80,19 @@ def test_the_dawn_tells_the_night_gate_by_gate(server: Served, look: Look, shot:
     expect(window.see("prompt")).to_be_visible()
 
 
+def test_a_crisis_that_took_no_morale_has_struck_all_the_same(server: Served, look: Look) -> None:
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
+    scene.crisis("sprung-locks")
+    scene.set(food=9, morale=7)
+    scene.end_turns()
+    assert "crisis.struck" in [event.kind for event in scene.table.log] and scene.state.morale == 7
+    window = look(server.link(server.stage(scene.table), 0))
+    page(window)
+    expect(window.page.locator(".w-gate2").nth(2).locator("footer")).to_contain_text("it struck")
+    window.see("dawn-close").click()
+    expect(window.page.get_by_test_id("digest")).to_have_count(0)  # whoever has read it all is not told again
+
+
 def test_the_entrances_of_the_colony_are_told_one_by_one(server: Served, look: Look, shot: Shot) -> None:
     def crowd(scene: WinterScene) -> None:
         scene.zombies("colony", 18)
@@ -126,3 +139,26 @@ def test_two_worlds_that_differ_in_secrets_give_the_same_page(server: Served, lo
             assert not window.too_wide()
         pages.append(told)
     assert pages[0] == pages[1]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_is_announced_with_a_tap_is_held_against_the_cards(server: Served, look: Look, shot: Shot, phone: bool) -> None:
+    """Two cards given, one of which fits; both are said to."""
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
+    scene.crisis("fuel-shortage")
+    scene.hand(2, "fuel", "pistol")
+    scene.to_turn(2)
+    scene.contribute("fuel", "pistol")
+    made = server.stage(scene.table)
+    liar, other = look(server.link(made, 2)), look(server.link(made, 0), lang="fr", phone=phone)
+    expect(liar.see("announce")).to_have_count(3)
+    liar.see("announce").first.click()
+    expect(liar.see("said")).to_contain_text("2 cards of mine fit the crisis.")
+    liar.answer("end")
+    expect(other.see("dawn")).to_be_visible()
+    if phone:
+        other.see("dawn-files").tap()
+    expect(other.see("announced")).to_contain_text("manche 1\u00a0: 2. Révélées\u00a0: 1. Une annonce au moins est fausse.")
+    expect(other.see("file-2")).to_contain_text("M1 2 sur 2")
+    assert not other.too_wide()
+    shot(other, f"winter-announced-{'phone' if phone else 'desk'}")

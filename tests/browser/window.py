@@ -188,7 +188,7 @@ class Window:
                     self.see("chooser").locator(f'[data-key="{keys[0]}"]').click()
                     return "chooser"
         option = next(one for one in ask["options"] if one["key"] == keys[0])
-        more = self.see(f"more-{option['group']}")
+        more = self.page.locator(f'[data-testid^="more-"][data-keys~="{keys[0]}"]')
         if more.count() and not self.answer_button(keys[0]).count():
             more.click()
             self.see("chooser").locator(f'[data-key="{keys[0]}"]').click()

@@ -1,5 +1,6 @@
 """Sentences are made once and remembered: what is remembered is what would be said anew."""
 
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from stockade.engine import text as texts
 from stockade.engine.errors import Reason
+from stockade.engine.remembered import forget_all
 from stockade.engine.text import MissingText, Text, person
 
 MESSAGES = """
@@ -56,4 +58,28 @@ def test_what_strangers_make_us_say_is_forgotten_again(text: Text, monkeypatch: 
     monkeypatch.setattr(texts, "REMEMBERED", 10)
     for n in range(100):
         assert text.say("en", "reason-few", {"n": n}).startswith(str(n))
-    assert 0 < text.remembers <= 10
+    assert 0 < text.remembers <= 20
+
+
+def test_what_is_said_again_and_again_is_not_forgotten(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "REMEMBERED", 10)
+    made: list[int] = []
+    monkeypatch.setattr(Text, "_say", lambda text, lang, key, args, attribute: made.append(args["n"]) or str(args["n"]))
+    for n in range(1, 100):
+        assert [text.say("en", "reason-few", {"n": said}) for said in (0, n)] == ["0", str(n)]
+    assert made.count(0) == 1 and len(made) == 100
+
+
+def test_all_that_was_remembered_is_forgotten_with_everything_else_and_said_again(text: Text) -> None:
+    said = called(text, "Ana").say("en", "greet", {"player": "0"})
+    assert text.remembers
+    forget_all()
+    assert text.remembers == 0
+    assert called(text, "Ana").say("en", "greet", {"player": "0"}) == said == "Hello, Ana!"
+
+
+def test_nobody_is_kept_for_the_sake_of_forgetting(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(MESSAGES)
+    gone = weakref.ref(Text(tmp_path)._said)  # pyright: ignore[reportPrivateUsage]
+    forget_all()
+    assert gone() is None

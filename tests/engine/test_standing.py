@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.server import lanterns
 
-from stockade.engine import Ask, Option, StandingPart
+from stockade.engine import Ask, Option, Stake, StandingPart
 from stockade.engine.standing import MOST, CardAnswers
 
 
@@ -101,3 +101,40 @@ def test_nobody_fills_the_server_with_what_they_say() -> None:
     for number in range(MOST + 50):
         answers.say(0, f"card-{number}", "always", 1)
     assert len(answers.holding(0, 1)) == MOST
+
+
+class Flood(Windows):
+    """How much water comes in at a window; from ten on all is lost."""
+
+    def stake(self, play: Any, ask: Ask) -> Stake | None:
+        return Stake("water", play, pressing=play > 9)
+
+
+def test_who_lets_something_happen_has_let_less_of_it_happen_until_the_round_is_over() -> None:
+    game: Any = SimpleNamespace(standing=Flood())
+    answers = CardAnswers()
+    answers.heard(0, Stake("water", 4), ["pass"], 3)
+    assert answers.key(game, 4, window("pump"), 3) == "pass" and answers.key(game, 1, window("pump"), 3) == "pass"
+    assert answers.key(game, 5, window("pump"), 3) is None  # more is at stake
+    assert answers.key(game, 4, window("pump"), 4) is None
+    assert answers.key(game, 4, window("pump", passable=False), 3) is None
+    answers.heard(0, Stake("water", 10, pressing=True), ["pass"], 3)
+    assert answers.key(game, 10, window("pump"), 3) is None  # pressing
+    answers.heard(0, Stake("water", 2), ["use:pump"], 3)
+    assert answers.key(game, 1, window("pump"), 3) is None
+
+
+def test_what_is_always_used_is_used_whatever_was_let_happen() -> None:
+    game: Any = SimpleNamespace(standing=Flood())
+    answers = CardAnswers()
+    answers.heard(0, Stake("water", 4), ["pass"], 3)
+    answers.say(0, "pump", "always", 3)
+    assert answers.key(game, 4, window("pump"), 3) == "use:pump"
+
+
+def test_nobody_passes_at_once_where_others_could_read_a_hand_from_it() -> None:
+    game: Any = SimpleNamespace(standing=Flood())
+    answers, ask = CardAnswers(), window("pump")
+    ask.always = True
+    answers.heard(0, Stake("water", 4), ["pass"], 3)
+    assert answers.key(game, 4, ask, 3) is None

@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -13,14 +14,19 @@ from tests.installed import GAMES
 
 from stockade.cli import main
 from stockade.commands.examples import count
-from stockade.engine.example import FILE, Shelf, read
+from stockade.engine.example import FILE, Shelf, opened, read
 from stockade.engine.game import find_game
-from stockade.engine.text import LANGUAGES
+from stockade.engine.table import Table
+from stockade.engine.text import LANGUAGES, Text
 from stockade.insight.showing import Showing
-from stockade.testing.choosing import course, drafts, holds
+from stockade.testing.choosing import drafts, holds, of_moment
+from stockade.testing.course import course
+from stockade.testing.directing import MARKS, Directions, looks
 from stockade.testing.kinship import Kinship
+from stockade.testing.moments import Moment
 from stockade.testing.recording import Run
 
+TESTS = Path(__file__).parents[1]
 TOOL = Path(__file__).parents[2] / "tools" / "record_examples.py"
 AGAIN = "the rules, their tests or the ledger have changed: python tools/record_examples.py {}"
 MOST = 3_000_000  # bytes, all games together
@@ -53,9 +59,20 @@ def test_the_tests_still_play_what_was_recorded(name: str, tmp_path: Path) -> No
     game, shelf = find_game(name), read(find_game(name).folder)
     sample = random.Random(0).sample(shelf.examples, SAMPLE)
     tests = [example.test for example in sample]
-    subprocess.run([sys.executable, TOOL, "--runs", tmp_path / "runs", "--tests", *tests], check=True, cwd=TOOL.parents[1])
+    command = [sys.executable, TOOL, "--runs", tmp_path / "runs"]
+    subprocess.run([*command, "--tests", *tests], check=True, cwd=TOOL.parents[1])
     runs = msgpack.decode((tmp_path / "runs").read_bytes(), type=list[Run])
-    found = {(draft.rule, draft.start, str(draft.answers)) for run in runs for draft in drafts(course(game, run), run, Kinship(game))}
+    (tmp_path / "asked").write_bytes(msgpack.encode((name, [example.rule for example in sample], runs)))
+    subprocess.run([*command[:3], tmp_path / "found", "--without", tmp_path / "asked"], check=True, cwd=TOOL.parents[1])
+    differences = msgpack.decode((tmp_path / "found").read_bytes(), type=dict[str, list[tuple[int, Moment]]])
+    kin, told = Kinship(game), Directions(game, TESTS)
+    found = set[tuple[str, bytes, str]]()
+    for number, run in enumerate(runs):
+        table = course(game, run)
+        moments = [(rule, moment) for rule, every in differences.items() for at, moment in every if at == number]
+        without = (draft for rule, moment in moments for draft in of_moment(table, run, rule, moment, kin))
+        for draft in chain(drafts(table, run, kin), told(table, run), without):
+            found.add((draft.rule, draft.start, str(draft.answers)))
     for example in sample:
         assert (example.rule, shelf.starts[example.start], str(example.answers)) in found, f"{example.rule}: {AGAIN.format(name)}"
 
@@ -69,6 +86,44 @@ def test_every_step_has_a_caption_and_one_of_them_is_where_to_look(name: str, la
         assert steps[0].kind == "position"
         assert all(step.text for step in steps), example.rule
         assert any(step.marked for step in steps), example.rule
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_beginning_can_be_told_in_words(name: str) -> None:
+    game, shelf = find_game(name), read(find_game(name).folder)
+    for example in shelf.examples:
+        table = opened(Table(game, {}, 0), shelf, example)
+        started = game.play(game.read_state(shelf.starts[example.start]))  # before anything has happened, too
+        for play in (started, table.play):
+            assert game.describe(play, example.seat, "fr"), example.rule
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_tests_are_told_to_show_is_shown(name: str) -> None:
+    game = find_game(name)
+    shelf = read(game.folder)
+    for rule, look in looks(TESTS / "games" / game.folder.name).items():
+        example = shelf.find(rule)
+        assert example is not None, rule
+        what, words = look.steps[-1]
+        marked = [step.text for step in Showing(game, shelf, example, "en").steps if step.marked]
+        if what != "lies":
+            assert any(words.lstrip(MARKS) in text for text in marked), (rule, look, marked)
+        else:
+            holds = Text(None).say("en", "example-holds", {"rule": game.rulebook.by_id[rule].en})
+            assert marked == [look.en or holds], rule
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_to_be_noticed_stands_where_to_look_in_both_languages(name: str) -> None:
+    game = find_game(name)
+    shelf = read(game.folder)
+    for rule, look in looks(TESTS / "games" / game.folder.name).items():
+        example = shelf.find(rule)
+        assert example is not None and bool(look.en) == bool(look.fr), rule
+        for lang, words in look.here.items():
+            *_, last = [step.text for step in Showing(game, shelf, example, lang).steps if step.marked]
+            assert last.endswith(words), (rule, lang, last)
 
 
 def test_a_shelf_without_a_file_is_empty(tmp_path: Path) -> None:

@@ -4,15 +4,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.insight.test_forecast import another_world, every_game, tables
+from tests.insight.test_forecast import every_game, tables
 
 from stockade.engine import Game, Table, find_game
+from stockade.engine.gameparts import Fact
 from stockade.engine.text import LANGUAGES
 from stockade.insight import Edge, Hint, Hints, hints
 from stockade.insight.hints import Trial, worth_telling
-from stockade.insight.reasons import Reasons, hint_lines
+from stockade.insight.reasons import Reasons, hint_lines, how_sure
 from stockade.insight.truth import decisions
 from stockade.insight.worlds import policy_answer
+from stockade.testing.worlds import another_world
 
 FEW = 60
 
@@ -64,7 +66,10 @@ def test_reasons_are_facts() -> None:
     words, french = Reasons(table, ask, "en"), Reasons(table, ask, "fr")
     edges = [Edge("enemies", 3.04, 5.5, gain=True), Edge("bystanders", 1.0, 2.0, gain=False)]
     hint = Hint(["end"], 12, 20, ["end"], edges)
-    assert "beside “End the turn”: Enemies on the board 3 instead of 5.5, but Bystanders on the board 1 instead of 2" in words.because(hint)
+    assert (
+        "beside “End the turn”: Enemies on the board 3 instead of 5.5, but Bystanders on the board or with a hero 1 instead of 2"
+        in words.because(hint)
+    )
     assert "3 au lieu de 5,5, mais" in french.because(hint)
     assert words.wins(hint) == "wins 60\u00a0% of 20 imagined games (± 11)"
     assert words.wins(Hint(["end"], 0, 20)) == "wins <\u00a05\u00a0% of 20 imagined games (± 5)"
@@ -99,3 +104,36 @@ def test_a_game_that_cannot_be_won_is_called_so() -> None:
     found = hints(table, 0)
     assert found.lost and found.best
     assert hint_lines(table, table.pending[0], found, "fr")[0].startswith("La partie semble perdue")
+
+
+def test_reasons_come_with_how_sure_they_are() -> None:
+    table = next(tables(find_game("xmen-resistance"), 1))
+    while table.pending[0].prompt != "prompt-action":
+        table.answer(0, policy_answer(table, table.pending[0]))
+    ask = table.pending[0]
+    words = Reasons(table, ask, "en")
+    edges = [Edge("enemies", 3.0, 5.5, gain=True), Edge("bystanders", 1.0, 2.0, gain=False)]
+    found = Hints([Hint(["end"], 12, 20, ["end"], edges), Hint(["end"], 11, 20), Hint(["end"], 4, 20)], ending=3)
+    assert [(reason.sure, reason.side) for reason in words.reasons(found.best[0]) if reason.side] == [("guessed", 1), ("guessed", -1)]
+    assert words.equal(found) == "1 and 2 come to the same, as far as so few games can tell."
+    assert words.equal(Hints([found.best[0], found.best[2]])) == ""
+    lines = hint_lines(table, ask, found, "fr")
+    assert any(line.startswith("     ◌ + ") and "Ennemis" in line for line in lines) and any(
+        line.startswith("     ◌ \u2212 Citoyens") for line in lines
+    )
+    assert lines[-2] == "  1 et 2 se valent, autant que si peu de parties permettent de le dire."
+    assert lines[-1] == "  finir maintenant en gagne 15\u00a0%"
+    assert words.ending(Hints(found.best, ending=0)) == "ending now wins <\u00a05\u00a0%", "what never happened may happen"
+    assert how_sure(Fact("fact", {"percent": 88})) == "likely" and how_sure(Fact("fact", {"count": 2})) == "certain"
+
+
+def test_what_only_costs_but_wins_more_says_so_first() -> None:
+    table = next(tables(find_game("xmen-resistance"), 1))
+    while table.pending[0].prompt != "prompt-action":
+        table.answer(0, policy_answer(table, table.pending[0]))
+    words = Reasons(table, table.pending[0], "en")
+    hint = Hint(["end"], 12, 20, ["end"], [Edge("enemies", 5.5, 3.0, gain=False)], rival_won=7)
+    told = [reason for reason in words.reasons(hint) if reason.side]
+    assert [reason.side for reason in told] == [1, -1]
+    assert told[0].text == "wins more often than “End the turn” (35\u00a0%)" and told[1].text.startswith("beside “End the turn”: Enemies")
+    assert told[0].text in words.because(hint) and told[1].text in words.because(hint)

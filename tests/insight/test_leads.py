@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.insight.test_forecast import another_world
 
 from stockade.bots.answers import random_answer
 from stockade.engine import Ask, Game, Table, find_game
@@ -17,6 +16,8 @@ from stockade.insight import forecast, leads
 from stockade.insight.leads import Path, Way, walked
 from stockade.insight.reasons import lead_lines
 from stockade.insight.worlds import policy_answer
+from stockade.testing.beforeafter import counted
+from stockade.testing.worlds import another_world
 
 ENOUGH = 90  # changes of a game that are held against the truth
 KINDS = {
@@ -78,6 +79,14 @@ def test_every_change_that_is_told_comes_true(game: Game) -> None:
             break
     assert not wrong
     assert kinds.total() >= ENOUGH and KINDS[game.id] <= set(kinds), kinds
+
+
+@every_game
+def test_hardly_any_answer_that_changes_something_keeps_silent(game: Game) -> None:
+    """`tools/before_after.py` counts at length; what comes out alike by luck is among the silent ones."""
+    found = counted(questions(game, Random(6), 0.2), 25)
+    change, silent = sum(one.change for one in found.values()), [line for one in found.values() for line in one.silent]
+    assert change >= 2 and len(silent) <= 0.15 * change + 1, silent
 
 
 @every_game

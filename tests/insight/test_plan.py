@@ -3,11 +3,12 @@
 from random import Random
 
 import pytest
-from tests.insight.test_forecast import another_world, tables
+from tests.insight.test_forecast import tables
 
 from stockade.engine import Table, find_game
 from stockade.insight.plan import Plan, goes_on, planned, stopped
 from stockade.insight.worlds import policy_answer
+from stockade.testing.worlds import another_world
 
 MOVERS = ["xmen-resistance", "mars-attacks"]
 movers = pytest.mark.parametrize("name", MOVERS)

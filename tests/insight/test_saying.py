@@ -4,15 +4,17 @@ from random import Random
 
 import pytest
 from msgspec import to_builtins
-from tests.insight.test_forecast import another_world, every_game, tables
+from tests.insight.test_forecast import every_game, tables
 
 from stockade.bots import make, otherwise
 from stockade.bots.answers import random_answer
 from stockade.commands.talker import Talker
 from stockade.engine import Ask, Game, Table, find_game
 from stockade.engine.text import LANGUAGES
+from stockade.games.dead_of_winter.scene import WinterScene
 from stockade.insight.saying import line, saying, spoken
 from stockade.insight.worlds import policy_answer
+from stockade.testing.worlds import another_world
 
 HELD = {"card", "item", "trait"}  # what may come from a hand
 SOON = 6  # answers
@@ -125,7 +127,31 @@ def test_on_a_terminal_one_may_object_and_hears_something_else(capsys: pytest.Ca
     words = iter([False, False, True])
     talker = Talker(make("greedy", 1), "fr", lambda: before.append(1), lambda: next(words))
     keys = talker.choose(table, ask)
-    said = [line for line in capsys.readouterr().out.splitlines() if "«" in line]
+    told = capsys.readouterr().out.splitlines()
+    said = [line for line in told if "«" in line and "◌" not in line]
+    assert len([line for line in told if line.startswith("  ◌ vos chances ≈")]) == 3, "what each is worth is said as a guess"
     assert len(said) == len(set(said)) == len(before) == 3
     assert keys not in talker.refused and len(talker.refused) == 2
     assert Talker(make("greedy", 1), "fr", before.clear).choose(table, ask) == talker.refused[0], "whoever is not asked does what it wants"
+
+
+def test_whoever_betrays_announces_what_anybody_would(capsys: pytest.CaptureFixture[str]) -> None:
+    """That all cards fit; the count is public, what lies there is not."""
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
+    scene.crisis("fuel-shortage")
+    scene.hand(1, "fuel", "pistol")
+    scene.to_turn(1)
+    scene.contribute("fuel", "pistol")
+    table, [ask] = scene.table, scene.table.pending
+    told = table.game.talk.announces(table.play, ask, ["end"])
+    assert told and told.args == {"count": 2} and table.game.talk.announces(table.play, ask, ["vote"]) is None
+    for luck in range(5):
+        other = another_world(table, None, luck)
+        assert table.game.talk.announces(other.play, ask, ["end"]) == told
+
+    class Ends:
+        def choose(self, table: Table, ask: Ask) -> list[str]:
+            return ["end"]
+
+    Talker(Ends(), "fr", lambda: None).choose(table, ask)
+    assert "Les 2 cartes que j’ai données pour la crise conviennent." in capsys.readouterr().out

@@ -57,7 +57,7 @@ def test_a_row_a_line_and_new_ones_take_the_place_of_old_ones(tmp_path: Path) ->
 def test_every_scenario_at_one_to_four_players_is_played_and_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     register(GAME)
     monkeypatch.setattr(figures, "BOTS", "random")
-    monkeypatch.setattr(figures.grid_of, "__defaults__", ("random",))
+    monkeypatch.setattr(figures.grid_of, "__defaults__", ("random", range(1, 5)))
     file, page = tmp_path / "figures.json", tmp_path / "page.md"
     args = ["figures", GAME.id, "--folder", str(tmp_path / "kept"), "--to", str(file), "--page", str(page), "--games"]
     assert main([*args, "1"]) == 0
@@ -68,4 +68,20 @@ def test_every_scenario_at_one_to_four_players_is_played_and_written_down(tmp_pa
     grid = figures.grid_of(GAME, 2)
     assert len(rows) == len(grid.cells) and {row["games"] for row in rows} == {2}
     assert rows[0]["won"] == figures.figures(run_grid(grid))[0].won
+    assert "storm" not in page.read_text(encoding="utf-8").lower(), "two games tell nothing"
+    assert main([*args, "10"]) == 0
     assert "storm" in page.read_text(encoding="utf-8").lower()
+
+
+def test_some_numbers_of_players_are_measured_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    register(GAME)
+    monkeypatch.setattr(figures.grid_of, "__defaults__", ("random", range(1, 5)))
+    file = tmp_path / "figures.json"
+    args = ["figures", GAME.id, "--folder", str(tmp_path), "--to", str(file), "--games", "1", "--seats"]
+    assert main([*args, "2"]) == 0
+    assert {row["seats"] for row in json.loads(file.read_text(encoding="utf-8"))} == {2}
+    for wrong in ("0", "5", "two", "1,9"):
+        assert main([*args, wrong]) != 0
+        assert "from 1 to 4" in capsys.readouterr().err

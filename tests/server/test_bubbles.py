@@ -7,6 +7,7 @@ import pytest
 from tests.server.screen import Frame, Running, Screen, post, until
 from tests.server.test_seat import Program, link
 
+from stockade.engine import Fact, find_game
 from stockade.server import bot_seats, thinking
 from stockade.server.thinking import Matter
 
@@ -172,3 +173,16 @@ def test_the_table_may_change_its_mind_and_watchers_have_no_say(server: Running)
         ana.wait(lambda: bool(ana.ask(0)), "the bot is through")
         assert ana.table["bots_say"] == "off" and lit(ana) == 1
     assert server.room(made["table"]).history.bots_say == "off"
+
+
+def test_what_a_bot_announces_is_written_down_like_other_talk(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Fact("announce-lit", {"count": 2})
+    talk = find_game("lanterns").talk
+    monkeypatch.setattr(type(talk), "announces", lambda self, play, ask, keys: told if keys == ["roll"] else None, raising=False)  # pyright: ignore[reportUnknownLambdaType]
+    for say, heard in (("shown", ["/lit 2"]), ("off", [])):
+        made = table_of(server, say)
+        with Screen(server.port, made["table"], made["seats"][0]["token"]) as ana:
+            ana.answer(0, "pass")
+            ana.wait(lambda ana=ana: lit(ana) == 1, "the bot rolls")
+            assert [(frame["seat"], frame["text"]) for frame in ana.seen if frame["type"] == "chat"] == [(1, text) for text in heard]
+        assert [line.text for line in server.room(made["table"]).history.chat] == heard

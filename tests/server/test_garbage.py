@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
 from tests.server import lanterns
 
 from stockade.server import garbage
@@ -45,6 +46,16 @@ def test_what_people_left_behind_goes_once_the_process_has_grown(monkeypatch: py
     assert asyncio.run(gone_after(grow))
 
 
+def test_what_saves_time_is_forgotten_when_most_have_gone_and_only_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    forgot: list[int] = []
+    monkeypatch.setattr(garbage, "forget_all", lambda: forgot.append(garbage.Left.rooms))
+    monkeypatch.setattr(garbage.Left, "open", 100)
+    for rooms in (garbage.MANY, 99, 100, 150):
+        monkeypatch.setattr(garbage.Left, "rooms", rooms)
+        garbage.look_through()
+    assert forgot == [100, 150]
+
+
 def test_nobody_waits_for_a_look_that_is_notworth_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "TICK", 0.01)
     monkeypatch.setattr(garbage, "resident", lambda: 100)
@@ -80,6 +91,12 @@ async def gone_after(happens: Callable[[], None], tries: int = 500) -> bool:
         gc.unfreeze()
 
 
+def sender() -> dict[str, object]:
+    """What the task that sends frames to a screen holds."""
+    [frame] = [task.get_stack()[0] for task in asyncio.all_tasks() if task.get_stack()[0].f_code.co_name == "_sender"]
+    return frame.f_locals
+
+
 def test_a_room_that_was_put_away_is_gone_without_anybody_looking(tmp_path: Path) -> None:
     async def play() -> None:
         store = SqliteStore(tmp_path / "tables.sqlite")
@@ -94,6 +111,9 @@ def test_a_room_that_was_put_away_is_gone_without_anybody_looking(tmp_path: Path
             await asyncio.sleep(0.01)
         gc.collect()
         gc.disable()
+        assert [name for name, value in sender().items() if isinstance(value, list | bytes | Raw)] == [], (
+            "a screen that waits keeps no frame"
+        )
         line.hang_up()
         await talk
         [room] = lobby.rooms

@@ -1,12 +1,15 @@
 """Several servers on one database: a table is played by one of them, whoever comes to another is carried there, a dead one is replaced."""
 
 import asyncio
+import gc
 import signal
+import socket
 import subprocess
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from urllib.parse import urlsplit
 
 import pytest
 from tests.server.databases import Cluster, free_port
@@ -23,6 +26,16 @@ from stockade.server.records import Answered
 
 def tokens(made: Frame) -> list[str]:
     return [seat["token"] for seat in made["seats"]]
+
+
+def lines_to(port: int | None) -> list[bool]:
+    """Whether each line of this process that leads there lets small frames wait for others."""
+    found: list[bool] = []
+    for one in gc.get_objects():
+        with suppress(OSError, ReferenceError):
+            if isinstance(one, socket.socket) and one.getpeername()[1:2] == (port,):
+                found.append(not one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+    return found
 
 
 def test_a_table_is_played_in_one_place_and_reached_from_all(postgres: Cluster) -> None:
@@ -50,6 +63,8 @@ def test_a_table_is_played_in_one_place_and_reached_from_all(postgres: Cluster) 
             rooms = [[room.id for room in server.app.state.lobby.rooms] for server in (one, two, three)]
             assert rooms == [[], [made["table"]], []]
             until(lambda: len(two.room(made["table"]).clients) == 3, "the stranger goes")
+            for port in (two.port, urlsplit(url).port):  # screens that are carried, and the database
+                assert len(delays := lines_to(port)) >= 2 and not any(delays)
             ana.settle()
             [summary] = post(three.port, "/api/mine", {"tables": [{"table": made["table"], "tokens": [a]}]})
             assert summary["yours"] == [0] and summary["asked"] == [ask["seat"] for ask in ana.table["asks"] if ask["seat"] == 0]

@@ -85,6 +85,19 @@ def test_what_was_said_outlives_the_server_and_can_be_taken_back(tmp_path: Path,
         ana.wait(lambda: [one["card"] for one in told(ana)] == ["hawkeye"], "one taken back")
 
 
+def test_an_answer_that_is_refused_lets_nothing_happen(server: Running, position: Table) -> None:
+    table, tokens = sit(server, position)
+    seat = position.pending[0].seat
+    with Screen(server.port, table, tokens[seat]) as ana:
+        ask = ana.wait_ask(seat)
+        for decision, keys in ((ask["id"] + 7, ["pass"]), (ask["id"], ["pass", "pass"])):
+            ana.refused("answer", seat=seat, decision=decision, keys=keys)
+        room = server.room(table)
+        assert room.history.cards.let == {}
+        ana.send("answer", seat=seat, decision=ask["id"], keys=["pass"])
+        ana.wait(lambda: room.history.cards.let != {}, "what was let happen")
+
+
 def test_going_back_asks_again(server: Running, position: Table) -> None:
     table, tokens = sit(server, position)
     seat = position.pending[0].seat

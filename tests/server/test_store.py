@@ -171,7 +171,7 @@ def test_sqlite_itself_runs_out_of_room(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.sqlite")
 
     def pages(most: int) -> None:
-        store._thread.submit(lambda: store._connection.execute(f"PRAGMA max_page_count={most}")).result()
+        store._writer.thread.submit(lambda: store._connection.execute(f"PRAGMA max_page_count={most}")).result()
 
     with Running(store) as server:
         made = new_table(server.port)
@@ -202,7 +202,7 @@ def test_what_cannot_be_written_is_logged_once_a_minute_and_tells_no_secret(
     with Running(store) as server:
         made = new_table(server.port)
         with Screen(server.port, made["table"], *tokens(made)) as both:
-            store._thread.submit(lambda: store._connection.execute("PRAGMA query_only=1")).result()
+            store._writer.thread.submit(lambda: store._connection.execute("PRAGMA query_only=1")).result()
             for minute in (0.0, 61.0):
                 now = minute
                 for _ in range(5):
@@ -430,9 +430,9 @@ def test_what_comes_at_the_same_time_is_committed_together(tmp_path: Path) -> No
             assert (f"t{i}", 0) in written(path)  # whoever is told finds it written
 
         await asyncio.gather(*map(answer, range(8)))
-        assert said.count("COMMIT") == 1
+        assert len(said) == 1 and said[0].startswith("INSERT INTO log")  # one statement, which is a transaction of its own
         busy = threading.Event()
-        store._thread.submit(busy.wait, 10)
+        store._writer.thread.submit(busy.wait, 10)
         first = asyncio.ensure_future(store.append("t0", 1, [Answered(0, ["pass"])]))
         await asyncio.sleep(0.05)
         later = [asyncio.ensure_future(store.append(f"t{i}", 1, [Answered(0, ["pass"])])) for i in range(1, 8)]
@@ -440,7 +440,34 @@ def test_what_comes_at_the_same_time_is_committed_together(tmp_path: Path) -> No
         assert len(written(path)) == 8 and not first.done()
         busy.set()
         await asyncio.gather(first, *later)
-        assert said.count("COMMIT") == 3 and len(written(path)) == 16
+        assert len(said) == 2 and len(written(path)) == 16
+        await asyncio.gather(*(store.append(f"t{i}", 2, [Seated(0, "human", "Eve"), Answered(0, ["pass"])]) for i in range(8)))
+        assert said.count("COMMIT") == 1 and len(written(path)) == 32
+        await asyncio.gather(*(store.append(f"t{i % 8}", 4 + i // 8, [Answered(0, ["pass"])]) for i in range(200)))
+        assert said.count("COMMIT") == 2 and len(written(path)) == 232  # more than a statement holds
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_whoever_reads_waits_for_what_came_before_and_not_for_what_comes_later(tmp_path: Path) -> None:
+    async def go() -> None:
+        store, ended = await house(tmp_path / "t.sqlite", 2), False
+
+        async def busy() -> None:
+            n = 0
+            while not ended:
+                await store.append("t0", n, [Answered(0, ["pass"])])
+                n += 1
+
+        writing = [asyncio.ensure_future(busy())]
+        for n in range(50):
+            late = asyncio.ensure_future(store.append("t1", n, [Answered(0, ["pass"])]))
+            await asyncio.sleep(0)
+            assert await asyncio.wait_for(store.length("t1"), 10) == n + 1
+            await late
+        ended = True
+        await asyncio.gather(*writing)
         await store.close()
 
     asyncio.run(go())

@@ -1,6 +1,7 @@
 """On a page bots think in another worker: a letter says all they need, and the answer is the one they would have given at the table."""
 
 import asyncio
+import os
 
 import pytest
 
@@ -69,3 +70,18 @@ def test_nobody_waits_behind_a_thought_that_was_given_up() -> None:
         assert await apart.do(thinking.choose, "random", 3, matter) and len(letters) == 2
 
     asyncio.run(hurry())
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="this system has no such thing")
+def test_whoever_thinks_steps_back_behind_the_tables() -> None:
+    apart = Apart(1, "test")
+    apart.open()
+
+    async def look() -> tuple[int, int]:
+        return await apart.do(os.sched_getscheduler, 0), await apart.do(os.getpriority, os.PRIO_PROCESS, 0)
+
+    try:
+        how, nice = asyncio.run(look())
+        assert how == os.SCHED_BATCH and nice > os.getpriority(os.PRIO_PROCESS, 0)
+    finally:
+        apart.close()

@@ -101,8 +101,9 @@ def _settle(twin: Table, seat: int, deep: bool) -> None:
 def _glance(twin: Table, ask: Ask, seat: int) -> list[str]:
     """The answer that looks best right after it is given."""
     best, top = first_answer(ask), float("-inf")
-    for keys in some_answers(ask, Random(ask.id), FEW // 2, SAMPLE // 2):
-        there = twin.fork(luck=ask.id, seat=seat)  # not even the imagined dice are known beforehand
+    luck = len(twin.answers)  # of the position: questions are counted otherwise at a table that was taken up again
+    for keys in some_answers(ask, Random(luck), FEW // 2, SAMPLE // 2):
+        there = twin.fork(luck=luck, seat=seat)  # not even the imagined dice are known beforehand
         other = find(there, ask)
         if other is None:
             continue

@@ -1,8 +1,9 @@
 """The bot that plans: answers worth a thought are tried on imagined tables, which the game's own policy plays on to the horizon.
 
 All answers are tried under the same lucks. The worse half is given up again and again, so that most of the thinking goes where the choice
-is close. The policy's own answer stays to the end and is given unless another one did clearly better: few lucks must not overrule it. The
-budget counts imagined answers, not seconds, so the same seed plays the same game on every machine; `budget_of` turns seconds into it.
+is close. The policy's own answer stays to the end and is given unless another one did clearly better: few lucks must not overrule it.
+Thinking ends early when nothing is left that did better, or when the last one left is better beyond doubt. The budget counts imagined
+answers, not seconds, so the same seed plays the same game on every machine; `budget_of` turns seconds into it.
 
 A game without a horizon, or without a quick answer to this question, is planned as greedy bots do it, with more patience.
 """
@@ -24,6 +25,9 @@ WIDE = 10  # answers that are tried at all
 STEPS = 600  # quick answers until an imagined round must be over
 FIRST = 2  # lucks for every answer before the first are given up, and so many more each time
 SURE = 1.0  # standard errors by which another answer must be better than the policy's
+DOUBT = 6  # after so many lucks an answer that did no better on average is given up
+CERTAIN = 12  # after so many the thinking ends when the last one left is better beyond doubt
+BEYOND = 2.5  # standard errors that leave no doubt
 MORE = 3  # times the patience of a greedy bot
 WORST = -1_000_000.0
 
@@ -42,7 +46,10 @@ class Strong:
         if answers is None:
             return self.planner.choose(table, ask)
         budget = self.budget or table.game.bot.budget or BUDGET
-        return answers[0] if len(answers) == 1 else Search(table, ask, self.rng, budget).best(answers[:WIDE])
+        if len(answers) == 1:
+            return answers[0]
+        best = Search(table, ask, self.rng, budget).best(answers[:WIDE])
+        return table.game.bot.instead(table.play, ask, best)
 
     def answers(self, table: Table, ask: Ask) -> list[list[str]] | None:
         """What to think about, the policy's answer first; None in a game that has no policy to play on with."""
@@ -77,6 +84,8 @@ class Search:
             for _ in range(lucks):
                 self.compare(answers, [0, *rivals], seen)
             rivals = self.hopeful(rivals, seen)
+            if len(rivals) == 1 and len(seen[0]) >= CERTAIN and clearly(seen[rivals[0]], seen[0], BEYOND):
+                break
             lucks += FIRST
         return answers[max((index for index in rivals if clearly(seen[index], seen[0])), key=lambda index: mean(seen[index]), default=0)]
 
@@ -90,9 +99,11 @@ class Search:
 
     @staticmethod
     def hopeful(rivals: list[int], seen: list[list[float]]) -> list[int]:
-        """The better half of them, without those that were never better than the policy's answer."""
-        order = sorted(rivals, key=lambda index: -mean(seen[index]))
-        return [i for i in order[: (len(order) + 1) // 2] if any(a > b for a, b in zip(seen[i], seen[0], strict=False))]
+        """The better half of them, without those that were never better than the policy's answer, or not on average for long."""
+        order = sorted(rivals, key=lambda index: -mean(seen[index]))[: (len(rivals) + 1) // 2]
+        if len(seen[0]) >= DOUBT:
+            return [index for index in order if mean(seen[index]) > mean(seen[0])]
+        return [index for index in order if any(a > b for a, b in zip(seen[index], seen[0], strict=False))]
 
     def imagine(self, keys: list[str], luck: int) -> float:
         """What the answer comes to under that luck."""
@@ -128,12 +139,12 @@ def mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def clearly(one: list[float], other: list[float]) -> bool:
+def clearly(one: list[float], other: list[float], sure: float = SURE) -> bool:
     """Whether the first did better by more than luck explains."""
     gains = [a - b for a, b in zip(one, other, strict=False)]
     gain = mean(gains)
     spread = sum((one - gain) ** 2 for one in gains) / max(1, len(gains) - 1)
-    return gain > SURE * (spread / len(gains)) ** 0.5
+    return gain > sure * (spread / len(gains)) ** 0.5
 
 
 def budget_of(seconds: float, table: Table) -> int:

@@ -37,15 +37,18 @@ UNUSED = {  # of the standard library
     *("_pydatetime", "_pyio", "_pyrepl", "bdb", "cProfile", "compileall", "configparser", "ctypes", "doctest", "ftplib", "imaplib"),
     *("mailbox", "modulefinder", "multiprocessing", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats", "pydoc"),
     *("pydoc_data", "smtplib", "socketserver", "sqlite3", "statistics", "trace", "tracemalloc", "turtle", "unittest", "wave", "wsgiref"),
-    *("xml", "xmlrpc"),
+    *("argparse", "html", "xml", "xmlrpc"),
 }
 ALPHABETS = ("cp", "mac_", "iso", "koi8", "hp_", "kz", "ptcp")  # in which nobody writes here
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PURE = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
 LOCALES = {"root.dat", "en.dat", "en_001.dat", "en_GB.dat", "en_US.dat", "fr.dat", "fr_FR.dat"}
 UNWANTED = {"..", "__pycache__", "zoneinfo", "messages", "RECORD", "AUTHORS"}  # of others
-NOT_THERE = {"static", "commands", "lab", "testing", "__pycache__"}  # of our own package
-NETWORK = {"app", "connections", "filelock", "health", "hosting", "limits", "metrics", "run", "sqlite_store", "tablesfile", "webline"}
+NOT_THERE = {"static", "commands", "lab", "rl", "testing", "__pycache__"}  # of our own package
+NETWORK = {
+    *("app", "connections", "filelock", "health", "hosting", "limits", "metrics", "postgres", "postgres_leases", "postgres_store"),
+    *("retention", "run", "sqlite_store", "sqlite_writer", "stores", "tablesfile", "thought_queue", "webline"),
+}
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'"
 
 

@@ -8,6 +8,8 @@ from stockade.bots import Bot, otherwise
 from stockade.commands.speak import out, say
 from stockade.engine import Ask, AskAll, Table
 from stockade.insight.saying import line, saying
+from stockade.insight.weighed import chances, weighed
+from stockade.insight.words import MARKS, PLAIN
 
 WAYS = ("off", "shown", "ask")
 
@@ -37,7 +39,18 @@ class Talker:
                 break
             self.before()
             out(line(table.game.text, said, self.lang, say("play-seat", seat=ask.seat + 1)))
+            if self.agrees is not None and (found := weighed(table, ask, keys)) is not None:
+                out(f"  {MARKS['guessed']} {' · '.join(chances(table, ask, found, self.lang))}")
             if self.agrees is None or self.agrees():
                 break
             self.refused.append(keys)
+        self.announce(table, ask, keys)
         return keys
+
+    def announce(self, table: Table, ask: Ask, keys: Sequence[str]) -> None:
+        """What it says to all besides."""
+        told = table.game.talk.announces(table.play, ask, keys)
+        if told is not None:
+            self.before()
+            words = table.game.text.say(self.lang, told.text, told.args)
+            out(PLAIN.say(self.lang, "insight-said", {"who": say("play-seat", seat=ask.seat + 1), "words": words}))

@@ -147,7 +147,9 @@ class Session:
         """Give the answer that the line spells."""
         try:
             keys = read_keys(line, ask)
+            stake, round = self.table.game.standing.stake(self.table.play, ask), self.table.round
             self.table.answer(ask.seat, keys, decision=ask.id)
+            self.cards.heard(ask.seat, stake, keys, round)
         except LookupError as error:
             out(say("play-no-such", answer=str(error.args[0])))
         except StockadeError as error:

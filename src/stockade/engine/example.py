@@ -18,12 +18,12 @@ from stockade.engine.table import Table
 
 FILE = "examples.bin"
 T = TypeVar("T", bound=Table)
-Kind = Literal["event", "refused", "option", "asked", "play"]
+Kind = Literal["event", "refused", "option", "asked", "play", "shown"]
 
 
 class Example(Struct, array_like=True):
     """One small play. `kind` says where the rule is cited: in what happened (`focus`: which events), in what is refused, offered or asked
-    at the end (`focus`: which key), or nowhere, where the whole play is what the rule says."""
+    at the end (`key`), or nowhere, where the whole play is what the rule says; then the question at its end may be what is `shown`."""
 
     rule: str
     setup: int
@@ -38,6 +38,9 @@ class Example(Struct, array_like=True):
     focus: list[int] = field(default_factory=list[int])
     key: str = ""
     test: str = ""
+    never: str = ""  # the sentence of what does not happen, or is not offered, because of the rule
+    args: dict[str, Any] = field(default_factory=dict[str, Any])
+    here: dict[str, str] = field(default_factory=dict[str, str])  # language -> what to notice where to look, if more than the table says
 
 
 class Shelf(Struct, array_like=True):

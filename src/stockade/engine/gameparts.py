@@ -7,7 +7,7 @@ Each part is a small class whose methods do nothing; a game that has the part pu
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -83,6 +83,10 @@ class BotPart:
     def worthwhile(self, play: Any, ask: Ask) -> list[list[str]] | None:
         """The answers that a bot that plans should think about; None when all of them are."""
         return None
+
+    def instead(self, play: Any, ask: Ask, keys: list[str]) -> list[str]:
+        """What to answer in place of the thought-out answer: one that leads on to it and gains something before, or the same."""
+        return keys
 
 
 class SecretsPart:
@@ -169,6 +173,15 @@ class Favour(Struct, frozen=True):
     pressing: bool = False
 
 
+class Stake(Struct, frozen=True):
+    """What a question is `about` and how `much` of it would happen; `pressing` is what may decide the game, `leave` lets it happen."""
+
+    about: str
+    much: int
+    pressing: bool = False
+    leave: str = "pass"
+
+
 class StandingPart:
     """Cards about which a seat may say beforehand whether to use them, and questions that it may leave to others."""
 
@@ -189,6 +202,10 @@ class StandingPart:
 
     def favour(self, play: Any, ask: Ask) -> Favour | None:
         """For a question that asks a seat to help another one; read from what everybody knows."""
+        return None
+
+    def stake(self, play: Any, ask: Ask) -> Stake | None:
+        """For a window against something that is counted: whoever lets it happen is not asked again about as much or less of it."""
         return None
 
     def turn_of(self, play: Any, event: Event) -> int | None:
@@ -215,6 +232,11 @@ class TalkPart:
     def because(self, play: Any, ask: Ask, option: Option) -> list[Fact]:
         """Why that answer, in facts that everybody knows. Whatever is hidden from a watcher is somebody else's guess in `play`."""
         return []
+
+    def announces(self, play: Any, ask: Ask, keys: Sequence[str]) -> Fact | None:
+        """What a bot announces to all with that answer, true or not, where players may say anything: a message `announce-<word>` with a
+        `count`, which is written down as `/<word> <count>`. Read from what everybody knows."""
+        return None
 
     def asker(self, play: Any, ask: Ask) -> int | None:
         """The seat that wants to know, where one player asks another; read from what everybody knows. It says `say-<prompt>`."""
@@ -287,12 +309,14 @@ class ShelfPart:
 class Gauge(Struct, frozen=True):
     """Something that is counted at a table, for everybody to see. `of` is the argument that names its piece (none: the table has one);
     `good` is 1 where more is better and -1 where more is worse; a piece whose `fatal` gauge reaches 0 is lost, and `alone` says
-    that this is all there is to it."""
+    that this is all there is to it. What means one thing when an answer does it and another when the enemies do is counted twice: `told`
+    says of which of the two it speaks."""
 
     of: str = ""
     good: int = 1
     fatal: bool = False
     alone: bool = False
+    told: Literal["always", "answers", "rounds"] = "always"
 
 
 class Sign(Struct, frozen=True):

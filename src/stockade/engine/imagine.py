@@ -61,7 +61,7 @@ def imagined(table: Table, luck: int, seat: int | None) -> Table:
         twist.apply(table, state)
         with contextlib.suppress(Exception):  # an earlier answer may make no sense any more
             twin = table.copy(replace(mark, state=encode(state)), keep)
-            if all(find(twin, ask) for ask in table.pending):
+            if _asks_alike(twin, table, seat):
                 return twin
     twin = table.copy(mark, keep)
     twin.twists = (*table.twists, twist)
@@ -77,6 +77,18 @@ def find(twin: Table, ask: Ask) -> Ask | None:
 
     wanted = shape(ask)
     return next((other for other in twin.pending if shape(other) == wanted), None)
+
+
+def _asks_alike(twin: Table, table: Table, seat: int | None) -> bool:
+    """Whether that seat cannot tell the open questions from those at the twin. Of what another seat is asked in secret it sees only that
+    something is asked, and of an offer that nobody waits for not even that: there the twin asks what its own secrets make of it."""
+    for ask in table.pending:
+        if ask.seat == seat or not ask.secret:
+            if find(twin, ask) is None:
+                return False
+        elif not ask.offer and all(other.seat != ask.seat for other in twin.pending):
+            return False
+    return True
 
 
 def _waiting(table: Table) -> int:

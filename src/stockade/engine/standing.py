@@ -6,6 +6,9 @@ server keeps these with a table, the terminal with a sitting.
 
 Of helping others (`StandingPart.favour`) a seat speaks as of a card called `OTHERS`: always asked, never, or as usual. As usual people are
 asked about people, and about bots when it is pressing.
+
+Whoever lets happen what is at stake (`StandingPart.stake`) lets as much or less of the same happen, until the round is over: four threat
+that were let happen need no question about three more.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from msgspec import Struct
 
 from stockade.engine.ask import Ask
 from stockade.engine.game import Game
+from stockade.engine.gameparts import Stake
 
 ALWAYS, NEVER, ASKED = "always", "never", "ask"
 PASS = "pass"
@@ -38,6 +42,7 @@ class CardAnswers:
     def __init__(self, habits: Collection[str] = ()) -> None:
         self.habits = habits
         self.said: dict[int, dict[str, Said]] = {}
+        self.let: dict[tuple[int, str], tuple[int, int]] = {}  # per seat and window: in which round how much was let happen
 
     def say(self, seat: int, card: str, answer: str, round: int) -> None:
         """From now on; `ask` takes it back."""
@@ -53,6 +58,23 @@ class CardAnswers:
     def forget(self, seat: int) -> None:
         """That seat is asked about everything again, habits included."""
         self.said[seat] = {card: Said(ASKED, 0) for card in self.habits}
+
+    def heard(self, seat: int, stake: Stake | None, keys: Collection[str], round: int) -> None:
+        """That seat has answered so where this was at stake: what it lets happen counts for less of the same, what it does ends that."""
+        if stake is None:
+            return
+        if list(keys) == [stake.leave]:
+            self.let[seat, stake.about] = (round, stake.much)
+        else:
+            self.let.pop((seat, stake.about), None)
+
+    def _let(self, game: Game, play: Any, ask: Ask, round: int) -> str | None:
+        """The key that lets it happen, when as much has been let happen in this round and nothing hangs on it."""
+        stake = game.standing.stake(play, ask) if self.let else None
+        if stake is None or stake.pressing or ask.always or all(option.key != stake.leave for option in ask.options):
+            return None
+        when, much = self.let.get((ask.seat, stake.about), (-1, 0))
+        return stake.leave if when == round and stake.much <= much else None
 
     def holding(self, seat: int, round: int) -> dict[str, str]:
         """What that seat has said and still holds: `never` ends with its round."""
@@ -71,12 +93,14 @@ class CardAnswers:
     def key(self, game: Game, play: Any, ask: Ask, round: int) -> str | None:
         """The answer that was given beforehand; None when the seat has to be asked."""
         said = dict.fromkeys(self.habits, ALWAYS) | self.holding(ask.seat, round)
-        if not said or all(option.key != PASS for option in ask.options):
-            return None
+        if all(option.key != PASS for option in ask.options):
+            return self._let(game, play, ask, round)
         cards = game.standing.windows(play, ask)
         for option in ask.options:
             if said.get(cards.get(option.key, "")) == ALWAYS:
                 return option.key
+        if let := self._let(game, play, ask, round):
+            return let
         if ask.always:
             return None  # there may be more to choose from than the others know of
         return PASS if cards and all(said.get(card) == NEVER for card in cards.values()) else None

@@ -22,11 +22,12 @@ from fluent.runtime.utils import native_to_fluent
 
 from stockade.engine import seams
 from stockade.engine.errors import Reason
+from stockade.engine.remembered import remembers
 
 LANGUAGES = ("en", "fr")
 LISTS = {"en": "en_GB", "fr": "fr"}  # British: no comma before the last
 LONGEST = 900
-REMEMBERED = 1 << 14  # sentences; a long game has some thousands
+REMEMBERED = 1 << 11  # sentences, before what was said least lately is let go; a game has some hundreds that come again and again
 BARE = ("name", "the", "one", "plural", "short")  # forms of a name that may follow any word
 COMMON = Path(__file__).parent / "text"
 _odd = re.compile(r"[^A-Za-z0-9]+")
@@ -66,14 +67,13 @@ def _signed(lang: str, word: str) -> str:
     return seams.signed(lang, _cut(word)) if word[:1].isupper() or word.startswith(seams.ARTICLES) else _cut(word)
 
 
-def _fixed(pair: tuple[str, Any]) -> Hashable:
+def _fixed(value: Any) -> Hashable:
     """An argument as part of what a sentence is remembered by; 1 and True are written alike, and so they may be the same here."""
-    name, value = pair
     if isinstance(value, str | int):
-        return pair
+        return value
     if isinstance(value, Reason):
-        return (name, Reason, value.code, *map(_fixed, value.args.items()))
-    return (name, list, *cast("list[Hashable]", value)) if isinstance(value, list) else pair
+        return (Reason, value.code, *value.args, *map(_fixed, value.args.values()))
+    return (list, *cast("list[Hashable]", value)) if isinstance(value, list) else value
 
 
 class Number(FluentInt):
@@ -97,6 +97,38 @@ class Bundle(FluentBundle):
             return "", [error]
 
 
+class Memory:
+    """Sentences that were said lately: those since the last time that it was full, and those before. What nobody says any more goes
+    with the latter, so that a house that plays for weeks remembers no more than one that plays for an hour."""
+
+    def __init__(self) -> None:
+        self._new: dict[Hashable, str] = {}
+        self._old: dict[Hashable, str] = {}
+        remembers(self)
+
+    def forget(self) -> None:
+        """Everything."""
+        self._new, self._old = {}, {}
+
+    def __len__(self) -> int:
+        return len(self._new) + len(self._old)
+
+    def get(self, memo: Hashable) -> str | None:
+        """What was said then."""
+        said = self._new.get(memo)
+        if said is None:
+            said = self._old.get(memo)
+            if said is not None:
+                self.keep(memo, said)
+        return said
+
+    def keep(self, memo: Hashable, said: str) -> None:
+        """That was said just now."""
+        if len(self._new) >= REMEMBERED:
+            self._old, self._new = self._new, {}
+        self._new[memo] = said
+
+
 class Text:
     """Both languages of one game (or of the program itself)."""
 
@@ -115,7 +147,7 @@ class Text:
         self._bundles: dict[str, Bundle] = {}
         self._names: dict[tuple[str, str], dict[str, str]] = {}
         self.voice: Sequence[str] = ()
-        self._said: dict[Hashable, str] = {}
+        self._said = Memory()
 
     def _bundle(self, lang: str) -> Bundle:
         """A language is read when it is first spoken: that takes a tenth of a second for a big game."""
@@ -172,16 +204,14 @@ class Text:
 
     def say(self, lang: str, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The sentence. Raises MissingText when the message, a variable or a name in it is missing."""
-        memo = (self.voice, lang, key, attribute, *map(_fixed, args.items())) if args else (lang, key, attribute)
+        memo = (self.voice, lang, key, attribute, *args, *map(_fixed, args.values())) if args else (lang, key, attribute)
         try:
             said = self._said.get(memo)
         except TypeError:  # a list of lists: said anew each time
             return self._say(lang, key, args, attribute)
         if said is None:
             said = self._say(lang, key, args, attribute)
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            self._said[memo] = said
+            self._said.keep(memo, said)
         return said
 
     def _say(self, lang: str, key: str, args: Mapping[str, Any] | None, attribute: str) -> str:

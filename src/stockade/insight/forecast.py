@@ -1,28 +1,30 @@
 """If you end now: what is certain to happen, and what imagined tables make likely. See `docs/concepts/forecast.md`.
 
 Certain is what the rules do by themselves before anybody has to choose and before anything hidden comes to light. All the rest is told
-as what happened at imagined tables: how often, and between which numbers in four of five of them.
+as what happened at imagined tables: how often, or between which numbers in four of five of them.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
 from stockade.engine import Event, StockadeError, Table
 from stockade.engine.event import Arg
-from stockade.insight.worlds import Cause, Place, World, idle_answer, lucks, run
+from stockade.insight.worlds import Cause, Place, World, idle_answer, lucks, run, tells
 
-FEWEST, MOST = 9, 60  # worlds; nine of them have just enough to tell a range
+FEWEST, MOST = 6, 60  # worlds; tracks take few values, so that of six the least and the greatest still hold four times of five
 ALIKE = 2  # worlds that must agree about what is certain
 SMALL = 0.1  # what happens less often is not worth a line
-EDGE = 0.1  # a range leaves out that much on either side
+HELD = (4, 5)  # a range holds as near to that share as the values of a track allow
 
 
 class Change(Struct, frozen=True):
-    """What becomes of a track: where it stands, and where it stands then in four of five worlds; `mean` over all of them. `falls` is the
-    share of worlds in which a piece with it is lost, or a limit is reached."""
+    """What becomes of a track: where it stands, and where it stands then in four of five worlds; `mean` over all of them. Where it mostly
+    stays or there is only one other value, no range can be told that holds so often: `odds` is then how often it moves at all, and `low` to
+    `high` where to. `falls` is the share of worlds in which a piece with it is lost, or a limit is reached."""
 
     track: str
     now: int
@@ -31,10 +33,11 @@ class Change(Struct, frozen=True):
     mean: float
     falls: float = 0.0
     limit: int = 0
+    odds: float = 0.0
 
 
 class Step(Struct, frozen=True):
-    """Something that a rule does to a track on the way: between which amounts, and in which share of the worlds at all."""
+    """Something that a rule does to a track on the way: in which share of the worlds, and between which amounts there."""
 
     phase: str
     rule: str
@@ -178,11 +181,12 @@ def worlds(table: Table, seat: int, budget: int, told: Sequence[Event] = (), key
 
 def summed(table: Table, seat: int, told: list[Event], ends: bool, seen: Sequence[World]) -> Forecast:
     """Many worlds as one forecast."""
-    part, now = table.game.forecast, table.game.forecast.read(table.play)
+    part = table.game.forecast
+    now = {track: value for track, value in part.read(table.play).items() if tells(part, track, "rounds")}
     count = max(1, len(seen))
     changes = (
         [
-            _change(track, value, [world.tracks.get(track, 0) for world in seen], part.limit(table.play, track), _fatal(table, track))
+            changed(track, value, [world.tracks.get(track, 0) for world in seen], part.limit(table.play, track), _fatal(table, track))
             for track, value in now.items()
         ]
         if seen
@@ -193,7 +197,11 @@ def summed(table: Table, seat: int, told: list[Event], ends: bool, seen: Sequenc
         worlds=len(seen),
         told=told,
         ends=ends,
-        changes=[change for change in changes if (change.low, change.high) != (change.now, change.now) or change.falls],
+        changes=[
+            change
+            for change in changes
+            if change.falls or ((change.low, change.high) != (change.now, change.now) and not 0 < change.odds < SMALL)
+        ],
         steps=_steps(table, seen, now),
         omens=_omens(table, told, seen),
         losing=sum(world.lost for world in seen) / count,
@@ -206,22 +214,31 @@ def _fatal(table: Table, track: str) -> bool:
     return gauge is not None and gauge.fatal
 
 
-def _change(track: str, now: int, then: list[int], limit: int, fatal: bool) -> Change:
+def changed(track: str, now: int, then: Sequence[int], limit: int = 0, fatal: bool = False) -> Change:
+    """Many worlds as one change."""
     low, high = span(then)
-    falls = 0.0
+    odds = falls = 0.0
+    if now in then and (len(set(then)) == 2 or low == high == now) and (moved := [value for value in then if value != now]):
+        odds, (low, high) = len(moved) / len(then), span(moved)
     if fatal and now > 0:
         falls = sum(value <= 0 for value in then) / len(then)
     elif limit:
         falls = sum(value >= limit for value in then) / len(then)
-    return Change(track, now, low, high, sum(then) / len(then), falls, limit)
+    return Change(track, now, low, high, sum(then) / len(then), falls, limit, odds)
 
 
 def span(values: Iterable[int]) -> tuple[int, int]:
-    """Between which the next one lies, four times of five: of n values, each gap between two neighbours is as likely as another."""
-    ranked = sorted(values)
-    low = round(EDGE * (len(ranked) + 1))
-    at = min(max(0, low - 1), (len(ranked) - 1) // 2)
-    return ranked[at], ranked[-1 - at]
+    """Between which the next one lies, four times of five: of all runs of values the one whose share comes nearest to that; of two as near
+    the one that holds more, and then the shorter one."""
+    count = sorted(Counter(values).items())
+    every, (much, of) = sum(times for _, times in count), HELD
+    runs: list[tuple[int, int, int, int, int]] = []
+    for at, (low, _) in enumerate(count):
+        inside = 0
+        for high, times in count[at:]:
+            inside += times
+            runs.append((abs(of * inside - much * every), -inside, high - low, low, high))
+    return min(runs)[3:]
 
 
 def _steps(table: Table, seen: Sequence[World], now: dict[str, int]) -> list[Step]:
@@ -233,7 +250,7 @@ def _steps(table: Table, seen: Sequence[World], now: dict[str, int]) -> list[Ste
                 causes.setdefault(cause, []).append(change)
     phases = {phase: at for at, phase in enumerate(table.game.phases)}
     found = [
-        Step(*cause, *span([*changes, *[0] * (len(seen) - len(changes))]), odds=len(changes) / len(seen))
+        Step(*cause, *span(changes), odds=len(changes) / len(seen))
         for cause, changes in causes.items()
         if len(changes) >= SMALL * len(seen)
     ]

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from stockade.bots import best
 from stockade.engine import Ask, StockadeError, Table
 from stockade.engine.imagine import find
-from stockade.insight.worlds import active, idle_answer, lucks, policy_answer
+from stockade.insight.worlds import active, idle_answer, lucks, policy_answer, tells
 
 BUDGET = 8  # times that of a forecast
 MOST_GAMES = 40
@@ -44,10 +44,12 @@ class Hint(Struct, frozen=True):
 
 
 class Hints(Struct, frozen=True):
-    """Up to three of them, best first. `lost`: none of the imagined games was won, whatever was answered."""
+    """Up to three of them, best first. `lost`: none of the imagined games was won, whatever was answered. `ending` is how many ending now
+    won of the same games (-1: it was no answer, or there were too few games to say)."""
 
     best: list[Hint]
     lost: bool = False
+    ending: int = -1
 
 
 class Trial:
@@ -80,7 +82,8 @@ def hints(table: Table, seat: int, count: int = 3, budget: int | None = None) ->
         trials.sort(key=lambda trial: (-sum(trial.won), trial.keys == idle))
     told = [trial for at, trial in enumerate(trials) if not at or worth_telling(trial, trials[:at], trials, idle)]
     lost = games >= ENOUGH and not any(any(trial.won) for trial in trials)
-    return Hints([beside(table, trial, trials) for trial in told[:count]], lost)
+    ending = next((sum(trial.won) for trial in trials if trial.keys == idle and games >= ENOUGH), -1)
+    return Hints([beside(table, trial, trials) for trial in told[:count]], lost, ending)
 
 
 def worth_telling(trial: Trial, better: Sequence[Trial], trials: Sequence[Trial], idle: list[str] | None) -> bool:
@@ -146,6 +149,8 @@ def hint(table: Table, trial: Trial, other: Trial) -> Hint:
     """What it gains most and what it costs most beside the other."""
     gauges, found = table.game.forecast.gauges, list[tuple[float, Edge]]()
     for track in table.game.forecast.read(table.play):
+        if not tells(table.game.forecast, track, "rounds"):
+            continue
         gauge = gauges[track.partition(":")[0]]
         mine, theirs = trial.mean(track), other.mean(track)
         worth = (mine - theirs) * gauge.good * (FATAL if gauge.fatal else 1.0)

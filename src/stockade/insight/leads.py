@@ -1,9 +1,9 @@
 """What an answer changes for certain, for every answer of a question: carried out at imagined tables, and compared with where things stand.
 
 Nobody steps in: windows are passed. Where something has to be chosen on the way, every way is tried as long as there are few, and what
-depends on it is marked so; what is paid with is the policy's choice. Told is what stood before any die fell and before anything came to
-light, if two lucks look alike until then and it stays to the end of the answer under both. The budget counts imagined ways; what a seat may
-not know steers nothing.
+depends on it is marked so, as is all that is seen of an answer with more ways than that; what is paid with is the policy's choice. Told is
+what stood before any die fell and before anything came to light, if two lucks look alike until then and nothing but luck undoes it before
+the answer is carried out. The budget counts imagined ways; what a seat may not know steers nothing.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from msgspec import Struct
 from stockade.engine import Ask, Event, StockadeError, Table
 from stockade.engine.gameparts import Shift
 from stockade.engine.imagine import find
-from stockade.insight.worlds import idle_answer, lucks, policy_answer
+from stockade.insight.worlds import idle_answer, lucks, policy_answer, tells
 
 BUDGET = 160  # imagined ways, of all answers together
-WAYS = 6  # of one answer: more than that and nobody can say what it comes to
+WAYS = 6  # of one answer: of more than that only some are tried
 STEPS = 10  # answers until it must be carried out
 TELL = 3  # changes of one answer
 LUCKS = 2
@@ -38,60 +38,57 @@ class Way(Struct):
 
 
 def leads(table: Table, seat: int, budget: int = BUDGET) -> dict[str, list[Shift]]:
-    """By option of that seat's question, the weightiest change first; those that change nothing for certain are left out."""
+    """By option of that seat's question, the weightiest change first; those that change nothing for certain are left out. Every answer is
+    looked at before the choices of any: a long question must not leave out its last ones."""
     ask = table.asked(seat)
     if ask is None or ask.many or not table.game.forecast.gauges:
         return {}
-    luck, found, now = lucks(table, seat), dict[str, list[Shift]](), table.game.forecast.read(table.play)
+    luck, now, idle = lucks(table, seat), table.game.forecast.read(table.play), idle_answer(table, ask) or []
     drawn = [luck.getrandbits(48) for _ in range(LUCKS)]
-    idle = idle_answer(table, ask) or []
-    for option in ask.options:
-        if option.key in idle:
-            continue
-        if budget <= 0:
-            break
-        ends, cost = explored(table, ask, option.key, drawn)
-        budget -= cost
-        if shifts := compared(table, now, ends):
-            found[option.key] = shifts
-    return telling(found, len([option for option in ask.options if option.key not in idle]))
+    trips = [Trip(option.key) for option in ask.options if option.key not in idle]
+    for trip in trips:
+        trip.go_on(table, ask, drawn)
+    budget -= LUCKS * len(trips)
+    for trip in trips:
+        while trip.todo and budget > 0:
+            trip.go_on(table, ask, drawn)
+            budget -= LUCKS
+    found = {trip.key: compared(table, now, trip.ends, trip.every and not trip.todo)[:TELL] for trip in trips}
+    return {key: shifts for key, shifts in found.items() if shifts}
 
 
-def telling(found: dict[str, list[Shift]], count: int) -> dict[str, list[Shift]]:
-    """Without what comes of every answer alike: it tells none from another."""
-    told = list(found.values())
-    every = [shift for shift in told[0] if all(shift in shifts for shifts in told)] if count > 1 and len(told) == count else []
-    left = {key: [shift for shift in shifts if shift not in every][:TELL] for key, shifts in found.items()}
-    return {key: shifts for key, shifts in left.items() if shifts}
+class Trip:
+    """The ways of one answer: where those certainly lead that were gone to their end, what is still to try, and whether that is `every` one
+    there is. None are left when the lucks do not agree about the choices."""
 
+    def __init__(self, key: str) -> None:
+        self.key, self.every = key, True
+        self.ends, self.todo = list[Tracks](), list[Path]([()])
 
-def explored(table: Table, ask: Ask, key: str, drawn: Sequence[int | None]) -> tuple[list[Tracks], int]:
-    """Where every way of that answer certainly leads; none when there are too many, or the lucks do not agree about the choices."""
-    ends, todo, cost = list[Tracks](), list[Path]([()]), 0
-    while todo:
-        path = todo.pop(0)
-        tried = [walked(table, ask, key, path, luck) for luck in drawn]
-        cost += len(tried)
+    def go_on(self, table: Table, ask: Ask, drawn: Sequence[int]) -> None:
+        """One more way, under all lucks."""
+        path = self.todo.pop(0)
+        tried = [walked(table, ask, self.key, path, luck) for luck in drawn]
         ways = [way for way in tried if way is not None]
         if len(ways) < len(tried) or len({way.choices for way in ways}) > 1:
-            return [], cost
-        if choices := ways[0].choices:
-            todo += [(*path, choice) for choice in choices]
-            if len(todo) + len(ends) > WAYS:
-                return [], cost
+            self.ends, self.todo = [], []
+        elif choices := ways[0].choices:
+            self.todo += [(*path, choice) for choice in choices]
+            room = max(1, WAYS - len(self.ends))
+            self.every, self.todo = self.every and len(self.todo) <= room, self.todo[:room]
         else:
-            ends.append(agreed(ways))
-    return ends, cost
+            self.ends.append(agreed(ways))
 
 
 def agreed(ways: Sequence[Way]) -> Tracks:
-    """Where the tracks stand at the last moment up to which all lucks look alike, as far as they stay there."""
+    """Where the tracks stand at the last moment up to which all lucks look alike, as far as they stay there under one of them: what the
+    answer itself takes back stays nowhere."""
     last: Tracks = {}
     for moments in zip(*(way.seen for way in ways), strict=False):
         if any(moment != moments[0] for moment in moments):
             break
         last = moments[0][1]
-    return {track: value for track, value in last.items() if all(way.then.get(track, GONE if value else 0) == value for way in ways)}
+    return {track: value for track, value in last.items() if any(way.then.get(track, GONE if value else 0) == value for way in ways)}
 
 
 def walked(table: Table, ask: Ask, key: str, path: Path, luck: int | None) -> Way | None:
@@ -148,13 +145,15 @@ def aside(table: Table, ask: Ask) -> list[str] | None:
     return ["pass"] if "pass" in keys and standing.windows(table.play, ask) else None
 
 
-def compared(table: Table, now: Tracks, ends: Sequence[Tracks]) -> list[Shift]:
+def compared(table: Table, now: Tracks, ends: Sequence[Tracks], every: bool) -> list[Shift]:
     """What changes on every way in the same manner, then what does on some; the greatest change first."""
     gauges, found = table.game.forecast.gauges, list[Shift]()
     for track, before in now.items():
+        if not tells(table.game.forecast, track, "answers"):
+            continue
         after = [end[track] for end in ends if end.get(track, before) != before]
         if after:
             far = max(after, key=lambda value: abs(value - before))
-            yours = len(after) < len(ends) or len(set(after)) > 1
+            yours = not every or len(after) < len(ends) or len(set(after)) > 1
             found.append(Shift(track, before, far, gauges[track.partition(":")[0]].good, yours))
     return sorted(found, key=lambda shift: (shift.yours, -abs(shift.after - shift.before)))

@@ -18,6 +18,7 @@ from stockade.engine.table import Table
 from stockade.engine.text import MissingText, Text, message_part
 
 QUIET = ("answer.automatic",)
+FRAME = ("phase.began", "round.began", "turn.began", "turn.ended")  # every step says its phase and round anyway
 MANY = 6  # answers that are named one by one
 PLAIN = Text(None)
 StepKind = Literal["position", "answer", "event", "question", "refused"]
@@ -77,28 +78,41 @@ class Showing:
     def _steps(self) -> Iterator[ShownStep]:
         example, table = self.example, self.table
         if not example.answers or len(table.log) >= example.first:
-            yield table.now("position", self._say("example-begins"), at=min(example.first, len(table.log)))
+            yield table.now("position", self._begins(), at=min(example.first, len(table.log)))
         yield from self._told(0, len(table.log))
         for answer in example.answers:
             began = len(table.log)
             ask = next(ask for ask in table.pending if ask.seat == answer.seat or ask.group)
             step = table.now("answer", self._answered(ask, answer), ask.rule)
             cited = {option.rule for option in ask.options if option.key in answer.keys}
-            if example.kind == "option" and example.key in answer.keys and example.rule in cited:
+            if example.key in answer.keys and (example.rule in cited if example.kind == "option" else example.kind == "play"):
                 step.marked, step.rule = True, example.rule
             table.repeat(answer)
             if began >= example.first:
                 yield step
             elif len(table.log) >= example.first:  # it begins in the middle of what comes of this answer
-                yield table.now("position", self._say("example-later", answer=self._taken(ask, answer)), at=example.first)
+                later = self._say(
+                    "example-later", question=self._word(ask.prompt, ask.args), answer=self._taken(ask, answer).removesuffix(".")
+                )
+                yield table.now("position", later, at=example.first)
             yield from self._told(began, len(table.log))
         yield from self._end()
+
+    def _begins(self) -> str:
+        """Where it begins; what is refused at once is no answer to the question there."""
+        example = self.example
+        asks = [ask for ask in self.table.pending if ask.seat == example.seat][:1] if example.key and not example.answers else []
+        for ask in asks:
+            if not example.focus and all(option.key != example.key for option in ask.options):
+                return self._say("example-asks", question=self._word(ask.prompt, ask.args))
+        return self._say("example-begins")
 
     def _told(self, begin: int, end: int) -> Iterator[ShownStep]:
         example, log = self.example, self.table.log
         for at in range(max(begin, example.first), min(end, example.last)):
             event = log[at]
-            if event.kind in QUIET or not event.known_to(example.seat):
+            framing = event.kind in FRAME and at not in example.focus
+            if event.kind in QUIET or framing or not event.known_to(example.seat):
                 continue
             text = self._word(f"event-{message_part(event.kind)}", event.args)
             if text:
@@ -109,27 +123,39 @@ class Showing:
     def _end(self) -> Iterator[ShownStep]:
         example, table = self.example, self.table
         asks = [ask for ask in table.pending if ask.seat == example.seat] or table.pending
-        for ask in asks[:1]:
+        taken = example.key and any(example.key in answer.keys for answer in example.answers)
+        for ask in [] if taken and example.kind in ("option", "play") else asks[:1]:
             if example.kind == "refused":
                 no = next((no for no in ask.why_not() if no.key == example.key and no.rule == example.rule), None)
                 if no:
                     step = table.now("refused", self._word(no.text, no.args), no.rule, True)
                     step.touches = self.game.text.touches(no.args)
                     yield step
-            elif example.kind == "asked" or (example.kind == "option" and all(example.key not in a.keys for a in example.answers)):
-                yield table.now("question", self._question(ask), example.rule, True)
+            elif example.kind in ("asked", "option", "shown"):
+                question, never = self._question(ask), self._word(example.never, example.args) if example.never else ""
+                words = self._say("example-withheld", question=question, answer=never) if never else question
+                yield table.now("question", words, example.rule, True)
             elif example.kind == "play" and example.key and not example.focus:
                 no = next((no for no in ask.why_not() if no.key == example.key), None)
                 words = self._word(no.text, no.args) if no else self._question(ask)
                 yield table.now("refused" if no else "question", words, no.rule if no else ask.rule, True)
         if example.kind == "play" and not example.key and not example.focus:  # no sentence of the table says it: the rule does
-            rule = self.game.rulebook.by_id[example.rule]
-            yield table.now("position", self._say("example-holds", rule=rule.fr if self.lang == "fr" else rule.en), example.rule, True)
+            if example.here:
+                yield table.now("position", "", example.rule, True, min(example.last, len(table.log)))
+                return
+            rule = self.game.rulebook.by_id[example.rule].text(self.lang)
+            never = self._word(example.never, example.args) if example.never else ""
+            words = self._say("example-never", event=never, rule=rule) if never else self._say("example-holds", rule=rule)
+            yield table.now("position", words, example.rule, True, min(example.last, len(table.log)))
 
     def _clear(self, steps: list[ShownStep]) -> list[ShownStep]:
-        """The last step is where to look, when nothing says otherwise."""
+        """The last step is where to look, when nothing says otherwise; there stands what to notice."""
         if not any(step.marked for step in steps):
             steps[-1].marked = True
+        here = self.example.here.get(self.lang, "")
+        if here:
+            look = next(step for step in reversed(steps) if step.marked)
+            look.text = self._say("example-here", said=look.text, here=here) if look.text else here
         return steps
 
     # -- words ------------------------------------------------------------------------------------------------------------
@@ -152,7 +178,7 @@ class Showing:
 
     def _question(self, ask: Ask) -> str:
         looked = [option for option in ask.options if option.key == self.example.key] or ask.options
-        offered = [self._word(option.text, option.args) for option in looked]
+        offered = [self._word(option.text, option.args).removesuffix(".") for option in looked]  # the list has a full stop of its own
         named = offered if len(offered) <= MANY + 1 else offered[:MANY]
         question, more = self._word(ask.prompt, ask.args), len(ask.options) - len(named)
         return self._say("example-asked", question=question, answers=" · ".join(named), more=more)

@@ -1,7 +1,7 @@
 """Forecasts held against what happens: the real table goes on with its real dice and secrets, and the two are compared.
 
-A range is meant to hold four times of five. Most tracks take few values, so that a range often holds more than it is meant to; `hold`
-therefore counts a value on the edge of a range only with the share of it that is meant to be inside.
+A range is counted as anybody would: the true value lies between its ends, both included, or it does not. What is told as odds is held
+against how often it happened.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from msgspec import Struct, field
 
 from stockade.bots.answers import random_answer
 from stockade.engine import Event, Table
-from stockade.insight.forecast import EDGE, looked, span
-from stockade.insight.worlds import STEPS, idle_answer, passive, policy_answer
+from stockade.insight.forecast import changed, looked
+from stockade.insight.worlds import STEPS, idle_answer, passive, policy_answer, tells
 
 WHIM = 0.08  # how often an answer is given at random, so that games come to other places than good play does
 
@@ -26,9 +26,12 @@ class Tally(Struct):
     worlds: int = 0
     told: int = 0  # events that were called certain
     wrong: list[str] = field(default_factory=list[str])  # and did not happen so
-    ranges: int = 0  # of tracks that were not the same in all worlds
-    inside: int = 0
-    hold: float = 0.0
+    ranges: dict[int, int] = field(default_factory=dict[int, int])  # that were told, by how many values the track took
+    inside: dict[int, int] = field(default_factory=dict[int, int])
+    width: int = 0  # of all ranges together
+    odds: int = 0  # told instead of a range: that a track moves
+    said: float = 0.0
+    moved: int = 0
     steady: int = 0  # tracks that were the same in all worlds
     stayed: int = 0  # and were so in truth
     losing: float = 0.0  # the losing shares added up
@@ -44,36 +47,39 @@ class Tally(Struct):
         happened = [event for event in real.log if event.known_to(seat) and event.kind != "answer.automatic"]
         if not in_order(told, happened) or (ends and not real.outcome):
             self.wrong.append(f"{table.game.id} {table.setup} seed {table.seed} after {len(table.answers)} answers, seat {seat}")
-        self.losing += sum(world.lost for world in seen) / len(seen)
+        self.losing += sum(world.lost for world in seen) / max(1, len(seen))
         self.lost += bool(real.outcome) and seat not in real.winners
         then = table.game.forecast.read(real.play)
-        for track in table.game.forecast.read(table.play):
-            self.compare([world.tracks.get(track, 0) for world in seen], then.get(track, 0))
+        for track, now in table.game.forecast.read(table.play).items():
+            if seen and tells(table.game.forecast, track, "rounds"):
+                self.compare(now, [world.tracks.get(track, 0) for world in seen], then.get(track, 0))
 
-    def compare(self, imagined: Sequence[int], real: int) -> None:
+    def compare(self, now: int, imagined: Sequence[int], real: int) -> None:
         """One track."""
-        if len(set(imagined)) == 1:
+        values = len(set(imagined))
+        told = changed("", now, imagined)
+        if values == 1:
             self.steady += 1
             self.stayed += imagined[0] == real
-            return
-        low, high = span(imagined)
-        self.ranges += 1
-        self.inside += low <= real <= high
-        self.hold += share_inside(imagined, real)
+        elif told.odds:
+            self.odds += 1
+            self.said += told.odds
+            self.moved += real != now
+        else:
+            self.ranges[values] = self.ranges.get(values, 0) + 1
+            self.inside[values] = self.inside.get(values, 0) + (told.low <= real <= told.high)
+            self.width += told.high - told.low
+
+    def holds(self, least: int = 0, most: int = 1_000) -> tuple[int, float]:
+        """Ranges of tracks that took so many values, and which share of them held."""
+        count = sum(times for values, times in self.ranges.items() if least <= values <= most)
+        return count, sum(times for values, times in self.inside.items() if least <= values <= most) / max(1, count)
 
 
 def in_order(told: Sequence[Event], happened: Sequence[Event]) -> bool:
     """Whether all of it happened, one after the other."""
     rest = iter(happened)
     return all(any(one == other for other in rest) for one in told)
-
-
-def share_inside(imagined: Sequence[int], real: int) -> float:
-    """How much of a true value lies in the middle four fifths of the imagined ones: all, nothing, or a part when it is on the edge."""
-    count = len(imagined) + 1
-    below, same = sum(value < real for value in imagined), sum(value == real for value in imagined) + 1
-    low, high = below / count, (below + same) / count
-    return max(0.0, min(high, 1 - EDGE) - max(low, EDGE)) / (high - low)
 
 
 def truth(table: Table, seat: int) -> Table:

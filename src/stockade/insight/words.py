@@ -21,8 +21,10 @@ HEADINGS = ("round.", "phase.", "turn.", "activation.")
 GRAVE = 0.25  # ending now is warned of when it loses that often
 EVEN = 0.5  # what happens as often stands out
 RARE = 0.1  # what happens less often does not
+SELDOM = 0.2  # what happens less often is no mark on the board, unless it kills
 PLAIN = Text(None)  # sentences of the house: what a game calls a piece is no word of theirs
 MINUS = "\u2212"
+MARKS: dict[Sure, str] = {"certain": "●", "likely": "◐", "guessed": "◌", "yours": "⑂"}
 
 
 class Foretold(Struct, frozen=True):
@@ -176,12 +178,15 @@ class Words:
         """Where a track stands then."""
         what, odds = self.what(change.track), share(change.falls, found.worlds)
         told = self.say("change", what=what, now=change.now, then=self.span(change))
+        if change.odds and change.odds != change.falls:
+            told = self.say("change-odds", told=told, odds=share(change.odds, found.worlds))
         if self.gauge(change.track).alone:
             told = self.say("lost", what=what, odds=odds)
         elif change.falls:
             told = self.say("full" if change.limit else "falls", told=told, odds=odds)
         moved = (change.low - change.now, change.high - change.now)
-        harm = change.falls >= RARE or (0 not in moved and self.harms(change.track, *moved))
+        often = not change.odds or change.odds >= EVEN
+        harm = change.falls >= RARE or (often and 0 not in moved and self.harms(change.track, *moved))
         return Foretold("guessed", told, "", self.touches(change.track), harm)
 
     def span(self, change: Change) -> str:
@@ -212,8 +217,11 @@ class Words:
         moved = (change.low - change.now, change.high - change.now)
         falls = share(change.falls, found.worlds) if change.falls >= RARE else ""
         gauge = change.track.partition(":")[0]
-        harm = bool(falls) or self.harms(change.track, *moved)
-        return OmenMark(self.touches(change.track)[0], gauge, f"{change.now} → {self.span(change)}", "guessed", harm, falls)
+        harm = bool(falls) or ((not change.odds or change.odds >= SELDOM) and self.harms(change.track, *moved))
+        text = f"{change.now} → {self.span(change)}"
+        if change.odds and change.odds != change.falls:
+            text = self.say("change-odds", told=text, odds=share(change.odds, found.worlds))
+        return OmenMark(self.touches(change.track)[0], gauge, text, "guessed", harm, falls)
 
     def arrow(self, omen: Omen) -> OmenArrow:
         """On the map."""
@@ -273,11 +281,10 @@ def tell(table: Table, found: Forecast, lang: str, text: Text | None = None) -> 
 
 def in_lines(told: ForecastTold) -> list[str]:
     """For a terminal."""
-    marks = {"certain": "●", "likely": "◐", "guessed": "◌", "yours": "⑂"}
     lines = [told.headline]
     for section in told.sections:
         lines.append(f"-- {section.title} --")
-        lines += [f"  {marks[line.sure]} {line.text}" + (f"  [{line.rule}]" if line.rule else "") for line in section.lines]
+        lines += [f"  {MARKS[line.sure]} {line.text}" + (f"  [{line.rule}]" if line.rule else "") for line in section.lines]
     return lines
 
 

@@ -8,17 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Literal
 
 from msgspec import Struct, field
 
 from stockade.bots.answers import first_answer
 from stockade.engine import Ask, Event, StockadeError, Table
+from stockade.engine.gameparts import ForecastPart
 from stockade.engine.imagine import find
 
 STEPS = 400  # answers until a world must be through
 Place = tuple[str, str, str]  # kind of sign, where, where to
 Cause = tuple[str, str, str]  # phase, rule, track
 NEXT = "next"  # the phase of what happens when the next round begins
+
+
+def tells(part: ForecastPart, track: str, of: Literal["answers", "rounds"]) -> bool:
+    """Whether that track is told of what an answer does, or of what a round brings."""
+    gauge = part.gauges.get(track.partition(":")[0])
+    return gauge is None or gauge.told in ("always", of)
 
 
 class World(Struct):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path
 
 import msgspec
 
-from stockade.bots.figures import Figure
+from stockade.bots.figures import FEWEST, Figure
 from stockade.engine import Game, find_game
 from stockade.engine.text import message_part
 from stockade.lab.grid import Cell, Grid, Progress
@@ -23,12 +23,12 @@ BOTS = "strong"
 _head = msgspec.json.Decoder(Head)
 
 
-def grid_of(game: Game, games: int, bots: str = BOTS) -> Grid:
-    """Every scenario at each number of players."""
+def grid_of(game: Game, games: int, bots: str = BOTS, only: Collection[int] = range(1, MOST_SEATS + 1)) -> Grid:
+    """Every scenario at each of these numbers of players that it may be played with."""
     cells: list[Cell] = []
     for scenario in game.scenarios:
         low, high = game.seats_in(scenario)
-        for seats in range(low, min(MOST_SEATS, high) + 1):
+        for seats in (seats for seats in range(low, min(MOST_SEATS, high) + 1) if seats in only):
             cells.append(Cell(Job(game.id, scenario, game.defaults(scenario, seats), [bots] * seats, SEED), bots))
     return Grid(cells, games)
 
@@ -75,7 +75,8 @@ def pooled(rows: Sequence[Figure]) -> str:
 def markdown(rows: Sequence[Figure]) -> str:
     """The page of the documents."""
     parts = [HEAD]
-    for game_id, some in groupby(sorted(rows, key=lambda one: one.game), key=lambda one: one.game):
+    sure = [one for one in rows if one.games >= FEWEST]
+    for game_id, some in groupby(sorted(sure, key=lambda one: one.game), key=lambda one: one.game):
         game, here = find_game(game_id), list(some)
         versions = ", ".join(sorted({f"`{one.version}` ({one.date})" for one in here}))
         parts.append(f"\n## {game.text.say('en', f'game-{message_part(game_id)}')}\n\n{versions}\n")
@@ -91,9 +92,9 @@ def markdown(rows: Sequence[Figure]) -> str:
 HEAD = """# How hard it is
 
 What strong bots win, by the number of players: the share, where the true share lies with 95 % confidence, and the number of games. Few
-games make wide intervals; an empty place has not been measured. The set-up is the usual one of each scenario, the seeds are 5001 and on,
-which no bot was tuned on.
+games make wide intervals; a place is empty where fewer than ten were played. The set-up is the usual one of each scenario, the seeds
+are 5001 and on, which no bot was tuned on.
 
 `./stockade figures --games 24 --page docs/how-hard.md` plays what is missing, writes this page and the file that the new-table page shows.
-It may be stopped, and goes on where it was.
+It may be stopped, and goes on where it was; `--seats 1,4` plays those numbers of players only.
 """

@@ -4,6 +4,8 @@ worker, or done at once."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import logging
 import os
 import pickle
@@ -22,7 +24,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Post = Callable[[bytes], Awaitable[bytes]]
 THREADS = sys.platform != "emscripten"
-POLITE = 5  # as much a process that works aside steps back behind the tables
+POLITE = 10  # as much a process that works aside steps back behind the tables
 logger = logging.getLogger("stockade.server")
 
 
@@ -141,9 +143,19 @@ def _settle_in() -> None:
     """In a new process: whoever stops the program by hand stops the tables, which then let their helpers go; where the program is
     killed its helpers do not stay behind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    step_back()
+    gc.collect()
+    gc.freeze()  # the rules are there for good: nobody has to look through them again
+    threading.Thread(target=_leave_with_the_others, daemon=True).start()
+
+
+def step_back() -> None:
+    """Whoever plays comes first: what thinks here never makes the loop wait for a core that it has already begun to use."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    threading.Thread(target=_leave_with_the_others, daemon=True).start()
+    if hasattr(os, "SCHED_BATCH"):
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def _leave_with_the_others() -> None:

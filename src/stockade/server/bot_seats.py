@@ -1,9 +1,10 @@
 """Seats that answer by themselves: bots, and people who pass for now. Their answers are recorded like any other.
 
-Bots think on a copy of the table in another process, and wait a moment before each answer so that people can follow. Whoever finds that
-too long hurries them: until a person is asked again they answer at once, as quick bots do. They say what they are about to do, and where
-the table is set so they wait until somebody agrees or objects (`speech.py`). They hold still while somebody asks to go back, leave it to
-people where the first answer counts, and wait with a table of bots until somebody looks.
+Bots think on a copy of the table in another process, and give people a moment to follow each answer: from one thought to the next, less of
+it the longer nobody else is asked, and none for letting something pass in the open. Whoever finds that too long hurries them: until a
+person is asked again they answer at once, as quick bots do. They say what they are about to do, and where the table is set so they wait
+until somebody agrees or objects (`speech.py`). They hold still while somebody asks to go back, leave it to people where the first answer
+counts, and wait with a table of bots until somebody looks.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from msgspec import Struct
 from stockade.bots.answers import random_answer
 from stockade.engine.ask import Ask
 from stockade.engine.errors import StockadeError, UnknownGame
+from stockade.engine.standing import passing
 from stockade.insight.words import tell
 from stockade.server import frames, thinking
 from stockade.server.aside import Apart
@@ -37,6 +39,7 @@ logger = logging.getLogger("stockade.server")
 RETRY = 5.0
 LUCK = random.Random()  # one for all: it takes as much room as a small table
 MAY_OBJECT = 8.0  # seconds
+QUICKENS, BRISK = 0.9, 0.25  # how much shorter each moment of a row is, and the shortest of them
 OBJECTIONS_MOST = 20  # to one question
 HINTS = 3
 QUICK: Kind = "greedy"  # how a bot plays that is hurried
@@ -125,6 +128,7 @@ class BotSeats:
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._stopped = False
+        self._row = 0  # answers since a person was asked
         kick = WeakMethod(self.kick)
         room.on_change = lambda: (now := kick()) and now()
 
@@ -171,6 +175,7 @@ class BotSeats:
                 move = self.next()
             if move is None:
                 self._hurried.clear()
+                self._row = 0
                 if self._again:
                     continue
                 return
@@ -183,8 +188,7 @@ class BotSeats:
                 await asyncio.sleep(RETRY)
 
     async def _answer(self, move: Move) -> None:
-        if move.how == "bot":
-            await self._pause()
+        began = asyncio.get_running_loop().time()
         async with self.room.lock:
             ask = self._still(move)
             if ask is None:
@@ -193,9 +197,14 @@ class BotSeats:
             kind = self.room.history.seats[move.seat].kind
             matter = None if keys is not None else Matter.of(self.room.table, move.seat, move.index)
         if matter is not None:
-            keys = await self._agreed(move, matter, await self._think(ask, kind, matter))
+            thought_of = await self._think(ask, kind, matter)
+            await self._pause(began, ask, thought_of)
+            keys = await self._agreed(move, matter, thought_of)
             if keys is None:
                 return
+            async with self.room.lock:
+                if (ask := self._still(move)) is not None:
+                    await self.room.speech.announce(ask, keys)
         try:
             await self.room.answer_for(move.seat, move.ask, keys or [], move.how)
         except StoreFailed:
@@ -213,7 +222,7 @@ class BotSeats:
             if sorted(keys) in refused:
                 other = await thought(self.room.measures, "thought", thinking.otherwise, self._luck.randrange(2**32), matter, refused)
                 keys, may_object = other or keys, other is not None
-            verdict = await self._said(move, keys, may_object)
+            verdict = await self._said(move, keys, may_object, matter)
             if verdict != "object":
                 return keys if verdict == "agree" else None
         return keys
@@ -224,7 +233,7 @@ class BotSeats:
             ask = self._still(move)
             return self.room.speech.refused(ask) if ask else []
 
-    async def _said(self, move: Move, keys: list[str], may_object: bool) -> Verdict:
+    async def _said(self, move: Move, keys: list[str], may_object: bool, matter: Matter) -> Verdict:
         """Whether it may go on. So it may when nobody says anything for a while, or somebody has waited long enough."""
         async with self.room.lock:
             ask = self._still(move)
@@ -235,21 +244,41 @@ class BotSeats:
                 return "agree"
             self.room.changed()
         call = asyncio.ensure_future(self._hurried.wait())
+        worth = asyncio.ensure_future(self._weigh(ask, keys, matter))
         await asyncio.wait((asked, call), timeout=MAY_OBJECT, return_when=asyncio.FIRST_COMPLETED)
         call.cancel()
+        worth.cancel()
         async with self.room.lock:
             self.room.speech.close(move.seat)
             return asked.result() if asked.done() else "agree"
+
+    async def _weigh(self, ask: Ask, keys: list[str], matter: Matter) -> None:
+        """While the others read what it is about to do, what that is worth is worked out, as soon as nobody waits for a thought."""
+        try:
+            if not await time_to_spare():
+                return
+            found = await thought(self.room.measures, "worth", thinking.worth, matter, keys)
+        except Exception:
+            logger.exception("table %s: nothing to weigh", self.room.id)
+            return
+        async with self.room.lock:
+            if found is not None and self.room.speech.weigh(ask, keys, found):
+                self.room.changed()
 
     def _still(self, move: Move) -> Ask | None:
         """The question, while it is the next one: meanwhile it may be gone, or its seat taken back by a person."""
         return self.room.table.pending[move.index] if self.next() == move else None
 
-    async def _pause(self) -> None:
-        """A moment for people to follow."""
-        if self.delay:
+    async def _pause(self, began: float, ask: Ask, keys: list[str]) -> None:
+        """What is left of a moment for people to follow. Passing in the open shows them nothing; in secret it takes as long as anything."""
+        if not self.delay or (keys == passing(ask) and not ask.secret and not ask.always):
+            return
+        moment = self.delay * max(BRISK, QUICKENS**self._row)
+        self._row += 1
+        left = began + moment - asyncio.get_running_loop().time()
+        if left > 0:
             with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._hurried.wait(), self.delay)
+                await asyncio.wait_for(self._hurried.wait(), left)
 
     async def _think(self, ask: Ask, kind: Kind, matter: Matter) -> list[str]:
         """The bot's choice, or what a quick one says when somebody hurries it; what it thought until then is lost."""

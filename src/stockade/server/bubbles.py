@@ -36,7 +36,8 @@ class Asker(Struct):
 
 
 class Bubble(Struct):
-    """What a bot does and why, for everybody at the table to read. With `asks` it waits a moment: one may agree or object."""
+    """What a bot does and why, for everybody at the table to read. With `asks` it waits a moment: one may agree or object; `chances`
+    is then how often imagined games are won without and with it, and `chances_of` what the two numbers are, once that is known."""
 
     id: int
     seat: int
@@ -44,3 +45,5 @@ class Bubble(Struct):
     because: str
     asks: bool
     touches: Touches
+    chances: str = ""
+    chances_of: str = ""

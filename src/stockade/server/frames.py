@@ -21,8 +21,8 @@ from stockade.engine.gameparts import Shift
 from stockade.engine.patch import Patch
 from stockade.engine.table import Table
 from stockade.engine.text import Text
-from stockade.insight import Hints
-from stockade.insight.reasons import Reasons
+from stockade.insight import Hint, Hints
+from stockade.insight.reasons import Reasons, margin, share_of
 from stockade.insight.words import Words
 from stockade.server.absence import Offer
 from stockade.server.bubbles import BotsSay, Bubble
@@ -200,12 +200,20 @@ def leads_frame(table: Table, text: Text, ask: Ask, found: Mapping[str, list[Shi
 def hint_frame(table: Table, text: Text, ask: Ask, found: Hints, lang: str) -> HintFrame:
     """What a bot would answer, best first, and why."""
     words = Reasons(table, ask, lang, text)
-    advice = [
-        Advice(one.keys[0] if one.keys else "", list(one.keys), words.answer(one.keys), words.because(one), words.wins(one))
-        for one in found.best
-        if all(key in words.options for key in one.keys)
-    ]
-    return HintFrame(ask.seat, ask.id, advice, words.verdict(found))
+    advice = [advice_of(words, one) for one in found.best if all(key in words.options for key in one.keys)]
+    games = max((one.games for one in found.best), default=0)
+    ending = round(100 * found.ending / games) if found.ending >= 0 and games else -1
+    return HintFrame(ask.seat, ask.id, advice, words.verdict(found), words.equal(found), ending, words.ending(found))
+
+
+def advice_of(words: Reasons, one: Hint) -> Advice:
+    """One of them; without shares where the imagined games were too few."""
+    first, wins = one.keys[0] if one.keys else "", words.wins(one)
+    told = Advice(first, list(one.keys), words.answer(one.keys), words.because(one), wins, words.reasons(one))
+    if wins:
+        told.odds, told.margin = share_of(one.won, one.games), margin(one.won, one.games)
+        told.chance = round(100 * one.won / one.games)
+    return told
 
 
 def words_frame(table: Table, lang: str, seat: int | None, people: Sequence[str]) -> WordsFrame:

@@ -19,6 +19,8 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from stockade.engine.remembered import forget_all
+
 MANY = 50  # rooms, for whose memory one does not wait
 TICK = 10.0
 PAUSE = 600.0
@@ -38,6 +40,8 @@ class Left:
 def look_through() -> float:
     """All that came later, once; returns how long that took."""
     begun = time.perf_counter()
+    if most_have_gone():
+        forget_all()
     gc.collect()
     give_back()(0)
     Left.rooms = 0
@@ -79,8 +83,13 @@ async def keep_clean() -> None:
         gc.enable()
 
 
+def most_have_gone() -> bool:
+    """Whether more rooms were put away than are open."""
+    return Left.rooms >= max(MANY, Left.open)
+
+
 def worth_it(waited: float, took: float, size: int) -> bool:
     """Whether to look again, so long after a look that took so long and left that size."""
-    if resident() > size * GROWN + ROOM_TO_GROW or Left.rooms >= max(MANY, Left.open):
+    if resident() > size * GROWN + ROOM_TO_GROW or most_have_gone():
         return True
     return waited >= took * SELDOM and (Left.rooms >= MANY or waited >= PAUSE)

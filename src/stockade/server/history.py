@@ -16,6 +16,7 @@ from stockade.engine.ask import Ask
 from stockade.engine.errors import PackChanged, PackMissing, Reason, StockadeError, UnknownGame
 from stockade.engine.event import Event
 from stockade.engine.game import find_game
+from stockade.engine.gameparts import Stake
 from stockade.engine.imagine import other_luck
 from stockade.engine.savefile import ANSWERS_MOST
 from stockade.engine.standing import TURN, CardAnswers, passing
@@ -133,6 +134,7 @@ class History:
                     self.table.undo(body.to)
                 self.request = None
                 self.standing.clear()
+                self.cards.let.clear()
                 self._ask_again(body.to)
                 self._said_before(self.asked_at[body.to])
                 del self.asked_at[body.to :]
@@ -296,6 +298,11 @@ class History:
             return None
         favour = table.game.standing.favour(table.play, ask)
         return [favour.leave] if favour else passing(ask)
+
+    def at_stake(self, seat: int) -> Stake | None:
+        """What that seat is asked to let happen or not."""
+        ask = self.table.asked(seat)
+        return self.table.game.standing.stake(self.table.play, ask) if ask is not None else None
 
     def passes(self, seat: int) -> bool:
         """Whether that seat's standing choice still holds: neither its phase, its turn nor a new round has begun since."""

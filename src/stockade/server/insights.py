@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from stockade.insight.reasons import Reason
 from stockade.insight.words import ForecastTold
 from stockade.server.options import FactView
 from stockade.server.wire import Count, Keys, Seat
@@ -42,23 +43,32 @@ class AskPlan(Struct, tag="plan", forbid_unknown_fields=True):
 
 
 class Advice(Struct):
-    """An answer that a bot would give; `key` is the first of its `keys`. `because` is made of facts, `wins` says how often it wins
-    imagined games, and is empty when they were too few."""
+    """An answer that a bot would give; `key` is the first of its `keys`. `because` is made of facts, `reasons` are its parts, `wins` says
+    how often it wins imagined games, and is empty when they were too few; `odds` is that share alone, `chance` and `margin` are the same in
+    hundredths (-1: none)."""
 
     key: str
     keys: list[str]
     text: str
     because: str
     wins: str
+    reasons: list[Reason]
+    odds: str = ""
+    chance: int = -1
+    margin: int = 0
 
 
 class HintFrame(Struct, tag="hint"):
-    """What a bot would answer, best first; `verdict` says so when the game looks lost."""
+    """What a bot would answer, best first; `verdict` says so when the game looks lost, `equal` which of them come to the same. `ending` is
+    how often ending now wins the same games, in hundredths (-1: nobody can say), and `ends` says so."""
 
     seat: int
     decision: int
     best: list[Advice]
     verdict: str
+    equal: str = ""
+    ending: int = -1
+    ends: str = ""
 
 
 class ForecastFrame(Struct, tag="forecast"):

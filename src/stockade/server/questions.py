@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Raw, Struct, json, msgpack
 
 from stockade.engine.ask import Ask, Option, Refused
 from stockade.engine.gameparts import Fact
@@ -23,17 +25,18 @@ from stockade.server.protocol import AskView, CrumbView, RefusedView
 from stockade.server.sentences import sentence
 from stockade.server.wire import Rank
 
+T = TypeVar("T")
 logger = logging.getLogger("stockade.server")
-KINDS = 2  # of questions, whose words are kept: they take as much room as the rest of a small table
+KINDS = 1  # of questions, whose words are kept: each takes a tenth of what a table takes
 
 
 class Worded(Struct):
-    """Answers and refusals by key, each with what it was made of."""
+    """Answers and refusals as they are sent, by a digest of all that each was made of: a thousand tables remember a screenful each, and as
+    objects that would be half of what they take."""
 
     text: Text
     voice: Sequence[str]
-    options: dict[str, tuple[Option, Act, Sequence[Fact], OptionView]]
-    refused: dict[str, tuple[Refused, RefusedView]]
+    written: dict[bytes, bytes]
 
 
 class Facts:
@@ -67,7 +70,7 @@ class Facts:
 
     def worded(self, text: Text, voice: Sequence[str], lang: str, ask: Ask) -> tuple[Worded, Worded]:
         """What was said of the last question of that kind, and what will be kept of this one."""
-        kind, now = (lang, ask.seat, ask.prompt), Worded(text, voice, {}, {})
+        kind, now = (lang, ask.seat, ask.prompt), Worded(text, voice, {})
         before = self._said.pop(kind, now)
         self._said[kind] = now
         if len(self._said) > KINDS:
@@ -115,22 +118,12 @@ def option_views(
     for option in ask.options:
         act, facts = act_of(table, ask, option), likely.get(option.key, ())
         place = rank(ask, option, act, obvious)
-        view = None
-        if found := before.options.get(option.key):
-            was, acted, likely_then, view = found
-            if not (
-                was.text == option.text
-                and was.args == option.args
-                and view.rank == place
-                and acted == act
-                and likely_then == facts
-                and (view.most, view.rule) == (option.most, option.rule)
-            ):
-                view = None
-        if view is None:
-            view = option_view(option, act, place, lang, facts, text)
-        now.options[option.key] = (option, act, facts, view)
-        out.append(view)
+        made_of = _digest((option.key, option.text, option.args, option.most, option.rule, act, place, facts))
+        written = before.written.get(made_of)
+        if written is None:
+            written = json.encode(option_view(option, act, place, lang, facts, text))
+        now.written[made_of] = written
+        out.append(_as_sent(OptionView, written))
     return out
 
 
@@ -138,11 +131,22 @@ def refused_views(table: Table, refused: Sequence[Refused], lang: str, text: Tex
     """What is not among them."""
     out: list[RefusedView] = []
     for no in refused:
-        found = before.refused.get(no.key)
-        view = found[1] if found and found[0] == no else refused_view(table, text, no, lang)
-        now.refused[no.key] = (no, view)
-        out.append(view)
+        made_of = _digest(no)
+        written = before.written.get(made_of)
+        if written is None:
+            written = json.encode(refused_view(table, text, no, lang))
+        now.written[made_of] = written
+        out.append(_as_sent(RefusedView, written))
     return out
+
+
+def _digest(made_of: Any) -> bytes:
+    return blake2b(msgpack.encode(made_of), digest_size=16).digest()
+
+
+def _as_sent(kind: type[T], written: bytes) -> T:
+    """A part of a frame that is written already; frames are only ever written, so nobody takes it for the thing itself."""
+    return cast("T", Raw(written))
 
 
 def asker(table: Table, ask: Ask, lang: str, text: Text) -> Asker | None:

@@ -278,8 +278,10 @@ class Room:
             raise BotSeat(seat=seat)
 
     async def answer(self, seat: int, ask_id: int, keys: Sequence[str]) -> None:
-        """A person's answer, while the lock is held."""
+        """A person's answer, while the lock is held; what they let happen need not be asked again about less of it."""
+        stake, round = self.history.at_stake(seat), self.table.round
         await self._answer(seat, ask_id, keys, "")
+        self.history.cards.heard(seat, stake, keys, round)
 
     async def _answer(self, seat: int, ask_id: int, keys: Sequence[str], how: str) -> None:
         table = self.table
@@ -378,17 +380,16 @@ class Room:
             raise protocol.Malformed(path="$.text")
         seat = (self.mine(client) or client.seats or [WATCHER])[0]
         name = "" if seat == WATCHER else self.history.seats[seat].name
-        await self.write([Chatted(seat, name, text, len(self.table.log))])
-        self._tell_said()
+        await self.spread(Chatted(seat, name, text, len(self.table.log)))
 
     async def _reply(self, client: Client, frame: protocol.Reply) -> None:
         """To what a bot is about to do."""
         said = self.speech.judge(client, frame.bubble, frame.agree)
         if not frame.agree:
-            await self.write([Objected(said.seat, self.mine(client)[0], len(self.table.log))])
-            self._tell_said()
+            await self.spread(Objected(said.seat, self.mine(client)[0], len(self.table.log)))
 
-    def _tell_said(self) -> None:
+    async def spread(self, said: Chatted | Objected) -> None:
+        await self.write([said])  # before anybody hears it
         for other in self.clients:
             other.tell(self._said(other, self.history.chat[-1]))
 

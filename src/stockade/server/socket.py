@@ -242,6 +242,7 @@ class Socket:
                 with self.lobby.measures.time("frames"):
                     if news := await place.room.news(client):
                         await self._send(*news)
+                    del news  # a screen that waits for somebody to think keeps no frame
                 if client.gone:
                     await self.line.close(CLOSE.get(client.gone, 1008), client.gone)
                     return

@@ -16,7 +16,9 @@ from msgspec import Struct
 
 from stockade.engine.ask import Ask, AskAll, Question
 from stockade.insight.saying import Saying, saying, spoken
+from stockade.insight.weighed import Weighed, chances
 from stockade.server.bubbles import Bubble
+from stockade.server.records import Chatted
 from stockade.server.refusal import NoBubble, Watching
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ class Said(Struct):
     scope: tuple[int, int]
     keys: tuple[str, ...]
     open: asyncio.Future[Verdict] | None = None
+    worth: tuple[Ask, Weighed] | None = None
 
 
 class Speech:
@@ -64,6 +67,15 @@ class Speech:
         own = self.room.table.game.forecast.idle(self.room.table.play, ask) is not None
         return ask.seat, 0 if own else ask.id
 
+    async def announce(self, ask: Ask, keys: Sequence[str]) -> None:
+        """What the seat of that question announces with this answer is written down like other talk: it is held against facts later."""
+        room = self.room
+        table, seat = room.table, room.history.seats[ask.seat]
+        told = table.game.talk.announces(table.play, ask, keys) if room.history.bots_say != "off" else None
+        if told is not None:
+            words = f"/{told.text.removeprefix('announce-')} {told.args['count']}"
+            await room.spread(Chatted(ask.seat, seat.name, words, len(table.log)))
+
     def say(self, ask: Ask, keys: Sequence[str], may_object: bool) -> asyncio.Future[Verdict] | None:
         """The seat of that question says what it answers; where it waits for others to agree, their verdict."""
         table, mode = self.room.table, self.room.history.bots_say
@@ -82,6 +94,14 @@ class Speech:
             made.open = asyncio.get_running_loop().create_future()
         self.bubbles[ask.seat] = made
         return made.open
+
+    def weigh(self, ask: Ask, keys: Sequence[str], found: Weighed) -> bool:
+        """What the answer that a seat waits to give is worth; whether it still waits."""
+        said = self.bubbles.get(ask.seat)
+        if said is None or said.open is None or said.open.done() or (said.ask, said.keys) != (ask.id, tuple(sorted(keys))):
+            return False
+        said.worth = ask, found
+        return True
 
     def close(self, seat: int) -> None:
         """Nobody may object any more."""
@@ -136,5 +156,7 @@ class Speech:
             words, because = spoken(text, said.saying, lang)
             facts = [fact.args for fact in said.saying.because]
             touches = [touch for args in (said.saying.args, *facts) for touch in text.touches(args)]
-            out.append(Bubble(said.id, said.seat, words, because, said.open is not None, list(dict.fromkeys(touches))))
+            asks = said.open is not None
+            short, full = chances(self.room.table, *said.worth, lang) if asks and said.worth else ("", "")
+            out.append(Bubble(said.id, said.seat, words, because, asks, list(dict.fromkeys(touches)), short, full))
         return out

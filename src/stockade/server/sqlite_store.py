@@ -1,46 +1,39 @@
 """The tables of a server: one SQLite file.
 
-`SqliteStore` keeps one connection in one writer thread; WAL with `synchronous=FULL` makes every commit survive a killed process and a
-power cut. What comes while a commit is under way goes into the next one together, so that a busy house commits less often and a quiet one
-never waits.
+`SqliteStore` keeps one connection in one thread (`sqlite_writer.py`); WAL with `synchronous=FULL` makes every commit survive a killed
+process and a power cut.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from stockade.server.records import Body, Finished, Keyed, Over, PlayedBy, Seated, Undone, kind_of, read_finished, read_record
+from stockade.server.records import (
+    Answered,
+    Body,
+    Chatted,
+    Finished,
+    Keyed,
+    Over,
+    PlayedBy,
+    Seated,
+    Undone,
+    kind_of,
+    read_finished,
+    read_record,
+)
+from stockade.server.sqlite_writer import Lines, Row, Writer, insert
 from stockade.server.store import Best, Record, SeatRow, Snapshot, Stored, StoreFailed, TableLine, TableRow, failure
 from stockade.server.tablesfile import connect
 
 T = TypeVar("T")
-_Work = Callable[[sqlite3.Connection], Any]
-_Group = list[tuple[_Work, "asyncio.Future[Any]"]]
-
-
-def _together(db: sqlite3.Connection, works: Sequence[_Work]) -> list[Any]:
-    """What became of each: all of them in one transaction, or each in its own, so that nothing fails but what cannot be written."""
-    if len(works) > 1:
-        with contextlib.suppress(Exception), db:
-            return [work(db) for work in works]
-    return [_alone(db, work) for work in works]
-
-
-def _alone(db: sqlite3.Connection, work: _Work) -> Any:
-    try:
-        with db:
-            return work(db)
-    except Exception as error:  # whatever it was: nothing is written, and the room must hear that
-        return failure(error)
+ALONE = (Answered, Chatted)  # records that change nothing outside the log, most of them
 
 
 class SqliteStore:
@@ -48,10 +41,8 @@ class SqliteStore:
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._writer = Writer()
         self._db: sqlite3.Connection | None = None
-        self._group: _Group = []
-        self._writing = 0  # groups under way
 
     async def open(self) -> None:
         """The file exists and has our tables; says what is wrong when it is something else."""
@@ -60,11 +51,10 @@ class SqliteStore:
 
     async def close(self) -> None:
         """All is written and the file is closed."""
-        self._flush()
         db, self._db = self._db, None
         if db is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, db.close)
-        self._thread.shutdown(wait=True)
+            await self._writer.read(db, db.close)
+        self._writer.thread.shutdown(wait=True)
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow], bodies: Sequence[Body]) -> None:
         """A new table with its seats and first records (an imported game has some)."""
@@ -76,7 +66,7 @@ class SqliteStore:
                 (row.id, row.game, row.setup, row.seed, row.content_version, now, row.watch_hash, row.edition),
             )
             db.executemany("INSERT INTO seats VALUES (?,?,?,?,?)", [(row.id, s.seat, s.token_hash, s.kind, s.name) for s in seats])
-            self._append(db, row.id, 0, bodies, now)
+            insert(db, self._rows(row.id, 0, bodies, now))
             for body in bodies:
                 self._follow(db, row.id, body, now)
 
@@ -85,14 +75,16 @@ class SqliteStore:
     async def append(self, table: str, n: int, bodies: Sequence[Body]) -> float:
         """The records stand at n, n+1, ...; a second writer that got there first makes this fail."""
 
+        now = time.time()
+        rows = self._rows(table, n, bodies, now)
+
         def write(db: sqlite3.Connection) -> float:
-            now = time.time()
-            self._append(db, table, n, bodies, now)
+            insert(db, rows)
             for body in bodies:
                 self._follow(db, table, body, now)
             return now
 
-        return await self._write(write)
+        return await self._write(Lines(rows, now) if all(isinstance(body, ALONE) for body in bodies) else write)
 
     async def length(self, table: str) -> int:
         """How many records are stored."""
@@ -194,9 +186,11 @@ class SqliteStore:
                 pass
 
     @staticmethod
-    def _append(db: sqlite3.Connection, table: str, n: int, bodies: Sequence[Body], now: float) -> None:
-        rows = [(table, n + i, kind_of(body), msgspec.json.encode(body), now) for i, body in enumerate(bodies)]
-        db.executemany("INSERT INTO log VALUES (?,?,?,?,?)", rows)
+    def _rows(table: str, n: int, bodies: Sequence[Body], now: float) -> list[Row]:
+        try:
+            return [(table, n + i, kind_of(body), msgspec.json.encode(body), now) for i, body in enumerate(bodies)]
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise failure(error) from error
 
     @property
     def _connection(self) -> sqlite3.Connection:
@@ -213,43 +207,15 @@ class SqliteStore:
             except (sqlite3.Error, OSError, msgspec.MsgspecError) as error:
                 raise failure(error) from error
 
-        self._flush()
-        return await asyncio.get_running_loop().run_in_executor(self._thread, guarded)
+        return await self._writer.read(self._db, guarded)
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """The work in one transaction with all that came while the last one was written; returns when that is on the disk."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        if self._db is None:
-            raise StoreFailed(detail="closed")
-        if not self._writing and not self._group:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._group.append((work, done))
-        return await done
-
-    def _flush(self) -> None:
-        """What has gathered goes to the writer thread."""
-        group, self._group = self._group, []
-        if group:
-            self._writing += 1
-            works = [work for work, _ in group]
-            writing = asyncio.get_running_loop().run_in_executor(self._thread, _together, self._connection, works)
-            writing.add_done_callback(lambda writing: self._tell(group, writing.result()))
-
-    def _tell(self, group: _Group, results: list[Any]) -> None:
-        """Everybody hears what became of their own."""
-        self._writing -= 1
-        if not self._writing:
-            self._flush()
-        for (_, done), result in zip(group, results, strict=True):
-            if done.cancelled():
-                continue
-            if isinstance(result, Exception):
-                done.set_exception(result)
-            else:
-                done.set_result(result)
+        """The work in a transaction; returns when that is on the disk."""
+        return await self._writer.write(self._connection, work)
 
     def _open(self) -> None:
         try:
             self._db = connect(self.path)
+            self._db.isolation_level = None  # transactions begin and end where the writer says
         except (sqlite3.Error, OSError) as error:  # not logged: whoever starts the server is told
             raise StoreFailed(detail=str(error)) from error

@@ -46,6 +46,7 @@ class Telling:
         frame, client.shows = self._table(client)
         if not any(other.stale for other in room.clients):
             self.forget()
+            room.facts.forget()
         return [log, frame] if log else [frame]
 
     def _log(self, client: Client) -> Raw | None:

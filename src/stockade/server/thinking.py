@@ -12,6 +12,7 @@ from stockade.engine.gameparts import Shift
 from stockade.engine.table import Table
 from stockade.insight import Forecast, Hints, review
 from stockade.insight.review import Point, Turning
+from stockade.insight.weighed import Weighed, weighed
 from stockade.server.letters import sendable
 
 
@@ -65,6 +66,13 @@ def otherwise(seed: int, matter: Matter, refused: list[list[str]]) -> list[str] 
 def best(matter: Matter, count: int) -> Hints:
     """What a good player would answer, best first, and what each is worth."""
     return insight.hints(matter.table(), matter.seat, count)
+
+
+@sendable
+def worth(matter: Matter, keys: list[str]) -> Weighed | None:
+    """How often imagined games are won with that answer, and without it."""
+    table = matter.table()
+    return weighed(table, table.pending[matter.index], keys)
 
 
 @sendable

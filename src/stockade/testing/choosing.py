@@ -6,91 +6,43 @@ matters, so that whatever the test needed to get there is left out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any, NamedTuple
+from itertools import chain
+from typing import Any
 
 from msgspec import Struct, ValidationError
 
-from stockade.engine import pack
-from stockade.engine.ask import Answer, Refused
+from stockade.engine.ask import Answer
 from stockade.engine.errors import StockadeError
-from stockade.engine.event import Event
 from stockade.engine.example import Example, Kind, Shelf, opened
 from stockade.engine.game import Game
 from stockade.engine.state import encode
 from stockade.engine.table import Table
-from stockade.testing.kinship import Kinship
+from stockade.testing.course import GO_ON, Course, Open, course
+from stockade.testing.kinship import Kinship, chapter, stems
+from stockade.testing.moments import Moment
 from stockade.testing.recording import Look, Run
-from stockade.testing.scene import STEP
 
-GO_ON = ["go-on"]
 NEAR = 5  # events between an answer and what comes of it, so that both are shown
+SOON = 3  # events that come of taking what is offered
+MOMENT, FAR = 2.5, 4.5  # how a difference ranks: behind what any test cites where it happens; behind what is near, when it is not
+FOLLOW = 2  # events after what is looked at that are still shown
 LONG = 6  # events in a window that nothing is marked in
-Good = Callable[[str, int], bool]
+Never = tuple[str, dict[str, Any]]  # a sentence of the table, and what it is about
+Good = Callable[[str, float], bool]
+ROUND = ("round.began", "round.ended", "round.passed")
+FRAME = (*ROUND, "phase.began", "turn.began", "turn.ended", "road.returned")
+LAID_OUT = ("-SETUP", "-SCEN", "-COMP")  # chapters of what lies on the table when a game begins
+NO = re.compile(r"\b(no|not|never|cannot|nobody|nothing|only|without|neither|nor)\b")
+PLAIN = ("done", "stop", "nothing", "end", "pass")  # answers that are always there
+DENYING = re.compile(r"(^|_)(no|not|never|cannot|nobody|nothing|none|without|nowhere|alone|unless|stays|idle)(_|$)")
+OTHERWISE = 8  # what speaks against a test of what does not happen, where the rule says what does
+SPOKEN = 2  # words of a rule in a sentence that is about it
 REACH = 4  # answers that lead to what is looked at
 LOOKED, LAST = 2.5, 5.0  # what the test asked about is near to the rule: any of them, that very one
 KIN = 2.7  # nearer than that is near
 ALSO = 0.6  # and what follows and is about as near belongs to it
-
-
-class Place(NamedTuple):
-    """A position between two tasks: its bytes, and how much had been answered and had happened by then."""
-
-    state: bytes
-    answers: int
-    log: int
-
-
-class Open(Struct):
-    """A question while it was open: whose, its rule, the rules of its options, and what it refuses."""
-
-    seat: int
-    rule: str
-    options: dict[str, str]
-    refused: list[Refused]
-
-
-class Course(Table):
-    """A table that keeps every position between two tasks and every question."""
-
-    def __init__(self, game: Game, setup: dict[str, Any], seed: int) -> None:
-        super().__init__(game, setup, seed)
-        self.places: list[Place] = []
-        self.asked: list[list[Open]] = []  # type: ignore[assignment]
-        self.bounds: list[int] = []  # how long the log was at each question
-
-    def _sit(self, state: Any, log: list[Event]) -> None:
-        super()._sit(state, log)
-        self.places.append(Place(encode(state), 0, 0))
-
-    def _mark(self, turn: bool) -> None:
-        super()._mark(turn)
-        self.places.append(Place(encode(self.state), len(self.answers), len(self.log)))
-
-    def note(self, refused: bool = True) -> None:
-        """Write down what is asked now, and what is refused."""
-        offered = [(ask, {option.key: option.rule for option in ask.options}) for ask in self.pending]
-        self.asked.append([Open(ask.seat, ask.rule, keys, ask.why_not() if refused else []) for ask, keys in offered])
-        self.bounds.append(len(self.log))
-
-
-def course(game: Game, run: Run, refused: bool = True) -> Course:
-    """The run, played again without the stops of its scene. To ask everywhere what is `refused` takes most of the time."""
-    pack.check(game.id, run.setup)
-    if run.start:
-        table = Course(game, run.setup, run.seed)
-        state = game.read_state(run.start)
-        state.agenda = [task for task in state.agenda if task.name != STEP]
-        table.start_from(encode(state), [])
-    else:
-        table = Course.new(game.id, run.setup, run.seed)
-        assert isinstance(table, Course)
-    table.note(refused)
-    for answer in run.answers:
-        if answer.keys != GO_ON:
-            table.repeat(Answer(answer.seat, list(answer.keys)))
-            table.note(refused)
-    return table
 
 
 class Draft(Struct):
@@ -107,38 +59,64 @@ class Draft(Struct):
     last: int
     focus: list[int]
     key: str
+    never: Never
+    here: dict[str, str] = {}
 
     def example(self) -> Example:
         """As it is kept; where its set-up and position lie is not known yet."""
         return Example(
             rule=self.rule, setup=0, start=0, seed=self.run.seed, answers=self.answers, seat=self.seat, kind=self.kind, first=self.first,
-            last=self.last, digest="", focus=self.focus, key=self.key, test=self.run.test,
+            last=self.last, digest="", focus=self.focus, key=self.key, test=self.run.test, never=self.never[0], args=self.never[1],
+            here=self.here,
         )  # fmt: skip
+
+
+Told = Callable[[Course, Run], Iterator[Draft]]
 
 
 class Chooser:
     """The best draft for every rule of one game, over all runs that are shown to it."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, told: Told | None = None, directed: Collection[str] = ()) -> None:
+        """`told` gives the drafts that a test is told to show, of the rules that are `directed`."""
         self.game = game
+        self.told, self.directed = told, directed
         self.best: dict[str, Draft] = {}
         self.failed: dict[str, str] = {}
         self.kin = Kinship(game)
+        self._last: tuple[Run, Course] | None = None
+
+    def _course(self, run: Run) -> Course:
+        if self._last is None or self._last[0] is not run:
+            self._last = run, course(self.game, run)
+        return self._last[1]
 
     def consider(self, run: Run) -> None:
         """Whether this run shows a rule better than those before."""
-        open = [rule for rule in run.rules if rule not in self.best or self.best[rule].against[0] > 0]
+        open = [rule for rule in run.rules if rule not in self.best or self.best[rule].against[0] > (-1 if rule in self.directed else 0)]
         try:
             table = course(self.game, run, refused=bool(open))
         except Exception as error:  # a made-up card, a pack, a board of the test's own: it cannot be played elsewhere
             self.failed[run.test] = f"{type(error).__name__}: {error}"
             return
-        for draft in drafts(table, run, self.kin, self._good):
+        told = self.told(table, run) if self.told else ()
+        for draft in chain(told, drafts(table, run, self.kin, self._good)):
             known = self.best.get(draft.rule)
             if draft.rule in self.game.rulebook and (known is None or draft.against < known.against):
                 self.best[draft.rule] = draft
 
-    def _good(self, rule: str, rank: int) -> bool:
+    def cited(self, rule: str) -> bool:
+        """Whether a test of its own shows the rule where it is cited: no difference tells more."""
+        return rule in self.best and self.best[rule].against[0] < MOMENT
+
+    def consider_moment(self, rule: str, run: Run, moment: Moment) -> None:
+        """Whether it shows the rule better than what is known."""
+        table = self._course(run)
+        for draft in of_moment(table, run, rule, moment, self.kin):
+            if rule not in self.best or draft.against < self.best[rule].against:
+                self.best[rule] = draft
+
+    def _good(self, rule: str, rank: float) -> bool:
         """Whether something of that rank may still be the best for the rule."""
         known = self.best.get(rule)
         return rule in self.game.rulebook and (known is None or rank <= known.against[0])
@@ -152,15 +130,30 @@ class Chooser:
         shelf = Shelf([], [], [])
         setups: dict[bytes, int] = {}
         starts: dict[bytes, int] = {}
+        renewed = {draft.rule for draft in self.best.values() if draft.rule in renew and draft.against[0] >= 0}
         for example, setup, start in sorted(every, key=lambda one: (repr(one[1]), one[2])):  # like beside like: it packs better
             example.setup = setups.setdefault(encode(setup), len(setups))
             example.start = starts.setdefault(start, len(starts))
             shelf.setups += [setup] * (len(setups) - len(shelf.setups))
             shelf.starts += [start] * (len(starts) - len(shelf.starts))
-            example.digest = ended(self.game, shelf, example).digest()
+            table = ended(self.game, shelf, example)
+            example.digest = table.digest()
+            if example.rule in renewed:
+                example.last = _with_what_follows(table, example)
             shelf.examples.append(example)
         shelf.examples.sort(key=lambda example: order[example.rule])
         return shelf
+
+
+def _with_what_follows(table: Table, example: Example) -> int:
+    """A little more than what is looked at: what comes of it often tells what it was, where it is the same matter."""
+    last = example.last
+    about = {chapter(example.rule), *(chapter(table.log[at].rule) for at in example.focus)}
+    for event in table.log[last : last + FOLLOW] if example.focus else []:
+        if event.kind in FRAME or not event.known_to(example.seat) or (event.rule and chapter(event.rule) not in about):
+            break
+        last += 1
+    return last
 
 
 def ended(game: Game, shelf: Shelf, example: Example) -> Table:
@@ -188,7 +181,7 @@ def _cites(table: Table, example: Example) -> bool:
             return any(no.rule == example.rule and no.key == example.key for ask in table.pending for no in ask.why_not())
         case "asked":
             return any(ask.rule == example.rule for ask in table.pending)
-        case "option" | "play":
+        case "option" | "play" | "shown":
             return True
 
 
@@ -234,13 +227,75 @@ def _of_the_nearest(table: Course, run: Run, rule: str, looks: Sequence[tuple[Lo
     at = near.index(max(near))
     count = next(n for n, bound in enumerate(table.bounds) if at < bound)
     alike = [other for other in range(at, min(at + NEAR, table.bounds[count])) if near[other] >= near[at] * ALSO]
-    first = _begins(table, at, count)
-    yield from _draft(
+    first = begins(table, at, count)
+    yield from drafted(
         table, run, rule, "play", count, max(count - 1, 0), (first, alike[-1] + 1), alike, "", 4 + 2 * run.left, near=near[at]
     )
 
 
-def _begins(table: Course, at: int, count: int) -> int:
+def of_moment(table: Course, run: Run, rule: str, moment: Moment, kin: Kinship) -> Iterator[Draft]:
+    """The play up to where it would go another way without the rule. What is not near to it as well is only better than nothing."""
+    count, end = moment.count, moment.end
+    match moment.kind:
+        case "happens":
+            near = max(kin.of_event(rule, table.log[at]) for at in moment.focus)
+            window = (begins(table, moment.focus[0], count), end)
+            rank = MOMENT if near >= KIN else FAR
+            yield from drafted(
+                table, run, rule, "play", count, max(count - 1, 0), window, moment.focus, "", rank, near=near - moment.size
+            )  # fmt: skip
+        case "refused" | "offered" | "withheld" | "asked":
+            yield from _of_question(table, run, rule, moment, kin)
+        case "never" | "stands":
+            if moment.kind == "stands":
+                end = _trimmed(table, rule, (table.bounds[count - 1] if count else 0, end), kin)
+            began = begins(table, end - 1, count) if end and (count or run.start) else end
+            near = max((kin.of_event(rule, table.log[at]) for at in range(began, end)), default=0.0)
+            never = _denied(rule, moment, kin)
+            rank = MOMENT if never[0] else FAR
+            yield from drafted(
+                table, run, rule, "play", count, max(count - 1, 0), (began, end), [], "", rank, near=near - moment.size, never=never
+            )  # fmt: skip
+
+
+def _denied(rule: str, moment: Moment, kin: Kinship) -> Never:
+    """The sentence of what does not happen, where the rule denies something and speaks of just that."""
+    said = kin.said(moment.text, moment.args) if moment.text else ""
+    denies = NO.search(kin.game.rulebook.by_id[rule].en)
+    return (moment.text, moment.args) if denies and len(kin.words[rule] & stems(said)) >= SPOKEN else ("", {})
+
+
+def _of_question(table: Course, run: Run, rule: str, moment: Moment, kin: Kinship) -> Iterator[Draft]:
+    count, seat = moment.count, moment.seat if moment.seat >= 0 else None
+    near = max((_near_key(rule, moment.key, ask, kin) for ask in table.asked[count]), default=0.0) if moment.key else 0.0
+    never: Never = _denied(rule, moment, kin) if moment.kind == "withheld" else ("", {})
+    rank = MOMENT if near > LOOKED or never[0] else FAR
+    given = table.answers[count : count + 1]
+    if moment.kind == "offered" and given and moment.key in given[0].keys:
+        after = (table.bounds[count], min(table.bounds[count + 1], table.bounds[count] + SOON))
+        yield from drafted(table, run, rule, "play", count + 1, count, after, [], moment.key, rank, seat, near - moment.size)
+        return
+    before = {key for ask in table.asked[count - 1] for key in ask.options} if count else set[str]()
+    back = count - 1 if count and (moment.key in before) != (moment.kind == "offered") else count
+    window = (table.bounds[back], table.bounds[count]) if table.bounds[count] - table.bounds[back] <= NEAR else None
+    kind: Kind = "play" if moment.kind in ("refused", "offered") else "shown"
+    key = moment.key if kind == "play" else ""
+    yield from drafted(table, run, rule, kind, count, back, window, [], key, rank, seat, near - moment.size, never)
+
+
+def _trimmed(table: Course, rule: str, window: tuple[int, int], kin: Kinship) -> int:
+    """Where the window ends when a new round, and a turn that only begins, are left out."""
+    first, last = window
+    for at in range(first + 1, last):
+        if table.log[at].kind in ROUND and not any(kin.of_event(rule, event) for event in table.log[at:last]):
+            last = at
+            break
+    while last > first + 1 and table.log[last - 1].kind in FRAME and not kin.of_event(rule, table.log[last - 1]):
+        last -= 1
+    return last
+
+
+def begins(table: Course, at: int, count: int) -> int:
     """Where the window of what happened then begins: with the answer that led to it, unless that is long ago."""
     answered = table.bounds[count - 1] if count else 0
     latest = max(place.log for place in table.places if place.log <= at)
@@ -255,9 +310,9 @@ def _of_events(table: Course, run: Run) -> Iterator[Draft]:
             continue
         done.add((event.rule, count))
         cites = [other for other in range(at, min(at + NEAR, table.bounds[count])) if table.log[other].rule == event.rule]
-        first = _begins(table, at, count)
+        first = begins(table, at, count)
         rank = 0 if event.rule in run.rules else 2
-        yield from _draft(table, run, event.rule, "event", count, max(count - 1, 0), (first, cites[-1] + 1), cites, "", rank)
+        yield from drafted(table, run, event.rule, "event", count, max(count - 1, 0), (first, cites[-1] + 1), cites, "", rank)
 
 
 def _of_questions(table: Course, run: Run, good: Good) -> Iterator[Draft]:
@@ -271,18 +326,18 @@ def _of_questions(table: Course, run: Run, good: Good) -> Iterator[Draft]:
                 own = refused.rule in run.rules
                 rank = 0 if own and refused.key in heard else 1 if own else 3
                 if good(refused.rule, rank):
-                    yield from _draft(table, run, refused.rule, "refused", count, count, None, [], refused.key, rank, ask.seat)
+                    yield from drafted(table, run, refused.rule, "refused", count, count, None, [], refused.key, rank, ask.seat)
             for key, rule in ask.options.items():
                 if rule and count < len(given) and key in given[count].keys:
                     rank = 1 if rule in run.rules else 3
                     window = (table.bounds[count], min(table.bounds[count + 1], table.bounds[count] + NEAR))
-                    yield from _draft(table, run, rule, "option", count + 1, count, window, [], key, rank, ask.seat)
+                    yield from drafted(table, run, rule, "option", count + 1, count, window, [], key, rank, ask.seat)
                 elif rule and good(rule, 3):
-                    yield from _draft(table, run, rule, "option", count, count, None, [], key, 3, ask.seat)
+                    yield from drafted(table, run, rule, "option", count, count, None, [], key, 3, ask.seat)
             if ask.rule:
                 rank = 1 if ask.rule in run.rules else 3
                 if good(ask.rule, rank):
-                    yield from _draft(table, run, ask.rule, "asked", count, count, None, [], "", rank, ask.seat)
+                    yield from drafted(table, run, ask.rule, "asked", count, count, None, [], "", rank, ask.seat)
 
 
 def _of_the_whole(table: Course, run: Run, rule: str, kin: Kinship) -> Iterator[Draft]:
@@ -302,13 +357,15 @@ def _of_the_whole(table: Course, run: Run, rule: str, kin: Kinship) -> Iterator[
         began = before[-2]  # what is no longer possible was, before
     window = (began.log, table.bounds[count])
     kin_at = [at for at in range(*window) if kin.of_event(rule, table.log[at])]
-    window = (window[0], kin_at[-1] + 1 if kin_at and not key else window[1])  # what comes after is the rest of the round
-    if window[1] - window[0] > LONG:
+    window = (window[0], kin_at[-1] + 1 if kin_at and not key else _trimmed(table, rule, window, kin))  # what comes after is the rest
+    if (chapter(rule).endswith(LAID_OUT) or not (count or run.start)) and not key:  # it shows as everything lies, not in what is done
+        window = (window[1], window[1])
+    elif window[1] - window[0] > LONG:
         window = (window[1] - LONG, window[1])
     near = max((_near_key(rule, key, ask, kin) for ask in table.asked[count]), default=0.0) if key else 0.0
-    rank = 4 if near > LOOKED else 5 if count or window[1] > window[0] else 6
+    rank = 4 if near > LOOKED and key not in PLAIN else 5 if count or window[1] > window[0] else 6
     rank += 3 * run.left  # most often the test only made itself a table
-    yield from _draft(table, run, rule, "play", count, began.answers, window, [], key, rank, near=near)
+    yield from drafted(table, run, rule, "play", count, began.answers, window, [], key, rank, near=near)
 
 
 def _near_key(rule: str, key: str, ask: Open, kin: Kinship) -> float:
@@ -318,7 +375,7 @@ def _near_key(rule: str, key: str, ask: Open, kin: Kinship) -> float:
     return max([*refused, *offered], default=0.0) + LOOKED
 
 
-def _draft(
+def drafted(
     table: Course,
     run: Run,
     rule: str,
@@ -328,15 +385,16 @@ def _draft(
     window: tuple[int, int] | None,
     focus: Sequence[int],
     key: str,
-    rank: int,
+    rank: float,
     seat: int | None = None,
     near: float = 0.0,
+    never: Never = ("", {}),
 ) -> Iterator[Draft]:
-    place = [place for place in table.places if place.answers <= back][-1]
+    first, last = window or (table.bounds[count], table.bounds[count])
+    place = [place for place in table.places if place.answers <= back and place.log <= first][-1]
     if back == 0 and count == 0:
         place = table.places[0]
     answers = table.answers[place.answers : count]
-    first, last = window or (table.bounds[count], table.bounds[count])
     if seat is None:
         seat = answers[-1].seat if answers else table.asked[count][0].seat if table.asked[count] else 0
     for at in focus[:1]:
@@ -349,8 +407,11 @@ def _draft(
     skipped = first - table.bounds[count - 1] if count else first
     steps = len(answers) + last - first + min(4, max(0, skipped))
     weight = steps + 2 * len(others) + 2 * max(0, len(run.rules) - 1) + (0 if answers or kind == "refused" else 2)
+    if DENYING.search(run.test.partition("::")[2]) and rule in table.game.rulebook and not NO.search(table.game.rulebook.by_id[rule].en):
+        weight += OTHERWISE
     against = (rank, weight - 2 * near, len(place.state))
     shift = place.log
+    seen = [at - shift for at in focus]
     yield Draft(
-        against, rule, run, place.state, answers, kind, seat, max(0, first - shift), max(0, last - shift), [at - shift for at in focus], key
-    )
+        against, rule, run, place.state, answers, kind, seat, max(0, first - shift), max(0, last - shift), seen, key, never
+    )  # fmt: skip

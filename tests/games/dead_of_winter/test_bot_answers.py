@@ -4,6 +4,7 @@ import pytest
 
 from stockade.engine import Ask, Option
 from stockade.games.dead_of_winter.bot import advice, outlook, price, reply, value
+from stockade.games.dead_of_winter.bot.mind import Mind
 
 ARMED = "leave-it-all-behind"
 
@@ -98,13 +99,51 @@ def test_of_two_kinds_of_fuel_the_cheaper_one_burns(winter) -> None:
 def test_a_bot_asks_for_food_once_a_turn(winter) -> None:
     scene = winter()
     scene.hand(0)
-    scene.hand(1, "food-1", "food-1")
+    scene.hand(1, "food-1", "food-1", "food-1")
     scene.pool(0)
     scene.set(food=0, helpless=4)
     assert quick(scene) == ["ask"]
     scene.do("ask", "ask:food")
     scene.answer("give:food-1", 1)
     assert scene.state.food == 1 and scene.offers("ask") and quick(scene) != ["ask"]
+
+
+@pytest.mark.parametrize(("frost", "answer"), [(1, "give:medicine.s"), (0, "refuse")])
+def test_medicine_goes_to_those_who_die_without_it(winter, frost: int, answer: str) -> None:
+    scene = winter()
+    scene.hand(0)
+    scene.aim(1, "hope")
+    scene.hand(1, "medicine.s")
+    scene.set(food=9, rounds_left=5)
+    scene.wounds("thomas-heart", wounds=1, frost=frost)
+    scene.pool(0)
+    assert (quick(scene) == ["ask"]) is bool(frost)
+    scene.do("ask", "ask:medicine")
+    assert quick(scene, 1) == [answer]
+
+
+@pytest.mark.parametrize(("waste", "plays"), [(8, True), (9, False)])
+def test_nobody_fills_the_waste_for_food_that_can_wait(winter, waste: int, plays: bool) -> None:
+    scene = winter()
+    scene.aim(0, "hope")
+    scene.hand(0, "food-1")
+    scene.pool(0)
+    scene.set(food=outlook.hunger(scene.play), first=1)
+    scene.change(lambda g: g.state.waste.extend(scene.find(g, "medicine") for _ in range(waste)))
+    assert (quick(scene) == ["play:food-1"]) is plays
+
+
+def test_who_has_to_end_alone_risks_the_one_who_does_not_lead(winter) -> None:
+    scene = winter()
+    costs = {}
+    for aim in ("hope", "loner", "runaway"):
+        scene.aim(0, aim)
+        mind = Mind(scene.play, 0)
+        costs[aim] = {one.id: mind.risk(one, one.place) for one in scene.play.group(0)}
+    leader = scene.play.player(0).leader
+    assert costs["hope"][leader] == costs["loner"][leader] == costs["runaway"][leader] > 0
+    other = next(one.id for one in scene.play.group(0) if one.id != leader)
+    assert costs["hope"][other] > costs["loner"][other] > 0 > costs["runaway"][other]
 
 
 def test_an_exile_goes_where_it_is_safe(winter) -> None:

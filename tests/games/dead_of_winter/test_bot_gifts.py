@@ -23,17 +23,17 @@ def rich(winter, morale: int, count: int = 6):
     return scene
 
 
-@pytest.mark.parametrize(("morale", "count"), [(7, 5), (8, 5), (9, 3), (10, 3)])
+@pytest.mark.parametrize(("morale", "count"), [(7, 5), (8, 5), (9, 5), (10, 3)])
 def test_two_more_while_morale_can_rise(winter, morale: int, count: int) -> None:
     assert given(rich(winter, morale)) == ["medicine"] * count
 
 
-@pytest.mark.parametrize(("held", "count"), [(5, 5), (4, 3), (3, 3)])
-def test_two_more_only_if_both_are_there(winter, held: int, count: int) -> None:
+@pytest.mark.parametrize(("held", "count"), [(5, 5), (4, 4), (3, 3)])
+def test_one_more_where_somebody_may_add_the_other(winter, held: int, count: int) -> None:
     assert given(rich(winter, 8, held)) == ["medicine"] * count
 
 
-@pytest.mark.parametrize(("morale", "count"), [(8, 2), (9, 0)])
+@pytest.mark.parametrize(("morale", "count"), [(8, 2), (9, 2), (10, 0)])
 def test_a_crisis_that_is_met_gets_two_more_while_morale_can_rise(winter, morale: int, count: int) -> None:
     scene = rich(winter, morale)
     scene.contribute("medicine", "medicine", "medicine")
@@ -44,6 +44,20 @@ def test_enough_is_enough(winter) -> None:
     scene = rich(winter, 5, 8)
     scene.contribute(*["medicine"] * 5)
     assert given(scene) == []
+
+
+def last_to_give(winter, held: int):
+    """Everybody else had their turn, and nobody has given anything."""
+    scene = rich(winter, 10, held)
+    scene.set(first=1)
+    scene.pool(0)
+    return scene
+
+
+def test_the_last_player_gives_enough_or_nothing(winter) -> None:
+    assert given(last_to_give(winter, 3)) == ["medicine"] * 3
+    assert given(last_to_give(winter, 2)) == []
+    assert given(rich(winter, 10, 2)) == ["medicine"] * 2  # somebody else may have the third
 
 
 def test_exiles_and_quiet_rounds_give_nothing(winter) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from stockade.games.dead_of_winter.bot import advice, gift, reply
 from stockade.games.dead_of_winter.bot.suspicion import CALL, CREDIBLE, READERS, Evidence, accused, certainty, suspicion, votes_out
+from stockade.games.dead_of_winter.facts import CARDS
 from stockade.games.dead_of_winter.play import TELLING
 from stockade.testing import rule
 
@@ -159,8 +160,8 @@ def test_justice_needs_less(winter) -> None:
         assert 0.35 < suspicion(scene.play, 3)[1] < 0.5 and votes_out(scene.play, 3, 1) == sure
 
 
-def test_a_betrayer_claims_to_have_nothing(winter) -> None:
-    for aim, answer in (("gluttony", "none"), ("hope", "give:food-1.s")):
+def test_a_betrayer_claims_to_have_nothing_of_what_it_collects(winter) -> None:
+    for aim, answer in (("gluttony", "none"), ("obsessed", "give:food-1.s"), ("hope", "give:food-1.s")):  # the second is still collecting
         scene = winter(*FIVE)
         scene.set(food=1)
         scene.aim(1, aim)
@@ -180,10 +181,8 @@ def test_what_must_go_to_the_crisis_fits(winter) -> None:
         assert scene.prompt == "prompt-give-late" and quick(scene, 0) == [answer]
 
 
-def test_a_betrayer_still_collecting_gives_one_card_and_spoils_when_ready(winter) -> None:
+def test_a_betrayer_still_collecting_gives_like_the_others_and_spoils_when_ready(winter) -> None:
     scene = winter(*FIVE)
     scene.aim(0, "gluttony")
     scene.hand(0, "medicine.s", "medicine.s", "junk.s")
-    assert len(gift.gift(scene.play, 0)) == 1
-    scene.contribute("medicine.s")
-    assert gift.gift(scene.play, 0) == []
+    assert [CARDS[card] for card in gift.gift(scene.play, 0)] == ["medicine.s", "medicine.s"]

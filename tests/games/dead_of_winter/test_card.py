@@ -292,6 +292,19 @@ def test_a_card_that_is_asked_for_is_shown_and_played_at_once(winter) -> None:
     assert scene.last("card.given") == {"player": "0", "giver": "1", "item": "food-2"}
 
 
+@rule("DW-ASK-03")
+def test_whoever_offered_a_card_in_vain_learns_that_it_stays(winter) -> None:
+    scene = winter()
+    scene.hand(1, "food-2")
+    scene.hand(2, "food-1")
+    scene.do("ask", "ask:food")
+    scene.answer("give:food-2", 1)
+    scene.answer("give:food-1", 2)
+    scene.answer("accept:1")
+    assert scene.last("offer.kept") == {"player": "0", "giver": "1", "item": "food-1"} and scene.held(2) == ["food-1"]
+    assert next(event for event in scene.table.log if event.kind == "offer.kept").to == (2,)
+
+
 @rule("DW-ASK-02", "DW-INFO-03", "DW-INFO-07")
 def test_nobody_learns_from_the_question_who_has_the_card(winter) -> None:
     scene = winter()

@@ -93,7 +93,7 @@ def test_wrong_cards_count_against_it_and_failure_strikes(winter) -> None:
     assert "horror-in-the-night" in scene.state.crises_done
 
 
-@rule("DW-CRISIS-08", "DW-CRISIS-09")
+@rule("DW-CRISIS-03", "DW-CRISIS-08", "DW-CRISIS-09")
 @pytest.mark.parametrize(("cards", "morale"), [(3, 7), (4, 7), (5, 8), (7, 8)])
 def test_enough_points_prevent_it_and_two_more_lift_morale_once(winter, cards: int, morale: int) -> None:
     scene = winter()

@@ -230,6 +230,8 @@ def test_dilemma_with_morale_gone(winter, both: bool, winners: list[int]) -> Non
     scene.set(morale=1)
     scene.end_turns()
     assert scene.outcome == "lost" and scene.table.winners == winners
+    shown = [event.args for event in scene.table.log if event.kind == "aims.shown"]
+    assert [args["count"] == args["total"] for args in shown] == [True, both]  # the betrayals are what counts now
 
 
 @rule("DW-VAR-14")

@@ -134,6 +134,7 @@ def test_a_die_taken_up_binds_the_question_and_what_it_can_pay(winter) -> None:
 @rule("DW-END-01", "DW-PAY-06", "DW-WASTE-01")
 def test_the_last_turn_before_a_night_that_takes_all_morale_warns(winter) -> None:
     scene = winter()
+    scene.crisis("exhaustion")  # which costs no morale
     scene.set(food=0, helpless=4, starvation=1, morale=2)
     assert "fact-lost" not in warned(scene, "end")  # the other player can still do something
     scene.to_turn(scene.state.seats - 1)

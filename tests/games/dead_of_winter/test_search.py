@@ -45,7 +45,7 @@ def test_the_same_survivor_may_search_again(winter) -> None:
     assert scene.held(0) == ["fuel", "junk"]
 
 
-@rule("DW-SEARCH-06", "DW-SEARCH-07", "DW-SEARCH-08", "DW-SEARCH-09", "DW-SEARCH-13")
+@rule("DW-BOARD-11", "DW-SEARCH-06", "DW-SEARCH-07", "DW-SEARCH-08", "DW-SEARCH-09", "DW-SEARCH-13")
 def test_noise_shows_more_cards_and_one_is_kept(winter) -> None:
     scene = at_library(winter, "fuel", "junk", "cookbook", "food-1", "outsider-1", "outsider-2")
     scene.do("die:6", "search:harman-brooks", "noise", "noise", "noise", "noise")

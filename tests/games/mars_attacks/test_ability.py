@@ -320,7 +320,7 @@ def test_zombies_feel_neither_smite_nor_shock_and_are_no_dragons(field, unit: st
     scene.answer("done")
 
 
-@rule("MA-ABIL-18")
+@rule("MA-ABIL-18", "MA-SETUP-04")
 def test_there_is_nothing_to_fix(field) -> None:
     scene = field("joe", where={"joe": "e4"})
     scene.answer("activate:joe")

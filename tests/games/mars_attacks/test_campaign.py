@@ -296,7 +296,7 @@ def test_a_retreat_from_the_second_depends_on_the_message(sent: bool, then: str)
     assert scene.view(0)["battle"] == then and scene.model("us-rifle.2").stage != "dead" and scene.events("hero.rewarded") == []
 
 
-@rule("MA-HELP-17")
+@rule("MA-HELP-17", "MA-HELP-13")
 def test_going_home_without_the_message_means_playing_again() -> None:
     scene = in_battle("help", where={"us-rifle.2": "c1"})
     scene.act("us-rifle.2", "exit")

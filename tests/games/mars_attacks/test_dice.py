@@ -19,7 +19,7 @@ def shot(field, *dice: int, unit: str = "us-rifle", key: str = "shoot:e6", **mor
     return scene
 
 
-@rule("MA-COMP-01", "MA-TEST-01", "MA-TEST-02", "MA-SHOOT-03", "MA-SHOOT-06")
+@rule("MA-COMP-01", "MA-TEST-01", "MA-TEST-02", "MA-SHOOT-03", "MA-SHOOT-06", "MA-ZOMB-01")
 def test_each_die_at_the_target_number_is_a_success(field) -> None:
     scene = shot(field, 4, 5, 6, 7, 1, 2, 3)  # three dice and one for the clear shot; the Zombie has three
     assert scene.last("dice.rolled") == {

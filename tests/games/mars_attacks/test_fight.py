@@ -118,7 +118,7 @@ def test_without_a_fight_value_one_survives(field, monkeypatch) -> None:
 # -- Heroics ------------------------------------------------------------------------------------------------------------
 
 
-@rule("MA-HERO-01", "MA-HERO-02", "MA-RATTLE-05", "MA-HERO-09")
+@rule("MA-HERO-01", "MA-HERO-02", "MA-RATTLE-05", "MA-HERO-09", "MA-COMP-04")
 def test_a_hero_pays_a_point_and_lives_and_nobody_panics(field) -> None:
     scene = field("deke", "us-rifle", where={"deke": "e4", ME: "e4"}, zombies={"e4": 1})
     assert scene.model("deke").points == scene.model("deke").value == 3
@@ -172,7 +172,7 @@ def test_an_extra_shot_and_an_extra_fight(field) -> None:
     assert fight.crowd() == {}
 
 
-@rule("MA-HERO-07", "MA-HERO-11")
+@rule("MA-HERO-07", "MA-HERO-11", "MA-LOS-04")
 def test_an_extra_move_leaves_a_fight_and_may_catch_another(field) -> None:
     scene = field("deke", where={"deke": "e4"}, zombies={"e4": 1, "e6": 1})
     scene.dice(4, 4, 4, 4, 1, 1, 1)

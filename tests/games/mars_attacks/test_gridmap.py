@@ -326,3 +326,23 @@ def test_the_drawing_names_squares_grounds_and_edges() -> None:
     assert drawing["squares"][4] == {"id": "b2", "x": 1, "y": 1, "terrain": "solid"}
     assert [2, 0, 2, 1, "low"] in drawing["edges"] and [0, 0, 1, 0, "exit"] in drawing["edges"] and [0, 2, 1, 2, "low"] in drawing["edges"]
     assert not any(edge[4] == "open" for edge in drawing["edges"])
+
+
+CHANGES = st.tuples(st.integers(0, 29), st.sampled_from([1, 6, -1]), st.sampled_from([OPEN, LOW, FULL]))
+
+
+@given(boards(), st.lists(CHANGES, min_size=1, max_size=3))
+@settings(max_examples=25, deadline=None)
+def test_a_changed_board_is_the_one_that_would_be_drawn_anew(board: GridMap, changes: list[tuple[int, int, int]]) -> None:
+    """What it takes over from the board before is what it would find itself."""
+    for square, step, kind in changes:
+        other = square + step
+        if step == -1:
+            board = board.with_terrain(square, RUBBLE if kind == OPEN else SOLID)
+        elif other < board.size and (step == board.width or board.y[other] == board.y[square]):
+            board = board.with_edge(square, other, kind)
+        again = GridMap(board.picture)
+        assert board.steps == again.steps
+        for a, b in product(range(board.size), repeat=2):
+            assert board.sees(a, b) == again.sees(a, b)
+            assert board.clear(a, b) == again.clear(a, b)

@@ -21,7 +21,7 @@ MAZE = """
 """
 
 
-@rule("MA-REACT-01", "MA-REACT-02", "MA-REACT-08", "MA-REACT-09", "MA-REACT-03")
+@rule("MA-REACT-01", "MA-REACT-02", "MA-REACT-08", "MA-REACT-09", "MA-REACT-03", "MA-SHOOT-09")
 def test_those_that_saw_the_movement_come_one_square(field) -> None:
     scene = field("us-rifle", where={ME: "e4"}, zombies={"e8": 1, "h4": 2})
     scene.dice(1, 1, 1, 1, 1, 1, 1)

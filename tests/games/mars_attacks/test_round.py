@@ -189,7 +189,7 @@ def test_a_newcomer_that_scatters_into_an_enemy_charges(field) -> None:
     assert len(scene.last("enemy.rolled")["dice"]) == 4 and scene.crowd() == {"e5": 1}
 
 
-@rule("MA-ARRIVE-13")
+@rule("MA-ARRIVE-13", "MA-ARRIVE-02", "MA-ARRIVE-03")
 def test_points_are_resolved_from_the_north_west(field) -> None:
     scene = arriving(field, 1, 1, 1, board=TWO, where={ME: "a8"})
     assert [event["square"] for event in scene.events("arrivals.rolled")] == ["b6", "e4"]

@@ -73,6 +73,10 @@ def test_what_each_purchase_costs_and_that_it_can_be_fielded(unit: str) -> None:
     while scene.prompt == "prompt-deploy":
         scene.answer("deploy:rest" if scene.offers("deploy:rest") else scene.options()[0])
     assert scene.view(0)["force_points"] == points
+    others = {"human": ["us-rifle"] * 7 + ["us-missile"] * 2, "martian": ["martian-disintegrator"] * 6 + ["martian-freeze-ray"] * 2}[side]
+    squad = Scene("mars-attacks", {"scenario": "campaign", "side": side, "force": [unit, *others]})
+    first = f"add:{squad.state.force[0].id}"  # the choice of a squad names the price, and refuses who is too dear for it
+    assert squad.offers(first) if points <= 35 else squad.refused(first) == "MA-SURPRISE-01"
     profile = facts.units()[unit].profiles[0]
     shown = scene.view(0)["models"][0]
     assert (shown["shoot"], shown["fight"], shown["survive"]) == (profile.shoot, profile.fight, profile.survive)

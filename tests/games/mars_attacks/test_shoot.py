@@ -230,7 +230,7 @@ def test_rapid_fire_stops_after_a_miss(field) -> None:
     scene.do("stop", "done")
 
 
-@rule("MA-LOS-06")
+@rule("MA-LOS-06", "MA-LOS-01")
 def test_a_shot_past_the_corner_of_a_block(field) -> None:
     scene = aim(field, at="b1", d3=1)  # the straight line touches one corner of the block on d2
     assert scene.offers("shoot:d3")

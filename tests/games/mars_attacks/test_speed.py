@@ -1,6 +1,7 @@
 """What keeps a crowd of twenty Zombies fast; `stockade bench mars-attacks --scenario breaking --set extra=12` times it."""
 
 from stockade.engine import Table
+from stockade.engine.remembered import forget_all
 from stockade.games.mars_attacks.board.gridmap import LOW
 from stockade.games.mars_attacks.play import board_of
 from stockade.games.mars_attacks.state import Change
@@ -17,3 +18,6 @@ def test_sight_is_worked_out_once_for_each_board() -> None:
     assert one is two and one.seen_from(0) is one.seen_from(0)
     fallen = board_of("breaking", [Change(0, 1, LOW)])
     assert fallen is board_of("breaking", [Change(0, 1, LOW)]) is not one
+    forget_all()
+    again = board_of("breaking", [Change(0, 1, LOW)])
+    assert again is not fallen and again.text() == fallen.text() and again.seen_from(0) == fallen.seen_from(0)

@@ -228,6 +228,36 @@ def test_a_scheme_that_cannot_be_thwarted_is_feared_beforehand(board: Board) -> 
     assert odds(scene) < held / 2
 
 
+def test_nobody_lets_the_last_stage_begin_to_be_rid_of_the_threat(board: Board) -> None:
+    """Nine of ten threat can still be thwarted; none of five on a stage that keeps its threat is worse."""
+    scene = board("spider-man", scenario="ultron")
+    scene.scheme_stage("assault-on-norad", threat=9)
+    brink = odds(scene)
+    scene.scheme_stage("countdown-to-oblivion")
+    assert odds(scene) < 0.7 * brink
+
+
+def test_the_end_of_a_first_stage_is_no_relief(board: Board) -> None:
+    """What counts is how much threat may still come until the last stage ends."""
+    scene = board("spider-man", scenario="klaw")
+    scene.scheme_stage("underground-distribution", threat=3)
+    early = odds(scene)
+    scene.scheme_stage("underground-distribution", threat=5)
+    late = odds(scene)
+    scene.scheme_stage("secret-rendezvous")
+    assert early > late > odds(scene)
+
+
+def test_klaws_second_boost_card_is_feared(board: Board) -> None:
+    scene = board("spider-man", scenario="klaw")
+    scene.set("hero", damage=7)
+    rhino = board("spider-man", scenario="rhino")
+    rhino.set("hero", damage=7)
+    weaker = features(rhino.table.play)["danger"]
+    scene.change(lambda g: setattr(g.villain, "code", "klaw-2"))  # an attack of 1 and two cards, against Rhino's 2 and one
+    assert features(scene.table.play)["danger"] > weaker
+
+
 def test_what_works_every_round_is_searched_for_and_kept(board: Board) -> None:
     scene = board("spider-man")
     scene.play_area("helicarrier")

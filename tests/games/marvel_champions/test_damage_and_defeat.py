@@ -434,7 +434,7 @@ def test_an_event_may_be_kept(board: Board) -> None:
     assert scene.health() == 8
 
 
-@rule("MC-LIMIT-08", "MC-LIMIT-01")
+@rule("MC-LIMIT-08", "MC-LIMIT-01", "MC-PLAY-15")
 def test_a_card_that_comes_back_has_fresh_limits(board: Board) -> None:
     scene = board("captain-marvel")
     ally = scene.play_area("vision", damage=2)

@@ -3,7 +3,7 @@
 from tests.games.marvel_champions.conftest import Board
 from tools.questions import Sitting
 
-from stockade.engine import Ask, Favour, Option, Table
+from stockade.engine import Ask, Favour, Option, Stake, Table
 from stockade.engine.standing import OTHERS, CardAnswers
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.scene import ChampionsScene
@@ -45,6 +45,73 @@ def test_the_lab_counts_no_habit_as_a_question() -> None:
     job = Job(GAME.id, "rhino", GAME.defaults("rhino", 1), ["random"])
     played = [play_one(job, number) for number in range(4)]
     assert 0 < sum(game.questions for game in played) < sum(game.decisions for game in played)
+
+
+# -- what was let happen -----------------------------------------------------------------------------------------------
+
+
+def threatened(board: Board, threat: int) -> ChampionsScene:
+    """So much threat is on the scheme, one more is about to come, and an event in hand could take it upon the hero."""
+    scene = board("spider-man")
+    scene.hand("great-responsibility")
+    scene.set("scheme", threat=threat)
+    scene.villain_phase()
+    return scene
+
+
+def test_threat_that_cards_could_prevent_is_at_stake(board: Board) -> None:
+    scene = threatened(board, 0)
+    assert scene.prompt == "prompt-before-threat"
+    assert GAME.standing.stake(scene.table.play, scene.table.pending[0]) == Stake("threat:main:False:great-responsibility", 1)
+    answers = CardAnswers(GAME.standing.habits())
+    now = (GAME, scene.table.play, scene.table.pending[0])
+    assert answers.key(*now, 1) is None
+    answers.heard(0, GAME.standing.stake(*now[1:]), ["pass"], 1)
+    assert answers.key(*now, 1) == "pass" and answers.key(*now, 2) is None
+
+
+def test_threat_that_fills_the_scheme_is_asked_about_whatever_was_let_happen(board: Board) -> None:
+    scene = threatened(board, 6)
+    stake = GAME.standing.stake(scene.table.play, scene.table.pending[0])
+    assert stake and stake.pressing
+
+
+def test_a_blow_that_was_taken_is_taken_again_when_it_is_no_harder(board: Board) -> None:
+    scene = board("spider-man")
+    for code in ("hydra-mercenary", "hydra-mercenary"):
+        scene.minion(code, 0)
+    scene.minions_act(0)
+    ask = scene.table.pending[0]
+    stake = GAME.standing.stake(scene.table.play, ask)
+    assert ask.prompt == "prompt-defend" and stake == Stake("minion", 1, leave="no-defence")
+    answers = CardAnswers(GAME.standing.habits())
+    answers.heard(0, stake, ["no-defence"], 1)
+    assert answers.key(GAME, scene.table.play, ask, 1) == "no-defence" and answers.key(GAME, scene.table.play, ask, 2) is None
+    scene.set("spider-man", damage=scene.health("spider-man") - 1)
+    assert answers.key(GAME, scene.table.play, scene.table.pending[0], 1) is None  # it may fell him now
+
+
+def test_a_scheme_that_was_let_happen_needs_no_second_question(board: Board) -> None:
+    scene = board("spider-man")
+    scene.form("alter-ego")
+    scene.hand("emergency", seat=0)
+    scene.villain_attacks(0)  # which is to scheme, against somebody at home
+    ask = scene.table.pending[0]
+    assert ask.prompt == "prompt-before-scheme"
+    answers = CardAnswers(GAME.standing.habits())
+    answers.heard(0, GAME.standing.stake(scene.table.play, ask), ["pass"], 1)
+    assert answers.key(GAME, scene.table.play, ask, 1) == "pass"
+    scene.set("scheme", threat=6)
+    assert answers.key(GAME, scene.table.play, scene.table.pending[0], 1) is None  # now it may be full
+
+
+def test_one_who_offers_themselves_for_another_is_taken_without_the_first_player(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel", "she-hulk", "black-panther")
+    scene.set("captain-marvel", exhausted=True)
+    scene.villain_attacks(seat=1)
+    scene.answer("defend:she-hulk.94", seat=2)
+    scene.answer("no-defence", seat=3)
+    assert favours(scene) == {0: Favour(1, "defend:she-hulk.94")}
 
 
 # -- helping others ---------------------------------------------------------------------------------------------------
@@ -159,3 +226,14 @@ def test_with_three_bots_against_ultron_a_person_is_asked_at_most_six_times_a_ro
     rounds = sum(min(3, one.table.round) for one in sittings)
     asked, spared = (sum(counts.total() for counts in kind) for kind in ([s.besides for s in sittings], [s.spared for s in sittings]))
     assert asked < 6 * rounds and spared > asked / 2
+
+
+def test_who_defends_names_the_card_that_can_still_prevent_the_damage(board: Board) -> None:
+    for hand, said in (("backflip", ["fact-still"]), ("genius", [])):
+        scene = board("spider-man")
+        scene.hand(hand, seat=0)
+        scene.villain_attacks(0)
+        scene.answer("pass")  # he need not draw a card first
+        assert scene.prompt == "prompt-defend"
+        told = GAME.odds.facts(scene.table.play, scene.table.pending[0])
+        assert [fact.text for fact in told.get("no-defence", []) if fact.text == "fact-still"] == said

@@ -117,6 +117,28 @@ def test_everybody_comes_to_an_open_exit(board: Board) -> None:
     assert best(scene)[0] == "exit"
 
 
+def test_what_comes_after_the_next_errand_is_counted() -> None:
+    """So that an errand done is never a step back, however far the next one is."""
+    g = ResistanceScene(mission="MH4").play
+    lengths: list[float] = []
+    while True:
+        look = Look(g)
+        here = [objective for objective in g.state.objectives if objective.zone == look.target and not objective.taker]
+        lengths.append(value.tour(look))
+        if not here:
+            break
+        here[0].taker = "storm"
+    assert len(lengths) == 6 and lengths == sorted(lengths, reverse=True) and lengths[-1] == 0
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_lost_game_is_worse_than_any_other(mission: str) -> None:
+    g = ResistanceScene(mission=mission).play
+    before = value.evaluate(g)
+    g.state.outcome = "lost"
+    assert value.evaluate(g) < before - 30
+
+
 @pytest.mark.parametrize("mission", [name for name, mission in MISSIONS.items() if mission.board.objectives])
 def test_an_objective_in_reach_is_taken(mission: str) -> None:
     """Whatever lies beyond it: the next errand must never look so far that nobody dares to finish this one."""

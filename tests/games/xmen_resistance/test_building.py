@@ -102,7 +102,7 @@ def test_opening_an_empty_room_can_be_undone_by_oneself(board: Board) -> None:
     assert scene.table.undo_points()[-1].free  # nothing was drawn or turned over
 
 
-@rule("XR-BUILD-08")
+@rule("XR-BUILD-08", "XR-SETUP-16")
 def test_too_late(board: Board) -> None:
     scene = fuel_store(board, "008", "007", bystander="too_late")
     scene.answer("open:15V.B|15V.C")

@@ -58,6 +58,15 @@ def test_levels_and_what_they_unlock(board: Board, xp: int, actions: int, skills
     assert t.play.skills(t.hero("storm")) == ["gust", "chain_lightning", "inspiration"][:skills]
 
 
+@rule("XR-XP-09")
+def test_the_first_skill_is_still_there_at_red(board: Board) -> None:
+    t = board("storm", storm="12V.A")
+    t.set("storm", xp=43, power=1)
+    t.enemies("12V.B", walker=1)
+    t.answer("skill:gust")
+    assert t.last("skill.used")["skill"] == "gust"
+
+
 @rule("XR-XP-10")
 def test_the_bar_ends_at_43(board: Board) -> None:
     t = board("magneto", magneto="12V.A")

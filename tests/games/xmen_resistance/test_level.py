@@ -239,7 +239,7 @@ def test_walking_on_a_level_is_no_arrival(board: Board) -> None:
 # -- stairs ---------------------------------------------------------------------------------------------------------------
 
 
-@rule("XR-STAIRS-01", "XR-STAIRS-02", "XR-STAIRS-03")
+@rule("XR-STAIRS-01", "XR-STAIRS-02", "XR-STAIRS-03", "XR-LEVEL-01")
 def test_the_stairs_lead_from_the_entrance_to_both_landings_and_back(board: Board) -> None:
     scene = mansion(board, "storm", storm="14R.E")
     assert [key for key in scene.options() if key.startswith("move:")] == ["move:14R.D", "move:14R.F", "move:17V.C", "move:17V.D"]

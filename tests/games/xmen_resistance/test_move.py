@@ -34,7 +34,7 @@ def moves(scene: ResistanceScene) -> set[str]:
     return {key.removeprefix("move:") for key in scene.options() if key.startswith("move:")}
 
 
-@rule("XR-MOVE-01", "XR-MOVE-05", "XR-MOVEMENT-01", "XR-MOVEMENT-02", "XR-MOVEMENT-05", "XR-MOVEMENT-06")
+@rule("XR-MOVE-01", "XR-MOVE-05", "XR-MOVEMENT-01", "XR-MOVEMENT-02", "XR-MOVEMENT-05", "XR-MOVEMENT-06", "XR-DEF-03")
 @pytest.mark.parametrize("zone", NEXT_DOOR)
 def test_a_move_goes_to_an_adjacent_zone_and_nowhere_else(zone: str) -> None:
     scene = ResistanceScene("storm", "rogue")

@@ -5,10 +5,13 @@ import itertools
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
+from stockade.engine import Table, find_game
 from stockade.games.xmen_resistance.play import WEAPONS
+from stockade.games.xmen_resistance.rules.building import draws_at
 from stockade.games.xmen_resistance.rules.combat import Attack, aim
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.games.xmen_resistance.show.odds import falls, hit_odds
+from stockade.insight.worlds import policy_answer
 from stockade.testing import rule
 
 
@@ -115,3 +118,32 @@ def test_hits_fall_in_line() -> None:
     line = [("brute", 2), ("walker", 1), ("runner", 1)]
     assert [falls((hits, 0), line) for hits in range(6)] == [0, 0, 1, 2, 3, 3]
     assert falls((0, 2), line) == 2
+
+
+@rule("XR-BUILD-04")
+@rule("XR-BUILD-12")
+def test_doors_tell_how_many_spawn_cards_lie_beyond() -> None:
+    game, told = find_game("xmen-resistance"), 0
+    for seed, mission in enumerate(("MH1", "MH2", "MH4", "MH6")):
+        table = Table.new(game.id, game.defaults(mission, 2), seed)
+        for _ in range(60):
+            if table.outcome:
+                break
+            ask = table.pending[0]
+            facts = game.odds.facts(table.play, ask)
+            for option in ask.options:
+                if option.key.startswith("open:"):
+                    drawn = spawn_cards(table, ask.seat, option.key)
+                    counts = [fact.args["count"] for fact in facts.get(option.key, []) if fact.text == "fact-beyond"]
+                    assert counts == ([drawn] if drawn else [])
+                    told += bool(counts)
+            table.answer(ask.seat, policy_answer(table, ask), decision=ask.id)
+    assert told >= 4
+
+
+def spawn_cards(table: Table, seat: int, key: str) -> int:
+    """How many zones of a building draw a card when that door is opened."""
+    twin = table.fork()
+    twin.answer(seat, [key])
+    asked = [event for event in twin.log if event.kind == "building.opened"]
+    return sum(draws_at(twin.play.board, str(zone)) for event in asked for zone in event.args["zones"])  # type: ignore[union-attr]

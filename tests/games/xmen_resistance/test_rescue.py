@@ -3,6 +3,9 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 
+from stockade.engine.gameparts import Shift
+from stockade.insight import leads
+from stockade.insight.reasons import lead_lines
 from stockade.testing import rule
 
 
@@ -14,6 +17,23 @@ def test_a_rescue_costs_an_action_and_fills_the_power_track(board: Board) -> Non
     hero = t.hero("storm")
     assert (hero.bystander, hero.power, hero.actions, hero.xp) == ("callisto", 4, 2, 0)
     assert t.where("callisto") == ""
+
+
+@pytest.mark.parametrize("held", ["", "trish_tilby"])
+def test_a_rescue_is_told_as_one_fewer_who_waits_and_never_as_a_loss(board: Board, held: str) -> None:
+    t = board("storm", storm="12V.A")
+    t.set("storm", power=4, bystander=held)
+    t.bystander("callisto", "12V.A")
+    now = t.table.game.forecast.read(t.table.play)
+    told = leads(t.table, 0)["rescue:callisto"]
+    assert told == [Shift("waiting", now["waiting"], now["waiting"] - 1, good=-1)]
+    ask = t.table.pending[0]
+    said = {lang: lead_lines(t.table, ask, {"rescue:callisto": told}, lang)[-1] for lang in ("en", "fr")}
+    assert f"Bystanders waiting for help: {now['waiting']} → {now['waiting'] - 1}" in said["en"]
+    assert f"Citoyens à sauver\u00a0: {now['waiting']} → {now['waiting'] - 1}" in said["fr"]
+    t.answer("rescue:callisto")
+    if not held:
+        assert t.table.game.forecast.read(t.table.play)["bystanders"] == now["bystanders"], "nobody was devoured"
 
 
 @rule("XR-RESCUE-01")

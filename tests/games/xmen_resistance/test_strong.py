@@ -10,6 +10,9 @@ from stockade.bots.strong import Search
 from stockade.engine import Chance, Table
 from stockade.engine.chance import seed_words
 from stockade.games.xmen_resistance import GAME
+from stockade.games.xmen_resistance.bot import policy
+from stockade.games.xmen_resistance.facts import POWER_MAX
+from stockade.games.xmen_resistance.play import Resistance
 
 XMEN = "xmen-resistance"
 
@@ -96,3 +99,16 @@ def test_a_strong_team_plays_to_an_end() -> None:
     table = Table.new(XMEN, GAME.defaults("MH0", 2), 5)
     play_out(table, crew("strong", 2, 5), limit=400)
     assert table.outcome == "won"
+
+
+def test_who_stays_uses_the_actions_that_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To end the turn is never better than Power or a Trait and then to end it."""
+    table = at_a_choice("MH1", 1)
+    ask = table.pending[0]
+    assert ask.prompt == "prompt-action"
+    monkeypatch.setattr(Search, "best", lambda self, answers: ["end"])  # pyright: ignore
+    assert Strong(1).choose(table, ask)[0].partition(":")[0] in ("power-up", "gain-trait")
+    g = table.play
+    assert isinstance(g, Resistance)
+    g.heroes[str(ask.args["hero"])].power = POWER_MAX
+    assert policy.use_of_time(g, ask) != ["power-up"]

@@ -262,7 +262,7 @@ def test_a_bad_set_up_is_explained(change: dict[str, Any], english: str, french:
             "event-hero-wounded",
             {"hero": "storm", "count": 1, "health": 2},
             "Storm suffers 1 Wound, 2 Health left",
-            "Storm subit 1 Blessure, reste 2 Santé",
+            "Storm subit 1 Blessure, Santé 2",
         ),
         ("event-hero-wounded", {"hero": "storm", "count": 3, "health": 0}, "Storm suffers 3 Wounds", "Storm subit 3 Blessures"),
         (
@@ -293,7 +293,7 @@ def test_a_bad_set_up_is_explained(change: dict[str, Any], english: str, french:
             "prompt-multiply",
             {"count": 1, "enemy": "walker"},
             "Only 1 Walker is left. Where does it appear?",
-            "Il ne reste que 1 Rôdeur. Où apparaît-il ?",
+            "Il ne reste que 1 Rôdeur. Dans quelle zone ?",
         ),
         (
             "prompt-split",
@@ -322,7 +322,7 @@ def test_a_bad_set_up_is_explained(change: dict[str, Any], english: str, french:
             "Locked until the green Objective is taken.",
             "Verrouillée tant que l’Objectif vert n’est pas pris.",
         ),
-        ("fact-falls", {"enemy": "brute", "percent": 89}, "Brute falls 89 %", "Brute tombe à 89 %"),
+        ("fact-falls", {"enemy": "brute", "percent": 89}, "Brute falls 89 %", "Brute à terre : 89 %"),
         ("fact-expected", {"whole": 2, "tenth": 4}, "2.4 fall on average", "2,4 à terre en moyenne"),
     ],
 )

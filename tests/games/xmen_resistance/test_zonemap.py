@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockade.engine.remembered import forget_all
 from stockade.games.xmen_resistance.board import zonemap
 from stockade.games.xmen_resistance.board.tiles import load_mission, mission_ids
 from stockade.games.xmen_resistance.board.zonegrid import STEPS, Border, Gap, Grid
@@ -589,3 +590,16 @@ def test_walls_lines_and_openings_cover_every_border_once(mission: str) -> None:
         rim = 2 * (grid.width + grid.height)
         assert len(pieces) == rim + sum(border != "same" for border in grid.borders.values())
         assert level.stairs == grid.stairwells()
+
+
+def test_ways_that_were_forgotten_are_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(zonemap, "KEPT_WAYS", 3)
+    found = board("MH1")
+    doors = [edge.bit for edge in found.edges][:8]
+    found.forget()
+    before = [dict(found.ways(found.start_open | bit).distances(found.zones[0].id)) for bit in doors]
+    assert [dict(found.ways(found.start_open | bit).distances(found.zones[0].id)) for bit in doors] == before
+    ways = found.ways(found.start_open)
+    assert found.ways(found.start_open) is ways
+    forget_all()
+    assert found.ways(found.start_open) is not ways and found.ways(found.start_open).near == ways.near

@@ -415,7 +415,9 @@ export interface SeatOffer {
 }
 
 /**
- * What a bot does and why, for everybody at the table to read. With `asks` it waits a moment: one may agree or object.
+ * What a bot does and why, for everybody at the table to read. With `asks` it waits a moment: one may agree or object;
+ * `chances` is then how often imagined games are won without and with it, and `chances_of` what the two numbers are,
+ * once that is known.
  */
 export interface Bubble {
   id: number;
@@ -425,6 +427,8 @@ export interface Bubble {
   asks: boolean;
   /** The things spoken of, as `kind:id`; the glossary names them. */
   touches: string[];
+  chances: string;
+  chances_of: string;
 }
 
 /** What is wanted at a table that was laid out for a puzzle, and whether it has come about. */
@@ -464,18 +468,25 @@ export interface LogLine {
   patch?: Patch;
 }
 
-/** What a bot would answer, best first; `verdict` says so when the game looks lost. */
+/**
+ * What a bot would answer, best first; `verdict` says so when the game looks lost, `equal` which of them come to the
+ * same. `ending` is how often ending now wins the same games, in hundredths (-1: nobody can say), and `ends` says so.
+ */
 export interface HintFrame {
   type: "hint";
   seat: number;
   decision: number;
   best: Advice[];
   verdict: string;
+  equal: string;
+  ending: number;
+  ends: string;
 }
 
 /**
- * An answer that a bot would give; `key` is the first of its `keys`. `because` is made of facts, `wins` says how often
- * it wins imagined games, and is empty when they were too few.
+ * An answer that a bot would give; `key` is the first of its `keys`. `because` is made of facts, `reasons` are its
+ * parts, `wins` says how often it wins imagined games, and is empty when they were too few; `odds` is that share alone,
+ * `chance` and `margin` are the same in hundredths (-1: none).
  */
 export interface Advice {
   key: string;
@@ -483,6 +494,20 @@ export interface Advice {
   text: string;
   because: string;
   wins: string;
+  reasons: Reason[];
+  odds: string;
+  chance: number;
+  margin: number;
+}
+
+/**
+ * A part of a because: how sure it is, and whether it speaks for the answer (1), against it (-1) or only says what it
+ * does (0).
+ */
+export interface Reason {
+  sure: "certain" | "guessed" | "likely" | "yours";
+  text: string;
+  side: number;
 }
 
 /**

@@ -36,12 +36,22 @@ export interface View {
   you: OwnView | null;
 }
 
-/** What the colony phase will eat, cost in morale and bring by place as things stand, before noise. */
+/**
+ * What the colony phase will eat, cost in morale and bring by place as things stand, before noise. `overrun` names by
+ * entrance whom each break-in costs (empty for somebody helpless, or where nobody can know); `fallen` is the morale of
+ * all of them, `crisis` that of a crisis with too few cards, `frost` that of frostbite before the night; `ends` says
+ * that all of it takes the last morale.
+ */
 export interface Tonight {
   food: number;
   hunger: number;
   waste: number;
   zombies: Record<string, number>;
+  overrun: Record<string, string[]>;
+  fallen: number;
+  crisis: number;
+  frost: number;
+  ends: boolean;
 }
 
 /** The crisis in force, and how many cards each seat gave. */

@@ -24,3 +24,10 @@ export function diceOf(option: OptionView): { all: number; extra: number } | nul
 /** What it spends and what it is likely to do, in one line. */
 export const told = (option: OptionView, client: TableClient): string =>
   [...option.cost, ...option.facts, ...client.foresee.leads(option)].map((one) => one.text).join(" · ");
+/** What cannot be made good: it comes last and looks it. */
+export const dire = (option: OptionView): boolean => option.rank === "last" && option.group !== "end";
+/** How a question begins by calling whoever is asked ("Storm : ", "Spider-Man, "); empty when it does not. */
+export function leading(prompt: string, name: string): string {
+  const rest = prompt.startsWith(name) ? /^\s*[:,]\s+/.exec(prompt.slice(name.length)) : null;
+  return rest ? name + rest[0] : "";
+}

@@ -13,6 +13,9 @@ export interface Spoken {
   /** What may be answered with one press. */
   answers: OptionView[];
   touches: string[];
+  /** How often imagined games are won without and with what a bot is about to do; empty until that is known. */
+  chances?: string;
+  chancesOf?: string;
 }
 
 const READ = 9_000; // milliseconds until what a bot has said has been read
@@ -23,10 +26,14 @@ export class Bubbles {
   readonly #timed = new Set<string>();
   constructor(readonly client: TableClient) {}
 
-  /** The oldest first; whoever asks comes last. */
+  /** Of what only tells, the last: bubbles lie over seats. Whoever asks comes after it, and does not say it twice. */
   shown = $derived.by<Spoken[]>(() => {
     const bots = settings.bubbles ? [...this.#objected(), ...this.#said()] : this.#said().filter((one) => one.asks);
-    return [...bots, ...this.#asked()].filter((one) => !this.#gone.has(one.key));
+    const all = [...bots, ...this.#asked()];
+    const asks = all.filter((one) => one.asks || one.answers.length);
+    const tells = all.filter((one) => !asks.includes(one)).slice(-1);
+    const once = tells.filter((one) => !asks.some((other) => other.seat === one.seat));
+    return [...once, ...asks].filter((one) => !this.#gone.has(one.key));
   });
   /** The bot that waits for a word. */
   open = $derived.by<Spoken | undefined>(() =>
@@ -36,8 +43,10 @@ export class Bubbles {
   /** The question of this screen stands in a bubble. */
   asked = $derived.by(() => this.shown.some((one) => one.answers.length));
 
+  /** While something is played, what was said by then: nobody speaks of what has not been seen. */
   #said(): Spoken[] {
-    return (this.client.frame?.bubbles ?? []).map((one) => ({
+    const { play, frame } = this.client;
+    return ((play.now ? play.now.bubbles : frame?.bubbles) ?? []).map((one) => ({
       key: `said-${one.id}-${one.asks ? "asks" : "does"}`,
       seat: one.seat,
       text: one.text,
@@ -45,6 +54,8 @@ export class Bubbles {
       asks: one.asks ? one.id : 0,
       answers: [],
       touches: one.touches,
+      chances: one.chances ?? "",
+      chancesOf: one.chances_of ?? "",
     }));
   }
   /** Somebody did not want what a bot was about to do: the last to say so. */

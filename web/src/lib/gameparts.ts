@@ -2,9 +2,9 @@
 // own, and whoever uses a part needs not ask whether the game has it.
 import type { Component } from "svelte";
 import type { CardFace, DigestLine, Lesson, Mark, Picture, SeatPlan } from "./game";
-import type { Slots } from "./slots";
+import type { Column, Slots } from "./slots";
 import type { TableClient } from "./table.svelte";
-import type { AskView, GameInfo, GameView, Glossary, LogLine, OptionView } from "../generated/contract";
+import type { AskView, GameInfo, GameView, Glossary, Group, LogLine, OptionView } from "../generated/contract";
 
 /** What the choices of a new table are given, and whom they tell. */
 export interface SetupProps {
@@ -90,6 +90,10 @@ export interface AnswersPart {
   picture(option: OptionView): string;
   /** The kinds of things a turn of this game can consist of: each has its column in the bar, so and so wide. */
   slots: Slots;
+  /** Columns that this game calls otherwise, as keys of its words. */
+  headings: Partial<Record<Group, string>>;
+  /** Columns of the game's own for this question; null leaves one for each of `slots`. */
+  columns(ask: AskView): Column[] | null;
   /** An answer in a few words, when many stand close together; empty leaves it as it is. */
   brief(option: OptionView, client: TableClient): string;
   /** What lies beside the words of a question: dice, for one. */
@@ -106,6 +110,9 @@ export interface LogPart {
   digest(lines: LogLine[], client: TableClient): DigestLine[];
   /** What stands above the digest instead of "What the enemies changed". */
   news(client: TableClient): string;
+  /** What may be announced to all with one tap now, as it is written down (`/word number`), and how a screen says it. */
+  announcements(client: TableClient): string[];
+  announced(text: string): string;
 }
 
 /** Events on the board, one after the other. */
@@ -178,12 +185,14 @@ export const QUIET: Parts = {
     gauges: {},
     plans: false,
     slots: { move: 5, attack: 5, play: 4, use: 4, other: 5 },
+    headings: {},
+    columns: () => null,
     picture: empty,
     brief: empty,
     Beside: null,
     drawn: nothing,
   },
-  log: { icon: () => "log", mark: nothing, digest: () => [], news: empty },
+  log: { icon: () => "log", mark: nothing, digest: () => [], news: empty, announcements: () => [], announced: empty },
   playback: { effect: (line) => (line.patch ? { ms: 320, kind: "pop" } : null), together: no, told: empty },
   secrets: { silent: no, hides: no, covers: no },
   end: { summary: () => [], verdict: null },

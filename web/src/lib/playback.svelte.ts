@@ -10,7 +10,7 @@ const MOST = 1.75; // how much longer than one event a picture of many may take
 const GATHER = 40; // what bots and standing answers do comes in several frames: wait this long for the next
 
 /** What of a table frame is different from event to event. */
-export type Shown = Pick<TableFrame, "round" | "phase" | "view" | "views">;
+export type Shown = Pick<TableFrame, "round" | "phase" | "view" | "views"> & Partial<Pick<TableFrame, "bubbles">>;
 /** The table as one of the seats of this screen sees it. */
 export const seenBy = (table: Shown, seat: number | undefined): GameView => table.views?.[String(seat)] ?? table.view;
 const isLine = (item: LogLine | Shown): item is LogLine => "n" in item;
@@ -68,8 +68,8 @@ export class Playback {
   }
 
   /** A table frame came: what is told from now on starts there. */
-  sit({ round, phase, view, views }: TableFrame): void {
-    if (this.busy) this.#queue.push({ round, phase, view, views });
+  sit({ round, phase, view, views, bubbles }: TableFrame): void {
+    if (this.busy) this.#queue.push({ round, phase, view, views, bubbles });
   }
 
   #run(): void {

@@ -7,14 +7,42 @@ export const TURN: readonly Group[] = ["move", "attack", "play", "use", "other"]
 
 /** How wide each column is beside the others; what a game never does has none. */
 export type Slots = Partial<Record<Group, number>>;
+/** A column that a game draws finer than by kinds: its heading, its share of the width, and what stands in it. */
+export interface Column {
+  name: string;
+  icon: string;
+  wide: number;
+  group: Group;
+  holds(option: OptionView): boolean;
+  /** What an empty one says, where the reason of the whole kind would not fit. */
+  none?: string;
+}
 
-const place = (option: OptionView): number => 2 * ORDER.indexOf(option.group) + (option.rank === "last" ? 1 : 0);
-/** The answers in the order one reads them: by kind, as they were offered within a kind. */
-export const ordered = (ask: AskView): OptionView[] => [...ask.options].sort((a, b) => place(a) - place(b));
+const ICON: Partial<Record<Group, string>> = { move: "move", attack: "attack", play: "hand", use: "skill" };
+/** One column per kind of answer. */
+export const byKind = (slots: Slots, headings: Partial<Record<Group, string>>): Column[] =>
+  TURN.filter((group) => slots[group]).map((group) => ({
+    name: headings[group] ?? `slot-${group}`,
+    icon: ICON[group] ?? "target",
+    wide: slots[group]!,
+    group,
+    holds: (option) => option.group === group,
+  }));
+
+/** The answers in the order one reads them: by column or kind, as they were offered within it. */
+export function ordered(ask: AskView, columns: Column[] | null = null): OptionView[] {
+  const column = (option: OptionView): number => columns?.findIndex((one) => one.holds(option)) ?? -1;
+  const place = (option: OptionView): number => {
+    const at = column(option);
+    return 2 * (at < 0 ? ORDER.length + ORDER.indexOf(option.group) : at) + (option.rank === "last" ? 1 : 0);
+  };
+  return [...ask.options].sort((a, b) => place(a) - place(b));
+}
 
 /** Whether somebody's turn is asked about, and not a detail: things of several kinds can be done, or one and no more. */
-export function isTurn({ least, most, options }: AskView): boolean {
+export function isTurn({ least, most, options, refused }: AskView): boolean {
   if (least !== 1 || most !== 1) return false;
+  if (options.length === 1 && options[0]!.verb === "end") return refused.length > 0;
   const kinds = new Set(options.map((option) => option.group).filter((group) => TURN.includes(group)));
   return (
     kinds.size > 1 || (kinds.size > 0 && options.some((option) => option.group === "end" && option.rank === "last"))

@@ -2,6 +2,7 @@
 // Holds no rules: it sends back option keys.
 import { Foresee } from "../insight/foresee.svelte";
 import { Planning } from "../insight/plan.svelte";
+import { dire } from "./answers";
 import { Bubbles } from "./bubbles.svelte";
 import { Lessons } from "./lessons.svelte";
 import type { Chooser, Drawer, Tip, Toast } from "./overlays";
@@ -138,7 +139,7 @@ export class TableClient extends SeenTable {
   pick(options: OptionView[], title: string, at: { x: number; y: number }): void {
     if (this.play.busy) this.play.skip();
     else if (options.length === 1 && options[0]) this.choose(options[0]);
-    else this.chooser = { options, title, ...at };
+    else this.chooser = { options: [...options].sort((a, b) => Number(dire(a)) - Number(dire(b))), title, ...at };
   }
   whyNot(ref: string, title: string): void {
     const reasons = this.refused.get(ref) ?? [];

@@ -17,16 +17,18 @@ export class Talk {
     const mine = !!client.welcome?.you.includes(frame.seat);
     const old = !client.frame || client.play.lines.length === 0;
     this.said = [...this.said.slice(-99), frame];
-    if (!mine && !old && frame.to === undefined)
-      client.toast(t("label-list", { label: this.speaker(frame), text: frame.text }), "", "chat");
+    const person = frame.seat < 0 || client.frame?.seats[frame.seat]?.kind === "human"; // bots speak in bubbles
+    if (!mine && !old && person && frame.to === undefined)
+      client.toast(t("label-list", { label: this.speaker(frame), text: this.words(frame) }), "", "chat");
   }
   /** Words outlast an undo: what was said after the lines that are gone now stands after the last one that is left. */
   cut(from: number): void {
     this.said = this.said.map((one) => ({ ...one, line: Math.min(one.line ?? 0, from) }));
   }
-  /** What was said; an objection to what a bot was about to do is put into words here. */
+  /** What was said; what was announced with a tap, and an objection to what a bot was about to do, is put into words here. */
   words(frame: ChatFrame): string {
-    return frame.to === undefined ? frame.text : t("chat-objects", { who: this.client.mark({ seat: frame.to }).name });
+    if (frame.to === undefined) return this.client.game?.log.announced(frame.text) || frame.text;
+    return t("chat-objects", { who: this.client.mark({ seat: frame.to }).name });
   }
   speaker(frame: ChatFrame): string {
     if (frame.name) return frame.name;

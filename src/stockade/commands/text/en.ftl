@@ -53,7 +53,7 @@ flag-bench-think = Seconds that people think about an answer, on average.
 flag-bench-watchers = How many look on at one table; 0 leaves that out.
 flag-bench-bots = How many tables of bots think beside people; 0 leaves that out.
 flag-bench-kind = Which bots: strong, greedy or random.
-flag-bench-minutes = How long everybody plays on, to see whether memory grows; 0 leaves that out.
+flag-bench-minutes = How long sixty people come, play, leave and come back, to see whether memory grows; 0 leaves that out.
 flag-bench-idle = Seconds to wait after everybody has left, until tables sleep; 0 leaves that out.
 flag-lab-seats = A number of seats, or a kind of bot for each, separated by commas; 1-4 or 1,2,4 compares numbers of seats.
 flag-bots = The kind of bot: random, greedy (quick) or strong (thinks ahead). Without a “me” among the seats, all seats are bots of this kind.
@@ -70,6 +70,7 @@ flag-seat-link = The link of the seat, as it stands in the browser (http://…/#
 flag-figures-folder = Where every game is kept, to go on later (figures).
 flag-figures-to = The file to write; the one that this installation shows when left out.
 flag-figures-page = Also write the page of the documents into this file.
+flag-figures-seats = Numbers of players to measure, such as 1-4 or 1,3; all of them when left out.
 flag-patience = How many seconds to wait for a server that does not answer.
 flag-mcp = Speak the Model Context Protocol instead of plain lines, with the extra stockade[mcp].
 flag-think = How many seconds a strong bot thinks about a decision; measured once at the start, so that a game can be played again.
@@ -171,6 +172,7 @@ mcp-hint = What a bot would answer to the open question.
 error-until = “{ $until }” is no closeness: write --until 3% or --until ±3%.
 error-no-team = { $game } has no teams to compare: use --vary NAME=VALUE.
 error-at-least-one = { $flag } must be more than zero.
+error-figures-seats = --seats takes numbers of players from 1 to { $most }, such as 1-{ $most } or 1,3.
 error-not-finished = The game was not over after { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions

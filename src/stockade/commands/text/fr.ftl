@@ -53,7 +53,7 @@ flag-bench-think = Secondes de réflexion avant une réponse, en moyenne.
 flag-bench-watchers = Combien de gens regardent une même table ; 0 pour s’en passer.
 flag-bench-bots = Combien de tables de robots réfléchissent à côté des gens ; 0 pour s’en passer.
 flag-bench-kind = Quels robots : strong, greedy ou random.
-flag-bench-minutes = Combien de temps tout le monde continue de jouer, pour voir si la mémoire grandit ; 0 pour s’en passer.
+flag-bench-minutes = Combien de temps soixante personnes viennent, jouent, partent et reviennent, pour voir si la mémoire grandit ; 0 pour s’en passer.
 flag-bench-idle = Secondes à attendre après le départ de tous, jusqu’à ce que les tables dorment ; 0 pour s’en passer.
 flag-lab-seats = Un nombre de places, ou une sorte de robot pour chacune, séparées par des virgules ; 1-4 ou 1,2,4 compare des nombres de places.
 flag-bots = La sorte de robot : random (au hasard), greedy (rapide) ou strong (réfléchit). Sans « me » parmi les places, toutes sont à ce robot.
@@ -70,6 +70,7 @@ flag-seat-link = Le lien de la place, comme dans le navigateur (http://…/#/t/�
 flag-figures-folder = Où garder chaque partie, pour continuer plus tard (figures).
 flag-figures-to = Le fichier à écrire ; par défaut, celui que montre cette installation.
 flag-figures-page = Écrire aussi la page de la documentation dans ce fichier.
+flag-figures-seats = Les nombres de joueurs à mesurer, comme 1-4 ou 1,3 ; tous par défaut.
 flag-patience = Combien de secondes attendre un serveur qui ne répond pas.
 flag-mcp = Parler le Model Context Protocol au lieu de simples lignes, avec l’extra stockade[mcp].
 flag-think = Combien de secondes un robot strong réfléchit à une décision ; mesuré une fois au début, pour qu’une partie puisse être rejouée.
@@ -171,6 +172,7 @@ mcp-hint = Ce qu’un robot répondrait à la question ouverte.
 error-until = « { $until } » n’est pas une précision : écrivez --until 3% ou --until ±3%.
 error-no-team = { $game } n’a pas d’équipes à comparer : utilisez --vary NOM=VALEUR.
 error-at-least-one = { $flag } doit être plus grand que zéro.
+error-figures-seats = --seats demande des nombres de joueurs de 1 à { $most }, comme 1-{ $most } ou 1,3.
 error-not-finished = La partie n’était pas finie après { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions

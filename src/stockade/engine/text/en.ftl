@@ -123,6 +123,7 @@ insight-asks = you are asked: { $prompt }
 insight-span = { $low } to { $high }
 insight-step-odds = { $what }: { $change } ({ $odds })
 insight-change = { $what }: { $now } → { $then }
+insight-change-odds = { $told } ({ $odds })
 insight-leads = What answers change for certain
 insight-if-chosen = { $told }, if you choose so
 insight-step-lost = { $what }: lost ({ $odds })
@@ -155,6 +156,10 @@ insight-wins = wins { $odds } of { $count ->
     [one] { $count } imagined game
    *[other] { $count } imagined games
     } (± { $margin })
+insight-ending = ending now wins { $odds }
+insight-equal = { $list } and { $last } come to the same, as far as so few games can tell.
+insight-chances = your chances ≈ { $before } → { $after } (± { $margin })
+insight-chances-of = imagined games: { $count }; won so: { $after }, with “{ $other }”: { $before }
 insight-looks-lost = The game looks lost: none of { $count ->
     [one] { $count } imagined game
    *[other] { $count } imagined games
@@ -169,8 +174,12 @@ puzzle-missed = Missed: try again.
 
 # Examples of rules, step by step
 example-begins = This is where it begins.
-example-later = After “{ $answer }”, this is where it stands.
+example-later = { $question } → { $answer }. This is where it stands then.
+example-asks = This is where it begins. { $question }
+example-here = { $said } — { $here }
 example-holds = So it stands: { $rule }
+example-never = What does not happen here: “{ $event }” { $rule }
+example-withheld = { $question } Not possible: { $answer }.
 example-answer = { $question } → { $answer }
 example-nothing = none
 example-asked = { $question } Possible now: { $answers }{ $more ->

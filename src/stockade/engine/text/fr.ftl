@@ -127,6 +127,7 @@ insight-span = { $low } à { $high }
 insight-step-odds = { $what } : { $change } ({ $odds })
 insight-step-lost = { $what } : perte ({ $odds })
 insight-change = { $what } : { $now } → { $then }
+insight-change-odds = { $told } ({ $odds })
 insight-leads = Ce que les réponses changent à coup sûr
 insight-if-chosen = { $told }, selon votre choix
 insight-falls = { $told }, perte : { $odds }
@@ -158,6 +159,10 @@ insight-wins = gagne { $odds } { $count ->
     [one] d’une partie imaginée
    *[other] de { $count } parties imaginées
     } (± { $margin })
+insight-ending = finir maintenant en gagne { $odds }
+insight-equal = { $list } et { $last } se valent, autant que si peu de parties permettent de le dire.
+insight-chances = vos chances ≈ { $before } → { $after } (± { $margin })
+insight-chances-of = parties imaginées : { $count } ; gagnées ainsi : { $after }, avec « { $other } » : { $before }
 insight-looks-lost = La partie semble perdue : { $count ->
     [one] la partie imaginée n’a pas été gagnée
    *[other] aucune des { $count } parties imaginées n’a été gagnée
@@ -172,8 +177,12 @@ puzzle-missed = Manqué : essayez encore.
 
 # Exemples de règles, pas à pas
 example-begins = Voici le point de départ.
-example-later = Après « { $answer } », voici où l’on en est.
+example-later = { $question } → { $answer }. Voici où l’on en est alors.
+example-asks = Voici le point de départ. { $question }
+example-here = { $said } — { $here }
 example-holds = Voilà ce qui vaut ici : { $rule }
+example-never = Ce qui n’arrive pas ici : « { $event } » { $rule }
+example-withheld = { $question } Impossible ici : { $answer }.
 example-answer = { $question } → { $answer }
 example-nothing = rien
 example-asked = { $question } Possible à présent : { $answers }{ $more ->

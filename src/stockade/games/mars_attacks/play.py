@@ -7,6 +7,7 @@ from typing import NoReturn
 from stockade.engine import Ask, Option, Play
 from stockade.engine.event import Arg
 from stockade.engine.play import GameOver
+from stockade.engine.remembered import remembers
 from stockade.engine.state import Task
 from stockade.games.mars_attacks import facts
 from stockade.games.mars_attacks.board.gridmap import GridMap
@@ -17,9 +18,19 @@ from stockade.parts.question import group_ask
 PROFILES = facts.profiles()
 UNITS = facts.units()
 CARDS = facts.cards()
-KEPT = 256
+KEPT = 128  # changed boards, of all tables together
 
-_changed: dict[tuple[object, ...], GridMap] = {}
+
+class Boards(dict[tuple[object, ...], GridMap]):
+    """Boards by what has happened to them."""
+
+    def forget(self) -> None:
+        """All; whoever plays on one keeps it."""
+        self.clear()
+
+
+_changed = Boards()
+remembers(_changed)
 
 
 def board_of(battle: str, changes: list[Change]) -> GridMap:

@@ -20,6 +20,7 @@ from stockade.engine import (
     SecretsPart,
     SetupOption,
     ShelfPart,
+    Stake,
     StandingPart,
 )
 from stockade.engine import pack as engine_pack
@@ -139,6 +140,9 @@ class Standing(StandingPart):
 
     def favour(self, play: Champions, ask: Ask) -> Favour | None:
         return standing.favour(play, ask)
+
+    def stake(self, play: Champions, ask: Ask) -> Stake | None:
+        return standing.stake(play, ask)
 
     def turn_of(self, play: Champions, event: Event) -> int | None:
         return standing.turn_of(play, event)

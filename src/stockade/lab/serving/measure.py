@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sys
 import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -15,15 +16,18 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from stockade.lab.serving.people import Echoing, Notes, Person, Playing, Watching, company, new_table, percentile
+from stockade.lab.serving.people import Echoing, Notes, Person, Playing, Wandering, Watching, company, new_table, percentile
 from stockade.lab.serving.process import Process, Used, echo, stockade
 
 WATCHED_THINK = 0.5
 WARM_THINK = 0.15  # not faster than the server believes of people
-PERSONS = 4  # whose patience with thinking bots is measured, each about four times a second
+PERSONS = 12  # whose patience with thinking bots is measured, each about four times a second: enough for a slowest of a hundred
 PERSONS_THINK = 0.25
 SAMPLE = 10.0  # seconds between two looks at the memory
-SETTLED = 1 / 3  # of a long run: caches fill before that, and memory that grows later keeps growing
+SETTLED = 1 / 2  # of a long run: caches fill before that, and memory that grows later keeps growing
+TOLD = 1 / 12  # hours between two lines about it
+WANDERERS = 60  # tables at play while memory is watched
+WANDERERS_THINK = 3.0
 
 
 class Wish(Struct):
@@ -134,22 +138,32 @@ class Load:
             self.figures.cpu_ms_per_answer = 1000 * (after.cpu - before.cpu) / max(1, waits)
             self.figures.lag_p99_ms = 1000 * percentile(notes.lags, 99)
             self.figures.kb_per_table = (after.memory - empty.memory) / 1024 / wish.tables
-            if self.games and wish.minutes:
-                self.figures.growth_mb_per_hour = await self.growth(60 * wish.minutes)
         self._remember(notes)
         if self.games and wish.idle:
             await asyncio.sleep(wish.idle)
             self.figures.kb_per_idle_table = (self.process.used().memory - empty.memory) / 1024 / wish.tables
 
-    async def growth(self, seconds: float) -> float:
-        """How memory grows while everybody plays on, by a line through what was seen after it had settled."""
-        seen: list[tuple[float, float]] = []
+    async def growth(self) -> None:
+        """How memory grows while people come, play, go and come back, by a line through what was seen after it had settled."""
+        seconds, seen, notes = 60 * self.wish.minutes, list[tuple[float, float]](), Notes()
         clock = asyncio.get_running_loop().time
-        began = clock()
-        while (now := clock() - began) < seconds:
-            seen.append((now / 3600, self.process.used().memory / 2**20))
-            await asyncio.sleep(min(SAMPLE, seconds / 10))
-        return slope([(at, memory) for at, memory in seen if at * 3600 >= seconds * SETTLED])
+        async with company((Wandering(self.process, notes, WANDERERS_THINK, n, self.games) for n in range(WANDERERS)), notes):
+            began = clock()
+            while (now := clock() - began) < seconds:
+                seen.append((now / 3600, self.process.used().memory / 2**20))
+                self._tell(seen, notes)
+                await asyncio.sleep(min(SAMPLE, seconds / 10))
+        self._remember(notes)
+        self.figures.growth_mb_per_hour = slope([(at, memory) for at, memory in seen if at * 3600 >= seconds * SETTLED])
+
+    @staticmethod
+    def _tell(seen: list[tuple[float, float]], notes: Notes) -> None:
+        """A line now and then: an hour is long."""
+        at, memory = seen[-1]
+        if len(seen) == 1 or at // TOLD > seen[-2][0] // TOLD:
+            what = {"minute": round(at * 60), "mb": round(memory, 1), "answers": len(notes.waits), **notes.visits}
+            sys.stderr.write(json.dumps(what) + "\n")
+            sys.stderr.flush()
 
     async def watchers(self) -> None:
         """Many look on at one table."""
@@ -216,4 +230,8 @@ async def measure(wish: Wish) -> Measured:
             load = Load(process, wish, trouble)
             load.games = process.ask("GET", "/api/games")
             ours = await load.all()
+        if wish.minutes:
+            with stockade(folder / "long") as process:  # one that has not been as large before
+                load.process = process
+                await load.growth()
     return Measured(ours, bare, wish.tables, wish.seconds, trouble)

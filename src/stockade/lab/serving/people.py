@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import random
 import re
 import time
@@ -66,6 +67,7 @@ class Notes:
         self.waits: list[float] = []
         self.lags: list[float] = []
         self.trouble: Counter[str] = Counter()
+        self.visits: Counter[str] = Counter()
         self.over = 0
         self.seated = 0
         self.since = time.monotonic()
@@ -146,15 +148,19 @@ class Playing:
             self.notes.seated -= 1
             self.notes.over += 1
 
-    async def _game(self, line: ClientConnection) -> None:
+    async def _game(self, line: ClientConnection, most: float = math.inf) -> bool:
+        """Until it is over, or so many answers were given; whether it is over."""
         frame, _ = await self._next(line, -1)
-        while not frame.outcome:
+        answers = 0
+        while not frame.outcome and answers < most:
             await asyncio.sleep(self.luck.uniform(0.5, 1.5) * self.think)
             said = answer(self.luck.choice(frame.asks), self.luck)
             self.last = time.monotonic()
             await line.send(said)
             frame, at = await self._next(line, frame.seq)
             self.notes.waits.append(at - self.last)
+            answers += 1
+        return bool(frame.outcome)
 
     async def _next(self, line: ClientConnection, seq: int) -> tuple[Frame, float]:
         """The table after that number, and when it came."""
@@ -168,6 +174,33 @@ class Playing:
                     raise ConnectionError(frame.refusal)
                 if frame.seq > seq:
                     return frame, at
+
+
+class Wandering(Playing):
+    """Plays for a while and leaves; then sits down at a new table, or at one that fell asleep meanwhile."""
+
+    VISIT = (5, 40)  # answers
+    ASLEEP = 150.0  # seconds after which nothing of a table is left in memory
+    KNOWN = 4  # tables to come back to
+
+    async def play(self) -> None:
+        """One visit after the other."""
+        left: list[tuple[float, dict[str, Any]]] = []
+        self.notes.seated += 1
+        while True:
+            if left and time.monotonic() - left[0][0] > self.ASLEEP and self.luck.random() < 0.6:
+                self.table = left.pop(0)[1]
+                self.notes.visits["taken up again"] += 1
+            else:
+                self.table = await asyncio.to_thread(new_table, self.process, self.game, self.luck)
+                self.notes.visits["made"] += 1
+            async with await line_to(self.process, f"/ws/{self.table['table']}") as line:
+                await line.send(json.dumps({"type": "hello", "tokens": [seat["token"] for seat in self.table["seats"]]}))
+                if await self._game(line, self.luck.randint(*self.VISIT)):
+                    self.notes.visits["over"] += 1
+                else:
+                    self.notes.visits["left"] += 1
+                    left = [*left, (time.monotonic(), self.table)][-self.KNOWN :]
 
 
 class Watching:

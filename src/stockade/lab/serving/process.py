@@ -72,10 +72,15 @@ class Process:
             self._process.stdout.close()
         self._log.close()
 
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        return self._process.pid
+
     def used(self) -> Used:
         """Processor time and memory until now."""
         try:
-            stat = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+            stat = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
         except FileNotFoundError:
             return Used()
         ticks = int(stat[11]) + int(stat[12])
@@ -98,6 +103,7 @@ class Process:
 
 def stockade(folder: Path) -> Process:
     """Our server, with its tables in that folder."""
+    folder.mkdir(exist_ok=True)
     where = ["--port", "0", "--db", str(folder / "tables.sqlite"), "--no-browser", "--proxy", "127.0.0.1"]
     return Process("stockade.cli", ["serve", *where], folder / "server.log")
 

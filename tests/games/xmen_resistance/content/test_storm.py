@@ -16,7 +16,7 @@ def test_lightning_bolt_has_two_dice_and_hits_on_three(board: Board) -> None:
     assert t.count("12V.B", "walker") == 2
 
 
-@rule("XR-HERO-01", "XR-COMBAT-02", "XR-COMBAT-03", "XR-COMBAT-04")
+@rule("XR-HERO-01", "XR-COMBAT-02", "XR-COMBAT-03", "XR-COMBAT-04", "XR-DEF-08")
 def test_lightning_bolt_reaches_its_own_zone_and_the_next_one(board: Board) -> None:
     t = board("storm", storm="12V.A")
     for zone in ("12V.A", "12V.B", "12V.C"):

@@ -118,6 +118,14 @@ def test_trask_lies_in_the_greenhouse_or_in_the_garage() -> None:
 
 
 @rule("XR-MH10-05")
+def test_whoever_opens_the_right_one_of_the_two_finds_trask() -> None:
+    scene = ResistanceScene("storm", mission="MH10", seed=1)
+    scene.put("storm", "16R.F")
+    scene.answer("open:16R.E|16R.F")
+    assert {"bystander": TRASK, "zone": "16R.E"} in scene.events("bystander.revealed")
+
+
+@rule("XR-MH10-05")
 def test_whoever_imagines_the_cards_knows_that_trask_is_there() -> None:
     places: set[str] = set()
     for luck in range(10):
@@ -238,7 +246,7 @@ def test_a_red_objective_is_worth_five_xp_to_its_taker() -> None:
     scene.finish("")
 
 
-@rule("XR-MH10-13")
+@rule("XR-MH10-13", "XR-MH10-04")
 @pytest.mark.parametrize(("zone", "color"), [(TOKENS[0], "blue"), (TOKENS[1], "green")])
 def test_a_cell_is_worth_five_xp_to_everybody_and_stays_with_its_taker(zone: str, color: str) -> None:
     scene = grounds("storm", "rogue")
@@ -505,3 +513,13 @@ def test_with_too_few_walkers_those_on_the_board_activate_before_the_next_round(
     assert kinds == ["pool.empty", "enemies.activated", "enemies.moved", "round.began"]
     assert scene.table.round == 2
     scene.finish("")
+
+
+def test_who_is_imagined_beside_trask_does_not_tell_who_lies_elsewhere() -> None:
+    imagined: set[tuple[str, ...]] = set()
+    for truth in range(1, 5):
+        state = ResistanceScene("storm", mission="MH10", seed=2).state
+        scramble(state, Chance([truth, 2, 3, 4], []))
+        scramble(state, Chance([9, 2, 3, 4], []))
+        imagined.add((*(card.id for card in state.facedown), *state.person_pile.deck))
+    assert len(imagined) == 1

@@ -96,7 +96,7 @@ def test_a_red_objective_is_worth_5_xp_to_its_taker() -> None:
     scene.finish("")
 
 
-@rule("XR-MH2-06")
+@rule("XR-MH2-06", "XR-MH2-03")
 def test_both_keys_are_worth_5_xp_to_everybody() -> None:
     scene = estate("storm", "rogue", blue="15R.B")
     scene.takes("rogue", "15R.B")

@@ -192,7 +192,7 @@ def test_each_rescue_is_worth_5_xp_to_the_rescuer() -> None:
     scene.finish("")
 
 
-@rule("XR-MH3-13", "XR-MH3-15")
+@rule("XR-MH3-13", "XR-MH3-15", "XR-MH3-09")
 def test_a_secret_mission_brings_a_zombie_hero_and_is_gone() -> None:
     scene = underground("storm", "rogue", secret_mission_2="11V.A", callisto="15V.C")
     scene.deck("zombie", "sabretooth")

@@ -76,7 +76,7 @@ def test_a_red_part_is_worth_5_xp_to_its_taker() -> None:
     scene.finish("")
 
 
-@rule("XR-MH4-05", "XR-MH4-06")
+@rule("XR-MH4-05", "XR-MH4-06", "XR-MH4-03")
 @pytest.mark.parametrize(("part", "color", "point"), [("10R.C", "blue", "14R.A"), ("12R.E", "green", "14R.C")])
 def test_a_vital_part_is_worth_5_xp_to_everybody_and_springs_its_trap(part: str, color: str, point: str) -> None:
     scene = mansion("storm", "rogue")

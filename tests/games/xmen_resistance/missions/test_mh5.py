@@ -259,7 +259,7 @@ def test_school_supplies_are_5_xp_and_a_trait_for_the_taker() -> None:
     scene.finish("")
 
 
-@rule("XR-MH5-12")
+@rule("XR-MH5-12", "XR-MH5-07")
 @pytest.mark.parametrize("zone", [KEY, PASSAGE])
 def test_a_find_is_worth_5_xp_to_everybody(zone: str) -> None:
     scene = mansion("storm", "rogue", people={"callisto": "14R.E", "ka_zar": "14R.E"})

@@ -163,7 +163,7 @@ def test_cerebro_opens_to_both_passwords() -> None:
     scene.finish("")
 
 
-@rule("XR-MH7-17", "XR-MH7-18")
+@rule("XR-MH7-17", "XR-MH7-18", "XR-MH7-05")
 @pytest.mark.parametrize(
     ("card", "color", "zone", "cited"),
     [(SECRETS[0], "green", "11V.X", "XR-MH7-17"), (SECRETS[1], "blue", "13V.B", "XR-MH7-18")],

@@ -255,7 +255,7 @@ def test_opening_a_room_turns_up_the_card_that_lies_there() -> None:
     scene.finish("")
 
 
-@rule("XR-MH9-11")
+@rule("XR-MH9-11", "XR-MH9-03")
 def test_a_zombie_hero_card_leaves_the_game() -> None:
     scene = house("storm", "rogue")
     lay(scene, "13R.E", "031")

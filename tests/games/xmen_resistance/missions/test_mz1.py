@@ -34,7 +34,7 @@ def team(size: int) -> list[str]:
     return ["psylocke", "juggernaut", "dark_phoenix", "cyclops", "iceman", "sabretooth"][:size]
 
 
-@rule("XR-MZ1-05", "XR-MZ1-06", "XR-MZ1-07", "XR-MZ1-08")
+@rule("XR-MZ1-05", "XR-MZ1-06", "XR-MZ1-07", "XR-MZ1-08", "XR-MZ1-03")
 def test_what_the_tokens_do() -> None:
     t = below()
     t.takes("psylocke", "15V.F")

@@ -46,7 +46,17 @@ def test_the_board() -> None:
     assert not [p for p in mansion().state.spawns if p.color in ("blue", "green")]
 
 
-@rule("XR-MZ2-06", "XR-MZ2-07", "XR-MZ2-08", "XR-ELEV-14")
+@rule("XR-MZ2-04")
+def test_the_senator_hides_in_one_of_the_four_rooms() -> None:
+    t = ResistanceScene("psylocke", mission="MZ2")
+    t.explored("16V.C")
+    t.put("psylocke", "16V.C")
+    t.deck("spawn", "S007", "S008")
+    t.answer("open:16V.B|16V.C")
+    assert {"bystander": KELLY, "zone": "16V.B"} in t.events("bystander.revealed")
+
+
+@rule("XR-MZ2-06", "XR-MZ2-07", "XR-MZ2-08", "XR-ELEV-14", "XR-MZ2-03")
 def test_the_elevator_waits_for_its_key() -> None:
     t = mansion("psylocke", "iceman")
     t.explored("11R.D")

@@ -54,7 +54,7 @@ def test_one_alone_cannot_play_it() -> None:
         Table.new("xmen-resistance", {"mission": "MZ3", "heroes": ["psylocke"]}, 0)
 
 
-@rule("XR-MZ3-05", "XR-MZ3-06", "XR-MZ3-07")
+@rule("XR-MZ3-05", "XR-MZ3-06", "XR-MZ3-07", "XR-MZ3-04")
 def test_what_the_tokens_do_and_the_elevator_waits_for_its_pass() -> None:
     t = floors(4)
     t.put("cyclops", "11V.C")

@@ -129,7 +129,7 @@ def test_his_card_stays_out_of_the_deck_when_he_falls() -> None:
     assert "colossus" in t.state.removed and "colossus" not in t.state.zombie_pile.discards + t.state.zombie_pile.deck
 
 
-@rule("XR-MZ4-11", "XR-MZ4-12")
+@rule("XR-MZ4-11", "XR-MZ4-12", "XR-MZ4-04")
 @pytest.mark.parametrize("gone", [False, True])
 def test_the_second_secret_wakes_the_elevator_and_brings_him_to_the_exit(gone: bool) -> None:
     t = school()

@@ -73,7 +73,7 @@ def test_the_defence_system_takes_two_without_xp() -> None:
     assert t.view(0)["pools"] == {"trooper": 34, "guard": 14, "specialist": 14}
 
 
-@rule("XR-MZ5-13")
+@rule("XR-MZ5-13", "XR-MZ5-03")
 @pytest.mark.parametrize("there", [0, 1])
 def test_it_takes_what_there_is(there: int) -> None:
     t = siege()

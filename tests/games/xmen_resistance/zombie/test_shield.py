@@ -110,6 +110,15 @@ def test_super_heroes_split_as_one_type(board: Board) -> None:
 
 
 @rule("XR-ZMODE-06")
+def test_beside_rogue_no_skill_is_among_the_answers(t: ResistanceScene) -> None:
+    t.set("psylocke", xp=43)
+    t.enemies(NEXT, trooper=1)
+    t.zombie("rogue", HERE)
+    t.acts("psylocke")
+    assert t.hero("psylocke").actions == 4 and not [key for key in t.options() if key.startswith("skill:")]
+
+
+@rule("XR-ZMODE-06")
 def test_rogue_takes_skills_but_not_the_fourth_action(t: ResistanceScene) -> None:
     t.set("psylocke", xp=43)
     t.enemies(NEXT, trooper=1)

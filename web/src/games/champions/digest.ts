@@ -27,7 +27,14 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   if (began < 0 && !turns?.length) return [];
   if ((turns || first >= 0) && all.slice(now).some((line) => ACTS.test(line.kind))) return [];
   const told = began < 0 ? [] : villain.slice(0, first < 0 ? undefined : first);
-  return fit([...(turns?.length ? [turns] : []), ...news(told, view, client)], 7, (n) => t("digest-more", { n }));
+  return fit([...(turns?.length ? [turns] : []), ...news(told, view, client)], 40, (n) => t("digest-more", { n }));
+}
+
+/** Names of cards, each once, with how often it came. */
+function names(ids: string[], client: TableClient): string {
+  const found = new Map<string, number>();
+  for (const id of ids) found.set(client.name(`card:${id}`), (found.get(client.name(`card:${id}`)) ?? 0) + 1);
+  return [...found].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name)).join(", ");
 }
 
 /** Whether the digest goes back to my own last turn. */
@@ -100,7 +107,7 @@ function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][]
   }));
   const cards: DigestLine = {
     number: shown.length,
-    text: t("mc-digest-revealed", { n: shown.length, cards: shown.map((id) => client.name(`card:${id}`)).join(", ") }),
+    text: t("mc-digest-revealed", { n: shown.length, cards: names(shown, client) }),
     touches: shown.map((id) => `card:${id}`),
   };
   const { id, threat: now = 0, target: of = 0 } = view.scheme;
@@ -115,7 +122,7 @@ function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][]
   ];
   const boosted: DigestLine = {
     icon: "mc-boost",
-    text: t("mc-digest-boost", { n: boost, cards: boosts.map((id) => client.name(`card:${id}`)).join(", ") }),
+    text: t("mc-digest-boost", { n: boost, cards: names(boosts, client) }),
     touches: boosts.map((id) => `card:${id}`),
   };
   return [

@@ -21,14 +21,22 @@ export const fit =
         if (!spills(box, 1) && !(parts && [...box.querySelectorAll(parts)].some((one) => spills(one, SLACK)))) return;
       }
     };
+    // cards that fly in or turn stick out for a moment: it is tried again when all lies still
+    let rest = 0;
+    const soon = (): void => {
+      run();
+      clearTimeout(rest);
+      rest = window.setTimeout(run, 700);
+    };
     const sizes = new ResizeObserver(run),
-      cards = new MutationObserver(run);
+      cards = new MutationObserver(soon);
     sizes.observe(box);
     // the room around it may change while the box, in its small drawing, does not
     const around = box.closest(".phone__board, .arena");
     if (around) sizes.observe(around);
-    cards.observe(box, { childList: true, subtree: true, characterData: true });
+    cards.observe(box, { childList: true, subtree: true, characterData: true, attributeFilter: ["data-exhausted"] });
     return () => {
+      clearTimeout(rest);
       sizes.disconnect();
       cards.disconnect();
     };

@@ -96,6 +96,11 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
 /** Under one verb a name is enough, and who is meant; a verb with one answer and no target says it in full. */
 function brief(option: OptionView, client: TableClient): string {
   const { verb, args: a } = option;
+  // how much is healed need not be said beside what comes of it
+  if (verb === "recover" && innerWidth > 900 && option.facts.some((fact) => fact.shift))
+    return client.word("verb:recover")?.name ?? "";
+  // the question says that they would defend
+  if (verb === "defend" && typeof a.card === "string") return client.name(`card:${a.card}`);
   if (
     !["attack", "thwart", "play", "use"].includes(verb) ||
     typeof a.card !== "string" ||
@@ -186,6 +191,7 @@ export default {
     icons: ICONS,
     gauges: { foe: "attack", health: "mc-heart", threat: "mc-threat", minions: "mc-minion" },
     slots: { attack: 20, play: 17, use: 7, other: 6 },
+    headings: { attack: "mc-slot-attack" },
     picture: ({ verb, args }) => {
       const own =
         typeof args.card === "string" && !/^(flip|recover|attack|thwart)$/.test(verb) ? `mc-${codeOf(args.card)}` : "";

@@ -17,6 +17,8 @@ export interface RollLine {
   dice: number[];
   hits: boolean[];
   count: number;
+  /** Successes that are not rolled for. */
+  armour: number;
   zombie: boolean;
 }
 
@@ -47,6 +49,7 @@ export function lastRolls(lines: LogLine[]): RollLine[] {
     dice: nums(a.dice),
     hits: nums(a.hits).map(Boolean),
     count: num(a.count),
+    armour: num(a.armour),
     zombie: kind === "enemy.rolled",
   }));
 }
@@ -65,7 +68,9 @@ function changes(lines: LogLine[], client: TableClient): DigestLine[] {
   const moved = lines.filter((line) => line.kind === "zombie.moved"),
     came = lines.filter((line) => line.kind === "zombie.arrived");
   const bites = lines.filter((line) => line.kind === "zombie.attacked"),
-    beaten = lines.filter((line) => line.kind === "attack.failed"),
+    // a blow of our own that came to nothing is not one that was warded off
+    struck = lines.findIndex((line) => line.kind === "zombie.attacked"),
+    beaten = lines.filter((line, i) => line.kind === "attack.failed" && struck >= 0 && i > struck),
     fell = lines.filter((line) => /^zombie\.(killed|fell)$/.test(line.kind));
   for (const line of lines)
     if (line.kind === "model.killed")

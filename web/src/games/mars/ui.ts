@@ -14,6 +14,7 @@ import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import { camp } from "./camp";
+import { columns } from "./columns";
 import { face, profileIcon } from "./faces";
 import { asView, initialOf, type View } from "./model";
 import { digest } from "./news";
@@ -197,9 +198,14 @@ export default {
     icons: ICONS,
     plans: true,
     gauges: { heroics: "ms-heroics", zombies: "ms-zombie", "fact-come": "ms-zombie" },
-    slots: { move: 8, attack: 6, play: 3, use: 3, other: 3 },
     picture,
-    brief: ({ group, args }) => (group === "move" || group === "attack" ? str(args.square) : ""),
+    columns,
+    brief: ({ group, verb, args }, client) =>
+      group === "move" || group === "attack"
+        ? str(args.square)
+        : verb === "play" && group === "play"
+          ? client.name(`card:${str(args.card)}`)
+          : "",
   },
   log: {
     icon: (line) =>

@@ -4,6 +4,7 @@ import { num, str } from "../../lib/args";
 import type { LogLine } from "../../generated/contract";
 import { COLONY, type View } from "./model";
 import { stepOf } from "./news";
+import { costsTonight, lossTonight } from "./night";
 
 /** Lines that were sent to some seats only are no part of it. */
 const OPEN = new RegExp(
@@ -133,13 +134,18 @@ export function today(
         view.morale <= 1 ? ["DW-TURN-02", "DW-END-01"] : ["DW-TURN-02"],
         { alarm: view.morale <= 1 },
       );
-  const cost = view.tonight.hunger + view.tonight.waste;
-  if (cost && cost >= view.morale)
-    note("dw-morale", "lost", { loss: cost, before: view.morale }, ["DW-END-01"], { alarm: true });
-  for (const { gate, who } of breaches(view))
-    note("dw-falls", who ? "breach" : "breach-none", { gate: names.entrance(gate), who: who ? names.short(who) : "" }, [
-      "DW-ZOMB-07",
-    ]);
+  const cost = lossTonight(view);
+  if (view.tonight.ends)
+    note("dw-morale", "lost", { loss: cost, before: view.morale, list: costsTonight(view).join(", ") }, ["DW-END-01"], {
+      alarm: true,
+    });
+  for (const [gate, dead] of Object.entries(view.tonight.overrun)) {
+    const who = dead.filter(Boolean).map(names.short).join(", ");
+    if (who || gate.startsWith(COLONY))
+      note("dw-falls", who ? "breach" : "breach-none", { gate: names.entrance(gate), who, n: dead.length }, [
+        "DW-ZOMB-07",
+      ]);
+  }
   if (view.tonight.hunger)
     note("dw-starvation", "hunger", { need: view.tonight.food, have: view.food, loss: view.tonight.hunger }, [
       "DW-PAY-06",
@@ -158,24 +164,6 @@ export function today(
   if (worn.length) note("dw-wound", "worn", { n: worn.length, who: worn.join(", ") }, ["DW-EXPO-06"], { sure: false });
   if (view.rounds_left === 1) note("dw-rounds", "last", {}, ["DW-END-02"]);
   return [...found.filter((one) => one.alarm), ...found.filter((one) => !one.alarm)].slice(0, 5);
-}
-
-/** Entrances that tonight's zombies overrun as things stand, with whom that kills. */
-function breaches(view: View): { gate: string; who: string }[] {
-  return view.places.flatMap((place) => {
-    const due = view.tonight.zombies[place.id] ?? 0,
-      gates = place.entrances.length;
-    const [lowest] = [...place.survivors].sort(
-      (a, b) => (view.survivors[a]?.influence ?? 0) - (view.survivors[b]?.influence ?? 0),
-    );
-    return place.entrances
-      .filter(
-        (gate, i) =>
-          !gate.barricades && Math.floor((due + gates - 1 - i) / gates) > gate.spaces - gate.zombies - gate.barricades,
-      )
-      .filter(() => !!lowest || place.id === COLONY)
-      .map((gate) => ({ gate: gate.id, who: lowest ?? "" }));
-  });
 }
 
 export interface CrisisRecord {

@@ -39,6 +39,8 @@ const PICTURES: Record<string, Picture> = {
   "road.chose-a": { ms: 700, kind: "road" },
   "road.chose-b": { ms: 700, kind: "road" },
   "card.played": { ms: 260, kind: "flip" },
+  "cards.found": { ms: 1100, kind: "held" },
+  "cards.taken": { ms: 800, kind: "held" },
   "card.given": { ms: 320, kind: "pop" },
   "secret.shown": { ms: 900, kind: "flip" },
   "objective.open": { ms: 360, kind: "pop" },

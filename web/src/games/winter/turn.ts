@@ -14,7 +14,7 @@ const PLACES: Record<Column, { always: string[]; sometimes: string[] }> = {
   die: { always: ["attack", "search", "barricade", "lure", "clean", "ability"], sometimes: [] },
   move: { always: ["move"], sometimes: [] },
   free: { always: ["play", "contribute", "food", "ask", "vote"], sometimes: ["eat", "use", "hand", "objective"] },
-  fellow: { always: [], sometimes: ["attack-fellow"] },
+  fellow: { always: ["attack-fellow"], sometimes: [] },
 };
 const KEY: Record<string, string> = { "attack-fellow": "attack" };
 const keyOf = (no: RefusedView): string => no.key.split(":")[0]!;
@@ -22,10 +22,14 @@ const keyOf = (no: RefusedView): string => no.key.split(":")[0]!;
 /** What another die would lift. */
 const DIE = ["DW-ATTACK-01", "DW-SEARCH-02", "DW-BARR-01", "DW-LURE-01", "DW-CLEAN-02", "DW-ABIL-01"];
 
-/** The reason to give for a verb: first what another die would lift, last that it would be in vain. */
+/** The lowest die that a reason names. */
+const needs = (no: RefusedView): number => Number(/[1-6]/.exec(no.text)?.[0] ?? 9);
+
+/** The reason to give for a verb: first what another die would lift, by the lowest, last that it would be in vain. */
 function against(ask: AskView, name: string): RefusedView | undefined {
   const all = ask.refused.filter((no) => keyOf(no) === (KEY[name] ?? name));
-  return all.find((no) => DIE.includes(no.rule)) ?? all.find((no) => !no.pointless) ?? all[0];
+  const [lowest] = all.filter((no) => DIE.includes(no.rule)).sort((a, b) => needs(a) - needs(b));
+  return lowest ?? all.find((no) => !no.pointless) ?? all[0];
 }
 
 export function columns(ask: AskView): { column: Column; deeds: Deed[] }[] {

@@ -5,6 +5,7 @@ import { str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { AskView, LogLine } from "../../generated/contract";
+import { announcements, inWords } from "./announced";
 import AskDice from "./AskDice.svelte";
 import Board from "./Board.svelte";
 import CoveredAnswers from "./CoveredAnswers.svelte";
@@ -179,6 +180,8 @@ export default {
     mark: (line, client) => (line.kind === "turn.began" ? playerMark(client, Number(line.args.player)) : null),
     digest,
     news: () => t("digest-winter"),
+    announcements,
+    announced: inWords,
   },
   playback: {
     effect,

@@ -9,7 +9,7 @@ import { ICON } from "../../generated/icons";
 import PLAN from "./digest.json";
 import { HORDE, heroOf, viewOf } from "./model";
 
-const NEWS = 8; // lines of the digest
+const NEWS = 40; // lines of the digest, which scrolls
 
 /** A crowd that arrives together is counted; the log keeps its parts. */
 export function told(lines: LogLine[], client: TableClient): string {
@@ -51,11 +51,10 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const view = viewOf(client);
   const next = lines.findIndex((line) => line.kind === "round.began"),
     before = next < 0 ? lines : lines.slice(0, next);
-  const zoneLines = (found: Map<string, number>, key: string, most: number): DigestLine[] =>
+  const zoneLines = (found: Map<string, number>, key: string): DigestLine[] =>
     [...found]
       .filter(([, n]) => n > 0)
       .sort((a, b) => b[1] - a[1])
-      .slice(0, most)
       .map(([zone, n]): DigestLine => ({
         number: n,
         text: t(key, { n, zone: client.name(`zone:${zone}`) }),
@@ -78,9 +77,9 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const groups = [
     [...rest, ...hurts],
     untold(before, PLAN, client),
-    zoneLines(came, "digest-came", 3),
+    zoneLines(came, "digest-came"),
     walks,
-    zoneLines(spawned, "digest-spawned", 3),
+    zoneLines(spawned, "digest-spawned"),
     panes,
   ];
   return fit(groups, NEWS, (n) => t("digest-more", { n }));

@@ -73,10 +73,10 @@ export default {
     face,
   },
   answers: {
-    slots: { move: 6, attack: 5, play: 3, use: 4, other: 5 },
+    slots: { move: 5.9, attack: 4.8, play: 3, use: 3.3, other: 6.2 },
     icons: ICONS,
     plans: true,
-    gauges: { actions: "action", power: "power", health: "health", bystanders: "bystander", enemies: "attack" },
+    gauges: { actions: "action", power: "power", health: "health", enemies: "attack" },
     picture,
     brief,
   },

@@ -58,11 +58,23 @@ export function brief(option: OptionView, client: TableClient): string {
       return t("brief-carry", { zone, n: num(args.cost, 2) });
     case "attack":
     case "reach":
+      // one and the same weapon need not be named on every place it may strike
+      if (new Set(client.answers.filter((one) => one.group === "attack").map((one) => one.args.weapon)).size === 1)
+        return zone;
       return t("brief-attack", { weapon: client.name(`weapon:${args.weapon}`), zone });
+    case "crush":
+      return t("brief-crush", { enemy: client.name(`enemy:${args.enemy}`), zone, n: num(args.power) });
+    case "power-up":
+      return num(args.count) ? t("brief-power-up", { n: num(args.count) }) : "";
     case "open":
       return t("brief-open", { kind: geometryOf(client)?.edges[str(args.edge)]?.kind ?? "door", zone });
     case "bomb":
       return args.hero ? t("brief-give", { hero: client.name(`hero:${args.hero}`) }) : t("brief-plant");
+    case "trait":
+    case "skill":
+    case "bystander":
+      // what it costs stands below, as what it leaves
+      return option.facts.some((fact) => fact.shift) && args[verb] ? client.name(`${verb}:${str(args[verb])}`) : "";
     case "finish":
       return t("brief-finish", { enemy: client.name(`enemy:${args.enemy}`) });
     case "trade":

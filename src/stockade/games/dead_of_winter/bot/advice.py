@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from stockade.engine import Ask, Option
-from stockade.games.dead_of_winter.bot import gift, outlook, price, suspicion
+from stockade.games.dead_of_winter.bot import gift, outlook, plea, price, suspicion
 from stockade.games.dead_of_winter.bot.mind import NEVER, ROUTINE, WANTED, Mind
 from stockade.games.dead_of_winter.effects.check import holds
 from stockade.games.dead_of_winter.effects.values import COLONY
@@ -18,13 +18,21 @@ from stockade.games.dead_of_winter.effects.words.change import NoExposure
 from stockade.games.dead_of_winter.effects.words.selector import Any as Anywhere
 from stockade.games.dead_of_winter.facts import CARDS, CRISES, ITEMS, SPOTS, SURVIVORS, SYMBOL, Power
 from stockade.games.dead_of_winter.play import Winter
-from stockade.games.dead_of_winter.rules.attack import replacements
+from stockade.games.dead_of_winter.rules.attack import prey, replacements
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.rules.ending import aims
-from stockade.games.dead_of_winter.rules.trade import takers
+from stockade.games.dead_of_winter.rules.trade import symbols_to_ask, takers
 from stockade.games.dead_of_winter.state import Survivor
 
 VOTE = 90.0  # who is sure does not wait until the turn is over
+MURDER = 20.0  # striking somebody down who dies of it, for a betrayer who no longer hides
+OWN = 6.0  # a card to equip for one's own objective
+EQUIP = 1.5  # and any other
+STEP = 2.5  # what a move must be worth, beside its risk
+CLEAN = 0.7  # of the morale that cleaning up saves
+HEAP = 2.0  # cleaning up where it takes more than once
+FEED = 12.0  # food for a colony that would starve tonight
+LITTER = 0.8  # of the morale that a full waste pile costs, for the card that fills it
 
 
 # -- the menu -------------------------------------------------------------------------------------------------------------
@@ -52,7 +60,7 @@ def score(mind: Mind, option: Option) -> float:
         case "end":
             return 0.0
         case "move":
-            return mind.best_move(g.survivors[what])[0] - 0.3
+            return mind.best_move(g.survivors[what])[0] - STEP
         case "attack":
             return attack_score(mind, g.survivors[what])
         case "search":
@@ -70,11 +78,11 @@ def score(mind: Mind, option: Option) -> float:
         case "hand":
             return 8.0 if hand_over(g, g.survivors[what]) else NEVER
         case "play":
-            return play_score(mind, what)
+            return play_score(mind, what) - litter(mind, what)
         case "contribute":
             return ROUTINE if gift.gift(g, mind.seat) else NEVER
         case "objective":
-            return 9.0 if mind.care > 0.5 and price.goal_symbols(g) else NEVER
+            return 9.0 if mind.care > 0.5 and not mind.traitor and price.goal_symbols(g) else NEVER
         case "food":
             return 1.0 if mind.done and g.state.food - len(mind.left) < outlook.hunger(g) else NEVER
         case "ask":
@@ -88,6 +96,8 @@ def score(mind: Mind, option: Option) -> float:
 def attack_score(mind: Mind, survivor: Survivor) -> float:
     """A zombie less, for the risk of an exposure roll."""
     g = mind.g
+    if victim(g, survivor, mind.done) is not None:
+        return MURDER
     if not g.zombies_at(survivor.place):
         return NEVER
     gain, _ = mind.best_kill(survivor.place)
@@ -95,8 +105,16 @@ def attack_score(mind: Mind, survivor: Survivor) -> float:
     calm = any(g.means(survivor, NoExposure, on="attack"))
     if clean and g.zombies_at(survivor.place) > 1:
         gain *= 1.7
-    risk = 0.0 if clean or calm else outlook.exposure_cost(g, survivor, survivor.place)
+    risk = 0.0 if clean or calm else mind.risk(survivor, survivor.place)
     return gain - risk - 0.1
+
+
+def victim(g: Winter, survivor: Survivor, ready: bool) -> Survivor | None:
+    """Whom a betrayer who no longer hides strikes down: somebody at the same place whom one wound kills."""
+    if not ready or g.state.morale > suspicion.LAST:
+        return None
+    weak = [one for one in prey(g, survivor) if g.limit(one) - g.wounds(one) <= 1 and not g.exiled(one)]
+    return max(weak, key=lambda one: SURVIVORS[one.id].attack, default=None)
 
 
 def clean_score(mind: Mind) -> float:
@@ -104,8 +122,17 @@ def clean_score(mind: Mind) -> float:
     g = mind.g
     count = len(g.state.waste)
     fewer = count // 10 - max(0, count - 3) // 10
-    score = 0.7 * outlook.MORALE * fewer * min(2, g.state.rounds_left) + (0.6 if count >= 6 else 0.1)
-    return mind.care * (score + (2.0 if count >= 10 and count % 10 >= 3 else 0.0)) + WANTED * mind.over(when.Waste)
+    score = CLEAN * outlook.MORALE * fewer * min(2, g.state.rounds_left) + (0.6 if count >= 6 else 0.1)
+    return mind.care * (score + (HEAP if count >= 10 and count % 10 >= 3 else 0.0)) + WANTED * mind.over(when.Waste)
+
+
+def litter(mind: Mind, kind: str) -> float:
+    """What it costs that a card makes the waste a full ten more: somebody has to clean it up."""
+    g = mind.g
+    if ITEMS[kind].kind != "waste" or (len(g.state.waste) + 1) % 10:
+        return 0.0
+    hands = len(mind.left) + sum(len(g.unused(seat)) for seat in price.still_to_come(g, mind.seat))
+    return mind.care * LITTER * outlook.MORALE * (0.4 if hands > 2 else 1.0)
 
 
 def power_score(mind: Mind, survivor: Survivor, power: Power) -> float:
@@ -117,7 +144,7 @@ def power_score(mind: Mind, survivor: Survivor, power: Power) -> float:
             case board.KillZombies(n=number):
                 places = range(len(SPOTS)) if isinstance(effect.where, Anywhere) else (survivor.place,)
                 gain = max((mind.best_kill(place)[0] for place in places if g.zombies_at(place)), default=NEVER)
-                risk = 0.0 if effect.exposure == "none" else outlook.exposure_cost(g, survivor, survivor.place)
+                risk = 0.0 if effect.exposure == "none" else mind.risk(survivor, survivor.place)
                 total += gain * (1.0 + 0.7 * (number - 1)) - risk
             case board.Food(n=number):
                 total += mind.care * outlook.food_worth(g, number)
@@ -156,7 +183,7 @@ def play_score(mind: Mind, kind: str) -> float:
     if any(isinstance(check, when.HandSize | when.EquippedTotal) and check.max == 0 for _, _, check in aims(g, mind.seat)):
         return ROUTINE if item.kind != "equip" else NEVER  # whoever wants to end with nothing
     if item.kind == "equip":
-        return 1.5 if spare else NEVER
+        return OWN if price.equips(g, mind.seat, item.symbol) else EQUIP if spare else NEVER
     match item.symbol:
         case "food":
             return food_score(mind, card, spare)
@@ -193,7 +220,7 @@ def food_score(mind: Mind, card: int, spare: bool) -> float:
     food, need = g.state.food, outlook.hunger(g)
     if food < need:
         bearable = not spare and price.closing(g) and g.state.morale > g.state.starvation + 1
-        return 0.0 if mind.traitor or bearable else 12.0
+        return 0.0 if bearable else FEED
     if mind.traitor:
         return NEVER
     crisis = g.state.crisis and "food" in CRISES[g.state.crisis].accepts and price.crisis_open(g, mind.seat) > 0
@@ -216,10 +243,12 @@ def medicine_score(mind: Mind, kind: str, card: int, spare: bool) -> float:
 
 
 def ask_score(mind: Mind) -> float:
-    """Somebody else may have food when the colony would starve; once a turn is enough."""
+    """Somebody else may have what is missing; once a turn, since everybody has to answer."""
     g = mind.g
-    starving = g.state.food < outlook.hunger(g) and not g.held(mind.seat, "food")
-    return 5.0 if starving and mind.care > 0.5 and not g.state.turn.requests else NEVER
+    if g.state.turn.requests or mind.care < 0.5:
+        return NEVER
+    symbol = plea.wanted(g, mind.seat)
+    return 5.0 if symbol and symbol in symbols_to_ask(g, mind.seat) else NEVER
 
 
 def hand_over(g: Winter, survivor: Survivor) -> tuple[int, str] | None:

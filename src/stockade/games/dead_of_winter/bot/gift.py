@@ -13,9 +13,7 @@ from stockade.games.dead_of_winter.rules.ending import aims
 
 DIRE = 30.0  # a crisis that costs more gets cards that one's own objective wants
 EDGE = 3  # morale at which everything must go
-SEEN = 1  # cards that a betrayer gives for the looks of it
-SLACK = 1.2  # points that may be missing when the crisis is fed all the same
-FLOOR = 5.0  # a crisis that costs less is left alone
+THRIFT = 0.3  # what a card is worth besides, when it is weighed against the crisis
 
 
 def gift(g: Winter, seat: int) -> list[int]:
@@ -28,27 +26,18 @@ def gift(g: Winter, seat: int) -> list[int]:
         return clear_out(g, seat, accepts)
     if hides and outlook.ready(g, seat):
         return sabotage(g, seat, accepts)
-    worth = price.symbol_worth(g, seat)
     spare = price.spare_cards(g, seat)
-    fits = [card for card in g.player(seat).hand if SYMBOL[card] in accepts]
-    fits.sort(key=lambda card: (card not in spare, price.card_worth(g, seat, card, worth), card))
-    missing = price.crisis_open(g, seat)
-    cost = price.crisis_cost(g)
-    if missing <= -2 + 0.01:
-        return []
-    urgent = cost >= DIRE and missing > 0 and not hides and (g.state.morale <= EDGE or not price.closing(g))
-    able = [card for card in fits if card in spare or urgent]
-    if hides:  # a betrayer who still needs the colony gives like the others, but no more than it takes to be seen
-        return able[: max(0, SEEN - g.state.turn.given)] if missing > 0 else []
-    if missing <= 0.3:  # two more raise morale
-        more = [card for card in able if card in spare]
-        return more[: round(missing + 2)] if len(more) + 0.6 * price.help_expected(g, seat) >= missing + 2 and g.state.morale < 9 else []
-    if cost < FLOOR or len(able) + price.help_expected(g, seat) < missing - SLACK:
-        return []
-    wanted = int(missing + 0.7)
-    if len(able) >= wanted + 2 and g.state.morale < 9:
-        wanted += 2
-    return able[:wanted]
+    dire = not hides and price.crisis_cost(g) >= DIRE and (g.state.morale <= EDGE or not price.closing(g))
+    able = [card for card in g.player(seat).hand if SYMBOL[card] in accepts and (card in spare or dire)]
+    worth = price.symbol_worth(g, seat, crisis=False)
+    able.sort(key=lambda card: (card not in spare, price.card_worth(g, seat, card, worth), card))
+    gains = price.crisis_gain(g, seat, len(able))
+    paid, best, count = 0.0, gains[0], 0
+    for number, card in enumerate(able, 1):
+        paid += THRIFT * price.card_worth(g, seat, card, worth)
+        if gains[number] - paid > best:
+            best, count = gains[number] - paid, number
+    return able[:count]
 
 
 def empties(g: Winter, seat: int) -> bool:

@@ -18,6 +18,11 @@ from stockade.games.dead_of_winter.state import Survivor
 NEVER = -99.0
 ROUTINE = 0.5  # what is done when nothing is urgent
 WANTED = 3.0  # a zombie, a wound or waste less where one's own objective asks for it
+PATIENT = 0.7  # how much a betrayer who is not ready cares about the colony: its fall would come too early
+DOOMED = 0.3  # of the risk, for a survivor whom one's own objective does not want
+RID = -0.3  # the same for a betrayer, who is looking for a way to lose that one
+SECOND = 0.25  # for the second searcher of a group
+AWAY = 0.8  # one mouth less at the colony
 FUTURE = 0.75  # a searcher outside goes on searching in rounds to come
 
 
@@ -32,22 +37,23 @@ class Mind:
         self.left = g.unused(seat)
         self.worth = price.symbol_worth(g, seat)
         self.walls = not (self.exiled or self.traitor) and any(isinstance(check, when.Barricades | when.Zombies) for check in g.side.goal)
+        self._finds: dict[int, float] = {}
         self.coming = outlook.arrivals(g)
         mine = {survivor.place for survivor in g.group(seat)}
-        stranger = self.exiled or self.traitor
+        stranger = self.exiled or self.done
         inside = 0.0 if stranger else outlook.inside_loss(g)
         self.loss = [inside] * 6 + [outlook.LOSS if not stranger or place in mine else 0.0 for place in OUTSIDE]
         self.now = self.board()
         self.own: dict[type[Word], when.Condition] = {type(check): check for _, _, check in aims(g, seat)}
-        self.care = 0.0 if self.exiled else -0.5 if self.done else 0.2 if self.traitor else 1.0  # about the colony
+        self.care = 0.0 if self.exiled else -0.5 if self.done else PATIENT if self.traitor else 1.0  # about the colony
 
     # -- the board ----------------------------------------------------------------------------------------------------
 
     def board(self) -> float:
         """The board as the colony sees it; who does not belong to it only looks at where its own people are."""
         g = self.g
-        if not (self.exiled or self.traitor):
-            return outlook.board(g)
+        if not (self.exiled or self.done):
+            return -outlook.peril(g) if self.traitor else outlook.board(g)
         coming = outlook.arrivals(g)
         mine = {survivor.place for survivor in g.group(self.seat)} - {COLONY}
         return -sum(
@@ -129,8 +135,21 @@ class Mind:
         check = self.own.get(what)
         return isinstance(check, when.Count) and check.max is not None and not holds(self.g, Cause(self.seat, ""), check)
 
+    def unwanted(self, survivor: Survivor) -> bool:
+        """Whether the seat's own objective wants that one gone: who has to end alone keeps the leader."""
+        check = self.own.get(when.GroupSize)
+        lonely = isinstance(check, when.GroupSize) and check.max == 1
+        return lonely and survivor.seat == self.seat and survivor.id != self.g.player(self.seat).leader
+
+    def risk(self, survivor: Survivor, place: int) -> float:
+        """What an exposure roll there costs."""
+        cost = outlook.exposure_cost(self.g, survivor, place)
+        return cost * (RID if self.traitor else DOOMED) if self.unwanted(survivor) else cost
+
     def heals(self, survivor: Survivor) -> float:
         """What healing a wound of that survivor is worth to this seat: some want to end without any, some with a few."""
+        if self.unwanted(survivor):
+            return 0.0
         worth = outlook.heal_worth(self.g, survivor)
         check = self.own.get(when.OwnWounds)
         if not isinstance(check, when.OwnWounds) or survivor.seat != self.seat or not worth:
@@ -143,6 +162,11 @@ class Mind:
 
     def find(self, place: int) -> float:
         """What the next card of that place is worth, about."""
+        if place not in self._finds:
+            self._finds[place] = self._find(place)
+        return self._finds[place]
+
+    def _find(self, place: int) -> float:
         g = self.g
         if place == COLONY or not g.state.decks[place]:
             return 0.0
@@ -174,9 +198,9 @@ class Mind:
             dice = sum(face >= fact.search for face in self.left)
             odds = (7 - fact.search) / 6
             rounds = min(2, g.state.rounds_left - 1)
-            share = 1.0 if not others else 0.25  # the dice are the same for all
+            share = 1.0 if not others else SECOND  # the dice are the same for all
             score += share * value * (0.8 * min(dice, 2) + FUTURE * odds * 1.2 * rounds)
-            score += 0.8 * self.care  # one mouth less at the colony
+            score += AWAY * self.care  # one mouth less at the colony
             if self.left:
                 wall = self.gain_here(place, board)
                 score += 0.8 * max(0.0, wall)
@@ -204,7 +228,7 @@ class Mind:
         fuel = g.held(self.seat, "fuel") if rolls else []
         burnt = min((price.card_worth(g, self.seat, card, self.worth) for card in fuel), default=99.0)
         for place in destinations(g, survivor):
-            risk = outlook.exposure_cost(g, survivor, place) if rolls else 0.0
+            risk = self.risk(survivor, place) if rolls else 0.0
             score = self.stay_worth(survivor, place) - stay - min(risk, burnt)
             if score > best[0]:
                 best = score, place, risk > burnt

@@ -34,6 +34,10 @@ MORALE = 10.0
 LOSS = 14.0  # a survivor: morale and a pair of hands
 HURT = 2.5  # a wound that does not kill
 FROST = 6.0  # it goes on hurting
+DYING = 13.0  # to heal frostbite that kills next round
+FREEZING = 8.0  # and one that takes longer
+NURSE = 6.0  # to heal a wound of somebody whom the next one kills
+RISK = 1.6  # how much exposure rolls are feared
 LATER = 0.5  # what will happen one round later can still be helped
 SEEN_AHEAD = 4  # rounds
 SAMPLE = 14.0
@@ -41,7 +45,7 @@ GOAL_WALL = 4.0
 GOAL_OUTPOST = 9.0
 GOAL_ZOMBIE = 12.0
 FEAR = 0.6  # how likely a crisis strikes that nobody has given anything for
-TRUST = 0.85  # of the cards that others gave, so many are expected to fit
+TRUST = 0.93  # of the cards that others gave, so many are expected to fit
 CHANCES = {face: FACES.count(face) / len(FACES) for face in set(FACES)}
 
 
@@ -80,15 +84,17 @@ def crowds(g: Winter) -> list[int]:
     return here
 
 
-def arrivals(g: Winter) -> list[float]:
+def arrivals(g: Winter) -> tuple[float, ...]:
     """Zombies that the next colony phase brings to each entrance, about."""
-    here = crowds(g)
-    more = threat(g)
-    coming = g.zombies_due(COLONY)
-    each, rest, crisis = coming // 6, coming % 6, 0.15 + more[COLONY] / 6
-    noise = g.state.noise
-    found = [each + (gate < rest) + crisis for gate in range(6)]
-    return found + [here[place] + 0.5 * noise[place] + (0.15 + more[place] if here[place] else 0.0) for place in OUTSIDE]
+    return coming(tuple(crowds(g)), g.zombies_due(COLONY), tuple(g.state.noise), tuple(threat(g)))
+
+
+@lru_cache(maxsize=4096)
+def coming(here: tuple[int, ...], inside: int, noise: tuple[int, ...], more: tuple[float, ...]) -> tuple[float, ...]:
+    """The same by survivors at each place, zombies due at the colony, noise and what the crisis may bring."""
+    each, rest, crisis = inside // 6, inside % 6, 0.15 + more[COLONY] / 6
+    gates = [each + (gate < rest) + crisis for gate in range(6)]
+    return (*gates, *(here[place] + 0.5 * noise[place] + (0.15 + more[place] if here[place] else 0.0) for place in OUTSIDE))
 
 
 def places_of(g: Winter, where: Where) -> list[int]:
@@ -143,19 +149,30 @@ def inside_loss(g: Winter) -> float:
 def danger(g: Winter) -> float:
     """What all overruns to come cost, about."""
     state = g.state
-    total, rounds = 0.0, state.rounds_left
-    inside, fragile = inside_loss(g), state.crisis in BREAKS
-    for gate, (come, room, zombies, walls) in enumerate(zip(arrivals(g), ENTRANCE_ROOM, state.zombies, state.barricades, strict=True)):
-        if come:
+    fragile = state.crisis in BREAKS
+    return overruns(arrivals(g), tuple(state.zombies), tuple(state.barricades), state.rounds_left, inside_loss(g), fragile)
+
+
+@lru_cache(maxsize=16384)
+def overruns(come: tuple[float, ...], zombies: tuple[int, ...], walls: tuple[int, ...], rounds: int, inside: float, fragile: bool) -> float:
+    """The same by what stands and comes at each entrance; the walls of a fragile colony fall before the first zombie comes."""
+    total = 0.0
+    for gate, (more, room, here, wall) in enumerate(zip(come, ENTRANCE_ROOM, zombies, walls, strict=True)):
+        if more:
             colony = gate < 6
-            hold = room - zombies if colony and fragile else room - zombies + walls
-            total += gate_danger(hold, come, rounds, inside if colony else LOSS)
+            hold = room - here if colony and fragile else room - here + wall
+            total += gate_danger(hold, more, rounds, inside if colony else LOSS)
     return total
 
 
 def board(g: Winter) -> float:
     """How the board looks to the colony: no overruns, and the main objective's part of it."""
-    return goal_board(g) - danger(g) - 0.05 * sum(g.state.zombies)
+    return goal_board(g) - peril(g)
+
+
+def peril(g: Winter) -> float:
+    """Overruns to come, and zombies as such."""
+    return danger(g) + 0.05 * sum(g.state.zombies)
 
 
 def goal_board(g: Winter) -> float:
@@ -206,15 +223,15 @@ def exposure_cost(g: Winter, survivor: Survivor, place: int, *, bites: bool = Tr
     else:
         others = sum(one.place == place for one in g.state.survivors) - (survivor.place == place)
         bite = LOSS * (1 + 0.95 * min(1, others))
-    return CHANCES["wound"] * wound + CHANCES["frostbite"] * frost + CHANCES["bite"] * bite * bites
+    return RISK * (CHANCES["wound"] * wound + CHANCES["frostbite"] * frost + CHANCES["bite"] * bite * bites)
 
 
 def heal_worth(g: Winter, survivor: Survivor) -> float:
     """What healing one wound of that survivor is worth."""
     left = g.limit(survivor) - g.wounds(survivor)
-    if survivor.frost:
-        return 9.0 if left <= 1 else 6.0
-    return (6.0 if left <= 1 else 1.5) if survivor.wounds else 0.0
+    if survivor.frost and left < g.state.rounds_left:  # it kills, if nobody helps
+        return DYING if left <= 1 else FREEZING
+    return (NURSE if left <= 1 else 1.5) if g.wounds(survivor) else 0.0
 
 
 # -- food -----------------------------------------------------------------------------------------------------------------

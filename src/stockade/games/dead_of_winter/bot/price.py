@@ -6,6 +6,8 @@ A seat uses its own cards and what lies open on the table; decks count by what i
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from math import ceil, exp
 
 from stockade.games.dead_of_winter.bot.outlook import (
     FROST,
@@ -20,6 +22,7 @@ from stockade.games.dead_of_winter.bot.outlook import (
     heal_worth,
     hunger,
     places_of,
+    ready,
 )
 from stockade.games.dead_of_winter.effects.check import amount, bounds, holds
 from stockade.games.dead_of_winter.effects.values import COLONY, PLACES, SYMBOLS
@@ -28,23 +31,45 @@ from stockade.games.dead_of_winter.effects.words import condition as when
 from stockade.games.dead_of_winter.effects.words import effect as holding
 from stockade.games.dead_of_winter.effects.words import selector as the
 from stockade.games.dead_of_winter.effects.words.effect import Effect
-from stockade.games.dead_of_winter.facts import CARDS, CRISES, DECKS, ITEMS, OUTSIDE, SPOTS, SYMBOL
+from stockade.games.dead_of_winter.facts import CARDS, CRISES, DECKS, ITEMS, OUTSIDE, SPOTS, SURPLUS, SYMBOL, TRACK
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.rules.ending import aims
 from stockade.games.dead_of_winter.state import Survivor
 
 GOAL_CARD = 8.0
-CARD_WISHES = (when.HandSymbol, when.EquippedSymbol, when.HandSize, when.HandSizeStrictlyMost, when.EquippedTotal, when.SurvivorWithItems)
-WISH = 10.0  # a card for one's own objective: without it the colony wins for others
+CARD_WISHES = (
+    when.HandSymbol,
+    when.EquippedSymbol,
+    when.HandSize,
+    when.HandSizeStrictlyMost,
+    when.EquippedTotal,
+    when.SurvivorWithItems,
+    when.GroupSize,
+    when.GroupSizeLead,
+    when.GroupSizeStrictlyMost,
+)
+WISH = 6.0  # a card for one's own objective: without it the colony wins for others
+PLOT = 14.0  # the same for a betrayer, who wins with nobody else
+KEEP = 3  # rounds before the end in which cards that one's own objective wants are kept back
 NEARLY = 0.8  # of what the main objective asks for
 BASE = {"weapon": 1.8, "tool": 2.2, "food": 2.4, "medicine": 2.4, "fuel": 2.2, "education": 1.0, "survivor": 2.0}
-PUSH = 5.0  # for a card that helps against the crisis, at most
+HUNGRY = 5.0  # food, when tonight's is missing
+PANTRY = 3.0  # and when tomorrow's is
+PUSH = 14.0  # for a card that helps against the crisis, at most
+LIFT = 0.8  # and so much the morale that more than enough cards raise
+FINDS = 0.25  # cards against the crisis that a die may find
+ROUNDING = 0.45  # points that may be missing by doubts about the others' cards
 CROWD = 1.2  # a newcomer brings a die every round, and a mouth
 HELPLESS = 1.6  # a helpless survivor only brings the mouth
 ABLE = 1.0  # of the cards that others hold, so many of the expected ones will be given
-LUCKY = 0.3  # points that another player may find before giving
+LUCKY = 0.35  # points that another player may find before giving
 DEALT = {symbol: sum(SYMBOL[card] == symbol for card in DECKS["starting"]) / len(DECKS["starting"]) for symbol in SYMBOLS}
+EQUIPS = {
+    symbol: sum(SYMBOL[card] == symbol and ITEMS[CARDS[card]].kind == "equip" for card in range(len(CARDS))) / max(1, SYMBOL.count(symbol))
+    for symbol in SYMBOLS
+}  # how many of them can be equipped
+HELD = {"food": 0.18, "medicine": 0.2, "tool": 0.2, "fuel": 0.16, "weapon": 0.05, "education": 0.02}  # of a hand, after the first round
 SHARE = {
     place: {symbol: sum(SYMBOL[card] == symbol for card in DECKS[PLACES[place]]) / len(DECKS[PLACES[place]]) for symbol in SYMBOLS}
     for place in OUTSIDE
@@ -76,40 +101,69 @@ def wishes(g: Winter, seat: int) -> list[when.Condition]:
     return [check for _, _, check in aims(g, seat) if isinstance(check, CARD_WISHES) and not holds(g, cause, check)]
 
 
-def symbol_worth(g: Winter, seat: int) -> dict[str, float]:
-    """What a card of each symbol is worth to that seat now."""
+def symbol_worth(g: Winter, seat: int, *, crisis: bool = True) -> dict[str, float]:
+    """What a card of each symbol is worth to that seat now; what it does against the crisis may be left out."""
     state, player = g.state, g.player(seat)
     left = state.rounds_left
     worth = dict(BASE)
     worth["survivor"] = 0.5 + 0.35 * CROWD * max(0, left - 2)
+    hides = betrays(g, seat)
+    wish = PLOT if hides else WISH
     for check in wishes(g, seat):
-        if isinstance(check, when.HandSymbol | when.EquippedSymbol):
-            worth[check.symbol] += WISH
-        else:
-            for symbol in SYMBOLS:
-                worth[symbol] += WISH / 3
+        match check:
+            case when.Count(max=0):
+                continue
+            case when.HandSymbol(symbol=symbol) | when.EquippedSymbol(symbol=symbol):
+                worth[symbol] += wish
+            case when.GroupSize() | when.GroupSizeLead() | when.GroupSizeStrictlyMost():
+                worth["survivor"] += wish
+            case when.EquippedTotal() | when.SurvivorWithItems():
+                for symbol in SYMBOLS:
+                    worth[symbol] += wish * EQUIPS[symbol]
+            case _:
+                for symbol in SYMBOLS:
+                    worth[symbol] += wish / 3
     if any(isinstance(check, when.GroupSize) and check.max == 1 for _, _, check in aims(g, seat)):
         worth["survivor"] = 0.3
     worth["medicine"] += 0.5 * max((heal_worth(g, survivor) for survivor in g.group(seat)), default=0.0)
-    if player.exiled or betrays(g, seat):
+    if player.exiled or (hides and ready(g, seat)):
         return worth
-    if state.crisis and crisis_open(g, seat) > 0:
-        push = min(PUSH, crisis_cost(g) / max(1, len(g.colonists)))
+    if state.crisis and crisis:
+        push = min(PUSH, crisis_push(g, seat))
         for symbol in CRISES[state.crisis].accepts:
             worth[symbol] += push
     if state.food < hunger(g) + 1:
-        worth["food"] += 5.0
+        worth["food"] += HUNGRY
     elif state.food < 2 * hunger(g):
-        worth["food"] += 3.0
+        worth["food"] += PANTRY
+    if hides:  # the colony must not fall yet, nor win
+        return worth
     if food_wanted(g) > state.food:
         worth["food"] += 4.0
     for symbol in goal_symbols(g):
         worth[symbol] += GOAL_CARD
+    if unarmed(g, seat):
+        worth["weapon"] += 14.0
+    return worth
+
+
+def unarmed(g: Winter, seat: int) -> bool:
+    """Whether the main objective wants everybody armed, and that seat is not."""
     for check in g.side.goal:
         sub = check.sub if isinstance(check, when.EachNonExiledPlayer) else None
-        if isinstance(sub, when.EquippedSymbol) and not holds(g, Cause(seat, ""), sub):
-            worth[sub.symbol] += 14.0
-    return worth
+        if isinstance(sub, when.EquippedSymbol) and sub.symbol == "weapon":
+            return not holds(g, Cause(seat, ""), sub)
+    return False
+
+
+def equips(g: Winter, seat: int, symbol: str) -> bool:
+    """Whether the seat's own objective wants another such card equipped."""
+    for check in wishes(g, seat):
+        if isinstance(check, when.EquippedSymbol) and check.symbol == symbol:
+            return True
+        if isinstance(check, when.EquippedTotal) and check.min is not None:
+            return True
+    return False
 
 
 def card_worth(g: Winter, seat: int, card: int, worth: dict[str, float]) -> float:
@@ -132,10 +186,13 @@ def spare_cards(g: Winter, seat: int) -> list[int]:
     """Cards in hand that one's own objective does not hold on to; how many they are counts towards the end."""
     hand = g.player(seat).hand
     keep: dict[str, int] = {}
+    found: set[str] = set()  # symbols of which a starting card is not good enough
     whole = 0
     for _, _, check in aims(g, seat):
-        if isinstance(check, when.HandSymbol):
+        if isinstance(check, when.HandSymbol) and (g.state.rounds_left <= KEEP or betrays(g, seat) or closing(g)):
             keep[check.symbol] = max(keep.get(check.symbol, 0), bounds(g, check)[0] or 0)
+            if not check.starter:
+                found.add(check.symbol)
         elif isinstance(check, when.HandSize) and closing(g):
             whole = bounds(g, check)[0] or 0
         elif isinstance(check, when.HandSizeStrictlyMost) and closing(g):
@@ -143,7 +200,7 @@ def spare_cards(g: Winter, seat: int) -> list[int]:
     out: list[int] = []
     for card in hand:
         symbol = SYMBOL[card]
-        if keep.get(symbol, 0) > 0:
+        if keep.get(symbol, 0) > 0 and not (symbol in found and ITEMS[CARDS[card]].starter):
             keep[symbol] -= 1
         else:
             out.append(card)
@@ -192,9 +249,38 @@ def still_to_come(g: Winter, seat: int) -> list[int]:
 
 def help_expected(g: Winter, seat: int) -> float:
     """Points that the others can probably add after that seat."""
-    accepts = CRISES[g.state.crisis].accepts
-    share = sum(DEALT[symbol] for symbol in accepts) * ABLE
+    shares = DEALT if g.state.round == 1 else HELD
+    share = sum(shares.get(symbol, 0.0) for symbol in CRISES[g.state.crisis].accepts) * ABLE
     return sum(share * len(g.player(other).hand) + LUCKY for other in still_to_come(g, seat))
+
+
+@lru_cache(maxsize=4096)
+def at_least(count: int, mean: float) -> float:
+    """How likely there will be so many, where that many are expected."""
+    if count <= 0:
+        return 1.0
+    term = below = exp(-mean)
+    for number in range(1, count):
+        term *= mean / number
+        below += term
+    return max(0.0, 1.0 - below)
+
+
+def crisis_gain(g: Winter, seat: int, most: int) -> list[float]:
+    """What giving none, one, two and so on of one's cards that fit comes to: the crisis prevented, perhaps morale raised."""
+    missing = crisis_open(g, seat)
+    come = round(help_expected(g, seat) + FINDS * len(g.unused(seat)), 1)
+    cost, lift = crisis_cost(g), MORALE * LIFT if g.state.morale < TRACK["morale_max"] else 0.0
+    needs = [ceil(missing - more - ROUNDING) for more in range(most + 1)]
+    return [cost * at_least(need, come) + lift * at_least(need + SURPLUS, come) for need in needs]
+
+
+def crisis_push(g: Winter, seat: int) -> float:
+    """What one more card against the crisis would be worth, beside those in hand."""
+    accepts = CRISES[g.state.crisis].accepts
+    have = sum(SYMBOL[card] in accepts for card in spare_cards(g, seat))
+    gains = crisis_gain(g, seat, have + 1)
+    return max(0.0, gains[-1] - gains[-2])
 
 
 def crisis_cost(g: Winter) -> float:

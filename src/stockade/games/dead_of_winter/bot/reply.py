@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stockade.engine import Ask, Option
-from stockade.games.dead_of_winter.bot import advice, outlook, price, suspicion
+from stockade.games.dead_of_winter.bot import advice, outlook, plea, price, suspicion
 from stockade.games.dead_of_winter.bot.gift import give, give_late, kind_of, worth_of
 from stockade.games.dead_of_winter.bot.mind import Mind
 from stockade.games.dead_of_winter.effects.values import COLONY
@@ -14,6 +14,8 @@ from stockade.games.dead_of_winter.facts import CARDS, ITEMS, PLACE_OF, ROADS, S
 from stockade.games.dead_of_winter.play import Means, Winter
 
 Answer = Callable[[Winter, Ask], list[str]]
+SEEKER = 1.3  # a point of the die that a search needs, in choosing a group
+FIGHTER = 0.7  # and an attack
 NOISE = 1.0  # what a noise token costs beside the zombies it may bring
 
 
@@ -51,7 +53,7 @@ def rating(name: str) -> float:
     """How useful a survivor is: finding things counts more than fighting."""
     fact = SURVIVORS[name]
     bonus = 1.0 if fact.power.changes else 0.5
-    return 1.3 * (6 - fact.search) + 0.7 * (6 - fact.attack) + bonus + fact.influence / 50
+    return SEEKER * (6 - fact.search) + FIGHTER * (6 - fact.attack) + bonus + fact.influence / 50
 
 
 def draft(g: Winter, ask: Ask) -> list[str]:
@@ -157,6 +159,8 @@ def target(g: Winter, ask: Ask) -> list[str]:
     """The zombie whose death helps most."""
     survivor = g.survivors[str(ask.args["survivor"])]
     mind = Mind(g, ask.seat)
+    if (other := advice.victim(g, survivor, mind.done)) is not None:
+        return [f"survivor:{other.id}"]
     if g.zombies_at(survivor.place):
         _, gate = mind.best_kill(survivor.place)
         return [next(option.key for option in ask.options if option.value == gate)]
@@ -267,23 +271,6 @@ def hand_what(g: Winter, ask: Ask) -> list[str]:
     if wanted is None:
         return first(g, ask)
     return [f"hand:{CARDS[wanted[0]]}@{wanted[1]}"]
-
-
-def request(g: Winter, ask: Ask) -> list[str]:
-    """Food for a starving colony; otherwise everybody keeps what they have."""
-    gifts = [option.key for option in ask.options if option.key.startswith("give:")]
-    starving = str(ask.args["symbol"]) == "food" and g.state.food < outlook.hunger(g)
-    if outlook.betrays(g, ask.seat):
-        return ["none"]  # nobody can prove it
-    if gifts and starving and not g.player(ask.seat).exiled:
-        return gifts[-1:]
-    return ["refuse"] if gifts else ["none"]
-
-
-def ask_for(g: Winter, ask: Ask) -> list[str]:
-    """Food, where it can be had."""
-    keys = [option.key for option in ask.options]
-    return ["ask:food"] if "ask:food" in keys else keys[:1]
 
 
 def extra(g: Winter, ask: Ask) -> list[str]:
@@ -417,8 +404,8 @@ REPLIES: dict[str, Answer] = {
     "prompt-objective": feed,
     "prompt-hand": hand_what,
     "prompt-hand-consent": fixed("consent:yes"),
-    "prompt-ask": ask_for,
-    "prompt-request": request,
+    "prompt-ask": plea.ask_for,
+    "prompt-request": plea.request,
     "prompt-accept": first,
     "prompt-bite": fixed("bite:roll"),
     "prompt-road": road,

@@ -190,6 +190,8 @@ def certainty(g: Winter, seat: int, base: float, evidence: Evidence) -> float:
 
 def accused(g: Winter, seat: int) -> int | None:
     """Whom that seat wants to call a vote on, if anybody: a betrayer points at whom the others suspect already."""
+    if not betrayals(g):
+        return None
     hides = betrays(g, seat)
     evidence = Evidence(g, None if hides else seat)
     found = suspicion(g, evidence.seat, evidence)

@@ -3,6 +3,8 @@ that whoever betrays the colony says what anybody else would."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stockade.engine import Ask, Fact, Option, TalkPart
 from stockade.games.dead_of_winter.effects.values import COLONY
 from stockade.games.dead_of_winter.facts import ITEMS, PLACE_OF, PLACES
@@ -25,6 +27,11 @@ class Talk(TalkPart):
                 return odds.likely(play, ask, option)
             case _:
                 return []
+
+    def announces(self, play: Winter, ask: Ask, keys: Sequence[str]) -> Fact | None:
+        """DW-INFO-02: at the end of its turn, that all it gave to the crisis fits. Whoever betrays the colony says no less."""
+        given = sum(one.seat == ask.seat for one in play.state.given)
+        return Fact("announce-gave", {"count": given}) if ask.prompt == "prompt-action" and list(keys) == ["end"] and given else None
 
     def asker(self, play: Winter, ask: Ask) -> int | None:
         """Whoever asks for a card, or hands one on."""

@@ -48,6 +48,14 @@ def betrays(g: Winter, seat: int) -> bool:
     return all(holds(g, cause, check) for check in aim_checks(g.player(seat).betrayal))
 
 
+def judged(g: Winter, seat: int) -> list[Condition]:
+    """What counts when the game has ended: the seat's objective, or its betrayal where the prisoners' colony fell (DW-VAR-16)."""
+    betrayal = g.player(seat).betrayal
+    if betrayal and not g.state.done:
+        return list(aim_checks(betrayal))
+    return [check for _, _, check in aims(g, seat)]
+
+
 def winners(g: Winter, cause: str) -> list[int]:
     """DW-WIN-01, -02, DW-VAR-02, DW-VAR-15, -16, -19: many or none."""
     state = g.state
@@ -101,8 +109,8 @@ def end_game(g: Winter, cause: str) -> NoReturn:
         player = state.players[seat]
         cards = [card for card in (player.secret, player.betrayal, player.exile_card) if card]
         if cards:
-            mine = aims(g, seat)
-            met = sum(holds(g, Cause(seat, "DW-WIN-08"), check) for _, _, check in mine)
+            mine = judged(g, seat)
+            met = sum(holds(g, Cause(seat, "DW-WIN-08"), check) for check in mine)
             g.emit("aims.shown", "DW-WIN-08", player=str(seat), aims=cards, count=met, total=len(mine))
     won = winners(g, cause)
     for seat in won:

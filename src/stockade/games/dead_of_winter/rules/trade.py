@@ -60,10 +60,12 @@ async def request(g: Winter, seat: int, symbol: str) -> None:
             Option(f"accept:{other}", "option-accept", {"player": str(other), "item": CARDS[card]}, other) for other, card in offers.items()
         ]
         giver = await Ask(seat, "prompt-accept", options, rule="DW-ASK-03", secret=True)
-    card = offers[giver]
+    card = offers.pop(giver)
     g.player(giver).hand.remove(card)
     g.reveal()
     g.emit("card.given", "DW-ASK-03", player=str(seat), giver=str(giver), item=CARDS[card])
+    for other, kept in offers.items():  # only whoever offered it learns that it was not wanted
+        g.emit("offer.kept", "DW-ASK-03", only=(other,), player=str(seat), giver=str(giver), item=CARDS[kept])
     await play_card(g, seat, card)  # DW-ASK-04..06: at once, so not to the crisis or the objective; an item is equipped
     g.note(on.RequestGiven, giver=giver)
 

@@ -31,7 +31,7 @@ class WinterDescriber(Describer):
         """All of it, from top to bottom; what only its owner may read comes before the places."""
         drawn = [*(self.drawn(place) for place in self.view.places), self.label("table-legend")]
         return [
-            Passage("", [self.head(), self.tonight()]),
+            Passage("", [self.head(), self.tonight(), *self.morale_tonight()]),
             Passage(self.label("table-title-main"), self.objective()),
             *self.crisis(),
             *self.own(),
@@ -52,7 +52,7 @@ class WinterDescriber(Describer):
         return self.label(
             "table-head",
             scenario=self.name("scenario", view.scenario),
-            phase=self.name("phase", view.phase),
+            phase=self.name("phase", view.phase or "setup"),  # before anything has happened
             round=view.round,
             morale=view.morale,
             food=view.food,
@@ -65,6 +65,14 @@ class WinterDescriber(Describer):
         """What the night will take and bring as things stand."""
         night = self.view.tonight
         return self.label("table-tonight", food=night.food, zombies=sum(night.zombies.values()))
+
+    def morale_tonight(self) -> list[str]:
+        """What it costs, by what takes it."""
+        night, morale = self.view.tonight, self.view.morale
+        costs = {"frost": night.frost, "hunger": night.hunger, "waste": night.waste, "crisis": night.crisis, "fallen": night.fallen}
+        told = [self.label(f"table-tonight-{cause}", count=count) for cause, count in costs.items() if count]
+        after = max(0, morale - sum(costs.values()))
+        return [self.label("table-tonight-morale", before=morale, after=after, list=", ".join(told))] if told else []
 
     def crisis(self) -> list[Passage]:
         """The crisis in force and what was given, by count."""

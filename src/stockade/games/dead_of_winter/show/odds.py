@@ -8,12 +8,14 @@ from __future__ import annotations
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Fact, shifted
-from stockade.games.dead_of_winter.effects.values import PLACES
+from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
+from stockade.games.dead_of_winter.effects.words.board import AddHelpless
 from stockade.games.dead_of_winter.effects.words.change import AttackReplacement, BarricadeBonus, CleanBonus, NoExposure, WoundInstead
 from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, CRISES, ENTRANCE_PLACE, FACES, ITEMS, SURVIVORS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.attack import prey
 from stockade.games.dead_of_winter.rules.move import needs_roll
+from stockade.games.dead_of_winter.show.tonight import lost, tonight
 from stockade.games.dead_of_winter.show.view import HOME
 from stockade.games.dead_of_winter.state import Survivor
 from stockade.parts.odds import percent
@@ -83,9 +85,17 @@ def turn(g: Winter, ask: Ask, option: Option) -> list[Fact]:
             return [shifted("fact-food", "food", state.food, state.food - 1)]
         case "play":
             copies = sum(CARDS[card] == kind for card in hand)
-            return [Fact("fact-copies", {"count": copies})] if copies > 1 else []
+            return [*guests(g, ask.seat, kind), *([Fact("fact-copies", {"count": copies})] if copies > 1 else [])]
         case _:
             return []
+
+
+def guests(g: Winter, seat: int, item: str) -> list[Fact]:
+    """Mouths that a card brings besides a survivor (DW-EXILE-10: none where an exile plays it)."""
+    more = sum(effect.n for effect in ITEMS[item].effects if isinstance(effect, AddHelpless)) if item in ITEMS else 0
+    if not more or g.player(seat).exiled or g.room(COLONY) <= more:
+        return []
+    return [shifted("fact-helpless", "helpless", g.state.helpless, g.state.helpless + more, good=-1)]
 
 
 DICE = {"attack", "search", "barricade", "lure", "clean", "ability"}
@@ -98,12 +108,12 @@ def dice_left(ask: Ask, left: int) -> list[Fact]:
 
 
 def lost_tonight(g: Winter, seat: int) -> list[Fact]:
-    """DW-PAY-06, DW-WASTE-01, DW-END-01: the last turn before a night whose hunger and waste alone take all morale."""
+    """DW-PAY-06, DW-WASTE-01, DW-END-01: the last turn before a night which takes all morale as things stand."""
     state = g.state
-    last = g.clockwise(g.first_player)[-1]
-    hunger = state.starvation + 1 if state.food < g.food_due() else 0
-    loss = hunger + len(state.waste) // ACTIONS["waste_per_morale"]
-    return [Fact("fact-lost", {"before": state.morale, "loss": loss}, grave=True)] if seat == last and loss >= state.morale else []
+    if seat != g.clockwise(g.first_player)[-1]:
+        return []
+    night = tonight(g)
+    return [Fact("fact-lost", {"before": state.morale, "loss": lost(g, night)}, grave=True)] if night.ends else []
 
 
 def fellow(g: Winter, target: Survivor) -> list[Fact]:
@@ -133,6 +143,8 @@ def counted(g: Winter, track: str) -> int:
             return g.state.food
         case "waste":
             return len(g.state.waste)
+        case "helpless":
+            return g.state.helpless
         case "noise":
             return g.state.noise[PLACES.index(place)]
         case _:

@@ -10,12 +10,19 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class Tonight(Struct):
-    """What the colony phase will eat, cost in morale and bring by place as things stand, before noise."""
+    """What the colony phase will eat, cost in morale and bring by place as things stand, before noise. `overrun` names by entrance whom
+    each break-in costs (empty for somebody helpless, or where nobody can know); `fallen` is the morale of all of them, `crisis` that of a
+    crisis with too few cards, `frost` that of frostbite before the night; `ends` says that all of it takes the last morale."""
 
     food: int
     hunger: int
     waste: int
     zombies: dict[str, int]
+    overrun: dict[str, list[str]]
+    fallen: int
+    crisis: int
+    frost: int
+    ends: bool
 
 
 class CrisisView(Struct):

@@ -19,7 +19,7 @@ from stockade.games.dead_of_winter.effects.check import holds
 from stockade.games.dead_of_winter.facts import BETRAYALS, CARDS, CRISES, ITEMS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
-from stockade.games.dead_of_winter.rules.ending import aim_checks, aims
+from stockade.games.dead_of_winter.rules.ending import judged
 from stockade.games.dead_of_winter.state import State
 
 
@@ -61,9 +61,7 @@ def result(g: Winter, seat: int, won: bool) -> Fact:
         return Fact("kept-won-alone" if len(g.state.winners) == 1 and g.state.seats > 1 else "kept-won")
     if g.player(seat).out:
         return Fact("kept-out")
-    checks = [check for _, _, check in aims(g, seat)]
-    if g.player(seat).betrayal and not g.state.done:
-        checks = list(aim_checks(g.player(seat).betrayal))  # DW-VAR-16: the card that counts when the colony falls
+    checks = judged(g, seat)
     if not checks:
         return Fact("kept-lost")
     return Fact("kept-missed", {"count": sum(holds(g, Cause(seat, "DW-WIN-08"), check) for check in checks), "total": len(checks)})

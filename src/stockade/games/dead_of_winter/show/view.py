@@ -12,7 +12,7 @@ from stockade.engine import Chance
 from stockade.games.dead_of_winter.effects.check import HIDDEN, amount, bounds, holds
 from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
 from stockade.games.dead_of_winter.effects.words.condition import Condition
-from stockade.games.dead_of_winter.facts import ACTIONS, BETRAYALS, CARDS, CRISES, DECKS, ENTRANCES, ITEMS, SPOTS, SURVIVORS
+from stockade.games.dead_of_winter.facts import BETRAYALS, CARDS, CRISES, DECKS, ENTRANCES, ITEMS, SPOTS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.rules.ending import aim_checks, aims
@@ -32,10 +32,10 @@ from stockade.games.dead_of_winter.show.shapes import (
     PrintedSurvivor,
     Static,
     SurvivorView,
-    Tonight,
     View,
     Waiting,
 )
+from stockade.games.dead_of_winter.show.tonight import tonight
 from stockade.games.dead_of_winter.state import NONE, State, Survivor
 from stockade.parts.pile import deal_again
 
@@ -97,18 +97,6 @@ def open_view(g: Winter) -> View:
         box=len(state.box),
         crossroads=Crossroads(state.reader if state.road else None, None),
         you=None,
-    )
-
-
-def tonight(g: Winter) -> Tonight:
-    """What the colony phase will eat, cost in morale and bring as things stand (DW-PAY, DW-WASTE, DW-ZOMB); noise may bring more."""
-    state = g.state
-    need = g.food_due()
-    return Tonight(
-        food=need,
-        hunger=state.starvation + 1 if state.food < need else 0,
-        waste=len(state.waste) // ACTIONS["waste_per_morale"],
-        zombies={PLACES[place]: g.zombies_due(place) for place in range(len(SPOTS))},
     )
 
 

@@ -175,7 +175,7 @@ event-first-named = { $player } has the most influential leader and goes first.
 event-first-passed = The first-player token goes to { $player }.
 event-group-chosen = { $player } leads { $survivors }.
 event-leader-named = { $survivor } leads { $player }’s group.
-event-crisis-revealed = Crisis: { $crisis }. { $crisis_text }
+event-crisis-revealed = Crisis to prevent: { $crisis }. { $crisis_text }
 event-dice-rolled = { $player } rolls { $dice_count ->
     [one] one die
    *[other] { $dice_count } dice
@@ -336,6 +336,7 @@ event-card-played = { $player } plays { $item }.
 event-card-equipped = { $player } equips { $survivor } with { $item }.
 event-card-requested = { $player } asks for { $symbol_card }.
 event-card-given = { $giver } gives { $player } { $item }.
+event-offer-kept = { $player } takes { $giver }’s card; you keep { $item }.
 event-card-stolen = { $player } gets a random card from { $victim }’s hand.
 event-card-passed = { $player } gives { $rival } a card.
 event-card-changed-hands = From { $victim }’s hand to { $player }’s: { $item }.
@@ -637,8 +638,8 @@ fact-spaces = { $count ->
    *[other] { $count } empty spaces
     }
 fact-lure = { $count ->
-    [one] up to 1 zombie
-   *[other] up to { $count } zombies
+    [one] one at most
+   *[other] { $count } at most
     }
 fact-waste = waste { $before } → { $after }
 fact-dice-lost = { $count ->
@@ -665,6 +666,7 @@ fact-fitting = { $count ->
     [one] 1 of yours fits
    *[other] { $count } of yours fit
     }
+fact-helpless = helpless { $before } → { $after }
 fact-food = store { $before } → { $after }
 fact-more = up to { $count } at once
 fact-copies = { $count } in hand
@@ -680,6 +682,10 @@ say-action-clean = { $survivor } cleans the waste.
 say-action-ability = { $survivor } uses a talent.
 say-action-use = { $survivor } uses { $item }.
 say-action-play = I play { $item }.
+announce-gave = { $count ->
+    [one] The card I gave to the crisis fits.
+   *[other] All { $count } cards I gave to the crisis fit.
+}
 say-action-contribute = I add a card to the crisis.
 say-action-objective = I feed the main objective.
 say-action-food = I take a food token for a die.
@@ -723,17 +729,17 @@ refused-stuck = { $survivor } is exiled and must leave the colony first.
 refused-moved = { $survivor } has already moved this turn.
 refused-curfew = Nobody may leave the colony this round.
 refused-no-room = No other place has a free space for { $survivor }.
-refused-no-target = Nobody to attack { $place_at }.
+refused-no-target = No target { $place_at }.
 refused-die = { $survivor } needs a die of { $needed } or more.
 refused-no-die = No unused die is left.
-refused-search-colony = There is nothing to search at the colony.
+refused-search-colony = Nothing to search at the colony.
 refused-empty-deck = No card is left { $place_at }.
-refused-no-space = No entrance space is empty { $place_at }.
+refused-no-space = No free space { $place_at }.
 pointless-lure = There is no zombie anywhere else to lure.
 refused-clean-outside = The waste pile is at the colony.
 refused-no-waste = The waste pile is empty.
-refused-ability-place = The ability of { $survivor } does not work here.
-refused-ability-used = The ability of { $survivor } was already used this round.
+refused-ability-place = { $survivor } cannot use it here.
+refused-ability-used = { $survivor } has used it this round.
 pointless-ability = The ability of { $survivor } would do nothing now.
 refused-fuel = { $item } is played together with a move.
 refused-full = The colony is full: nobody may be added.
@@ -747,13 +753,13 @@ refused-objective = You hold no card that the main objective asks for.
 refused-exile-food = Exiles do not touch the colony’s food.
 refused-eat = You need a food card and a die below 6.
 refused-food-die = You have no die that can be raised.
-refused-no-food = The food supply is empty.
+refused-no-food = The supply is empty.
 refused-ask-nobody = Nobody else has a card to give.
-refused-ask = There is nothing left to ask for that could be played now.
+refused-ask = Nothing to ask for that helps now.
 refused-handed = { $survivor } has nothing that was not handed on this turn already.
 refused-no-taker = Nobody else is here to take anything from { $survivor }.
 refused-vote-together = Nobody is exiled in this variant.
-refused-vote-called = You have already called a vote this turn.
+refused-vote-called = You called a vote this turn.
 refused-vote-flag = No vote may be called this round.
 refused-vote-nobody = There is nobody to exile.
 
@@ -1704,7 +1710,7 @@ verb-drive = With fuel
 verb-attack = Attack
 verb-attack-fellow = Attack a survivor
 verb-play = Play card
-verb-contribute = Crisis
+verb-contribute = Contribute
 verb-objective = Objective
 verb-give = Give
 verb-ability = Ability

@@ -181,7 +181,7 @@ event-first-named = { $player } a le chef le plus influent et commence.
 event-first-passed = Le jeton premier joueur passe à { $player }.
 event-group-chosen = { $player } mène { $survivors }.
 event-leader-named = { $survivor } dirige le groupe { $player_of }.
-event-crisis-revealed = Crise : { $crisis }. { $crisis_text }
+event-crisis-revealed = Crise à éviter : { $crisis }. { $crisis_text }
 event-dice-rolled = { $player } lance { $dice_count ->
     [one] un dé
    *[other] { $dice_count } dés
@@ -351,6 +351,7 @@ event-card-played = { $player } joue { $item }.
 event-card-equipped = { $player } équipe { $survivor } : { $item }.
 event-card-requested = { $player } demande { $symbol_card }.
 event-card-given = { $giver } donne { $item } à { $player }.
+event-offer-kept = { $player } prend la carte { $giver_of } ; vous gardez { $item }.
 event-card-stolen = { $player } reçoit une carte au hasard de la main { $victim_of }.
 event-card-passed = { $player } donne une carte à { $rival }.
 event-card-changed-hands = De la main { $victim_of } à celle { $player_of } : { $item }.
@@ -644,7 +645,7 @@ fact-bite = morsure { $percent } %
 fact-hurt = { $percent } % de risque de blessure
 fact-deadly = { $percent } % d’en mourir
 fact-safe = sans risque
-fact-stops = { $percent } % : elle s’arrête
+fact-stops = { $percent } % : la morsure s’arrête là
 fact-zombies = { $count ->
     [one] { $count } zombie ici
    *[other] { $count } zombies ici
@@ -659,8 +660,8 @@ fact-spaces = { $count ->
    *[other] { $count } cases libres
     }
 fact-lure = { $count ->
-    [one] { $count } zombie au plus
-   *[other] { $count } zombies au plus
+    [one] { $count } zombie max.
+   *[other] { $count } zombies max.
     }
 fact-waste = cartes { $before } → { $after }
 fact-dice-lost = { $count ->
@@ -687,6 +688,7 @@ fact-fitting = { $count ->
     [one] { $count } carte juste
    *[other] { $count } cartes justes
     }
+fact-helpless = vulnérables { $before } → { $after }
 fact-food = réserve { $before } → { $after }
 fact-more = jusqu’à { $count } d’un coup
 fact-copies = { $count } en main
@@ -702,6 +704,10 @@ say-action-clean = { $survivor } nettoie la décharge.
 say-action-ability = { $survivor } use de son talent.
 say-action-use = { $survivor } utilise { $item }.
 say-action-play = Je joue { $item }.
+announce-gave = { $count ->
+    [one] La carte que j’ai donnée pour la crise convient.
+   *[other] Les { $count } cartes que j’ai données pour la crise conviennent.
+}
 say-action-contribute = J’ajoute une carte à la crise.
 say-action-objective = J’alimente l’objectif commun.
 say-action-food = Je prends un jeton nourriture pour un dé.
@@ -745,17 +751,17 @@ refused-stuck = { $survivor } est en exil et doit d’abord quitter la colonie.
 refused-moved = { $survivor } a déjà bougé ce tour.
 refused-curfew = Cette manche, personne ne peut quitter la colonie.
 refused-no-room = Aucun autre lieu n’a de case libre pour { $survivor }.
-refused-no-target = Personne à attaquer { $place_at }.
+refused-no-target = Aucune cible { $place_at }.
 refused-die = Il faut à { $survivor } un dé de { $needed } ou plus.
 refused-no-die = Il ne reste aucun dé non utilisé.
-refused-search-colony = Il n’y a rien à fouiller à la colonie.
-refused-empty-deck = Il ne reste aucune carte { $place_at }.
-refused-no-space = Aucune case d’entrée n’est vide { $place_at }.
+refused-search-colony = Rien à fouiller à la colonie.
+refused-empty-deck = Plus de cartes { $place_at }.
+refused-no-space = Plus de case libre { $place_at }.
 pointless-lure = Il n’y a de zombie à attirer nulle part ailleurs.
 refused-clean-outside = La décharge est à la colonie.
 refused-no-waste = La décharge est vide.
-refused-ability-place = La compétence { $survivor_of } ne sert pas ici.
-refused-ability-used = La compétence { $survivor_of } a déjà servi cette manche.
+refused-ability-place = { $survivor } ne peut s’en servir ici.
+refused-ability-used = { $survivor } l’a déjà fait cette manche.
 pointless-ability = La compétence { $survivor_of } ne ferait rien pour l’instant.
 refused-fuel = { $item } se joue avec un déplacement.
 refused-full = La colonie est pleine : personne ne peut s’ajouter.
@@ -764,18 +770,18 @@ pointless-item = Rien à faire pour l’instant avec { $item }.
 refused-no-bearer = Vous n’avez aucun survivant à équiper avec { $item }.
 refused-item-used = Déjà utilisé cette manche, ou hors service : { $item }.
 refused-exile-crisis = Un exilé n’ajoute rien à la crise.
-refused-no-cards = Vous n’avez aucune carte à donner.
+refused-no-cards = Aucune carte à donner.
 refused-objective = Vous n’avez aucune carte que demande l’objectif commun.
 refused-exile-food = Un exilé ne touche pas à la nourriture de la colonie.
 refused-eat = Il faut une carte nourriture et un dé de moins de 6.
 refused-food-die = Aucun de vos dés ne peut monter.
-refused-no-food = La réserve de nourriture est vide.
-refused-ask-nobody = Personne d’autre n’a de carte à donner.
-refused-ask = Il n’y a plus rien à demander qui puisse se jouer maintenant.
+refused-no-food = La réserve est vide.
+refused-ask-nobody = Les autres n’ont pas de carte.
+refused-ask = Rien à demander qui serve maintenant.
 refused-handed = { $survivor } n’a rien qui n’ait déjà été donné ce tour-ci.
 refused-no-taker = Personne n’est là pour prendre quelque chose à { $survivor }.
 refused-vote-together = Cette variante ne connaît pas l’exil.
-refused-vote-called = Vous avez déjà appelé à voter ce tour.
+refused-vote-called = Vous avez appelé au vote ce tour.
 refused-vote-flag = Cette manche, plus aucun vote.
 refused-vote-nobody = Il n’y a personne à exiler.
 
@@ -1756,7 +1762,7 @@ verb-drive = Avec du carburant
 verb-attack = Attaquer
 verb-attack-fellow = Attaquer un survivant
 verb-play = Jouer
-verb-contribute = Crise
+verb-contribute = Contribuer
 verb-objective = Objectif
 verb-give = Céder
 verb-ability = Compétence
@@ -1768,7 +1774,7 @@ verb-barricade = Barricader
 verb-lure = Appâter
 verb-clean = Nettoyer
 verb-hand = Donner
-verb-food = Nourriture
+verb-food = Nourrir
 verb-eat = Manger
 verb-ask = Demander
 verb-vote = Voter

@@ -27,6 +27,7 @@ from stockade.games.mars_attacks.board.gridtext import (
 
 __all__ = ["COMPASS", "EXIT", "FULL", "LOW", "OPEN", "RUBBLE", "RUIN", "SOLID", "STREET", "GridMap", "Line", "grid_map", "line_through"]
 
+UNKNOWN = 2  # whether one square sees another, until somebody asks
 COMPASS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))  # north, then clockwise
 CENTRE = 5
 POINTS = ((CENTRE, CENTRE), (2, 2), (8, 2), (2, 8), (8, 8))
@@ -95,25 +96,33 @@ def far_apart(width: int, height: int) -> list[list[int]]:
     return [[max(abs(x1 - x2), abs(y1 - y2)) for x2, y2 in places] for x1, y1 in places]
 
 
+def square_names(width: int, height: int) -> list[str]:
+    """What they are called, from the north-west on."""
+    return [f"{chr(ord('a') + x)}{height - y}" for y in range(height) for x in range(width)]
+
+
 class GridMap:
     """One board. Changed boards are boards of their own (`with_edge`, `with_terrain`), so everything asked once is remembered."""
 
-    def __init__(self, picture: GridPicture) -> None:
+    def __init__(self, picture: GridPicture, before: GridMap | None = None, touched: tuple[int, ...] = ()) -> None:
+        """With `before`, that board with a change at the `touched` squares: a wall between two of them, or the ground of one."""
         self.picture = picture
+        self._before, self._touched = before, touched
         self.width, self.height = picture.width, picture.height
         self.size = self.width * self.height
         # MA-COMP-02, MA-SETUP-02, -03: columns from the west, rows from the south
-        self.names = [f"{chr(ord('a') + x)}{self.height - y}" for y in range(self.height) for x in range(self.width)]
-        self.at = {name: index for index, name in enumerate(self.names)}
-        self.x = [index % self.width for index in range(self.size)]
-        self.y = [index // self.width for index in range(self.size)]
+        self.names: list[str] = before.names if before else square_names(self.width, self.height)
+        self.at: dict[str, int] = before.at if before else {name: index for index, name in enumerate(self.names)}
+        self.x: list[int] = before.x if before else [index % self.width for index in range(self.size)]
+        self.y: list[int] = before.y if before else [index // self.width for index in range(self.size)]
         self.terrain = [ground for row in picture.terrain for ground in row]
         self._far = far_apart(self.width, self.height)
         signs = enumerate(sign for row in picture.markers for sign in row)
         self.numbers = tuple((square, int(sign)) for square, sign in signs if sign.isdigit())  # squares marked with a figure
         self._marks: dict[str, list[int]] = {}
-        self._sees: list[list[int]] = [[-1] * self.size for _ in range(self.size)]
-        self._clear: list[list[int]] = [[-1] * self.size for _ in range(self.size)]
+        # a byte for each two squares: a house with many tables knows some hundred boards
+        self._sees = bytearray([UNKNOWN]) * self.size**2
+        self._clear = bytearray([UNKNOWN]) * self.size**2
         self._walks: dict[int, list[int]] = {}
         self._seen: dict[int, tuple[int, ...]] = {}
         self._inner: dict[int, list[tuple[int, int]]] = {}
@@ -192,7 +201,15 @@ class GridMap:
     @cached_property
     def steps(self) -> list[tuple[int, ...]]:
         """Where one step leads from each square."""
-        return [tuple(to for to in self.ring[square] if self._may_step(square, to)) for square in range(self.size)]
+        if self._before is None:
+            return [self._steps_from(square) for square in range(self.size)]
+        found = list(self._before.steps)
+        for square in {near for touched in self._touched for near in (touched, *self.ring[touched])}:  # elsewhere all is as it was
+            found[square] = self._steps_from(square)
+        return found
+
+    def _steps_from(self, square: int) -> tuple[int, ...]:
+        return tuple(to for to in self.ring[square] if self._may_step(square, to))
 
     def _may_step(self, a: int, b: int) -> bool:
         """MA-MOVE-04: a diagonal step needs one of the two ways round its corner to be free."""
@@ -206,6 +223,8 @@ class GridMap:
     @cached_property
     def ring(self) -> list[tuple[int, ...]]:
         """The neighbouring squares of each, walls or not, in the order of the compass."""
+        if self._before is not None:
+            return self._before.ring
         return [tuple(n for d in range(8) if (n := self.neighbour(square, d)) >= 0) for square in range(self.size)]
 
     def within(self, square: int, far: int) -> list[int]:
@@ -246,16 +265,29 @@ class GridMap:
 
     def sees(self, a: int, b: int) -> bool:
         """MA-LOS-01, -04, -05: a line from the centre of one square to the centre or an inner point of the other is free, either way."""
-        known = self._sees[a][b]
-        if known < 0:
-            dx, dy = self.x[b] - self.x[a], self.y[b] - self.y[a]
-            known = int(
-                a == b
-                or any(self._free(self._walls, a, line_through(dx, dy, point)) for point in range(5))
-                or any(self._free(self._walls, b, line_through(-dx, -dy, point)) for point in range(1, 5))
-            )
-            self._sees[a][b] = self._sees[b][a] = known
+        known = self._sees[a * self.size + b]
+        if known == UNKNOWN:
+            as_before = self._as_before(a, b)
+            known = int(as_before.sees(a, b) if as_before else self._looks(a, b))
+            self._sees[a * self.size + b] = self._sees[b * self.size + a] = known
         return bool(known)
+
+    def _looks(self, a: int, b: int) -> bool:
+        dx, dy = self.x[b] - self.x[a], self.y[b] - self.y[a]
+        return (
+            a == b
+            or any(self._free(self._walls, a, line_through(dx, dy, point)) for point in range(5))
+            or any(self._free(self._walls, b, line_through(-dx, -dy, point)) for point in range(1, 5))
+        )
+
+    def _as_before(self, a: int, b: int) -> GridMap | None:
+        """The board before the change, where that cannot matter: a line keeps within the rectangle of its two squares, off its sides."""
+        x, y, before = self.x, self.y, self._before
+        if before is None:
+            return None
+        west, east, north, south = min(x[a], x[b]), max(x[a], x[b]), min(y[a], y[b]), max(y[a], y[b])
+        inside = all(west <= x[square] <= east and north <= y[square] <= south for square in self._touched)
+        return None if inside else before
 
     def seen_from(self, square: int) -> tuple[int, ...]:
         """Every square in sight, itself included, from the north-west on."""
@@ -266,12 +298,16 @@ class GridMap:
 
     def clear(self, a: int, b: int) -> bool:
         """MA-SHOOT-05: all five lines from the centre of a to the points of b meet no wall, low wall or cover; b is no cover itself."""
-        known = self._clear[a][b]
-        if known < 0:
-            dx, dy = self.x[b] - self.x[a], self.y[b] - self.y[a]
-            known = int(not self.cover(b) and all(self._uncovered(a, line_through(dx, dy, point)) for point in range(5)))
-            self._clear[a][b] = known
+        known = self._clear[a * self.size + b]
+        if known == UNKNOWN:
+            as_before = self._as_before(a, b)
+            known = int(as_before.clear(a, b) if as_before else self._aims(a, b))
+            self._clear[a * self.size + b] = known
         return bool(known)
+
+    def _aims(self, a: int, b: int) -> bool:
+        dx, dy = self.x[b] - self.x[a], self.y[b] - self.y[a]
+        return not self.cover(b) and all(self._uncovered(a, line_through(dx, dy, point)) for point in range(5))
 
     def _uncovered(self, a: int, line: Line) -> bool:
         """MA-SHOOT-11: what the line only touches does not count, nor does the ground the shooter stands on."""
@@ -308,13 +344,13 @@ class GridMap:
             picture.upright[self.y[a]][max(self.x[a], self.x[b])] = kind
         else:
             picture.level[max(self.y[a], self.y[b])][self.x[a]] = kind
-        return GridMap(picture)
+        return GridMap(picture, self, (a, b))
 
     def with_terrain(self, square: int, kind: int) -> GridMap:
         """The same board with another ground in one square."""
         picture = self._copy()
         picture.terrain[self.y[square]][self.x[square]] = kind
-        return GridMap(picture)
+        return GridMap(picture, self, (square,))
 
     def _copy(self) -> GridPicture:
         p = self.picture

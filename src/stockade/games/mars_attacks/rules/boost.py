@@ -106,7 +106,13 @@ async def offer_help(g: DeadSilence, attack: Test, defence: Test, zombie_acts: b
     options = [Option("keep", "option-no-card", {}, "")]
     options += [Option(f"play:{card}", "option-play-card", {"card": card}, card) for card in found]
     ask = g.group_ask(
-        "prompt-help", options, "MA-TEST-10", seat=test.model.seat, model=test.model.id, count=attack.successes, against=defence.successes
+        "prompt-help",
+        options,
+        "MA-TEST-10",
+        seat=test.model.seat,
+        model=test.model.id,
+        count=attack.successes,
+        against=defence.successes + defence.armour,
     )
     ask.about = (attack, defence)
     card = await ask

@@ -77,7 +77,7 @@ def show(g: DeadSilence, test: Test, rule: str) -> None:
     if who:
         g.emit("dice.rolled", rule, model=who, **told)
     else:
-        g.emit("enemy.rolled", rule, **told)
+        g.emit("enemy.rolled", rule, **told, armour=test.armour)
 
 
 def single(g: DeadSilence) -> int:

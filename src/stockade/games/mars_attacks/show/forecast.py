@@ -8,7 +8,7 @@ from stockade.games.mars_attacks.facts import BATTLES
 from stockade.games.mars_attacks.play import DeadSilence
 from stockade.games.mars_attacks.rules.arrive import SUCCESS, points
 from stockade.games.mars_attacks.show.odds import pool
-from stockade.games.mars_attacks.state import BOARD, DEAD
+from stockade.games.mars_attacks.state import DEAD
 from stockade.parts.odds import percent
 
 MANY = 1000  # more than any battle has Rounds
@@ -34,7 +34,7 @@ class Outlook(ForecastPart):
             if model.fought:
                 found[f"model:{model.id}"] = int(model.stage != DEAD)
                 if model.value:
-                    found[f"heroics:{model.id}"] = model.points if model.stage == BOARD else 0
+                    found[f"heroics:{model.id}"] = 0 if model.stage == DEAD else model.points
         return found
 
     def course(self, play: DeadSilence) -> int:

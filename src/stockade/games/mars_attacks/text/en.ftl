@@ -161,6 +161,10 @@ event-enemy-rolled = { $square }, { $test } on { $stat }+: { $dice }, { $count -
     [0] no success
     [one] 1 success
    *[other] { $count } successes
+    }{ $armour ->
+    [1] , and one from Armour
+    [2] , and 2 from Armour
+   *[0] {""}
     }.
 event-success-added = One success more for { $model }: { $count }.
 event-attack-failed = Nothing comes of the attack in { $square }.
@@ -255,10 +259,10 @@ prompt-squad = Who goes? { $points } of { $limit ->
    *[other] { $limit } points
     } chosen ({ $battle }).
 prompt-deploy = Where does { $model } start? ({ $count } to place)
-prompt-turn = Who acts, or which card is played? ({ $count ->
+prompt-turn = Who acts, or which card? ({ $count ->
     [one] one use left
    *[other] { $count } uses left
-    } in this Turn)
+    })
 prompt-act = What does { $model } do?
 prompt-step = { $model }: and then?
 prompt-brawl = { $model } still has fists free in { $square }.
@@ -276,7 +280,7 @@ prompt-more-dice = { $model } is about to roll { $count ->
 prompt-help = { $model }: { $count ->
     [one] 1 success
    *[other] { $count } successes
-    } to { $against }. Play a card?
+    } against { $against }. Play a card?
 prompt-lead = { $model } may call others ({ $points } Heroics left).
 prompt-follow = Who follows { $model }? (up to { $count } more)
 prompt-follow-hero = Which Hero follows { $model }?
@@ -356,7 +360,7 @@ option-fight-marked = Fight the stunned one in { $square } ({ $count ->
     })
 option-nothing = Do nothing
 option-stop-action = That is all
-option-deed = Extra deed ({ $points } Heroics)
+option-deed = Extra deed (Heroics { $points })
 option-late = Slip away one square ({ $points } Heroics)
 option-done = Done
 option-stop = Leave it at that
@@ -499,7 +503,7 @@ refused-points = { $model } ({ $points ->
 
 # What to expect
 
-fact-kill = Zombie falls { $percent } %
+fact-kill = Zombie falls: { $percent } %
 fact-arrives = { $square }: a Zombie or more { $percent } %
 fact-heroics = Heroics { $before } → { $after }
 fact-die = { $percent } % to be killed

@@ -9,7 +9,7 @@ game-mars-attacks = Mars Attacks : Silence de mort
 scenario-campaign = Silence de mort
     .text = Quatre batailles d’affilée avec une seule force de cent points. Qui tombe est perdu ; seule la dernière bataille décide.
 scenario-surprise = Surprise, surprise !
-    .text = Tenez le restaurant jusqu’au deuxième Round et à une première victime, puis faites sortir au moins un éclaireur par le sud.
+    .text = Tenez le restaurant jusqu’au deuxième Round et au premier Zombie abattu, puis faites sortir au moins un éclaireur par le sud.
 scenario-help = À l’aide !
     .text = Fouillez les boutiques en ruine, tenez la case de l’émetteur à la fin d’un Round, puis rentrez par le sud.
 scenario-breaking = Se frayer un chemin
@@ -148,19 +148,23 @@ event-model-shot = { $model } tire sur { $square }.
 event-model-aimed = { $model } vise { $square } et tire.
 event-fire-swept = { $model } arrose { $squares } ; les Zombies ne se baissent même pas.
 event-fight-began = { $model } se bat en { $square }.
-event-point-spent = { $model } dépense un point d’Héroïsme (reste { $points }).
+event-point-spent = { $model } dépense un point d’Héroïsme (il en reste { $points }).
 event-ability-used = { $model } utilise { $ability } (reste { $points }).
 event-action-unheard = Rien ne bouge : l’action { $model_of } passe inaperçue.
 
-event-dice-rolled = { $model } lance { $test } à { $stat }+ : { $dice }, { $count ->
+event-dice-rolled = { $model }, test de { $test } à { $stat }+ : { $dice }, { $count ->
     [0] aucun succès
     [one] { $count } succès
    *[other] { $count } succès
     }.
-event-enemy-rolled = { $square }, { $test } à { $stat }+ : { $dice }, { $count ->
+event-enemy-rolled = { $square }, test de { $test } à { $stat }+ : { $dice }, { $count ->
     [0] aucun succès
     [one] { $count } succès
    *[other] { $count } succès
+    }{ $armour ->
+    [1] , et un par l’Armure
+    [2] , et 2 par l’Armure
+   *[0] {""}
     }.
 event-success-added = Un succès de plus pour { $model } : { $count }.
 event-attack-failed = L’attaque en { $square } ne donne rien.
@@ -169,7 +173,7 @@ event-zombie-fell = Un Zombie tombe en { $square }.
 event-zombie-unmoved = { $ability } laisse le Zombie en { $square } de marbre.
 event-zombie-marked = Un Zombie en { $square } est sonné jusqu’à la fin du Round.
 event-model-killed = { $model } meurt en { $square }.
-event-hero-saved = { $model } trompe la mort (reste { $points } Héroïsme).
+event-hero-saved = { $model } trompe la mort (Héroïsme restant : { $points }).
 event-model-grieves = { $model } n’a plus rien à perdre.
 event-points-gained = Le chagrin donne des ailes à { $model } : { $points ->
     [one] { $points } point d’Héroïsme
@@ -258,11 +262,11 @@ prompt-squad = Qui part ? { $points ->
    *[other] { $points } points choisis
     } sur { $limit } ({ $battle }).
 prompt-deploy = Où commence { $model } ? (encore { $count } à placer)
-prompt-turn = Qui agit, ou quelle carte joue-t-on ? ({ $count ->
-    [one] une possibilité
-   *[other] { $count } possibilités
-    } dans ce Tour)
-prompt-act = Que fait { $model } ?
+prompt-turn = Qui agit, ou quelle carte ? ({ $count ->
+    [one] une fois encore
+   *[other] encore { $count } fois
+    })
+prompt-act = { $model } : que faire ?
 prompt-step = { $model } : et ensuite ?
 prompt-brawl = { $model } a encore un poing libre en { $square }.
 prompt-again = { $model } : une seconde cible en { $square } ?
@@ -276,8 +280,8 @@ prompt-more-dice = { $model } va lancer { $count ->
     [one] { $count } dé
    *[other] { $count } dés
     }.
-prompt-help = { $model } : { $count } succès contre { $against }. Jouer une carte ?
-prompt-lead = { $model } peut en entraîner d’autres (reste { $points } Héroïsme).
+prompt-help = { $model } : { $count } succès, contre { $against } en face. Jouer une carte ?
+prompt-lead = { $model } peut en entraîner d’autres (Héroïsme restant : { $points }).
 prompt-follow = Qui suit { $model } ? (encore { $count } au plus)
 prompt-follow-hero = Quel Héros suit { $model } ?
 prompt-model = { $card } : quelle figurine ?
@@ -312,7 +316,7 @@ option-deploy = { $square }{ $count ->
     }
 option-deploy-rest = Répartir les { $count }
 option-activate = { $model }
-option-authority = { $model } : Autorité, en premier et sans bruit ({ $points } Héroïsme)
+option-authority = { $model } : Autorité, en premier et sans bruit (Héroïsme { $points })
 option-next-turn = Commencer un autre Tour
 option-pass = Passer : fin du Round
 option-move = Aller en { $square }
@@ -356,8 +360,8 @@ option-fight-marked = Se battre avec le sonné en { $square } ({ $count ->
     })
 option-nothing = Ne rien faire
 option-stop-action = C’est tout
-option-deed = Exploit ({ $points } Héroïsme)
-option-late = S’esquiver d’une case ({ $points } Héroïsme)
+option-deed = Exploit (Héroïsme { $points })
+option-late = S’esquiver d’une case (Héroïsme { $points })
 option-done = Terminé
 option-stop = En rester là
 option-enough = Assez
@@ -505,8 +509,8 @@ refused-points = { $model } ({ $points ->
 
 # À quoi s’attendre
 
-fact-kill = le Zombie tombe { $percent } %
-fact-arrives = { $square } : un Zombie au moins { $percent } %
+fact-kill = le Zombie tombe : { $percent } %
+fact-arrives = { $square }, un Zombie au moins : { $percent } %
 fact-heroics = Héroïsme { $before } → { $after }
 fact-die = { $percent } % d’y rester
 fact-come = { $count ->
@@ -824,7 +828,10 @@ cost-half = { $count ->
     [one] une demi-action
    *[other] une action entière
 }
-cost-heroics = { $count } Héroïsme
+cost-heroics = { $count ->
+    [one] un point d’Héroïsme
+   *[other] { $count } points d’Héroïsme
+}
 cost-card = une carte
 cost-points = { $count ->
     [one] { $count } point

@@ -10,7 +10,7 @@ from stockade.games.marvel_champions.play import Champions
 class HeroBot(BotPart):
     """A hero who plans to the end of the round."""
 
-    budget = 1000  # about sixty imagined rounds
+    budget = 2000  # about a hundred and twenty imagined rounds at most; thinking ends earlier where the choice is clear
 
     def evaluate(self, play: Champions, seat: int) -> float:
         return player.evaluate(play, seat)

@@ -12,17 +12,19 @@ from math import exp
 from pathlib import Path
 
 from stockade.games.marvel_champions.bot.aims import damage_left
-from stockade.games.marvel_champions.bot.outlook import hero_hand, share, steady_threat
+from stockade.games.marvel_champions.bot.outlook import hero_hand, share, steady_threat, villain_blow
 from stockade.games.marvel_champions.bot.points import TROUBLE, lasting, points, thrift, waits
+from stockade.games.marvel_champions.bot.weights import WEIGHTS as QUICK
 from stockade.games.marvel_champions.effects.ability import BOOK, FACTS
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.state import Card
 
 PACE = 4.0  # damage that the villain takes in a round, for each player
-HASTE = 6.0  # the same in a hurry
+HASTE = 4.5  # the same in a hurry
+SLIP = 0.8  # threat that encounter cards place in a round, about
 ENOUGH = 14.0  # points that a machinery brings at most, about: somebody must still win the game with it
 LONG = 7.0  # rounds that one looks ahead
-BOOST = 1.1  # icons on a boost card, on average
+SPACIOUS = 20.0  # threat that may still come until the scheme's last end; more room is no better
 ARRIVAL: dict[str, float] = {
     "klaw-2": 9.0,
     "klaw-3": 4.0,
@@ -58,8 +60,9 @@ def enemy_features(g: Champions, rounds: float) -> dict[str, float]:
     steady = steady_threat(g) / seats
     room = (target - g.scheme.threat) / seats
     later = sum(FACTS[stage].target_each for stage in state.scheme_deck if not BOOK[stage].locked)
-    left = room / (steady + 0.5) if BOOK[g.scheme.code].locked else LONG  # rounds, where nothing can be done about it
-    press = share((steady + 2.0 - room - 0.6 * later) / 1.2)
+    locked = BOOK[g.scheme.code].locked
+    left = room / (steady + SLIP) if locked else LONG  # rounds, where nothing can be done about it
+    press = 1.0 if locked else share((steady + 2.0 - room - 0.6 * later) / 1.2)
     stays = state.table.values()
     return {
         "villain": (max(0, facts.health * seats - villain.damage) + sum(FACTS[stage].health for stage in state.villain_deck) * seats)
@@ -70,8 +73,8 @@ def enemy_features(g: Champions, rounds: float) -> dict[str, float]:
         "minion-health": sum(g.health(minion) + 2.0 * minion.tough for minion in minions) / seats,
         "minion-work": sum(g.stat(minion, "atk") + 0.7 * g.stat(minion, "sch") for minion in minions) / seats,
         "guards": float(any("guard" in FACTS[minion.code].keywords for minion in minions)),
-        "threat": g.scheme.threat / seats,
-        "later": float(later),
+        "room": 0.0 if locked else min(SPACIOUS, room + later),  # a stage that cannot be thwarted is the beginning of the end
+        "locked": float(locked),
         "press": press,
         "late": max(0.0, min(LONG, damage_left(g) / (HASTE * seats)) - left),
         "acceleration": (state.acceleration * rounds + g.icons("acceleration") * min(rounds, 1.5)) / seats,
@@ -96,7 +99,7 @@ def player_features(g: Champions, seat: int, rounds: float, press: float) -> dic
     identity = g.identity(seat)
     health = g.health(identity)
     hero = g.is_hero(seat)
-    coming = 0.0 if g.villain.stunned else g.stat(g.villain, "atk") + BOOST
+    coming = 0.0 if g.villain.stunned else villain_blow(g, QUICK)
     coming += sum(g.stat(minion, "atk") for minion in g.engaged_with(seat))
     allies = g.allies_of(seat)
     danger = share(((coming if hero else 0.7 * coming) - (1.5 if allies else 0.0) + 1.0 - health) / 1.3)
@@ -137,7 +140,7 @@ def built(card: Card) -> float:
 
 
 BY_HAND: dict[str, float] = {  # in points
-    "one": 27.0,
+    "one": 20.0,
     "villain": -1.0,
     "arrivals": -1.0,
     "held": 3.0,
@@ -145,8 +148,8 @@ BY_HAND: dict[str, float] = {  # in points
     "minion-health": -0.8,
     "minion-work": -1.2,
     "guards": -1.0,
-    "threat": -0.9,
-    "later": 0.5,
+    "room": 0.9,
+    "locked": -6.0,
     "press": -10.0,
     "late": -5.0,
     "acceleration": -0.8,
@@ -170,7 +173,7 @@ BY_HAND: dict[str, float] = {  # in points
     "out": -20.0,
 }
 SLOPE = 0.12  # of a point
-SKILL = 1.5  # who thinks ahead wins more than the quick players of those games
+SKILL = 2.0  # who thinks ahead wins more than the quick players of those games
 FILE = Path(__file__).with_name("worth.toml")
 
 

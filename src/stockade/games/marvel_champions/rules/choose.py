@@ -63,6 +63,14 @@ def source_name(g: Champions, source: int) -> str:
     return g.name(source) if source != NOTHING else ""
 
 
+def name_card(g: Champions, ask: Ask, source: int, args: dict[str, Arg]) -> Ask:
+    """The question says which card asks, where it is about no other; with closed hands nobody else hears it before that card is played."""
+    ask.args = args if source == NOTHING or "card" in args else {"card": g.name(source), **args}
+    if source != NOTHING and not g.state.open_hands and source in g.state.players[ask.seat].hand:
+        ask.secret = True
+    return ask
+
+
 async def pick(
     g: Champions,
     seat: int,
@@ -81,8 +89,7 @@ async def pick(
         return cards[0]
     options = [Option(f"{PURPOSE.get(prompt, 'target')}:{card.entity}", "option-target", {"card": card.entity}, card.id) for card in cards]
     ask = Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), why_not=why_not)
-    ask.args = args
-    return g.state.table[await ask]
+    return g.state.table[await name_card(g, ask, source, args)]
 
 
 async def pick_among(
@@ -129,7 +136,8 @@ async def pick_seat(g: Champions, seat: int, prompt: str, seats: Sequence[int], 
     if len(seats) == 1:
         return seats[0]
     options = [Option(f"player:{other}", "option-player", {"who": g.face(other)}, other) for other in seats]
-    return await Ask(seat, prompt, options, rule=rule, source=source_name(g, source))
+    ask = Ask(seat, prompt, options, rule=rule, source=source_name(g, source))
+    return await name_card(g, ask, source, {})
 
 
 async def either(
@@ -140,8 +148,7 @@ async def either(
         return choices[0]
     options = [Option(f"choose:{choice}", f"option-{choice}", dict(args), choice) for choice in choices]
     ask = Ask(seat, prompt, options, rule=rule, source=source_name(g, source), secret=secret, always=secret)
-    ask.args = args
-    return await ask
+    return await name_card(g, ask, source, args)
 
 
 async def some_of_hand(g: Champions, seat: int, prompt: str, card_ids: Sequence[int], least: int, most: int, rule: str) -> list[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from stockade.engine import Ask, Event, Favour
+from stockade.engine import Ask, Event, Favour, Stake
 from stockade.games.marvel_champions.effects.ability import BOOK, FREE, Ability, Use
-from stockade.games.marvel_champions.effects.happening import EnemyAttack, Reveal
+from stockade.games.marvel_champions.effects.happening import Damage, EnemyAttack, EnemyScheme, Reveal, ThreatPlaced
 from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.play import Champions
 
@@ -86,7 +86,8 @@ def defending(g: Champions, ask: Ask, attack: EnemyAttack) -> Favour | None:
     if last.key == "no-defence":  # nothing presses once somebody has been offered
         return Favour(attack.seat, last.key, pressing=last.text == "option-no-defence" and may_fell(g, attack))
     theirs = [option.key for option in ask.options if g.state.table[option.value].controller == attack.seat]
-    return Favour(attack.seat, theirs[0]) if theirs else None
+    others = theirs[:1] or [option.key for option in ask.options if g.state.table[option.value].controller != ask.seat]
+    return Favour(attack.seat, others[0]) if len(others) == 1 else None
 
 
 def may_hurt(g: Champions, seat: int) -> bool:
@@ -99,6 +100,30 @@ def may_fell(g: Champions, attack: EnemyAttack) -> bool:
     """Whether a hero whom nobody defends may fall, as far as everybody knows: boost cards lie face down."""
     boosts = len(g.state.boost) if attack.enemy.id == g.state.villain else 0
     return attack.strength(g) + MOST_BOOST * boosts >= g.health(g.identity(attack.seat))
+
+
+def stake(g: Champions, ask: Ask) -> Stake | None:
+    """Threat or damage that cards could prevent: those cards, on the main scheme or a hero or elsewhere. Blows of minions, which bring no
+    boost card.
+    """
+    cards = ",".join(sorted(set(standing(g, ask).values())))
+    match ask.about:
+        case EnemyAttack(seat=ask.seat) as attack if ask.prompt == "prompt-defend" and attack.enemy.id != g.state.villain:
+            return Stake("minion", attack.strength(g), may_fell(g, attack), "no-defence")
+        case EnemyScheme(enemy=enemy) as scheme if cards and ask.prompt == EnemyScheme.ask_before:
+            boosts = 1 + len(g.state.boost) if enemy.id == g.state.villain else 0
+            most = g.stat(enemy, "sch") + scheme.boost - scheme.less + MOST_BOOST * boosts
+            full = g.scheme.threat + most >= g.target(g.scheme)
+            return Stake(f"scheme:{full}:{cards}", g.stat(enemy, "sch"), full and not g.state.scheme_deck)
+        case ThreatPlaced() as threat if cards and ask.prompt == ThreatPlaced.ask_before:
+            main = threat.scheme is g.scheme
+            full = main and threat.scheme.threat + threat.amount >= g.target(threat.scheme)
+            about = f"threat:{'main' if main else threat.scheme.entity}:{full}:{cards}"
+            return Stake(about, threat.amount, full and not g.state.scheme_deck)
+        case Damage() as damage if cards and ask.prompt == Damage.ask_before:
+            return Stake(f"damage:{damage.target.entity}:{cards}", damage.amount, damage.amount >= g.health(damage.target))
+        case _:
+            return None
 
 
 def turn_of(g: Champions, event: Event) -> int | None:

@@ -20,7 +20,7 @@ class Outlook(ForecastPart):
         "threat": Gauge("card", good=-1),
         "minions": Gauge(good=-1),
     }
-    budget = 1200
+    budget = 950
 
     def read(self, play: Champions) -> dict[str, int]:
         found: dict[str, int] = {}

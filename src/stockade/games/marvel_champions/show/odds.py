@@ -5,8 +5,8 @@ from __future__ import annotations
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Fact, Shift
-from stockade.games.marvel_champions.effects.ability import BOOK
-from stockade.games.marvel_champions.effects.happening import EnemyAttack
+from stockade.games.marvel_champions.effects.ability import BOOK, DEFENSE
+from stockade.games.marvel_champions.effects.happening import Damage, EnemyAttack, before
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.show.coming import step_one
 from stockade.games.marvel_champions.show.view import boost_odds
@@ -30,6 +30,7 @@ def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
                 told += [hindered(g, _who(g, ask), g.state.table[option.value])]
             case "prompt-defend" if isinstance(ask.about, EnemyAttack):
                 told += defended(g, ask.about, _sent(option))
+                told += still(g, ask, ask.about, _sent(option))
                 if option.text == "option-defend-offered":
                     told.append(Fact("fact-offered", {"who": g.face(g.state.table[option.value].controller)}))
             case _:
@@ -155,6 +156,22 @@ def defended(g: Champions, attack: EnemyAttack, card_id: int) -> list[Fact]:
     if falls and attack.overkill and target.id in g.allies and g.is_hero(target.controller):
         told.append(Fact("fact-overkill", {"who": g.face(target.controller)}))  # MC-KEY-04
     return told
+
+
+def prevents(code: str) -> bool:
+    """Whether that card is a defence against damage that is about to be taken."""
+    return any(ability.label == DEFENSE and ability.slot == before(Damage) for ability in BOOK[code].abilities)
+
+
+def still(g: Champions, ask: Ask, attack: EnemyAttack, card_id: int) -> list[Fact]:
+    """The card in one's own hand that can still prevent the damage to one's own identity, so that one need not defend to be safe."""
+    target = attack.seat if card_id == NOBODY_DEFENDS else g.state.table[card_id].controller
+    if target != ask.seat or (card_id != NOBODY_DEFENDS and not g.is_identity(g.state.table[card_id])) or g.hides(ask.seat):
+        return []
+    hand = g.player(ask.seat).hand
+    spare = len(hand) - 1  # every other card pays at least one
+    cards = [card for card in hand if (g.facts(card).cost or 0) <= spare and prevents(g.facts(card).id)]
+    return [Fact("fact-still", {"card": g.name(cards[0])})] if cards else []
 
 
 def boosts(g: Champions) -> dict[int, float] | None:

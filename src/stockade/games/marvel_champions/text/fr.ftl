@@ -191,7 +191,10 @@ event-damage-dealt = { $card } : { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
     }, reste { $health }
-event-damage-healed = { $card } se soigne de { $count }, maintenant { $health }
+event-damage-healed = { $card } récupère { $count ->
+    [one] { $count } point de vie
+   *[other] { $count } points de vie
+    }, { $health } en tout
 event-damage-moved = { $count ->
     [one] { $count } dégât passe
    *[other] { $count } dégâts passent
@@ -258,14 +261,14 @@ prompt-discard-cost = Quelles cartes défaussez-vous pour cela ?
 prompt-end-discard = Fin de la phase des joueurs : quelles cartes défaussez-vous ?
 prompt-attack = { $card } attaque : qui est visé ?
 prompt-thwart = { $card } contre : quelle manigance ?
-prompt-enemy = Quel ennemi ?
-prompt-scheme = Quelle manigance ?
-prompt-player = Quel joueur ?
-prompt-heal = Qui est soigné ?
-prompt-ready = Qui se redresse ?
-prompt-attach = À quoi est-elle attachée ?
-prompt-host = À quoi est-elle attachée ?
-prompt-controller = Qui la reçoit ?
+prompt-enemy = { $card } : quel ennemi ?
+prompt-scheme = { $card } : quelle manigance ?
+prompt-player = { $card } : quel joueur ?
+prompt-heal = { $card } : qui est soigné ?
+prompt-ready = { $card } : qui se redresse ?
+prompt-attach = À quoi attacher { $card } ?
+prompt-host = À quoi attacher { $card } ?
+prompt-controller = Qui reçoit { $card } ?
 prompt-ally-limit = Trop d’alliés : qui part ?
 prompt-defend = { $card } attaque { $who } avec { $count } : qui défend ?
 prompt-must-defend = Quel allié doit défendre ?
@@ -303,7 +306,7 @@ prompt-ancestral = Quelles cartes retournent dans votre deck ?
 prompt-next-step = Quelle amélioration ensuite ?
 prompt-call = Quel allié appelez-vous ?
 prompt-vision = { $card } : quel pouvoir augmente ?
-prompt-fury = Que fait-il ?
+prompt-fury = { $card } : que fait-il ?
 prompt-lose-card = Quelle carte est perdue ?
 prompt-indirect = Répartissez { $count ->
     [one] { $count } dégât indirect
@@ -366,6 +369,7 @@ fact-suffers = { $count ->
     }
 fact-overkill = le reste touche { $who }
 fact-offered = proposé par { $who }
+fact-still = ensuite, { $card } peut les éviter
 fact-scheme-done = { $card } aboutit : la partie est perdue
 
 option-first = { $who }

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from stockade.engine.remembered import remembers
 from stockade.games.xmen_resistance.board.zonegrid import (
     INDOORS,
     OPENINGS,
@@ -27,7 +28,7 @@ from stockade.games.xmen_resistance.board.zonesight import sight_lines
 
 __all__ = ["Edge", "Grid", "MapError", "Ways", "Zone", "ZoneFacts", "ZoneMap", "zone_map"]
 
-KEPT_WAYS = 4096
+KEPT_WAYS = 64  # of each map: a game has a few dozen on its way from closed doors to open ones, and each takes as much as a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +224,7 @@ class Ways:
         return joined
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class ZoneMap:
     """The board. Zones are in map order: level by level, in reading order of their first cell."""
 
@@ -254,9 +255,16 @@ class ZoneMap:
         ways = self._ways.get(open)
         if ways is None:
             if len(self._ways) >= KEPT_WAYS:
-                self._ways.clear()
+                self.forget()
             ways = self._ways[open] = Ways(self, open)
         return ways
+
+    def forget(self) -> None:
+        """All ways. Whoever has some goes on with them."""
+        self._ways.clear()
+        for place in self.places:
+            place.near_rows.clear()
+            place.reach_rows.clear()
 
     def mask(self, edges: Iterable[str]) -> int:
         """The bits of the named edges."""
@@ -279,7 +287,7 @@ def zone_map(grids: Sequence[Grid], facts: Mapping[str, ZoneFacts], alias: Mappi
     edges = _edges(grids, order)
     edges_of = {zone.id: tuple(edge for edge in edges if zone.id in (edge.a, edge.b)) for zone in zones}
     masks = {kind: sum(edge.bit for edge in edges if edge.kind == kind) for kind in OPENINGS}
-    return ZoneMap(
+    board = ZoneMap(
         levels=tuple(grid.level for grid in grids),
         grids=tuple(grids),
         zones=zones,
@@ -295,6 +303,8 @@ def zone_map(grids: Sequence[Grid], facts: Mapping[str, ZoneFacts], alias: Mappi
         elevator_mask=masks["elevator"],
         places=_places(grids, zones, edges_of, order),
     )
+    remembers(board)
+    return board
 
 
 def _zones(grids: Sequence[Grid], facts: Mapping[str, ZoneFacts]) -> tuple[Zone, ...]:

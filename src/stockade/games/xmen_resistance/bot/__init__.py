@@ -23,3 +23,6 @@ class HeroBot(BotPart):
 
     def worthwhile(self, play: Resistance, ask: Ask) -> list[list[str]]:
         return policy.candidates(play, ask)
+
+    def instead(self, play: Resistance, ask: Ask, keys: list[str]) -> list[str]:
+        return policy.use_of_time(play, ask) if keys == ["end"] else keys

@@ -43,6 +43,7 @@ class Look:
         self._prices: dict[tuple[str, int], list[float]] = {}
         self.deals, self.rushes = dealt(g.horde)
         self._goals: dict[str, dict[str, int]] | None = None
+        self._target = ""
         self._meals: list[str] | None = None
         self._zones: dict[str, list[Hero]] = {}
         for hero in self.team:
@@ -247,6 +248,11 @@ class Look:
             self._goals = self._find_goals()
         return self._goals
 
+    @property
+    def target(self) -> str:
+        """Where that is for most of them; empty when nothing is left to do."""
+        return self._target if self.goals else ""
+
     def _find_goals(self) -> dict[str, dict[str, int]]:
         g = self.g
         zones = g.mission.errands(g)
@@ -255,6 +261,7 @@ class Look:
         out: dict[str, dict[str, int]] = {}
         if not errands:
             way = steps_to(g, g.state.exit) if g.state.exit else {}
+            self._target = g.state.exit
             return {hero.id: way for hero in self.team}
 
         def whole(index: int) -> float:
@@ -262,7 +269,8 @@ class Look:
             leader = min(steps.get(hero.zone, FAR) for hero in fit[index])
             return 2 * leader + sum(steps.get(hero.zone, FAR) for hero in self.team) / len(self.team)
 
-        common = errands[min(range(len(errands)), key=whole)]
+        first = min(range(len(errands)), key=whole)
+        self._target, common = zones[first], errands[first]
         for hero in self.team:
             if hero.zone in common:
                 out[hero.id] = common

@@ -15,6 +15,7 @@ ACTS = ("prompt-action", "prompt-free-action", "prompt-free-move", "prompt-steal
 THOUGHT = ("prompt-action", "prompt-next-hero")  # where looking ahead pays; the rest is answered at once
 WIDE = 6  # answers to think about
 NEAR = 2.0  # what is worth so much less than the best is not thought about
+SPARE = ("power-up", "gain-trait")  # what can be done without moving or fighting
 Scored = list[tuple[float, str]]
 
 
@@ -161,3 +162,11 @@ def candidates(g: Resistance, ask: Ask) -> list[list[str]]:
         return [[scored[0][1]]]
     top = scored[0][0]
     return [[key] for worth, key in scored if worth > top - NEAR or key == "end"][:WIDE]
+
+
+def use_of_time(g: Resistance, ask: Ask) -> list[str]:
+    """Who stays where they are has Actions left for Power and Traits."""
+    spare = [option for option in ask.options if option.key.partition(":")[0] in SPARE]
+    found = turn.scored(Look(g), hero_of(g, ask), spare)
+    worth, key = max(found, default=(0.0, "end"))
+    return [key] if worth > 0 else ["end"]

@@ -196,6 +196,10 @@ class Mission:
         """For bots: the zones where somebody has something to do before the Exit counts."""
         return [o.zone for o in g.state.objectives if not o.taker and self.interact_refusal(g, o) is None]
 
+    def ahead(self, g: Resistance) -> list[str]:
+        """For bots: every zone where something is still to be done before the end, also what cannot be done yet."""
+        return [objective.zone for objective in g.state.objectives if not objective.taker]
+
     def fit(self, g: Resistance, hero: Hero, zone: str) -> bool:
         """For bots: whether that errand is one for this Super Hero."""
         return True

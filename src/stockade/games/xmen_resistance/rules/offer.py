@@ -280,13 +280,14 @@ def between_actions(g: Resistance, hero: Hero, menu: Menu) -> None:
 
 def unreachable(g: Resistance, hero: Hero, menu: Menu) -> None:
     """Zones that cannot be entered, the next ones first, doors that stay shut, rooms where somebody may be."""
-    stays, busy = no_leave(g, hero), no_thought(g, hero)
-    closed = [(zone.id, no_way(g, hero, zone.id) or stays) for zone in g.map.zones if zone.id != hero.zone]
+    stays, busy, spent = no_leave(g, hero), no_thought(g, hero), no_action(g, hero)
+    tired = stays if spent else None  # whoever has no Action left need not hear of doors
+    closed = [(zone.id, tired or no_way(g, hero, zone.id) or stays) for zone in g.map.zones if zone.id != hero.zone]
     for zone, why in sorted(closed, key=lambda one: one[1] is FAR):
         refuse(menu, why, f"move:{zone}", {"zone": zone})
     for edge in g.map.edges:
         if not g.is_open(edge):
-            refuse(menu, no_opening(g, hero, edge) or busy, f"open:{edge.id}", {"edge": edge.id})
+            refuse(menu, spent or no_opening(g, hero, edge) or busy, f"open:{edge.id}", {"edge": edge.id})
     for card in g.state.facedown if "rescue" in g.mode.verbs else ():
         # XR-RESCUE-11: nobody yet
         refuse(menu, FACEDOWN, f"rescue:facedown:{card.zone}", {"zone": card.zone})
@@ -297,7 +298,7 @@ def untouchable(g: Resistance, hero: Hero, menu: Menu) -> None:
     for weapon in (*g.weapons(hero), *sentinel.at_hand(g, hero)):
         busy = no_action(g, hero) if weapon.devours else no_thought(g, hero)
         for zone in targeted(g, weapon):
-            why = no_shot(g, hero, weapon, zone) or busy
+            why = no_action(g, hero) or no_shot(g, hero, weapon, zone) or busy
             refuse(menu, why, f"attack:{weapon.id}:{zone}", {"zone": zone, "weapon": weapon.id})
 
 

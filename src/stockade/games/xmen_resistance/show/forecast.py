@@ -6,7 +6,7 @@ from stockade.engine import Ask
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Fact, ForecastPart, Gauge, Prospect, Sign
 from stockade.games.xmen_resistance.play import Resistance
-from stockade.games.xmen_resistance.rules.spawn import CARDS
+from stockade.games.xmen_resistance.show.odds import unseen
 from stockade.parts.odds import percent
 
 
@@ -17,7 +17,9 @@ class Outlook(ForecastPart):
         "health": Gauge("hero", fatal=True),
         "power": Gauge("hero"),
         "enemies": Gauge(good=-1),
-        "bystanders": Gauge(),
+        "bystanders": Gauge(told="rounds"),  # Hero Mode: fewer of them means that some were devoured
+        "waiting": Gauge(good=-1, told="answers"),  # and fewer of these that somebody was rescued
+        "prey": Gauge(good=-1),  # Zombie Mode
     }
     signs = {
         "enemies.moved": Sign("move", "origin", "to", "count"),
@@ -28,10 +30,13 @@ class Outlook(ForecastPart):
     def read(self, play: Resistance) -> dict[str, int]:
         state = play.state
         found = {f"health:{hero.id}": hero.health for hero in state.heroes}
+        people = len(state.people) + len(state.facedown)
         if play.mode.id == "hero":
             found |= {f"power:{hero.id}": hero.power for hero in state.heroes}
+            found |= {"bystanders": people + sum(bool(hero.bystander) for hero in state.heroes), "waiting": people}
+        else:
+            found["prey"] = people
         found["enemies"] = sum(state.horde) + sum(not zombie.lying for zombie in state.zombies)
-        found["bystanders"] = len(state.people) + len(state.facedown)
         return found
 
     def idle(self, play: Resistance, ask: Ask) -> list[str] | None:
@@ -40,8 +45,8 @@ class Outlook(ForecastPart):
 
 
 def prospects(play: Resistance, seat: int) -> list[Prospect]:
-    """XR-SPAWN-02: what the cards that are left say at this Danger Level, for every zone that draws one."""
-    cards = [CARDS[card] for card in play.state.spawn_pile.deck]
+    """XR-SPAWN-02: what the cards that nobody has seen say at this Danger Level, for every zone that draws one."""
+    cards = unseen(play)
     found: list[Prospect] = []
     for zone in dict.fromkeys(point.zone for point in play.state.spawns if point.active and play.awake(point.zone)):
         level = play.mission.danger(play, zone)

@@ -11,12 +11,16 @@ from msgspec.structs import replace
 
 from stockade.engine import Ask, Option
 from stockade.engine.gameparts import Fact, shifted
+from stockade.games.xmen_resistance.board.zonemap import Edge
 from stockade.games.xmen_resistance.effects.ability import BOOST, owned
-from stockade.games.xmen_resistance.facts import POWER_MAX
+from stockade.games.xmen_resistance.facts import POWER_MAX, SpawnCard
 from stockade.games.xmen_resistance.play import PEOPLE, WEAPONS, Resistance
+from stockade.games.xmen_resistance.rules.building import draws_at
 from stockade.games.xmen_resistance.rules.combat import Attack, aim, in_line, pay_hits, rank, toughness
+from stockade.games.xmen_resistance.rules.mission import Mission
 from stockade.games.xmen_resistance.rules.offer import power_up_gain
 from stockade.games.xmen_resistance.rules.sentinel import WEAPON as HAND
+from stockade.games.xmen_resistance.rules.spawn import CARDS
 from stockade.games.xmen_resistance.state import Hero
 from stockade.parts.odds import TINY, percent
 
@@ -39,6 +43,10 @@ def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
         elif verb in ("attack", "reach") and hero is not None:
             weapon, _, zone = what.partition(":")
             told = outlook(g, hero, aim(g, hero, ARMS[weapon], zone))
+        elif verb == "open" and hero is not None:
+            told = beyond(g, g.map.edge[what])
+        elif ask.prompt == "prompt-share-wounds":
+            told = wounded(g, ask, what)
         elif option.key == "end" and hero is not None and hero.actions:
             told = [Fact("fact-actions-lost", {"count": hero.actions})]
         elif isinstance(ask.about, Attack) and hero is not None:
@@ -48,6 +56,33 @@ def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
         if told:
             found[option.key] = told
     return found
+
+
+def unseen(g: Resistance) -> list[SpawnCard]:
+    """The Spawn cards that nobody has seen. Those that lie face down on the board may as well be in the deck, but for Zombie Heroes, whom
+    everybody knows to lie there."""
+    lying = [CARDS[card.id] for card in g.state.placed if not card.cover] if g.state.spawn_pile.deck else []
+    return [CARDS[card] for card in g.state.spawn_pile.deck] + [card for card in lying if card.kind != "zombie_hero"]
+
+
+def beyond(g: Resistance, edge: Edge) -> list[Fact]:
+    """XR-BUILD-04, XR-BUILD-12: how many Spawn cards a building draws that comes to light, and what these bring on average."""
+    sides = [g.map.zone[edge.a], g.map.zone[edge.b]]
+    rooms = list(dict.fromkeys(zone for side in sides if side.kind != "street" for zone in g.ways.building(side.id)))
+    shown = any(side.kind == "street" for side in sides) or any(g.state.opened[g.map.zone[zone].index] for zone in rooms)
+    drawn = [zone for zone in rooms if not g.state.opened[g.map.zone[zone].index] and draws_at(g.board, zone)]
+    cards = unseen(g)
+    if not shown or not drawn or not cards or type(g.mission).brings_out is not Mission.brings_out:
+        return []
+    come = [card.lines[g.mission.danger(g, zone)] for zone in drawn for card in cards if card.kind in ("regular", "rush")]
+    tenths = round(10 * sum(come) / len(cards))
+    return [Fact("fact-beyond", {"count": len(drawn), "whole": tenths // 10, "tenth": tenths % 10})]
+
+
+def wounded(g: Resistance, ask: Ask, who: str) -> list[Fact]:
+    """XR-EATTACK-02: what one of the wounds does to a hero, where nobody prevents it."""
+    hero = g.heroes.get(who)
+    return [shifted("fact-health", f"health:{who}", hero.health, hero.health - 1)] if hero is not None and ask.least == 1 else []
 
 
 def toll(g: Resistance, hero: Hero | None, option: Option) -> list[Fact]:

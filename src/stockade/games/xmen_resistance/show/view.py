@@ -226,8 +226,11 @@ def scramble(state: State, chance: Chance) -> None:
     )
     special = load_mission(state.mission).special_bystanders
     guarded = [card for card in state.facedown if card.zone in special]
+    elsewhere = [card for card in state.facedown if card.zone not in special]
+    if guarded:
+        take_up(elsewhere, state.person_pile.deck, SECRETS)  # who lies elsewhere might lie here
     deal(chance, guarded, state.person_pile.deck, MISSIONS[state.mission].wanted)
-    deal(chance, [card for card in state.facedown if card.zone not in special], state.person_pile.deck, SECRETS)
+    deal(chance, elsewhere, state.person_pile.deck, SECRETS)
     hidden = [objective for objective in state.objectives if objective.facedown]
     colors = [objective.color for objective in hidden]
     mix(chance, colors)
@@ -241,10 +244,18 @@ def mix(chance: Chance, cards: list[str]) -> None:
     chance.shuffle(cards)
 
 
+def take_up(lying: list[Person], deck: list[str], known: Sequence[str]) -> None:
+    """Those that nobody knows go to the deck, and leave an empty place."""
+    for card in lying:
+        if card.id and card.id not in known:
+            deck.append(card.id)
+            card.id = ""
+
+
 def deal(chance: Chance, lying: list[Person], deck: list[str], known: Sequence[str]) -> None:
     """These cards and the deck mixed anew; those of them that everybody knows to lie on the board stay there, wherever."""
     here = [card.id for card in lying if card.id in known]
-    deck += [card.id for card in lying if card.id not in known]
+    take_up(lying, deck, known)
     mix(chance, deck)
     here += [deck.pop() for _ in range(len(lying) - len(here))]
     mix(chance, here)

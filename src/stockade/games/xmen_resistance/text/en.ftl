@@ -306,7 +306,7 @@ option-hit = { $enemy }
 option-keep-card = Keep { $bystander }
 option-discard-trait = Discard { $trait }
 option-zone = { $zone }
-option-optic-blast = Cyclops { $zone_in }
+option-optic-blast = Fire { $zone_in }
 option-way = { $to }
 option-bystander = { $bystander } ({ $zone })
 option-wound-hero = { $hero }
@@ -457,6 +457,10 @@ fact-spawn = A card { $zone_in }: { $high ->
     [one] 1 Enemy at most
    *[other] { $high } Enemies at most
     }, Rush { $percent } %
+fact-beyond = { $count ->
+    [one] 1 Spawn card
+   *[other] { $count } Spawn cards
+    }, { $whole }.{ $tenth } Enemies on average
 fact-actions = Actions { $before } → { $after }
 fact-power = Power { $before } → { $after }
 fact-health = Health { $before } → { $after }
@@ -1404,12 +1408,12 @@ refused-shaft = The Elevator is not here: its shaft cannot be entered.
 refused-shaft-door = Only the Elevator opens this door: call it.
 refused-lift-here = The Elevator already stands on this level.
 refused-throw = The thrown Hand does nothing to heroes, and nobody else stands there.
-event-lift-called = { $hero } calls the Elevator.
-event-lift-rides = { $hero } rides the Elevator; everybody inside goes along.
-event-secret-revealed = { $bystander } comes to light.
-event-secret-taken = { $hero } takes { $bystander }.
-event-hand-spent = The Sentinel Hand is spent.
-event-hand-gone = { $hero } has thrown the Sentinel Hand; it is gone.
+event-lift-called = { $hero } calls the Elevator
+event-lift-rides = { $hero } rides the Elevator; everybody inside goes along
+event-secret-revealed = { $bystander } comes to light
+event-secret-taken = { $hero } takes { $bystander }
+event-hand-spent = The Sentinel Hand is spent
+event-hand-gone = { $hero } has thrown the Sentinel Hand; it is gone
 weapon-plasma-blast = Plasma Blast
     .text = Ranged 0 to 2, 3 dice, hits on 3 or more. Each success is 2 Hits on one Enemy; no bonus dice. Afterwards the Hand is spent.
 weapon-hand-throw = Thrown Hand
@@ -2267,7 +2271,9 @@ cost-bystander = the Bystander
 gauge-health = { $hero } · Health
 gauge-power = { $hero } · Power
 gauge-enemies = Enemies on the board
-gauge-bystanders = Bystanders on the board
+gauge-bystanders = Bystanders on the board or with a hero
+gauge-waiting = Bystanders waiting for help
+gauge-prey = Bystanders left to devour
 
 # -- what the lab follows from round to round
 

@@ -138,7 +138,7 @@ event-hero-wounded = { $hero } subit { $count ->
    *[other] { $count } Blessures
     }{ $health ->
     [0] {""}
-   *[other] , reste { $health } Santé
+   *[other] , Santé { $health }
     }
 event-hero-healed = { $hero } récupère { $count } Santé (total { $health })
 event-hero-out = { $hero } est { $hero_gender ->
@@ -227,9 +227,9 @@ prompt-devoured-trait = Un Citoyen a été dévoré. Quel Trait { $hero } perd-{
    *[m] il
     } ?
 prompt-spawn-order = Quelle zone pioche d’abord sa carte Génération ?
-prompt-multiply = Il ne reste que { $count ->
-    [one] { $enemy_one }. Où apparaît-il ?
-   *[other] { $count } { $enemy_plural }. Où apparaissent-ils ?
+prompt-multiply = { $count ->
+    [one] Il ne reste que { $enemy_one }. Dans quelle zone ?
+   *[other] Il ne reste que { $count } { $enemy_plural }. Dans quelle zone ?
     }
 prompt-attack-order = Plusieurs attaques : quelle zone d’abord ?
 prompt-share-wounds = { $count ->
@@ -335,7 +335,7 @@ option-hit = { $enemy }
 option-keep-card = Garder { $bystander_the }
 option-discard-trait = Défausser { $trait }
 option-zone = { $zone }
-option-optic-blast = Cyclops { $zone_in }
+option-optic-blast = Tirer { $zone_in }
 option-way = { $to }
 option-bystander = { $bystander } ({ $zone })
 option-wound-hero = { $hero }
@@ -480,12 +480,16 @@ refused-exit-elsewhere = La Sortie est { $zone_in }.
 
 # Ce qu’une réponse devrait donner
 
-fact-falls = { $enemy } tombe à { $percent } %
+fact-falls = { $enemy } à terre : { $percent } %
 fact-spawn = Une carte { $zone_in } : { $high ->
     [0] aucun Ennemi
     [one] { $high } Ennemi au plus
    *[other] { $high } Ennemis au plus
     }, Ruée { $percent } %
+fact-beyond = { $count ->
+    [one] { $count } carte Génération
+   *[other] { $count } cartes Génération
+    }, { $whole },{ $tenth } Ennemis en moyenne
 fact-actions = Actions { $before } → { $after }
 fact-power = Pouvoir { $before } → { $after }
 fact-health = Santé { $before } → { $after }
@@ -1068,7 +1072,7 @@ zone-14R-C = Hall, nord-est
 zone-14R-D = Hall, côté ouest
     .short = Hall, côté ouest
     .the = le côté ouest du hall
-    .in = du côté ouest du hall
+    .in = dans le hall, côté ouest
 zone-14R-E = Entrée
     .short = Entrée
     .the = l’entrée
@@ -1076,7 +1080,7 @@ zone-14R-E = Entrée
 zone-14R-F = Hall, côté est
     .short = Hall, côté est
     .the = le côté est du hall
-    .in = du côté est du hall
+    .in = dans le hall, côté est
 zone-15R-A = Bureau du directeur
     .short = Bureau directeur
     .the = le bureau du directeur
@@ -1100,7 +1104,7 @@ zone-15R-E = Véranda
 zone-16R-A = Allée ouest
     .short = Allée ouest
     .the = l’allée ouest
-    .in = sur l’allée ouest
+    .in = dans l’allée ouest
 zone-16R-B = Roseraie
     .short = Roseraie
     .the = la roseraie
@@ -1108,7 +1112,7 @@ zone-16R-B = Roseraie
 zone-16R-C = Allée de la fontaine, ouest
     .short = Allée fontaine, O
     .the = l’allée à l’ouest de la fontaine
-    .in = sur l’allée à l’ouest de la fontaine
+    .in = dans l’allée à l’ouest de la fontaine
 zone-16R-D = Serre ouest
     .short = Serre ouest
     .the = la serre ouest
@@ -1128,7 +1132,7 @@ zone-16R-G = Pelouse sud, ouest
 zone-17R-A = Allée de la fontaine, ouest
     .short = Allée fontaine, O
     .the = l’allée à l’ouest de la fontaine
-    .in = sur l’allée à l’ouest de la fontaine
+    .in = dans l’allée à l’ouest de la fontaine
 zone-17R-B = Perron
     .short = Perron
     .the = le perron
@@ -1136,7 +1140,7 @@ zone-17R-B = Perron
 zone-17R-C = Allée de la fontaine, est
     .short = Allée fontaine, E
     .the = l’allée à l’est de la fontaine
-    .in = sur l’allée à l’est de la fontaine
+    .in = dans l’allée à l’est de la fontaine
 zone-17R-D = Ouest de la fontaine
     .short = Fontaine, ouest
     .the = l’ouest de la fontaine
@@ -1164,15 +1168,15 @@ zone-17R-I = Pelouse sud, est
 zone-18R-A = Allée de la fontaine, est
     .short = Allée fontaine, E
     .the = l’allée à l’est de la fontaine
-    .in = sur l’allée à l’est de la fontaine
+    .in = dans l’allée à l’est de la fontaine
 zone-18R-B = Allée du garage
     .short = Allée du garage
     .the = l’allée du garage
-    .in = sur l’allée du garage
+    .in = dans l’allée du garage
 zone-18R-C = Allée est
     .short = Allée est
     .the = l’allée est
-    .in = sur l’allée est
+    .in = dans l’allée est
 zone-18R-D = Cour du garage
     .short = Cour du garage
     .the = la cour du garage
@@ -1428,7 +1432,7 @@ prompt-infiltrator-open = { $hero } ouvre-t-{ $hero_gender ->
    *[m] il
     } quelque chose ici ?
 prompt-team-spirit = Esprit d’Équipe : qui gagne 2 Pouvoir ?
-prompt-stryker = De quelle zone tout le monde vient-il ?
+prompt-stryker = De quelle zone faire venir tout le monde ?
 prompt-kelly = Quels Ennemis le sénateur attire-t-il ?
 prompt-tilby = La prochaine carte Génération est { $card }. Où la mettre ?
 prompt-moira = Qui récupère 1 Santé ?
@@ -1460,12 +1464,12 @@ refused-shaft = L’Ascenseur n’est pas là : impossible d’entrer dans son 
 refused-shaft-door = Seul l’Ascenseur ouvre cette porte : appelez-le.
 refused-lift-here = L’Ascenseur est déjà à cet étage.
 refused-throw = La Main lancée ne fait rien aux héros, et il n’y a personne d’autre dans cette zone.
-event-lift-called = { $hero } appelle l’Ascenseur.
-event-lift-rides = { $hero } prend l’Ascenseur ; tous ceux qui s’y trouvent suivent.
-event-secret-revealed = { $bystander } apparaît au grand jour.
-event-secret-taken = { $hero } prend { $bystander }.
-event-hand-spent = La Main de Sentinelle est déchargée.
-event-hand-gone = { $hero } a lancé la Main de Sentinelle ; elle quitte le plateau.
+event-lift-called = { $hero } appelle l’Ascenseur
+event-lift-rides = { $hero } prend l’Ascenseur ; tous ceux qui s’y trouvent suivent
+event-secret-revealed = { $bystander } apparaît au grand jour
+event-secret-taken = { $hero } prend { $bystander }
+event-hand-spent = La Main de Sentinelle est déchargée
+event-hand-gone = { $hero } a lancé la Main de Sentinelle ; elle quitte le plateau
 weapon-plasma-blast = Tir de Plasma
     .text = À distance 0 à 2, 3 dés, touche à 3 ou plus. Chaque succès vaut 2 Touches sur un même Ennemi ; aucun dé en plus. La Main est ensuite déchargée.
 weapon-hand-throw = Main Lancée
@@ -1699,13 +1703,13 @@ event-card-foreseen = { $hero } entrevoit une carte Génération : { $card }
 event-card-forgotten = La vision ({ $card }) s’efface : rien n’est pioché pour { $zone_the }
 event-door-forced = Des Ennemis enfoncent { $edge_the }
 event-enemies-frozen = { $count ->
-    [one] { $enemy_one } reste de glace { $zone_in }
-   *[other] { $count } { $enemy_plural } restent de glace { $zone_in }
+    [one] { $enemy_one } reste figé par le gel { $zone_in }
+   *[other] { $count } { $enemy_plural } restent figés par le gel { $zone_in }
     }
 event-zone-froze = { $hero } gèle tout le monde { $zone_in } ({ $count })
 event-magneto-pulls = { $enemy } attire à lui tous ceux qui sont proches, { $zone_in }
 event-guards-charge = Boucliers Anti-émeute : tous les Gardes chargent, jusqu’à 2 zones
-event-enemies-repelled = Le système de défense chasse { $enemy_one } { $zone_in }
+event-enemies-repelled = Le système de défense chasse { $enemy_one } ({ $zone })
 
 prompt-boost = Avant que { $hero } lance les dés : autre chose ?
 prompt-psychic-bolt = Éclair Psychique : quel esprit cède ?
@@ -1779,7 +1783,7 @@ refused-mz2-exit = D’abord la clé, puis le sénateur, puis la Sortie.
 refused-mz4-exit = Personne ne part avant la prise des deux Missions Secrètes.
 refused-lift-key = L’Ascenseur attend l’Objectif { $color }.
 refused-moment-dawn = Seulement au début d’un round.
-fact-devoured = { $bystander } : dévoration à { $percent } %
+fact-devoured = { $bystander } : réussite { $percent } %
 timing-after-devour = après une Dévoration
 
 # Héros Zombies, leurs Attaques et Compétences
@@ -1821,7 +1825,7 @@ weapon-devour = Dévoration
 skill-psychic-bolt = Éclair Psychique
     .text = Une fois lors de votre tour : éliminez 1 Opérateur ou Spécialiste à Portée 1 ou moins.
 skill-psionic-energy = Énergie Psionique
-    .text = Avec Lame Psionique, vous pouvez augmenter votre Faim : +1 en Portée et les Ennemis subissent -1 en Endurance (minimum 1).
+    .text = Avec Lame Psionique, vous pouvez augmenter votre Faim : +1 en Portée et les Ennemis subissent −1 en Endurance (minimum 1).
 skill-premonition = Prémonition
     .text = Au début de chaque round : regardez la première carte Génération et attribuez-la à un Point pour la prochaine étape de génération.
 skill-undead-stamina = Résistance d’Outre-tombe
@@ -2274,7 +2278,7 @@ verb-carry = Porter
 verb-ride = Monter
 verb-exit = Sortir
 verb-attack = Attaquer
-verb-reach = Allonge
+verb-reach = Portée
 verb-finish = Achever
 verb-crush = Broyer
 verb-trait = Trait
@@ -2289,7 +2293,7 @@ verb-call = Appeler
 verb-bomb = Bombe
 verb-power-up = Gain de Pouvoir
 verb-gain-trait = Piocher
-verb-turn = À qui d’agir
+verb-turn = À qui le tour
 verb-hero = Héros
 verb-zone = Zone
 verb-way = Chemin
@@ -2335,12 +2339,14 @@ cost-bystander = le Citoyen
 gauge-health = { $hero } · Santé
 gauge-power = { $hero } · Pouvoir
 gauge-enemies = Ennemis sur le plateau
-gauge-bystanders = Citoyens sur le plateau
+gauge-bystanders = Citoyens sur le plateau ou avec un héros
+gauge-waiting = Citoyens à sauver
+gauge-prey = Citoyens encore à dévorer
 
 # -- ce que le laboratoire suit de round en round
 
 trend-health = Santé de tous les héros
-trend-enemies = Ennemis sur le plan
+trend-enemies = Ennemis sur le plateau
 trend-xp = Expérience de tous les héros
 
 puzzle-hold-health = { $hero } ne reçoit pas de blessure avant le prochain round : jamais moins de { $value } Santé.

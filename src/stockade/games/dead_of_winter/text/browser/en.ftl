@@ -116,7 +116,10 @@ dw-with-this = with this one
 dw-tonight = tonight as it stands: { $list }
 dw-by-hunger = hunger −{ $n }
 dw-by-waste = waste −{ $n }
-dw-by-crisis = { $crisis }?
+dw-by-frost = frostbite −{ $n }
+dw-by-crisis = crisis −{ $n }
+dw-by-fallen = overrun −{ $n }
+dw-by-crisis-open = { $crisis }?
 dw-main = Main objective
 dw-main-when = checked in step 5
 dw-secret = Secret objective
@@ -191,10 +194,7 @@ dw-col-fellow = Against your own
 dw-give = Contribute
 dw-strike-here = Attack here ({ $where })
 dw-build-here = Barricade here ({ $where })
-dw-who-many = { $n ->
-    [one] { $n } survivor
-   *[other] { $n } survivors
-    }
+dw-who-many = one of your { $n }
 dw-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -365,10 +365,11 @@ dw-dawn-cause-other = other { $n }
 dw-dawn-calm-1 = paid
 dw-dawn-calm-2 = no harm
 dw-dawn-calm-3 = averted
+dw-dawn-hit-3 = it struck
 dw-dawn-calm-4 = everybody lives
 dw-today-frost-do = Medicine from a player before { $player }.
 dw-today-frost-lost-do = Medicine from a player before { $player }.
-dw-today-lost-do = Bring food or clean the waste.
+dw-today-lost-do = Stop one of them: food, cleaning, cards for the crisis, a gate cleared.
 dw-today-breach-do = Kill, lure away or barricade there.
 dw-today-breach-none-do = Kill, lure away or barricade there.
 dw-today-hunger-do = Play food cards, or ask for some.
@@ -381,9 +382,12 @@ dw-today-frost-what = Frostbite: the last wound comes before anything can be don
 dw-today-frost-lost = { $who } dies when { $player }’s turn begins
 dw-today-frost-lost-what = Morale { $before } → { $after }: the game is lost.
 dw-today-lost = Tonight ends the game
-dw-today-lost-what = Hunger and waste cost { $loss }, morale is { $before }.
+dw-today-lost-what = Morale { $before }; as things stand it loses { $loss }: { $list }.
 dw-today-breach = { $gate } is full
-dw-today-breach-what = If nothing changes, { $who } dies tonight.
+dw-today-breach-what = If nothing changes, { $n ->
+    [1] { $who } dies tonight
+   *[other] tonight it is overrun ({ $n } times) and costs { $who }
+    }.
 dw-today-breach-none = { $gate } is full
 dw-today-breach-none-what = If nothing changes it is overrun tonight.
 dw-today-hunger = The store is short
@@ -410,6 +414,16 @@ dw-file-spoiled = Spoiled crises
 dw-file-of = { $n } of { $of } fed
 dw-file-theirs = A −1 was theirs
 dw-file-share = R{ $round } { $percent } %
+dw-file-announced = Announced
+dw-file-claim = R{ $round } { $n } of { $of } fit
+dw-file-sum = Announced as fitting in round { $round }: { $said }. Turned up: { $fits }.
+dw-file-sum-false = At least one announcement is false.
+dw-file-sum-true = All of it may be true.
+dw-says-gave = { $n ->
+    [0] None of my cards fits the crisis.
+    [one] { $n } card of mine fits the crisis.
+   *[other] { $n } cards of mine fit the crisis.
+}
 dw-file-asked = When asked
 dw-file-answers = gave { $helped }, refused { $refused }, had none { $denied }
 dw-file-vote = Vote, R{ $n }

@@ -125,7 +125,10 @@ dw-with-this = avec celle-ci
 dw-tonight = ce soir en l’état : { $list }
 dw-by-hunger = faim −{ $n }
 dw-by-waste = décharge −{ $n }
-dw-by-crisis = { $crisis } ?
+dw-by-frost = engelures −{ $n }
+dw-by-crisis = crise −{ $n }
+dw-by-fallen = brèches −{ $n }
+dw-by-crisis-open = { $crisis } ?
 dw-main = Objectif commun
 dw-main-when = vérifié à l’étape 5
 dw-secret = Objectif personnel
@@ -203,10 +206,7 @@ dw-col-fellow = Contre les vôtres
 dw-give = Contribuer
 dw-strike-here = Attaquer ici ({ $where })
 dw-build-here = Barricader ici ({ $where })
-dw-who-many = { $n ->
-    [one] { $n } survivant
-   *[other] { $n } survivants
-    }
+dw-who-many = un de vos { $n }
 dw-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -342,7 +342,7 @@ guide-winter-goals = L’objectif commun
 digest-winter = Ce que la nuit a apporté
 dw-way = Comment y aller
 dw-way-foot = À pied
-dw-way-fuel-more = Épargne le jet d’exposition.
+dw-way-fuel-more = Épargne le jet de risque.
 
 # -- aube et dossiers
 dw-dawn = La nuit, porte par porte
@@ -383,10 +383,11 @@ dw-dawn-cause-other = autres { $n }
 dw-dawn-calm-1 = payé
 dw-dawn-calm-2 = sans effet
 dw-dawn-calm-3 = évitée
+dw-dawn-hit-3 = elle a frappé
 dw-dawn-calm-4 = tout le monde vit
 dw-today-frost-do = Des médicaments, d’un joueur avant { $player }.
 dw-today-frost-lost-do = Des médicaments, d’un joueur avant { $player }.
-dw-today-lost-do = Apportez des vivres ou nettoyez.
+dw-today-lost-do = Évitez une de ces pertes : vivres, nettoyage, cartes pour la crise, entrée dégagée.
 dw-today-breach-do = Tuez, appâtez ou barricadez à cet endroit.
 dw-today-breach-none-do = Tuez, appâtez ou barricadez à cet endroit.
 dw-today-hunger-do = Jouez des cartes nourriture, ou demandez-en.
@@ -399,9 +400,12 @@ dw-today-frost-what = Engelure : la dernière blessure tombe avant toute action
 dw-today-frost-lost = { $who } meurt quand { $player } commence son tour
 dw-today-frost-lost-what = Moral { $before } → { $after } : la partie est perdue.
 dw-today-lost = La partie finit cette nuit
-dw-today-lost-what = Faim et décharge coûtent { $loss }, le moral est à { $before }.
+dw-today-lost-what = Moral { $before } ; en l’état il perd { $loss } : { $list }.
 dw-today-breach = { $gate } : plein
-dw-today-breach-what = Si rien ne change, { $who } meurt cette nuit.
+dw-today-breach-what = Si rien ne change, { $n ->
+    [1] { $who } meurt cette nuit
+   *[other] les brèches de cette nuit ({ $n }) coûtent { $who }
+    }.
 dw-today-breach-none = { $gate } : plein
 dw-today-breach-none-what = Si rien ne change, une brèche s’ouvre cette nuit.
 dw-today-hunger = Réserve trop courte
@@ -425,6 +429,16 @@ dw-file-spoiled = Crises gâchées
 dw-file-of = { $n } sur { $of } où il y a eu don
 dw-file-theirs = Un −1 vient d’ici
 dw-file-share = M{ $round } { $percent } %
+dw-file-announced = Annonces
+dw-file-claim = M{ $round } { $n } sur { $of }
+dw-file-sum = Bonnes cartes annoncées à la manche { $round } : { $said }. Révélées : { $fits }.
+dw-file-sum-false = Une annonce au moins est fausse.
+dw-file-sum-true = Tout peut être vrai.
+dw-says-gave = { $n ->
+    [0] Aucune de mes cartes ne convient à la crise.
+    [one] { $n } de mes cartes convient à la crise.
+   *[other] { $n } de mes cartes conviennent à la crise.
+}
 dw-file-asked = Demandes
 dw-file-answers = dons { $helped }, refus { $refused }, « rien » { $denied }
 dw-file-vote = Vote, M{ $n }
@@ -436,9 +450,9 @@ dw-file-against = exil, { $who } : contre
 guided-winter-turn = Les dés sont vos actes
     .text = Vous rejoignez une colonie à sa troisième manche : cinq échantillons sur huit sont là. Vous avez lancé un dé par survivant et un de plus. Attaquer et fouiller demandent un dé assez grand ; d’autres actes, n’importe lequel.
 guided-winter-contribute = La crise
-    .text = À la fin de la manche, la crise veut autant de cartes de son symbole qu’il y a de joueurs. On les donne face cachée ; l’autre joueur en a déjà donné une. Votre soin guérirait aussi Thomas.
+    .text = À la fin de la manche, la crise veut autant de cartes de son symbole qu’il y a de joueurs. On les donne face cachée ; l’autre joueur en a déjà donné une. Votre médicament guérirait aussi Thomas.
 guided-winter-attack = Attaquer un zombie
-    .text = Un zombie tombe à coup sûr avec un dé assez grand, et peut laisser un échantillon. Mais l’attaquant risque ensuite l’exposition.
+    .text = Un zombie tombe à coup sûr avec un dé assez grand, et peut laisser un échantillon. Mais l’attaquant lance ensuite le dé de risque.
 guided-winter-search = Fouiller
     .text = Seuls les lieux hors de la colonie ont des objets, et chaque lieu dit lesquels. Il faut à Olivia un 3 ou mieux.
 guided-winter-noise = Garder, ou faire du bruit ?
@@ -448,11 +462,11 @@ guided-winter-ability = Ce qu’eux seuls savent faire
 guided-winter-barricade = Barricader
     .text = N’importe quel dé pose une barricade à une entrée : le prochain zombie la brise au lieu d’entrer. Un bon emploi pour un 1.
 guided-winter-food = Jouer une carte
-    .text = La nourriture remplit la réserve, les soins guérissent, les outils vont à un survivant. Les cartes jouées vont aux déchets : dix coûtent du moral si personne ne nettoie.
+    .text = La nourriture remplit la réserve, les médicaments guérissent, les outils vont à un survivant. Les cartes jouées vont à la décharge : dix coûtent du moral si personne ne nettoie.
 guided-winter-move = Dehors, dans le froid
-    .text = Chaque survivant peut se déplacer une fois par tour, sans dé, puis lance le dé d’exposition : rien, blessure, engelure ou, rarement, morsure. Du carburant évite ce jet.
+    .text = Chaque survivant peut se déplacer une fois par tour, sans dé, puis lance le dé de risque : rien, blessure, engelure ou, rarement, morsure. Du carburant évite ce jet.
 guided-winter-night = Ce que la nuit a fait
-    .text = On a mangé, compté les déchets, jugé la crise, et des zombies sont venus à la colonie et près de chaque survivant dehors. Huit échantillons gagnent à la fin d’une manche ; à moral 0, tout est perdu.
+    .text = On a mangé, compté la décharge, réglé la crise, et des zombies sont venus à la colonie et près de chaque survivant dehors. Huit échantillons gagnent à la fin d’une manche ; à moral 0, tout est perdu.
 
 # Chapitres du livret
 topic-DW-BOARD = Le plateau
@@ -465,15 +479,15 @@ topic-DW-KILL = Tuer des zombies
 topic-DW-SEARCH = Fouiller
 topic-DW-BARR = Barricades
 topic-DW-CLEAN = Nettoyer
-topic-DW-LURE = Attirer les zombies
-topic-DW-ABIL = Capacités des survivants
+topic-DW-LURE = Appâter les zombies
+topic-DW-ABIL = Compétences des survivants
 topic-DW-PLAY = Jouer des cartes
 topic-DW-CONTR = Contribuer à la crise
 topic-DW-SPEND = Dépenser de la nourriture
 topic-DW-ASK = Demander des cartes
 topic-DW-HANDOFF = Donner un objet
 topic-DW-VOTE = Les votes
-topic-DW-EXPO = Jets d’exposition
+topic-DW-EXPO = Jets de risque
 topic-DW-BITE = Les morsures
 topic-DW-PAY = Nourrir la colonie
 topic-DW-WASTE = La décharge
@@ -481,7 +495,7 @@ topic-DW-CRISIS = La crise
 topic-DW-ZOMB = Arrivée des zombies
 topic-DW-CHECK = La fin de manche
 topic-DW-JOIN = Nouveaux survivants
-topic-DW-HELP = Survivants vulnérables
+topic-DW-HELP = Les vulnérables
 topic-DW-DEATH = Les morts
 topic-DW-EXILE = L’exil
 topic-DW-EFFECT = Effets des cartes

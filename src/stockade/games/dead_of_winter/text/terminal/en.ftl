@@ -40,6 +40,12 @@ table-tonight = Tonight as things stand: { $food } food needed, { $zombies ->
     [one] one zombie arrives
    *[other] { $zombies } zombies arrive
     }
+table-tonight-morale = Morale { $before } → { $after } tonight as things stand: { $list }
+table-tonight-frost = frostbite −{ $count }
+table-tonight-hunger = hunger −{ $count }
+table-tonight-waste = waste −{ $count }
+table-tonight-crisis = crisis −{ $count }
+table-tonight-fallen = overrun −{ $count }
 table-title-main = Main objective
 table-title-crisis = Crisis
 table-title-secret = Secret objective

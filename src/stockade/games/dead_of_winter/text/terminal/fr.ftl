@@ -48,6 +48,12 @@ table-tonight = Ce soir en l’état : { $food ->
     [one] { $zombies } zombie arrive
    *[other] { $zombies } zombies arrivent
     }
+table-tonight-morale = Moral { $before } → { $after } cette nuit en l’état : { $list }
+table-tonight-frost = engelures −{ $count }
+table-tonight-hunger = faim −{ $count }
+table-tonight-waste = décharge −{ $count }
+table-tonight-crisis = crise −{ $count }
+table-tonight-fallen = brèches −{ $count }
 table-title-main = Objectif commun
 table-title-crisis = Crise
 table-title-secret = Objectif personnel

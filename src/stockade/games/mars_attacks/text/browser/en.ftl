@@ -38,10 +38,7 @@ ms-fight = fight
 ms-survive = survive
 ms-range = range
 ms-heroics = Heroics { $n } of { $max }
-ms-turn = Turn { $n } · { $uses ->
-    [one] 1 use left
-   *[other] { $uses } uses left
-    }
+ms-turn = Turn { $n } · { $uses } left
 ms-alive = { $n } alive
 ms-alive-points = { $n } alive · { $points ->
     [one] { $points } point
@@ -384,3 +381,13 @@ topic-MA-HELP = Help!
 topic-MA-BREAK = Breaking Through
 topic-MA-HOME = Back Home
 topic-MA-FORCE = The force
+
+ms-slot-move = Move
+ms-slot-shoot = Shoot
+ms-slot-aim = Aim
+ms-slot-fight = Fight
+ms-slot-other = Other
+ms-slot-who = Act
+ms-slot-card = Cards
+ms-slot-deed = Deeds
+ms-slot-nobody = nobody within reach

@@ -13,8 +13,8 @@ ms-stunned = { $n ->
    *[other] { $n } sonnés
     }
 ms-point = { $n ->
-    [one] Point d’incursion, { $n } dé
-   *[other] Point d’incursion, { $n } dés
+    [one] Point d’Incursion, { $n } dé
+   *[other] Point d’Incursion, { $n } dés
     }
 ms-transmitter = l’émetteur
 ms-counter = un pion à fouiller
@@ -32,7 +32,7 @@ ms-state-now = Agit
 ms-state-ready = Prêt
 ms-state-done = A agi
 ms-state-rattled = En panique
-ms-state-caught = Au corps
+ms-state-caught = Agrippé
 ms-state-dead = Perdu
 ms-state-out = Sorti
 ms-state-camp = Au camp
@@ -41,10 +41,7 @@ ms-fight = combat
 ms-survive = survie
 ms-range = portée
 ms-heroics = Héroïsme { $n } sur { $max }
-ms-turn = Tour { $n } · { $uses ->
-    [one] { $uses } possibilité restante
-   *[other] { $uses } possibilités restantes
-    }
+ms-turn = Tour { $n } · encore { $uses }
 ms-alive = { $n ->
     [one] { $n } en vie
    *[other] { $n } en vie
@@ -80,8 +77,8 @@ ms-result-1 = Sur votre case : ils attaquent
 ms-result-2 = À un pas : ils arrivent
 ms-result-3 = Ils vous voient : une case de plus
 ms-result-4 = Et encore une case
-ms-result-5 = Un dé à chaque Point d’incursion
-ms-arrivals = Nouveaux venus
+ms-result-5 = Un dé à chaque Point d’Incursion
+ms-arrivals = Nouveaux arrivants
 ms-fire = Si { $who } tire
 ms-fire-note = sans bouger
 ms-hear = { $n ->
@@ -105,8 +102,8 @@ ms-added = { $n ->
     }
 ms-odds = Chance d’au moins autant de réussites : { $list }
 ms-newcomers = { $n ->
-    [one] environ { $n } venu
-   *[other] environ { $n } venus
+    [one] environ { $n } arrivant
+   *[other] environ { $n } arrivants
     }
 ms-digest-test = { $n ->
     [0] réussite : les Zombies n’ont pas bougé
@@ -123,8 +120,8 @@ ms-digest-moved = { $n ->
    *[other] pas de plus vers vous
     }
 ms-digest-came = { $n ->
-    [one] nouveau venu : { $squares }
-   *[other] nouveaux venus : { $squares }
+    [one] nouvel arrivant : { $squares }
+   *[other] nouveaux arrivants : { $squares }
     }
 ms-digest-fell = { $n ->
     [one] Zombie abattu
@@ -166,7 +163,7 @@ ms-of-points = sur { $n ->
     [one] { $n } point choisi
    *[other] { $n } points choisis
     }
-ms-points-left = reste { $n }
+ms-points-left = encore { $n }
 ms-up-to = jusqu’à { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -327,8 +324,8 @@ ms-side-martian = les Martiens
 ms-solo = en solo
 ms-build = Composer votre force
 ms-build-note = figurines, difficulté
-ms-drop = Un { $who } de moins
-ms-difficulty = Dés à chaque Point d’incursion
+ms-drop = { $who } : un de moins
+ms-difficulty = Dés à chaque Point d’Incursion
 lesson-ms-deploy = Tenez le restaurant
     .text = Choisissez une case pour chaque figurine à l’intérieur de la ligne bleue, ou répartissez-les toutes d’un coup. Les murets mettent à couvert, les murs vous cachent.
 lesson-ms-squad = Qui part ?
@@ -383,7 +380,7 @@ topic-MA-TURN = Les Tours
 topic-MA-ACT = Les actions
 topic-MA-SHOOT = Tirer
 topic-MA-FIGHT = Combattre
-topic-MA-RATTLE = Figurines secouées
+topic-MA-RATTLE = Figurines en panique
 topic-MA-HERO = Les Héros
 topic-MA-SCATTER = La déviation
 topic-MA-ABIL = Les capacités
@@ -399,4 +396,14 @@ topic-MA-SURPRISE = Surprise, surprise !
 topic-MA-HELP = À l’aide !
 topic-MA-BREAK = Se frayer un chemin
 topic-MA-HOME = Retour au bercail
-topic-MA-FORCE = La troupe
+topic-MA-FORCE = La force
+
+ms-slot-move = Bouger
+ms-slot-shoot = Tirer
+ms-slot-aim = Viser
+ms-slot-fight = Combattre
+ms-slot-other = Autre
+ms-slot-who = Agir
+ms-slot-card = Cartes
+ms-slot-deed = Exploits
+ms-slot-nobody = personne à portée de bras

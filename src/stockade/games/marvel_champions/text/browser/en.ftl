@@ -124,6 +124,9 @@ mc-discards = { $n ->
     [one] discards 1 card
    *[other] discards { $n } cards
     }
+mc-slot-attack = Attack, thwart
+mc-keep-all = Keep all
+mc-take-none = None
 mc-none-picked = none picked
 mc-pay = Pay
 mc-you-give = You give

@@ -77,7 +77,7 @@ mc-set-unseen = un set que personne ne voit
 mc-shuffled-in = Mélangé au deck : { $sets }
 mc-new-stage = Stade suivant
 mc-using = Utilisée
-mc-end-beaten = La dernière phase du méchant est tombée.
+mc-end-beaten = Le dernier stade du méchant est tombé.
 mc-end-all-out = Plus aucun héros n’est en jeu.
 mc-end-scheme = La dernière manigance principale est achevée : { $scheme }.
 mc-end-damage = dégâts pendant ses tours
@@ -131,6 +131,9 @@ mc-discards = { $n ->
     [one] défausse { $n } carte
    *[other] défausse { $n } cartes
     }
+mc-slot-attack = Attaquer, contrer
+mc-keep-all = Tout garder
+mc-take-none = Aucune
 mc-none-picked = aucune choisie
 mc-pay = Payer
 mc-you-give = Vous donnez

@@ -181,6 +181,12 @@ class Unstoppable(Mission):
             return hero.zone == hand.zone
         return zone != hand.zone or (hero.zone != zone and any(holds(hero, thing) for thing in (*CELLS, TRASK)))
 
+    def ahead(self, g: Resistance) -> list[str]:
+        """What is missing, the Hand, and Juggernaut."""
+        hand, zombie = self.hand(g), g.zombie(JUGGERNAUT)
+        found = [] if hand.side == "charged" else [zone for zone in self.errands(g) if zone != hand.zone] + [hand.zone]
+        return found + ([zombie.zone] if zombie is not None else [])
+
     def progress(self, g: Resistance) -> float:
         """The charged Hand is worth most where it can reach him."""
         hand, zombie = self.hand(g), g.zombie(JUGGERNAUT)

@@ -52,5 +52,10 @@ class OnTheRoad(Mission):
             return [objective.zone for objective in g.state.objectives if objective.facedown]
         return [objective.zone for objective in g.state.objectives if objective.color == "green" and not objective.taker]
 
+    def ahead(self, g: Resistance) -> list[str]:
+        """Where the blue one may be, and the green one."""
+        hidden = [] if self.taken(g, "blue") else [objective.zone for objective in g.state.objectives if objective.facedown]
+        return hidden + [objective.zone for objective in g.state.objectives if objective.color == "green" and not objective.taker]
+
 
 MISSIONS["MH2"] = OnTheRoad()

@@ -69,6 +69,9 @@ class SearchAndRescue(Mission):
         foes = [zombie.zone for zombie in g.state.zombies if self.foes(g).get(zombie.id) is False]
         return [*dict.fromkeys([person.zone for person in (*g.state.people, *g.state.facedown)] + foes)]
 
+    def ahead(self, g: Resistance) -> list[str]:
+        return self.errands(g)
+
     def progress(self, g: Resistance) -> float:
         """A card turned up is half the rescue."""
         return sum(self.foes(g).values()) - 0.5 * len(g.state.people) - len(g.state.facedown)

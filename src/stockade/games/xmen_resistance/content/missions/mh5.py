@@ -85,6 +85,9 @@ class Evacuation(Mission):
         tokens = [] if self.found(g) else [objective.zone for objective in g.state.objectives if objective.facedown]
         return [*dict.fromkeys(people + tokens)]
 
+    def ahead(self, g: Resistance) -> list[str]:
+        return self.errands(g)
+
     def progress(self, g: Resistance) -> float:
         """Bystanders in hand count like the two tokens."""
         found = self.taken(g, "blue") + self.taken(g, "green")

@@ -139,6 +139,11 @@ class Beacon(Mission):
             return super().errands(g)
         return [card.zone for card in state.secrets] or [card.zone for card in state.facedown] + people
 
+    def ahead(self, g: Resistance) -> list[str]:
+        """Where a password may lie, and the beacon."""
+        hidden = [] if self.passwords(g) == len(SECRETS) else [card.zone for card in (*g.state.secrets, *g.state.facedown)]
+        return hidden + super().ahead(g)
+
     def progress(self, g: Resistance) -> float:
         """An Enemy out of the game counts as much as it takes."""
         return 4 * super().progress(g) + self.passwords(g) + 0.3 * len(g.state.secrets) + 0.1 * sum(g.state.gone)

@@ -111,6 +111,11 @@ class LastResort(Mission):
     def fit(self, g: Resistance, hero: Hero, zone: str) -> bool:
         return bool(hero.tokens) or zone not in targets(g)
 
+    def ahead(self, g: Resistance) -> list[str]:
+        """Also the Spawn Points that nobody has a bomb for yet."""
+        trish = [person.zone for person in g.state.people if person.id == TRISH and not self.safe(g)]
+        return trish + super().ahead(g) + targets(g)
+
     def progress(self, g: Resistance) -> float:
         return super().progress(g) + self.safe(g) + 2 - len(targets(g))
 

@@ -69,6 +69,10 @@ class HouseOfTheDead(Mission):
         found = [zombie.zone for zombie in state.zombies] + super().errands(g) + [person.zone for person in state.people]
         return [*dict.fromkeys(found)] or [card.zone for card in state.placed]
 
+    def ahead(self, g: Resistance) -> list[str]:
+        """Every closed room as well as what is known."""
+        return [*dict.fromkeys([*(zombie.zone for zombie in g.state.zombies), *super().ahead(g), *(card.zone for card in g.state.placed)])]
+
     def progress(self, g: Resistance) -> float:
         """Zombie Heroes eliminated, rooms seen, and the way to Red, which takes a whole game."""
         xp = sum(hero.xp for hero in g.state.heroes) / RED_XP

@@ -48,6 +48,9 @@ class SecretExit(Mission):
         """Look under every token until both are found."""
         return [] if self.found(g) else [objective.zone for objective in g.state.objectives if objective.facedown]
 
+    def ahead(self, g: Resistance) -> list[str]:
+        return self.errands(g)
+
     def progress(self, g: Resistance) -> float:
         """What was looked for counts most."""
         return 0.3 * super().progress(g) + self.picked(g, *FINDS)

@@ -95,6 +95,14 @@ class SenatorsPass(Mission):
         rooms = [card.zone for card in state.facedown if card.zone in self.board.special_bystanders]
         return [person.zone for person in state.people if person.id == KELLY] or rooms
 
+    def ahead(self, g: Resistance) -> list[str]:
+        """Where the key may be, and the rooms where the senator may be."""
+        state = g.state
+        tokens = [] if self.taken(g, "green") else [objective.zone for objective in state.objectives if objective.facedown]
+        rooms = [card.zone for card in state.facedown if card.zone in self.board.special_bystanders]
+        kelly = [person.zone for person in state.people if person.id == KELLY]
+        return tokens + ([] if self.dined(g) else kelly or rooms)
+
     def progress(self, g: Resistance) -> float:
         """The key and the senator; a room looked into is a part of the way to him."""
         closed = sum(card.zone in self.board.special_bystanders for card in g.state.facedown)

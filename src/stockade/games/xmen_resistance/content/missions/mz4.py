@@ -88,6 +88,11 @@ class GymClass(Mission):
             return []
         return [card.zone for card in g.state.secrets] or [card.zone for card in g.state.facedown]
 
+    def ahead(self, g: Resistance) -> list[str]:
+        """Everybody in hiding, until both secrets are taken."""
+        done = self.secrets(g) == len(SECRETS)
+        return [] if done else [card.zone for card in (*g.state.secrets, *g.state.facedown)]
+
     def progress(self, g: Resistance) -> float:
         """Secrets taken, secrets seen, places looked into."""
         return self.secrets(g) + 0.3 * len(g.state.secrets) - 0.1 * len(g.state.facedown)

@@ -113,6 +113,9 @@ class Clash(Mission):
         people = [person.zone for person in (*g.state.people, *g.state.facedown)]
         return [*dict.fromkeys([objective.zone for objective in g.state.objectives if not objective.taker] + people)]
 
+    def ahead(self, g: Resistance) -> list[str]:
+        return self.errands(g)
+
     def progress(self, g: Resistance) -> float:
         """Both finds, the way to Red, and room to breathe in the mansion."""
         xp = sum(hero.xp for hero in g.state.heroes) / RED_XP

@@ -54,6 +54,8 @@ brief-trade = { $kind ->
    *[other] { $bystander }: −{ $n } Brutes, Runners
 }
 brief-attack = { $weapon }: { $zone }
+brief-crush = { $enemy }: { $zone } ({ $n } Power)
+brief-power-up = +{ $n } Power
 brief-open = { $kind ->
     [window] Window: { $zone }
    *[other] Door: { $zone }
@@ -313,7 +315,7 @@ topic-SENT = Sentinel Hand
 topic-BCARD = Bystander cards
 topic-ZMODE = Zombie Mode
 topic-ZHERO = Zombie Heroes
-digest-zombie = { $enemy }: { $zone }
+digest-zombie = { $enemy } comes closer: { $zone }
 digest-broken = { $n ->
     [one] window broken
    *[other] windows broken
@@ -323,8 +325,8 @@ digest-hurt = { $n ->
    *[other] Wounds on { $hero }, now at { $health } Health
 }
 digest-came = { $n ->
-    [one] Enemy reached: { $zone }
-   *[other] Enemies reached: { $zone }
+    [one] Enemy comes closer: { $zone }
+   *[other] Enemies come closer: { $zone }
 }
 digest-spawned = { $n ->
     [one] new Enemy: { $zone }

@@ -2,7 +2,7 @@
 
 opt-mission = Mission
 mode-hero = Mode Héros
-    .text = Vous menez les Super-Héros. Le Pouvoir donne des dés et paie les Compétences, les Citoyens viennent à vous pour être secourus, et les morts sont plus nombreux à chaque round.
+    .text = Vous menez les Super-Héros. Le Pouvoir donne des dés et paie les Compétences, les Citoyens viennent à vous pour être sauvés, et les morts sont plus nombreux à chaque round.
 mode-zombie = Mode Zombie
     .text = Vous menez des héros contaminés. La Faim monte toute seule et vous prête des dés ; à 4, vous voilà Affamé : bouger ou dévorer, rien d’autre. Dévorer calme la Faim, mais les Citoyens fuient devant vous pendant que le S.H.I.E.L.D. et les Super-Héros vous traquent.
 phase-flight = Fuite
@@ -13,9 +13,9 @@ summary-fallen = { $n ->
    *[other] { $n } Ennemis tombés
 }
 summary-rescued = { $n ->
-    [0] aucun Citoyen secouru
-    [one] { $n } Citoyen secouru
-   *[other] { $n } Citoyens secourus
+    [0] aucun Citoyen sauvé
+    [one] { $n } Citoyen sauvé
+   *[other] { $n } Citoyens sauvés
 }
 summary-lost = { $n ->
     [0] aucun Citoyen perdu
@@ -31,7 +31,7 @@ end-why-won = Tous les objectifs sont remplis au round { $n }.
 end-why-out = Hors de combat : { $who }. À la fin du round { $n }, la mission est perdue pour tous.
 end-why-lost = Ce que la mission interdit est arrivé.
 end-fallen = Ennemis tombés
-end-rescued = Citoyens secourus
+end-rescued = Citoyens sauvés
 end-eaten = Citoyens dévorés
 end-wounds = Blessures subies
 zone-shut = Personne ne l’a encore ouverte.
@@ -58,6 +58,8 @@ brief-trade = { $kind ->
    *[other] { $bystander } : −{ $n } Brutes, Forcenés
 }
 brief-attack = { $weapon } : { $zone }
+brief-crush = { $enemy } : { $zone } ({ $n } Pouvoir)
+brief-power-up = +{ $n } Pouvoir
 brief-open = { $kind ->
     [window] Fenêtre : { $zone }
    *[other] Porte : { $zone }
@@ -131,12 +133,12 @@ hunger-hurts = une Blessure si le tour finit à jeun
 meal-xp = +{ $n } XP
 meal-card = carte
 meal-of-xp = Dévorer { $name } : { $needs ->
-    [one] { $needs } touche
-   *[other] { $needs } touches
+    [one] { $needs } Touche
+   *[other] { $needs } Touches
 }, Faim 0, +{ $xp } XP
 meal-of-card = Dévorer { $name } : { $needs ->
-    [one] { $needs } touche
-   *[other] { $needs } touches
+    [one] { $needs } Touche
+   *[other] { $needs } Touches
 }, Faim 0, sa carte
 actions-of = Actions { $n } sur { $max }
 turn-ready = À venir
@@ -182,15 +184,15 @@ roll-fell = { $n ->
    *[other] { $n } { $name } à terre
 }
 roll-lost = { $n ->
-    [0] aucune touche perdue
-    [one] { $n } touche sans effet
-   *[other] { $n } touches sans effet
+    [0] aucune Touche perdue
+    [one] { $n } Touche sans effet
+   *[other] { $n } Touches sans effet
 }
 roll-of = { $hero } : { $hits } ({ $accuracy }+)
 roll-hits = { $n ->
-    [0] aucune touche
-    [one] { $n } touche
-   *[other] { $n } touches
+    [0] aucune Touche
+    [one] { $n } Touche
+   *[other] { $n } Touches
 }
 card-trait = Trait Héroïque
 card-zombie-trait = Trait Zombie
@@ -217,12 +219,12 @@ lesson-xmen-first = Vers la Salle des Dangers
     .text = { $hero } a { $n ->
         [one] { $n } Action
        *[other] { $n } Actions
-    } ; se déplacer, attaquer ou ouvrir une porte en coûte une. L’Objectif vert est dans la Salle des Dangers : entrez dans la salle de contrôle, puis ouvrez sa porte. On verra qui est là : des Ennemis, et des Citoyens à secourir.
+    } ; se déplacer, attaquer ou ouvrir une porte en coûte une. L’Objectif vert est dans la Salle des Dangers : entrez dans la salle de contrôle, puis ouvrez sa porte. On verra qui est là : des Ennemis, et des Citoyens à sauver.
 lesson-xmen-open = Ouvrir la porte
     .text = { $hero } a { $n ->
         [one] { $n } Action
        *[other] { $n } Actions
-    } ; se déplacer, attaquer ou ouvrir une porte en coûte une. Ce qu’il vous faut est derrière des portes. En ouvrir une montre qui est là : des Ennemis, et des Citoyens à secourir.
+    } ; se déplacer, attaquer ou ouvrir une porte en coûte une. Ce qu’il vous faut est derrière des portes. En ouvrir une montre qui est là : des Ennemis, et des Citoyens à sauver.
 lesson-xmen-attack = Attaquer
     .text = { $hero } a { $n ->
         [one] { $n } Action
@@ -242,13 +244,13 @@ minute-open = En une minute
 minute-good = Compris
 minute-hero = Le Mode Héros en une minute
 minute-hero-1 = Trois Actions
-    .text = Chaque héros joue une fois par round, dans l’ordre que vous voulez : bouger, attaquer, ouvrir, secourir, prendre un Trait ou du Pouvoir. L’expérience donne des Actions de plus.
+    .text = Chaque héros joue une fois par round, dans l’ordre que vous voulez : bouger, attaquer, ouvrir, sauver, prendre un Trait ou du Pouvoir. L’expérience donne des Actions de plus.
 minute-hero-2 = Le Pouvoir
     .text = Un point de plus à chaque round. Chaque point dépensé ajoute un dé à une attaque ; les Compétences se paient aussi avec lui.
 minute-hero-3 = Derrière les portes
     .text = Ouvrir une salle montre qui s’y cache. Quitter une zone coûte une Action de plus par Ennemi qui s’y trouve.
-minute-hero-4 = Secourir
-    .text = Les Citoyens viennent vers vous. Un Citoyen secouru vous prête sa carte ; un Citoyen dévoré coûte du Pouvoir et un Trait à toute l’équipe.
+minute-hero-4 = Sauver
+    .text = Les Citoyens viennent vers vous. Un Citoyen sauvé vous prête sa carte ; un Citoyen dévoré coûte du Pouvoir et un Trait à toute l’équipe.
 minute-hero-5 = Les morts arrivent
     .text = Après vous, les Ennemis frappent qui est avec eux ou s’approchent, puis d’autres arrivent. Plus vous gagnez d’XP, plus il en vient.
 minute-hero-6 = Gagner ensemble
@@ -307,8 +309,8 @@ topic-ENEMY = Ennemis
 topic-PLAYER = Phase des joueurs
 topic-OPEN = Action : ouvrir
 topic-TRAIT = Traits Héroïques
-topic-RESCUE = Secourir
-topic-POWERUP = Monter en puissance
+topic-RESCUE = Sauver
+topic-POWERUP = Gain de Pouvoir
 topic-EPHASE = Phase des ennemis
 topic-EATTACK = Attaques des ennemis
 topic-EMOVE = Déplacements des ennemis
@@ -322,7 +324,7 @@ topic-SENT = Main de Sentinelle
 topic-BCARD = Cartes Citoyen
 topic-ZMODE = Mode Zombie
 topic-ZHERO = Héros Zombies
-digest-zombie = { $enemy } : { $zone }
+digest-zombie = { $enemy } s’approche : { $zone }
 digest-broken = { $n ->
     [one] fenêtre brisée
    *[other] fenêtres brisées
@@ -332,8 +334,8 @@ digest-hurt = { $n ->
    *[other] Blessures pour { $hero }, Santé : { $health }
 }
 digest-came = { $n ->
-    [one] Ennemi arrivé : { $zone }
-   *[other] Ennemis arrivés : { $zone }
+    [one] Ennemi s’approche : { $zone }
+   *[other] Ennemis s’approchent : { $zone }
 }
 digest-spawned = { $n ->
     [one] nouvel Ennemi : { $zone }

@@ -1,0 +1,53 @@
+"""What a test is told to show is found in what it played, step by step."""
+
+import pytest
+
+from stockade.engine.example import read
+from stockade.engine.game import find_game
+from stockade.testing.choosing import Draft
+from stockade.testing.course import course
+from stockade.testing.directing import Look, directed
+from stockade.testing.kinship import Kinship
+from stockade.testing.recording import Run
+
+GAME = find_game("marvel-champions")
+SHELF = read(GAME.folder)
+BLOW = "MC-ATK-01"  # a hero attacks: a question, a target, the attack and its damage
+
+
+def shown(look: Look) -> list[Draft]:
+    example = SHELF.find(BLOW)
+    assert example is not None
+    run = Run(
+        GAME.id, SHELF.setups[example.setup], example.seed, SHELF.starts[example.start], example.answers, example.test, (BLOW,)
+    )  # fmt: skip
+    return list(directed(course(GAME, run), run, BLOW, look, Kinship(GAME)))
+
+
+def test_one_thing_after_the_other_is_marked_and_shown_as_far_as_the_last() -> None:
+    (draft,) = shown(Look("says attacks >> takes"))
+    assert len(draft.focus) == 2
+    assert draft.last == draft.focus[-1] + 1
+    assert draft.answers
+
+
+def test_what_only_leads_there_is_not_marked() -> None:
+    (draft,) = shown(Look("says ~attacks >> takes"))
+    assert len(draft.focus) == 1
+    assert draft.first == draft.focus[0] - 1
+
+
+def test_a_question_may_follow_what_happened() -> None:
+    drafts = shown(Look("says ~attacks >> asks what do you do"))
+    assert drafts and all(draft.kind == "shown" and draft.first < draft.last for draft in drafts)
+
+
+@pytest.mark.parametrize("look", ["says takes >> attacks", "says attacks >> takes 99 damage", "says attacks @ no_such_test"])
+def test_what_does_not_come_in_that_order_is_not_found(look: str) -> None:
+    assert shown(Look(look)) == []
+
+
+def test_what_to_notice_goes_with_it_in_both_languages() -> None:
+    (draft,) = shown(Look("says attacks >> takes", en="Two.", fr="Deux."))
+    assert draft.here == {"en": "Two.", "fr": "Deux."}
+    assert draft.example().here == draft.here

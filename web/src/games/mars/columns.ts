@@ -1,0 +1,28 @@
+// Where the answers of a turn stand: one column per verb, and the same square in the same place of shooting and aiming.
+import type { AskView, Group, OptionView } from "../../generated/contract";
+import type { Column } from "../../lib/slots";
+
+const column = (name: string, icon: string, wide: number, group: Group, verbs: string[]): Column => ({
+  name: `ms-slot-${name}`,
+  icon,
+  wide,
+  group,
+  holds: (option) => option.group === group && (!verbs.length || verbs.includes(option.verb)),
+});
+const REST: Group[] = ["play", "use", "other"];
+const ACT: Column[] = [
+  column("move", "ms-foot", 26.5, "move", []),
+  column("shoot", "ms-shoot", 20.5, "attack", ["shoot", "cover", "sweep"]),
+  column("aim", "ms-aim", 20.5, "attack", ["aim"]),
+  { ...column("fight", "ms-fight", 8, "attack", ["fight", "charge"]), none: "ms-slot-nobody" },
+  { ...column("other", "ms-heroics", 12.5, "other", []), holds: (option) => REST.includes(option.group) },
+];
+/** Nobody walks or shoots yet: people first, then cards. */
+const WHO: Column[] = [
+  column("who", "seats", 14, "other", []),
+  column("card", "hand", 7, "play", []),
+  column("deed", "ms-heroics", 4, "use", []),
+];
+const acts = ({ group }: OptionView): boolean => group === "move" || group === "attack";
+export const columns = ({ options }: AskView): Column[] =>
+  options.some((one) => one.verb === "activate") && !options.some(acts) ? WHO : ACT;
