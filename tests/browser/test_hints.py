@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.test_forecast import TABLES, position
+
+from stockade.engine import Table, find_game
+from stockade.insight.worlds import policy_answer
 
 every_game = pytest.mark.parametrize("game", TABLES)
 
@@ -40,3 +45,27 @@ def test_hints_say_why_and_are_lit_on_the_board(server: Served, look: Look, shot
     assert window.too_wide() == []
     window.page.keyboard.press("Escape")
     expect(window.see("hint-pins")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("phone", "lang", "words"), [(False, "fr", "La partie semble perdue"), (True, "en", "The game looks lost")])
+def test_a_hint_says_when_the_game_looks_lost(server: Served, look: Look, shot: Shot, phone: bool, lang: str, words: str) -> None:
+    """Rhino needs one more threat, and each round brings thirty."""
+    game = find_game("marvel-champions")
+    table = Table.new(game.id, game.defaults("rhino", 1), 3)
+    while table.pending[0].prompt != "prompt-turn":
+        table.answer(0, policy_answer(table, table.pending[0]))
+
+    def doomed(play: Any) -> None:
+        state = play.state
+        state.table[state.scheme].threat = 6
+        state.acceleration = 30
+
+    table.arrange(doomed)
+    size = {} if phone else {"viewport": {"width": 1280, "height": 720}}
+    window = look(server.link(server.stage(table)), lang=lang, phone=phone, **size)
+    window.wait_ask()
+    window.see("hint").click()
+    expect(window.see("hint-lost")).to_contain_text(words)
+    assert window.see("hint-panel").locator(".pop__item").count() >= 1, "there is still something to try"
+    shot(window, f"hint-lost-{'phone' if phone else 'desk'}")
+    assert window.too_wide() == []
