@@ -172,6 +172,32 @@ def winter(page: Page, size: tuple[int, int]) -> None:
     page.context.add_init_script("localStorage.setItem('stockade.settings', '{\"guide\":false,\"settle\":0}')")
 
 
+def test_what_is_said_of_a_card_leaves_its_neighbours_free(server: Served, look: Look) -> None:
+    """Also those that cannot be chosen now: cards of a hand are compared with each other."""
+    table = crowded_colony()
+    asked = table.pending[0].seat
+    other = next(seat for seat in range(5) if seat != asked and len(set(table.view(seat)["you"]["hand"])) > 2)
+    made = server.take_in(table)
+    for seat in (asked, other):
+        window = look(server.link(made, seat), viewport={"width": 1280, "height": 720}, lang="fr")
+        cards = window.page.locator(".w-mine .w-icard")
+        cards.first.wait_for()
+        if window.page.get_by_test_id("dawn").count():
+            window.page.get_by_test_id("dawn-close").click()
+        for at in range(cards.count()):
+            cards.nth(at).hover()
+            expect(window.page.locator(".tip--float")).to_be_visible()
+            assert found(window.page, OVERLAPS, ["body", ".tip--float, .w-mine .w-icard"]) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_verbs_say_whole_words_under_a_thumb(server: Served, look: Look, lang: str) -> None:
+    table = crowded_colony()
+    window = look(server.link(server.take_in(table), table.pending[0].seat), phone=True, lang=lang)
+    window.page.locator(".w-verb").first.wait_for()
+    assert found(window.page, CLIPPED, ".w-verb small, .w-verb b") == []
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_whom_to_keep_can_be_read(server: Served, page: Page, size: tuple[int, int]) -> None:
     game = games()["dead-of-winter"]

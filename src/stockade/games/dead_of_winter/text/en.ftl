@@ -634,8 +634,8 @@ fact-cards = { $count ->
    *[other] { $count } cards left
     }
 fact-spaces = { $count ->
-    [one] 1 empty space
-   *[other] { $count } empty spaces
+    [one] 1 space
+   *[other] { $count } spaces
     }
 fact-lure = { $count ->
     [one] one at most

@@ -652,16 +652,16 @@ fact-zombies = { $count ->
     }
 fact-fewer = zombies { $before } → { $after }
 fact-cards = { $count ->
-    [one] il reste { $count } carte
-   *[other] il reste { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
     }
 fact-spaces = { $count ->
-    [one] { $count } case libre
-   *[other] { $count } cases libres
+    [one] { $count } case
+   *[other] { $count } cases
     }
 fact-lure = { $count ->
-    [one] { $count } zombie max.
-   *[other] { $count } zombies max.
+    [one] un au plus
+   *[other] { $count } au plus
     }
 fact-waste = cartes { $before } → { $after }
 fact-dice-lost = { $count ->
