@@ -52,6 +52,12 @@ def test_forty_cards_of_which_none_brings_models(side: str) -> None:
         assert (name in card.EVENTS) == (kind == "event") and (name in card.SETS) == kind.startswith("support")
 
 
+@rule("MA-CARD-17")
+def test_all_forty_lie_in_the_deck_before_the_first_hand() -> None:
+    scene = Scene("mars-attacks", {"scenario": "help"}, 1)
+    assert scene.view(0)["deck"] == 40 and scene.view(0)["hand"] == []
+
+
 @rule("MA-CARD-01", "MA-CARD-12")
 def test_an_opening_hand_of_four_without_events() -> None:
     for seed in range(25):

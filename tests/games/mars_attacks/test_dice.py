@@ -114,3 +114,10 @@ def test_five_stats_and_who_is_a_hero() -> None:
             assert profile.abilities <= set(facts.abilities())
     rifle = facts.profiles()["us-rifle"]
     assert (rifle.shoot, rifle.fight, rifle.survive, rifle.range_min, rifle.range_max, rifle.heroics) == (5, 4, 6, 1, 6, 0)
+
+
+@rule("MA-COMP-03")
+def test_a_model_shows_its_five_values_and_abilities(field) -> None:
+    scene = field("us-rifle", "edwin", where={"us-rifle.1": "e4", "edwin": "e5"})
+    edwin = next(model for model in scene.view(0)["models"] if model["id"] == "edwin")
+    assert (edwin["shoot"], edwin["fight"], edwin["survive"], edwin["range"], edwin["value"]) == (0, 3, 4, [0, 0], 5)

@@ -543,6 +543,15 @@ def test_with_too_few_pieces_all_of_the_type_activate_once(board: Board, left: i
     assert scene.count("12V.D", "brute") == 1
 
 
+@rule("XR-COMP-02", "XR-SPAWN-28")
+def test_the_thirty_fifth_walker_is_the_last(board: Board) -> None:
+    scene = spawning(board, "001")
+    scene.enemies(FIRST, walker=34)
+    scene.end_turns()
+    assert scene.events("enemies.spawned") == [{"enemy": "walker", "count": 1, "zone": FIRST}]
+    assert scene.last("pool.empty")["count"] == 1
+
+
 @rule("XR-SPAWN-29")
 def test_running_out_twice_in_a_row(board: Board) -> None:
     scene = spawning(board, "001", "002")

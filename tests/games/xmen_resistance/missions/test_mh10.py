@@ -484,6 +484,18 @@ def test_a_discarded_trask_stays_rescued_but_no_longer_helps() -> None:
 # -- the Elevator ---------------------------------------------------------------------------------------------------------
 
 
+@rule("XR-ROUND-11")
+def test_a_skill_of_the_end_phase_comes_before_the_walkers() -> None:
+    scene = grounds("wolverine", "rogue", spawns=True, lying=True)
+    scene.spawn_points("11R.X")
+    scene.set("wolverine", xp=43, health=1)
+    scene.end_turns()
+    scene.answer("heal:2")
+    told = [event.kind for event in scene.happened() if event.kind in ("hero.healed", "enemies.spawned", "round.began")]
+    assert told[-3:] == ["hero.healed", "enemies.spawned", "round.began"]
+    scene.finish("")
+
+
 @rule("XR-MH10-18")
 def test_three_walkers_come_by_elevator_in_each_end_phase() -> None:
     scene = grounds("storm", "rogue", spawns=True, lying=True)
