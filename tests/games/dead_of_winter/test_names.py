@@ -36,3 +36,10 @@ def test_the_game_itself_still_numbers_its_players() -> None:
 def test_where_a_card_came_from_is_not_said_at_a_table() -> None:
     both = [GAME.people.spoken(GAME.text, []).say("en", "event-card-played", {"player": "0", "item": item}) for item in ("fuel", "fuel.s")]
     assert both[0] == both[1] != GAME.text.say("en", "event-card-played", {"player": "0", "item": "fuel.s"})
+
+
+def test_french_counts_what_is_left_and_what_is_seen() -> None:
+    asked = [GAME.text.say("fr", "prompt-under", {"count": count}).rpartition("(")[2] for count in (1, 2)]
+    assert asked == ["1 reste)", "2 restent)"]
+    looked = GAME.text.say("fr", "event-cards-looked-at", {"player": "0", "count": 0, "place": "school"})
+    assert looked == "Joueur 1 ne regarde aucune carte à l’école."

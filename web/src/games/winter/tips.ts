@@ -29,7 +29,7 @@ export function survivorLines(client: TableClient, view: View, id: string): stri
     body.rests ? t("dw-rests") : "",
     view.players[body.seat]?.exiled ? t("dw-exiled") : "",
   ].filter(Boolean);
-  const items = body.items.map((one) => itemName(client, one.id) + (one.used ? ` (${t("dw-used")})` : ""));
+  const items = body.items.map((one) => itemName(client, one.id) + (one.used ? ` (${t("dw-item-used")})` : ""));
   return [
     t("dw-survivor-line", {
       who: playerName(client, body.seat),

@@ -367,10 +367,10 @@ event-cards-drawn = { $player } pioche { $count ->
     } { $place_at }.
 event-cards-taken = Vous recevez { $items }.
 event-cards-found = Vous voyez { $items }.
-event-cards-looked-at = { $player } regarde { $count ->
-    [0] zéro carte
-    [one] une carte
-   *[other] { $count } cartes
+event-cards-looked-at = { $player } { $count ->
+    [0] ne regarde aucune carte
+    [one] regarde une carte
+   *[other] regarde { $count } cartes
     } { $place_at }.
 event-cards-kept = { $player } garde { $count ->
     [one] une carte
@@ -514,7 +514,10 @@ prompt-keep = { $count ->
     [one] Quelle carte gardez-vous
    *[other] Quelles { $count } cartes gardez-vous
     } ?
-prompt-under = Quelle carte va sous le paquet ? ({ $count } restent)
+prompt-under = Quelle carte va sous le paquet ? ({ $count ->
+    [one] { $count } reste
+   *[other] { $count } restent
+    })
 prompt-equip = Qui équipez-vous ? ({ $item })
 prompt-eat = Quelle carte nourriture mangez-vous ?
 prompt-raise = Quel dé monte de 1 ?
@@ -680,7 +683,7 @@ fact-fellows = { $count ->
 fact-fits = convient : +1
 fact-spoils = ne convient pas : −1
 fact-noise = bruit { $before } → { $after }
-fact-noise-heard = { $place } : le bruit attire un zombie { $percent } %
+fact-noise-heard = { $place } : { $percent } % que le bruit attire un zombie
 fact-heard = { $percent } % qu’un zombie l’entende
 fact-unseen = { $percent } % de ce que vous n’avez pas vu convient à la crise
 fact-fitting = { $count ->
@@ -701,7 +704,7 @@ say-action-search = { $survivor } fouille.
 say-action-barricade = { $survivor } pose une barricade.
 say-action-lure = { $survivor } appâte des zombies.
 say-action-clean = { $survivor } nettoie la décharge.
-say-action-ability = { $survivor } use de son talent.
+say-action-ability = { $survivor } utilise sa compétence.
 say-action-use = { $survivor } utilise { $item }.
 say-action-play = Je joue { $item }.
 announce-gave = { $count ->
@@ -896,8 +899,8 @@ survivor-buddy-davis = Buddy Davis
     .of = de Buddy Davis
 survivor-forest-plum = Forest Plum
     .occupation = Père Noël de galerie marchande
-    .text = Au début de votre tour, vous pouvez retirer Forest du jeu pour gagner 1 moral.
-    .ability = Au début de votre tour, vous pouvez retirer Forest du jeu pour gagner 1 moral.
+    .text = Au début de votre tour, vous pouvez retirer Forest du jeu pour que le moral monte de 1.
+    .ability = Au début de votre tour, vous pouvez retirer Forest du jeu pour que le moral monte de 1.
     .short = Forest
     .of = de Forest Plum
 survivor-alexis-grey = Alexis Grey

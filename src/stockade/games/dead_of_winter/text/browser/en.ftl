@@ -6,6 +6,7 @@ dw-reader = Holds the crossroads card
 dw-leader = leader
 dw-exiled = Exiled
 dw-used = used
+dw-item-used = used
 dw-now = Now
 dw-state-deciding = Deciding
 dw-state-turn = Acts

@@ -6,6 +6,7 @@ dw-reader = Tient la carte Croisée
 dw-leader = chef
 dw-exiled = En exil
 dw-used = utilisé
+dw-item-used = a déjà servi
 dw-now = En ce moment
 dw-state-deciding = Décide
 dw-state-turn = Joue
@@ -240,7 +241,7 @@ dw-news-broken = { $n ->
    *[other] barricades arrachées
     }
 dw-news-dead = { $n ->
-    [one] { $who } est mort
+    [one] { $who } meurt
    *[other] Morts : { $who }
     }
 dw-news-morale = Moral { $by }, maintenant { $n }
@@ -319,7 +320,7 @@ dw-variant-dilemma = Chacun tient un objectif ordinaire et une trahison, et se d
 lesson-dw-draft = Qui vient avec vous ?
     .text = Gardez les survivants que vous voulez. Un petit nombre à l’attaque et à la fouille veut dire qu’un petit dé suffit ; l’influence dit qui dirige et qui meurt en premier.
 lesson-dw-turn = Votre tour
-    .text = Se battre, fouiller, barricader, appâter ou nettoyer coûte un dé ; se déplacer, jouer des cartes et aider contre la crise n’en coûte pas. Prenez un dé pour voir ce qu’il permet, ou cliquez sur un survivant du plateau.
+    .text = Se battre, fouiller, barricader, appâter ou nettoyer coûte un dé ; se déplacer, jouer des cartes et aider contre la crise n’en coûtent pas. Prenez un dé pour voir ce qu’il permet, ou cliquez sur un survivant du plateau.
 lesson-dw-die = Quel dé ?
     .text = Chaque survivant demande un dé au moins égal à son nombre. Gardez les gros dés pour fouiller, dépensez les petits pour barricader et nettoyer.
 lesson-dw-move = Dans le froid
@@ -330,7 +331,7 @@ game-dead-of-winter = Dead of Winter
 auto-colony = Passer jusqu’à la phase de la colonie
     .text = Rien de plus pendant les tours des joueurs ; on vous redemande à la tombée de la nuit.
 guide-winter-board = La colonie et les lieux
-    .text = Ce qui luit d’un bord pointillé se choisit d’un clic. À votre tour, cliquez un lieu pour y envoyer quelqu’un. +1 près d’une entrée, c’est ce que la nuit amènera ; un crâne, quelqu’un y tombera.
+    .text = Ce qui luit d’un bord pointillé se choisit d’un clic. À votre tour, cliquez sur un lieu pour y envoyer quelqu’un. +1 près d’une entrée, c’est ce que la nuit amènera ; un crâne, quelqu’un y tombera.
     .tap = Ce qui luit d’un bord pointillé se choisit en le touchant. La rangée du haut montre les six lieux : touchez-en un pour regarder. +1 près d’une entrée, c’est ce que la nuit amènera ; un crâne, quelqu’un y tombera.
 guide-winter-mine = Vous seul le voyez
     .text = Vos cartes, et l’objectif personnel qui décide si vous gagnez : la liste se coche seule. Quelqu’un a peut-être une autre raison d’être ici.
@@ -385,8 +386,8 @@ dw-dawn-calm-2 = sans effet
 dw-dawn-calm-3 = évitée
 dw-dawn-hit-3 = elle a frappé
 dw-dawn-calm-4 = tout le monde vit
-dw-today-frost-do = Des médicaments, d’un joueur avant { $player }.
-dw-today-frost-lost-do = Des médicaments, d’un joueur avant { $player }.
+dw-today-frost-do = Des médicaments, joués par quelqu’un qui passe avant { $player }.
+dw-today-frost-lost-do = Des médicaments, joués par quelqu’un qui passe avant { $player }.
 dw-today-lost-do = Évitez une de ces pertes : vivres, nettoyage, cartes pour la crise, entrée dégagée.
 dw-today-breach-do = Tuez, appâtez ou barricadez à cet endroit.
 dw-today-breach-none-do = Tuez, appâtez ou barricadez à cet endroit.
@@ -401,12 +402,12 @@ dw-today-frost-lost = { $who } meurt quand { $player } commence son tour
 dw-today-frost-lost-what = Moral { $before } → { $after } : la partie est perdue.
 dw-today-lost = La partie finit cette nuit
 dw-today-lost-what = Moral { $before } ; en l’état il perd { $loss } : { $list }.
-dw-today-breach = { $gate } : plein
+dw-today-breach = { $gate } : plus de place
 dw-today-breach-what = Si rien ne change, { $n ->
     [1] { $who } meurt cette nuit
    *[other] les brèches de cette nuit ({ $n }) coûtent { $who }
     }.
-dw-today-breach-none = { $gate } : plein
+dw-today-breach-none = { $gate } : plus de place
 dw-today-breach-none-what = Si rien ne change, une brèche s’ouvre cette nuit.
 dw-today-hunger = Réserve trop courte
 dw-today-hunger-what = Vivres nécessaires : { $need }, en réserve : { $have }. Moral −{ $loss } cette nuit.
@@ -466,7 +467,7 @@ guided-winter-food = Jouer une carte
 guided-winter-move = Dehors, dans le froid
     .text = Chaque survivant peut se déplacer une fois par tour, sans dé, puis lance le dé de risque : rien, blessure, engelure ou, rarement, morsure. Du carburant évite ce jet.
 guided-winter-night = Ce que la nuit a fait
-    .text = On a mangé, compté la décharge, réglé la crise, et des zombies sont venus à la colonie et près de chaque survivant dehors. Huit échantillons gagnent à la fin d’une manche ; à moral 0, tout est perdu.
+    .text = On a mangé, compté la décharge, réglé la crise, et des zombies sont venus à la colonie et près de chaque survivant dehors. Huit échantillons gagnent à la fin d’une manche ; quand le moral est à 0, tout est perdu.
 
 # Chapitres du livret
 topic-DW-BOARD = Le plateau

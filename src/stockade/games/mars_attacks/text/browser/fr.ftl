@@ -29,12 +29,12 @@ ms-sees-cover = { $who } la voit à couvert
 ms-sees-not = { $who } ne la voit pas
 ms-noise = Bruit · 3 cases
 ms-state-now = Agit
-ms-state-ready = Prêt
+ms-state-ready = Peut agir
 ms-state-done = A agi
 ms-state-rattled = En panique
-ms-state-caught = Agrippé
+ms-state-caught = Aux prises
 ms-state-dead = Perdu
-ms-state-out = Sorti
+ms-state-out = À l’abri
 ms-state-camp = Au camp
 ms-shoot = tir
 ms-fight = combat
@@ -53,7 +53,7 @@ ms-alive-points = { $n } en vie · { $points ->
 ms-hand = Main
 ms-hand-note = commune · pioche { $n }
 ms-hand-empty = Aucune carte en main.
-ms-laid = Posé
+ms-laid = Posée
 ms-skull = aussi quand un Zombie agit
 ms-kind-boost = Renfort
 ms-kind-counter = Défense
@@ -67,11 +67,11 @@ ms-cost = { $n ->
    *[other] { $n } points
     }
 ms-test = Sont-ils si bêtes ?
-ms-succeeds = réussite à { $n }+
+ms-succeeds = succès à { $n }+
 ms-test-sum = { $n ->
-    [0] réussite : ils ne bougent pas
-    [one] réussite : le premier résultat a lieu
-   *[other] réussites : tous les résultats jusqu’à { $n }
+    [0] succès : ils ne bougent pas
+    [one] succès : le premier résultat a lieu
+   *[other] succès : tous les résultats jusqu’à { $n }
     }
 ms-result-1 = Sur votre case : ils attaquent
 ms-result-2 = À un pas : ils arrivent
@@ -100,17 +100,17 @@ ms-added = { $n ->
     [one] { $n } action a ajouté un dé
    *[other] { $n } actions ont ajouté des dés
     }
-ms-odds = Chance d’au moins autant de réussites : { $list }
+ms-odds = Chance d’au moins autant de succès : { $list }
 ms-newcomers = { $n ->
     [one] environ { $n } arrivant
    *[other] environ { $n } arrivants
     }
 ms-digest-test = { $n ->
-    [0] réussite : les Zombies n’ont pas bougé
-    [one] réussite au test de fin de Round
-   *[other] réussites au test de fin de Round
+    [0] succès : les Zombies n’ont pas bougé
+    [one] succès au test de fin de Round
+   *[other] succès au test de fin de Round
     }
-ms-digest-dead = { $who } est mort en { $square }
+ms-digest-dead = { $who } meurt en { $square }
 ms-digest-bites = { $n ->
     [one] attaque : { $who }
    *[other] attaques : { $who }
@@ -362,7 +362,7 @@ guided-mars-shoot = Tirer
 guided-mars-more = Plus de dés
     .text = Une carte peut être cédée pour des dés de plus. C’est la carte de ce Tour : gardez les bonnes pour ce qu’elles disent.
 guided-mars-card = Jouer une carte
-    .text = Une carte prend la place d’une figurine dans ce Tour. Agrandissez-la pour lire ce qu’elle fait et quand elle vaut la peine.
+    .text = Une carte prend la place d’une figurine dans ce Tour. Agrandissez-la pour lire ce qu’elle fait et quand elle en vaut la peine.
 guided-mars-move = Se déplacer
     .text = Deux cases, dans les huit directions. Les Zombies qui voient quelqu’un entrer dans une case approchent d’une case, un à un ; ceux qui ne voient rien restent.
 guided-mars-step = Pas à pas
