@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser import scenes
 from tests.browser.conftest import Look, Shot
@@ -9,6 +10,26 @@ from tests.browser.serving import Served
 
 from stockade.bots import make, seat_seed
 from stockade.engine import Table, games
+
+# What is seen of cards, answers and the log under the question for a name.
+UNDER_THE_NAME = """() => {
+  const name = document.querySelector("form.name").getBoundingClientRect();
+  const seen = (thing) => {
+    let { left, right, top, bottom } = thing.getBoundingClientRect();
+    for (let up = thing.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflowY === "visible") continue;
+      const box = up.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
+  const parts = [...document.querySelectorAll(".mcard, .bar .answer, .log, .log *")].filter((one) => one.checkVisibility());
+  return parts.filter((one) => {
+    const box = seen(one);
+    const wide = Math.min(box.right, name.right) - Math.max(box.left, name.left);
+    return wide > 1 && Math.min(box.bottom, name.bottom) - Math.max(box.top, name.top) > 4; // more than an edge
+  }).map((one) => `${one.className} ${one.textContent.trim().slice(0, 30)}`);
+}"""
 
 
 def finished(scenario: str) -> Table:
@@ -73,3 +94,19 @@ def test_who_comes_by_an_invitation_is_asked_a_name(server: Served, look: Look) 
     guest.page.reload()
     guest.wait(lambda: guest.page.locator(".table").count() == 1, "the table again")
     expect(guest.see("name-dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_who_is_asked_a_name_keeps_hand_and_log_apart_from_it(server: Served, look: Look, size: tuple[int, int]) -> None:
+    """After a shot the rail is fullest; a log without room shows nothing rather than lying under the question."""
+    game = games()["mars-attacks"]
+    table = Table.new(game.id, game.defaults(game.scenarios[0], 2), 3)
+    while len(table.answers) < 80:
+        ask = table.pending[0]
+        keys = [option.key for option in ask.options]
+        first = "deploy:rest" if "deploy:rest" in keys else keys[len(table.answers) % len(keys)]
+        table.answer(ask.seat, [first] if ask.least == ask.most == 1 else keys[: ask.least], decision=ask.id)
+    guest = look(server.link(server.take_in(table), table.pending[0].seat), lang="fr", viewport={"width": size[0], "height": size[1]})
+    guest.wait_ask()
+    expect(guest.see("name-dialog")).to_be_visible()
+    assert guest.page.evaluate(UNDER_THE_NAME) == []
