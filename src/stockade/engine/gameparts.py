@@ -174,12 +174,16 @@ class Favour(Struct, frozen=True):
 
 
 class Stake(Struct, frozen=True):
-    """What a question is `about` and how `much` of it would happen; `pressing` is what may decide the game, `leave` lets it happen."""
+    """What a question is `about` and how `much` of it would happen; `pressing` is what may decide the game, `leave` lets it happen.
+
+    Whoever lets it happen lets what follows from it, and lesser things, happen `too`.
+    """
 
     about: str
     much: int
     pressing: bool = False
     leave: str = "pass"
+    too: tuple[str, ...] = ()
 
 
 class StandingPart:

@@ -63,10 +63,11 @@ class CardAnswers:
         """That seat has answered so where this was at stake: what it lets happen counts for less of the same, what it does ends that."""
         if stake is None:
             return
-        if list(keys) == [stake.leave]:
-            self.let[seat, stake.about] = (round, stake.much)
-        else:
-            self.let.pop((seat, stake.about), None)
+        for about in (stake.about, *stake.too):
+            if list(keys) == [stake.leave]:
+                self.let[seat, about] = (round, stake.much)
+            else:
+                self.let.pop((seat, about), None)
 
     def _let(self, game: Game, play: Any, ask: Ask, round: int) -> str | None:
         """The key that lets it happen, when as much has been let happen in this round and nothing hangs on it."""

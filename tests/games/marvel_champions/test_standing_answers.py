@@ -6,6 +6,7 @@ from tools.questions import Sitting
 from stockade.engine import Ask, Favour, Option, Stake, Table
 from stockade.engine.standing import OTHERS, CardAnswers
 from stockade.games.marvel_champions import GAME
+from stockade.games.marvel_champions.effects.happening import Damage, ThreatPlaced
 from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.lab.many import Job, play_one
 
@@ -62,7 +63,9 @@ def threatened(board: Board, threat: int) -> ChampionsScene:
 def test_threat_that_cards_could_prevent_is_at_stake(board: Board) -> None:
     scene = threatened(board, 0)
     assert scene.prompt == "prompt-before-threat"
-    assert GAME.standing.stake(scene.table.play, scene.table.pending[0]) == Stake("threat:main:False:great-responsibility", 1)
+    assert GAME.standing.stake(scene.table.play, scene.table.pending[0]) == Stake(
+        "threat:main:False:great-responsibility", 1, too=("threat:side:False:great-responsibility",)
+    )
     answers = CardAnswers(GAME.standing.habits())
     now = (GAME, scene.table.play, scene.table.pending[0])
     assert answers.key(*now, 1) is None
@@ -114,6 +117,59 @@ def test_one_who_offers_themselves_for_another_is_taken_without_the_first_player
     assert favours(scene) == {0: Favour(1, "defend:she-hulk.94")}
 
 
+def test_of_several_who_are_offered_for_another_the_one_who_stands_it_best_is_taken(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel", "she-hulk", "black-panther")
+    scene.set("captain-marvel", exhausted=True)
+    scene.set("she-hulk", damage=scene.health("she-hulk") - 2)
+    scene.villain_attacks(seat=1)
+    scene.answer("defend:she-hulk.94", seat=2)
+    scene.answer("defend:black-panther.141", seat=3)
+    assert favours(scene) == {0: Favour(1, "defend:black-panther.141")}
+
+
+def test_who_takes_a_blow_rather_than_play_backflip_is_asked_again_only_if_it_comes_harder(board: Board) -> None:
+    scene = board("spider-man")
+    scene.hand("backflip", seat=0)
+    scene.minion("vulture", 0)
+    scene.minions_act(0)
+    answers = CardAnswers(GAME.standing.habits())
+    answers.heard(0, GAME.standing.stake(scene.table.play, scene.table.pending[0]), ["no-defence"], 1)
+    scene.answer("no-defence")
+    ask = scene.table.pending[0]
+    assert ask.prompt == "prompt-before-damage" and answers.key(GAME, scene.table.play, ask, 1) == "pass"
+    assert isinstance(ask.about, Damage)
+    ask.about.amount += 1
+    assert answers.key(GAME, scene.table.play, ask, 1) is None
+
+
+def test_the_villain_may_always_be_defended_against_and_backflip_is_asked_for_once(board: Board) -> None:
+    scene = board("spider-man")
+    scene.hand("backflip", seat=0)
+    scene.encounter("hydra-mercenary")
+    scene.villain_attacks(0)
+    while scene.prompt != "prompt-defend":
+        scene.answer(scene.options()[0])
+    ask = scene.table.pending[0]
+    stake = GAME.standing.stake(scene.table.play, ask)
+    answers = CardAnswers(GAME.standing.habits())
+    answers.heard(0, stake, ["no-defence"], 1)
+    assert stake and stake.too == ("damage:spider-man.0:backflip",)
+    assert answers.key(GAME, scene.table.play, ask, 1) is None
+
+
+def test_who_lets_threat_come_upon_the_main_scheme_lets_less_come_upon_a_side_scheme(board: Board) -> None:
+    scene = threatened(board, 0)
+    stake = GAME.standing.stake(scene.table.play, scene.table.pending[0])
+    answers = CardAnswers(GAME.standing.habits())
+    answers.heard(0, stake, ["pass"], 1)
+    ask = scene.table.pending[0]
+    assert isinstance(ask.about, ThreatPlaced)
+    ask.about.scheme = scene.card(scene.scenario_card("bomb-scare", threat=1))
+    assert answers.key(GAME, scene.table.play, ask, 1) == "pass"
+    ask.about.amount += 1
+    assert answers.key(GAME, scene.table.play, ask, 1) is None
+
+
 # -- helping others ---------------------------------------------------------------------------------------------------
 
 
@@ -154,15 +210,6 @@ def test_who_defends_themselves_needs_no_help(board: Board) -> None:
     scene = attacked(board, health=1)
     scene.answer("defend:captain-marvel.47", seat=1)
     assert favours(scene) == {0: Favour(1, "defend:captain-marvel.47")} and left(scene) == "defend:captain-marvel.47"
-
-
-def test_between_two_who_offer_themselves_for_another_the_first_player_is_asked(board: Board) -> None:
-    scene = board("spider-man", "captain-marvel", "she-hulk", "black-panther")
-    scene.set("captain-marvel", exhausted=True)
-    scene.villain_attacks(seat=1)
-    scene.answer("defend:she-hulk.94", seat=2)
-    scene.answer(next(key for key in scene.options(seat=3) if key.startswith("defend:")), seat=3)
-    assert favours(scene) == {0: None}
 
 
 def test_a_treachery_of_another_is_undone_as_a_favour(board: Board) -> None:
@@ -229,11 +276,14 @@ def test_with_three_bots_against_ultron_a_person_is_asked_at_most_six_times_a_ro
 
 
 def test_who_defends_names_the_card_that_can_still_prevent_the_damage(board: Board) -> None:
-    for hand, said in (("backflip", ["fact-still"]), ("genius", [])):
+    for hand, said in (("backflip", ["fact-damage"]), ("genius", None)):
         scene = board("spider-man")
         scene.hand(hand, seat=0)
         scene.villain_attacks(0)
         scene.answer("pass")  # he need not draw a card first
         assert scene.prompt == "prompt-defend"
         told = GAME.odds.facts(scene.table.play, scene.table.pending[0])
-        assert [fact.text for fact in told.get("no-defence", []) if fact.text == "fact-still"] == said
+        promise = next((option.key for option in scene.table.pending[0].options if option.key.startswith("no-defence:")), "")
+        assert [fact.text for fact in told.get(promise, [])] == (said or [])
+        assert all(fact.text != "fact-still" for fact in told.get("no-defence", []))
+        assert any(fact.text == "fact-still" for fact in told["defend:spider-man.0"]) == bool(said)

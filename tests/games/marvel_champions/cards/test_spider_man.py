@@ -247,3 +247,38 @@ def test_webbed_up_is_played_in_hero_form_only(board: Board) -> None:
     web, *_ = scene.hand("webbed-up", "genius", "strength")
     scene.turn()
     assert scene.refused(f"play:{web}") == "MC-PLAY-12"
+
+
+@rule("MC-CARD-03", "MC-EATK-03")
+def test_backflip_may_be_promised_when_defenders_are_asked_for(board: Board) -> None:
+    scene = board("spider-man")
+    flip, *_ = scene.hand("backflip", "backflip")
+    scene.minion("vulture")
+    scene.minions_act()
+    assert scene.options() == ["defend:spider-man.0", f"no-defence:{flip}", "no-defence"]
+    scene.answer(f"no-defence:{flip}")
+    assert scene.prompt == "prompt-turn"
+    assert scene.health() == 10
+    assert scene.pile_of() == ["backflip"] and scene.hand_of() == ["backflip"]
+
+
+@rule("MC-CARD-03", "MC-STATUS-10")
+def test_a_promised_backflip_is_kept_when_nothing_hits(board: Board) -> None:
+    scene = board("spider-man")
+    flip, *_ = scene.hand("backflip")
+    scene.set("hero", tough=True)
+    scene.minion("vulture")
+    scene.minions_act()
+    scene.answer(f"no-defence:{flip}")
+    assert scene.hand_of() == ["backflip"] and scene.health() == 10
+
+
+@rule("MC-CARD-03", "MC-EATK-04")
+def test_a_promised_backflip_is_kept_when_somebody_else_steps_in(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    flip, *_ = scene.hand("backflip", seat=1)
+    scene.minion("vulture", 1)
+    scene.minions_act(1)
+    scene.answer(f"no-defence:{flip}", seat=1)
+    scene.answer("defend:captain-marvel.0", seat=0)
+    assert scene.hand_of(1) == ["backflip"] and scene.card("captain-marvel").exhausted

@@ -39,7 +39,7 @@ def defence(look: Outlook, ask: Ask) -> list[str]:
     health = g.health(hero) - more  # the minions come next
     best, top = "no-defence", -look.peril(blow, health) if g.is_hero(seat) else 0.0
     for option in ask.options:
-        if option.value == NOBODY:
+        if option.value == NOBODY or isinstance(option.value, Use):
             continue
         card = g.state.table[option.value]
         if card.controller != seat:

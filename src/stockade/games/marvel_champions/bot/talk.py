@@ -19,7 +19,7 @@ class Talk(TalkPart):
         if ask.prompt == "prompt-defend" and isinstance(ask.about, EnemyAttack):
             if ask.about.seat != ask.seat:
                 return "guard" if option.value == own.id else "other"
-            return "self" if option.value in (NOBODY, own.id) else "ally"
+            return "ally" if isinstance(option.value, int) and option.value not in (NOBODY, own.id) else "self"
         if ask.prompt == "prompt-turn" and option.args.get("card") == own.entity and option.text != "option-flip":
             return "self"
         if option.text == "option-flip":
@@ -32,7 +32,7 @@ class Talk(TalkPart):
                 return health(play, ask.seat) if play.is_hero(ask.seat) else threat(play)
             case "prompt-turn" | "prompt-attack" | "prompt-thwart":
                 return known(play, ask, option)
-            case "prompt-defend" if isinstance(ask.about, EnemyAttack):
+            case "prompt-defend" if isinstance(ask.about, EnemyAttack) and isinstance(option.value, int):
                 return odds.defended(play, ask.about, option.value if option.value != NOBODY else odds.NOBODY_DEFENDS)
             case "prompt-before-threat" | "prompt-before-scheme":
                 return threat(play)

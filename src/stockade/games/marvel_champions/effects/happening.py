@@ -11,6 +11,7 @@ from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.state import NOBODY, Card
 
 if TYPE_CHECKING:
+    from stockade.games.marvel_champions.effects.ability import Use
     from stockade.games.marvel_champions.play import Champions
 
 
@@ -140,7 +141,7 @@ class WouldAttack(Replaceable):
 class EnemyAttack(Fight):
     """An enemy attacks a player. `you` is that player until somebody else defends (MC-ACT-07)."""
 
-    __slots__ = ("again", "bonuses", "boost", "defender", "done", "enemy", "heroes_defended", "later", "made", "rest", "you")
+    __slots__ = ("again", "bonuses", "boost", "defender", "done", "enemy", "heroes_defended", "later", "made", "promised", "rest", "you")
     ask_before = "prompt-before-attack"
     ask_after = "prompt-after-attack"
 
@@ -157,6 +158,7 @@ class EnemyAttack(Fight):
         self.made = False
         self.again = False  # one of the attacks that another attack spread into
         self.rest: list[int] = []  # seats the attack spreads to afterwards
+        self.promised: Use | None = None  # what whoever is attacked plays if it hits, as they said instead of defending
 
     def strength(self, g: Champions) -> int:
         """What it hits with (MC-EATK-05)."""

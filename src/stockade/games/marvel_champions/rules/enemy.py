@@ -9,7 +9,7 @@ from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import exhaust, lose_status, take_encounter
 from stockade.games.marvel_champions.rules.choose import numbered, pick
 from stockade.games.marvel_champions.rules.damage import deal
-from stockade.games.marvel_champions.rules.react import interrupts, responses
+from stockade.games.marvel_champions.rules.react import interrupts, responses, when_hit
 from stockade.games.marvel_champions.rules.restriction import cannot_defend
 from stockade.games.marvel_champions.rules.threat import place
 from stockade.games.marvel_champions.state import NOBODY, Activation, Card
@@ -112,8 +112,7 @@ async def volunteer(g: Champions, attack: EnemyAttack) -> Card | None:
     last = defence(g, attack, first, offers)
     if last is None:
         return offers[0] if offers else None
-    chosen = await last
-    return None if chosen == NOBODY else g.state.table[chosen]
+    return sent(g, attack, await last)
 
 
 async def offered(g: Champions, attack: EnemyAttack, seats: list[int], offers: list[Card]) -> list[Card]:
@@ -121,8 +120,16 @@ async def offered(g: Champions, attack: EnemyAttack, seats: list[int], offers: l
     asks = [ask for seat in seats if (ask := defence(g, attack, seat, offers))]
     if not asks:
         return []
-    answers: list[int] = [await asks[0]] if len(asks) == 1 else await AskAll(asks)
-    return [g.state.table[card_id] for card_id in answers if card_id != NOBODY]
+    answers: list[int | Use] = [await asks[0]] if len(asks) == 1 else await AskAll(asks)
+    return [card for answer in answers if (card := sent(g, attack, answer))]
+
+
+def sent(g: Champions, attack: EnemyAttack, answer: int | Use) -> Card | None:
+    """Who steps in with that answer; nobody, when a card of the hand is to help instead."""
+    if isinstance(answer, Use):
+        attack.promised = answer
+        return None
+    return None if answer == NOBODY else g.state.table[answer]
 
 
 def defence(g: Champions, attack: EnemyAttack, seat: int, offers: list[Card]) -> Ask | None:
@@ -135,6 +142,10 @@ def defence(g: Champions, attack: EnemyAttack, seat: int, offers: list[Card]) ->
     if decides and offers:
         options += [Option(f"defend:{card.entity}", "option-defend-offered", {"card": card.entity}, card.id) for card in offers]
     else:
+        options += [
+            Option(f"no-defence:{g.name(use.id)}", "option-no-defence-but", {"card": g.name(use.id)}, use, rule=use.ability.rule)
+            for use in ([] if offers else when_hit(g, attack, seat))
+        ]
         options.append(otherwise(attack.seat == seat, offers))
     enemy, who = attack.enemy.entity, g.face(attack.seat)
     ask = Ask(seat, "prompt-defend", numbered(options), rule="MC-EATK-03", source=enemy, card=enemy, who=who, count=attack.strength(g))

@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from stockade.engine import Ask, Option
 from stockade.games.marvel_champions.effects.ability import ATTACK, BOOK, THWART, Use
 from stockade.games.marvel_champions.effects.happening import (
+    Damage,
+    EnemyAttack,
     EntersPlay,
     Fight,
     MinionMoved,
@@ -108,6 +110,8 @@ class Rounds:
         return await ask
 
     async def offer(self, seat: int, slot: str, uses: list[Use], happening: Happening) -> Use | None:
+        if (use := promised(seat, uses, happening)) is not None:
+            return use
         hidden = self.might_react(slot, happening, seat)
         if not uses and not hidden:
             return None
@@ -129,6 +133,25 @@ class Rounds:
             await use.ability.do(self.g, use)
         else:
             await ABOVE.use(self.g, use)
+
+
+def when_hit(g: Champions, attack: EnemyAttack, seat: int) -> list[Use]:
+    """Events that cost nothing and would keep this blow from whoever is attacked: named with the defenders (MC-CARD-03), unless the hand is
+    closed.
+    """
+    if attack.seat != seat or g.hides(seat):
+        return []
+    damage = Damage(g.identity(seat), attack.strength(g), attack.enemy.id, NOBODY, attack)
+    uses = one_of_each(g, Rounds(g).optional_uses(before(Damage), damage, seat))
+    return [use for use in uses if use.id not in g.state.table and not cost_of(g, seat, use.id)]
+
+
+def promised(seat: int, uses: list[Use], happening: Happening) -> Use | None:
+    """What was said when defenders were asked for is done without a second question."""
+    if not isinstance(happening, Damage) or not isinstance(happening.fight, EnemyAttack) or happening.fight.promised is None:
+        return None
+    said = happening.fight.promised
+    return next((use for use in uses if (use.seat, use.id) == (said.seat, said.id) and use.seat == seat), None)
 
 
 def one_of_each(g: Champions, uses: list[Use]) -> list[Use]:

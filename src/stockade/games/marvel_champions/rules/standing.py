@@ -86,8 +86,16 @@ def defending(g: Champions, ask: Ask, attack: EnemyAttack) -> Favour | None:
     if last.key == "no-defence":  # nothing presses once somebody has been offered
         return Favour(attack.seat, last.key, pressing=last.text == "option-no-defence" and may_fell(g, attack))
     theirs = [option.key for option in ask.options if g.state.table[option.value].controller == attack.seat]
-    others = theirs[:1] or [option.key for option in ask.options if g.state.table[option.value].controller != ask.seat]
-    return Favour(attack.seat, others[0]) if len(others) == 1 else None
+    others = [option for option in ask.options if g.state.table[option.value].controller != ask.seat]
+    if theirs or others:
+        return Favour(attack.seat, theirs[0] if theirs else max(others, key=lambda option: left_after(g, attack, option.value)).key)
+    return None
+
+
+def left_after(g: Champions, attack: EnemyAttack, card_id: int) -> int:
+    """The hit points a defender would keep, as far as the attack is known: of several who are offered, who stands it best."""
+    card = g.state.table[card_id]
+    return g.health(card) - max(0, attack.strength(g) - (g.stat(card, "def") if g.is_identity(card) else 0))
 
 
 def may_hurt(g: Champions, seat: int) -> bool:
@@ -103,13 +111,13 @@ def may_fell(g: Champions, attack: EnemyAttack) -> bool:
 
 
 def stake(g: Champions, ask: Ask) -> Stake | None:
-    """Threat or damage that cards could prevent: those cards, on the main scheme or a hero or elsewhere. Blows of minions, which bring no
-    boost card.
+    """Threat or damage that cards could prevent: those cards, on the main scheme or a hero or elsewhere; who lets threat come upon the main
+    scheme lets as much come upon others. Blows of enemies.
     """
     cards = ",".join(sorted(set(standing(g, ask).values())))
     match ask.about:
-        case EnemyAttack(seat=ask.seat) as attack if ask.prompt == "prompt-defend" and attack.enemy.id != g.state.villain:
-            return Stake("minion", attack.strength(g), may_fell(g, attack), "no-defence")
+        case EnemyAttack(seat=ask.seat) as attack if ask.prompt == "prompt-defend":
+            return blow(g, ask, attack)
         case EnemyScheme(enemy=enemy) as scheme if cards and ask.prompt == EnemyScheme.ask_before:
             boosts = 1 + len(g.state.boost) if enemy.id == g.state.villain else 0
             most = g.stat(enemy, "sch") + scheme.boost - scheme.less + MOST_BOOST * boosts
@@ -118,12 +126,23 @@ def stake(g: Champions, ask: Ask) -> Stake | None:
         case ThreatPlaced() as threat if cards and ask.prompt == ThreatPlaced.ask_before:
             main = threat.scheme is g.scheme
             full = main and threat.scheme.threat + threat.amount >= g.target(threat.scheme)
-            about = f"threat:{'main' if main else threat.scheme.entity}:{full}:{cards}"
-            return Stake(about, threat.amount, full and not g.state.scheme_deck)
+            less = (f"threat:side:False:{cards}", *([f"threat:main:False:{cards}"] if full else [])) if main else ()
+            return Stake(f"threat:{'main' if main else 'side'}:{full}:{cards}", threat.amount, full and not g.state.scheme_deck, too=less)
         case Damage() as damage if cards and ask.prompt == Damage.ask_before:
             return Stake(f"damage:{damage.target.entity}:{cards}", damage.amount, damage.amount >= g.health(damage.target))
         case _:
             return None
+
+
+def blow(g: Champions, ask: Ask, attack: EnemyAttack) -> Stake | None:
+    """Of a minion: as hard a one is taken again. Of the villain it is always asked; and who takes it rather than playing what would keep it
+    away is asked again only if it comes harder than was said.
+    """
+    cards = ",".join(sorted({face(str(option.args["card"])) for option in ask.options if isinstance(option.value, Use)}))
+    too = (f"damage:{g.identity(ask.seat).entity}:{cards}",) if cards else ()
+    if attack.enemy.id != g.state.villain:
+        return Stake("minion", attack.strength(g), may_fell(g, attack), "no-defence", too)
+    return Stake("villain", attack.strength(g), True, "no-defence", too) if cards else None
 
 
 def turn_of(g: Champions, event: Event) -> int | None:

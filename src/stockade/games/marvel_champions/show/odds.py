@@ -5,7 +5,7 @@ from __future__ import annotations
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Fact, Shift
-from stockade.games.marvel_champions.effects.ability import BOOK, DEFENSE
+from stockade.games.marvel_champions.effects.ability import BOOK, DEFENSE, Use
 from stockade.games.marvel_champions.effects.happening import Damage, EnemyAttack, before
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.show.coming import step_one
@@ -28,6 +28,8 @@ def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
                 told += struck(g, _who(g, ask), g.state.table[option.value])
             case "prompt-thwart":
                 told += [hindered(g, _who(g, ask), g.state.table[option.value])]
+            case "prompt-defend" if isinstance(option.value, Use):
+                told.append(Fact("fact-damage", {"count": 0}))
             case "prompt-defend" if isinstance(ask.about, EnemyAttack):
                 told += defended(g, ask.about, _sent(option))
                 told += still(g, ask, ask.about, _sent(option))
@@ -165,6 +167,8 @@ def prevents(code: str) -> bool:
 
 def still(g: Champions, ask: Ask, attack: EnemyAttack, card_id: int) -> list[Fact]:
     """The card in one's own hand that can still prevent the damage to one's own identity, so that one need not defend to be safe."""
+    if card_id == NOBODY_DEFENDS and any(isinstance(option.value, Use) for option in ask.options):
+        return []  # an answer of its own
     target = attack.seat if card_id == NOBODY_DEFENDS else g.state.table[card_id].controller
     if target != ask.seat or (card_id != NOBODY_DEFENDS and not g.is_identity(g.state.table[card_id])) or g.hides(ask.seat):
         return []

@@ -41,6 +41,7 @@ VERBS = VerbTable(
         "flip": Verb("other", ["option-flip"]),
         "recover": Verb("other", ["option-recover"], EXHAUST),
         "defend": Verb("other", ["option-defend", "option-defend-offered"], EXHAUST),
+        "defend-with": Verb("other", ["option-no-defence-but"], spends("card")),
         "spend": Verb("choose", ["option-spend"], spends("card")),
         "generate": Verb("choose", ["option-generate"]),
         "card": Verb("choose", ["card:"]),

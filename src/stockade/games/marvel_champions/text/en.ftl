@@ -399,6 +399,7 @@ option-leave-defence = { $card } defends
 option-leave-to-others = Leave it to the others
 option-nobody-defends = Nobody defends
 option-no-defence = Do not defend
+option-no-defence-but = { $card } if hit
 option-spend = { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
@@ -1047,6 +1048,7 @@ verb-use = Use
 verb-flip = Change form
 verb-recover = Recover
 verb-defend = Defend
+verb-defend-with = Play if hit
 verb-spend = Spend
 verb-generate = Use
 verb-target = Target

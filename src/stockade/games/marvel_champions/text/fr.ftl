@@ -452,6 +452,7 @@ option-leave-defence = { $card } défend
 option-leave-to-others = Laisser faire les autres
 option-nobody-defends = Personne ne défend
 option-no-defence = Ne pas défendre
+option-no-defence-but = { $card } si touché
 option-spend = { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
@@ -1120,6 +1121,7 @@ verb-use = Utiliser
 verb-flip = Changer
 verb-recover = Récupérer
 verb-defend = Défendre
+verb-defend-with = Jouer si touché
 verb-spend = Dépenser
 verb-generate = Utiliser
 verb-target = Cible
