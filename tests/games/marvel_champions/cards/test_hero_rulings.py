@@ -74,7 +74,7 @@ def test_spider_tracer_without_threat_just_goes(board: Board) -> None:
     assert (scene.prompt, scene.pile_of()) == ("prompt-turn", ["spider-tracer"])
 
 
-@rule("MC-ABIL-01", "MC-FORM-06")
+@rule("MC-ABIL-01", "MC-FORM-06", "MC-INIT-01")
 @pytest.mark.parametrize("damage", [0, 1])
 def test_aunt_may_needs_a_scratch_to_look_after(board: Board, damage: int) -> None:
     scene = board("spider-man")
