@@ -35,6 +35,18 @@ def odds(scene: ChampionsScene) -> float:
 # -- quick answers ----------------------------------------------------------------------------------------------------
 
 
+def test_a_blow_that_backflip_will_dodge_is_said_to_be_dodged(board: Board) -> None:
+    """A person who takes this answer as a hint is not asked again: to let it happen would be to be hit."""
+    scene = board("spider-man")
+    scene.hand("backflip", seat=0)
+    scene.minion("vulture", 0)
+    scene.minions_act(0)
+    assert scene.prompt == "prompt-defend"
+    before = scene.health("spider-man")
+    scene.answer(*quick(scene))
+    assert scene.health("spider-man") == before and not scene.hand_of(0)
+
+
 def test_a_villain_who_can_be_felled_is_felled(board: Board) -> None:
     scene = board("spider-man")
     scene.change(lambda g: (g.state.villain_deck.clear(), setattr(g.villain, "damage", 12), setattr(g.scheme, "threat", 6)))

@@ -52,7 +52,14 @@ def defence(look: Outlook, ask: Ask) -> list[str]:
             score = -w.ally_steps - (w.ally_falls * work if falls else blow * w.ally_hurt)
         if score > top:
             best, top = option.key, score
-    return [best] if best != "no-defence" or ask.options[-1].value == NOBODY else stand_in(look, ask)
+    if best != "no-defence":
+        return [best]
+    return promise(look, ask) or ([best] if ask.options[-1].value == NOBODY else stand_in(look, ask))
+
+
+def promise(look: Outlook, ask: Ask) -> list[str]:
+    """An event that will be played when the blow lands: said now, because whoever only lets it happen may not be asked again."""
+    return next(([option.key] for option in ask.options if isinstance(option.value, Use) and saves(look, ask, option.value)), [])
 
 
 def stand_in(look: Outlook, ask: Ask) -> list[str]:
@@ -124,11 +131,17 @@ def offer(look: Outlook, ask: Ask) -> list[str]:
             return [option.key]
         if ask.prompt == "prompt-before-threat" and look.room > 1.5:
             continue
-        amount = ask.args.get("count", 3)
-        cards = 1 + (FACTS[use.ability.card].cost or 0)
-        if isinstance(amount, int) and (amount >= look.w.save * cards or (ask.prompt == "prompt-before-damage" and amount >= look.health)):
+        if saves(look, ask, use):
             return [option.key]
     return ["pass"]
+
+
+def saves(look: Outlook, ask: Ask, use: Use) -> bool:
+    """Whether what would happen is worth the cards that prevent it."""
+    amount = ask.args.get("count", 3)
+    cards = 1 + (FACTS[use.ability.card].cost or 0)
+    fells = ask.prompt in ("prompt-before-damage", "prompt-defend")
+    return isinstance(amount, int) and (amount >= look.w.save * cards or (fells and amount >= look.health))
 
 
 def target(look: Outlook, ask: Ask) -> list[str]:
