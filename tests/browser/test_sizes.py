@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Look
 from tests.browser.scenes import TEAM, play
 from tests.browser.serving import Served
+from tests.browser.test_forecast import position
 
 from stockade.bots import make, seat_seed
 from stockade.engine import Table, games
@@ -320,6 +321,15 @@ def test_names_of_heroes_and_of_their_players_can_both_be_read(server: Served, p
     page.locator(".seat__who").first.wait_for()
     assert found(page, CLIPPED, ".seat__name button, .seat__who, .seat__turn") == []
     assert found(page, OVERLAPS, [".seat", ".seat__name, .seat__who, .seat__lvl, .seat__turn"]) == []
+    assert found(page, OVERLAPS, [".seat", ".seat__stats .pips, .slip"]) == []
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_cards_lie_on_no_number_of_their_hero(server: Served, page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(server.link(server.take_in(position("xmen-resistance"))))
+    storm = page.get_by_test_id("seat-storm")
+    storm.locator(".slip:visible").nth(1).wait_for()  # two of them, beside four Power
     assert found(page, OVERLAPS, [".seat", ".seat__stats .pips, .slip"]) == []
 
 
