@@ -59,7 +59,11 @@ def defence(look: Outlook, ask: Ask) -> list[str]:
 
 def promise(look: Outlook, ask: Ask) -> list[str]:
     """An event that will be played when the blow lands: said now, because whoever only lets it happen may not be asked again."""
-    return next(([option.key] for option in ask.options if isinstance(option.value, Use) and saves(look, ask, option.value)), [])
+    for option in ask.options:
+        use = option.value
+        if isinstance(use, Use) and saves(look, ask, use.ability.card):
+            return [option.key]
+    return []
 
 
 def stand_in(look: Outlook, ask: Ask) -> list[str]:
@@ -131,15 +135,15 @@ def offer(look: Outlook, ask: Ask) -> list[str]:
             return [option.key]
         if ask.prompt == "prompt-before-threat" and look.room > 1.5:
             continue
-        if saves(look, ask, use):
+        if saves(look, ask, use.ability.card):
             return [option.key]
     return ["pass"]
 
 
-def saves(look: Outlook, ask: Ask, use: Use) -> bool:
-    """Whether what would happen is worth the cards that prevent it."""
+def saves(look: Outlook, ask: Ask, code: str) -> bool:
+    """Whether what would happen is worth that card and those that pay for it."""
     amount = ask.args.get("count", 3)
-    cards = 1 + (FACTS[use.ability.card].cost or 0)
+    cards = 1 + (FACTS[code].cost or 0)
     fells = ask.prompt in ("prompt-before-damage", "prompt-defend")
     return isinstance(amount, int) and (amount >= look.w.save * cards or (fells and amount >= look.health))
 
