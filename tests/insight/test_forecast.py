@@ -46,7 +46,7 @@ def test_a_forecast_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart(ga
 @every_game
 def test_what_is_certain_happens_and_ranges_hold(game: Game) -> None:
     tally, rng = Tally(), Random(f"truth {game.id}")
-    for table in tables(game, 6):
+    for table in tables(game, 12):
         for seat in decisions(table, rng, 6):
             tally.add(table, seat)
     assert tally.forecasts >= 30 and not tally.wrong
