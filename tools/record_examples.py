@@ -3,8 +3,9 @@
     python tools/record_examples.py [GAME ...] [--all]
 
 Run it after a change of rules, tests or ledgers; `tests/games/test_examples.py` says when. It plays all examples, and for those that no
-longer hold (and rules that have none) it runs the tests that prove them, plays what they did again in a clean process, and keeps the best
-play for each rule. With `--all` every proving test is run and every example chosen anew, which takes a few minutes.
+longer hold or are told to show something else (and rules that have none) it runs the tests that prove them, plays what they did again in a
+clean process, and keeps the best play for each rule; changed words need no test. With `--all` every proving test is run and every example
+chosen anew, which takes a few minutes.
 """
 
 from __future__ import annotations
@@ -85,13 +86,13 @@ def renew(game: Game, everything: bool, kept: Path | None, why: bool) -> None:
     """Record what is missing or does not hold any more."""
     began = time.monotonic()
     old = example.read(game.folder)
-    fine = set[str]() if everything else {one.rule for one in old.examples if holds(game, old, one)}
+    directions = Directions(game, TESTS)
+    fine = set[str]() if everything else {one.rule for one in old.examples if directions.followed(one) and holds(game, old, one)}
     wanted = {rule.id for rule in game.rulebook.rules if rule.id not in fine and not rule.cannot}
     proofs = proven_by(TESTS)
     tests = sorted({f"tests/{test}" for rule in wanted for test in proofs.get(rule, [])})
     runs = played(game, [f"tests/games/{game.folder.name}"] if everything else tests, kept) if tests else []
     tested = time.monotonic()
-    directions = Directions(game, TESTS)
     chooser = Chooser(game, directions, directions.looks)
     for run in runs:
         chooser.consider(run)

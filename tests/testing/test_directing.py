@@ -1,12 +1,14 @@
 """What a test is told to show is found in what it played, step by step."""
 
+from pathlib import Path
+
 import pytest
 
-from stockade.engine.example import read
+from stockade.engine.example import Shelf, read
 from stockade.engine.game import find_game
 from stockade.testing.choosing import Draft
 from stockade.testing.course import course
-from stockade.testing.directing import Look, directed
+from stockade.testing.directing import FILE, Directions, Look, directed
 from stockade.testing.kinship import Kinship
 from stockade.testing.recording import Run
 
@@ -51,3 +53,30 @@ def test_what_to_notice_goes_with_it_in_both_languages() -> None:
     (draft,) = shown(Look("says attacks >> takes", en="Two.", fr="Deux."))
     assert draft.here == {"en": "Two.", "fr": "Deux."}
     assert draft.example().here == draft.here
+
+
+def directions(tests: Path, told: str) -> Directions:
+    """Of a game whose tests are told this."""
+    folder = tests / "games" / GAME.folder.name
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / FILE).write_text(told, encoding="utf-8")
+    return Directions(GAME, tests)
+
+
+def test_a_changed_look_is_noticed_and_changed_words_are_told(tmp_path: Path) -> None:
+    (draft,) = shown(Look("says attacks >> takes", en="Two.", fr="Deux."))
+    example = draft.example()
+    shelf = Shelf([], [], [example])
+    assert not directions(tmp_path, f'"{BLOW}" = "says attacks"').followed(example)
+    assert not directions(tmp_path, "").followed(example)
+    now = directions(tmp_path, f'"{BLOW}" = {{ look = "says attacks >> takes", en = "2.", fr = "Deux." }}')
+    assert now.followed(example)
+    now.tell(shelf)
+    assert example.here == {"en": "2.", "fr": "Deux."}
+
+
+def test_an_example_that_was_found_is_old_when_it_is_told_what_to_show(tmp_path: Path) -> None:
+    (draft,) = shown(Look("says attacks >> takes"))
+    draft.told = ""
+    assert directions(tmp_path, f'"{BLOW}" = {{ en = "Two.", fr = "Deux." }}').followed(draft.example())
+    assert not directions(tmp_path, f'"{BLOW}" = "says attacks"').followed(draft.example())

@@ -41,6 +41,7 @@ class Example(Struct, array_like=True):
     never: str = ""  # the sentence of what does not happen, or is not offered, because of the rule
     args: dict[str, Any] = field(default_factory=dict[str, Any])
     here: dict[str, str] = field(default_factory=dict[str, str])  # language -> what to notice where to look, if more than the table says
+    told: str = ""  # the digest of what its test was told to show, where it was told
 
 
 class Shelf(Struct, array_like=True):

@@ -61,13 +61,14 @@ class Draft(Struct):
     key: str
     never: Never
     here: dict[str, str] = {}
+    told: str = ""
 
     def example(self) -> Example:
         """As it is kept; where its set-up and position lie is not known yet."""
         return Example(
             rule=self.rule, setup=0, start=0, seed=self.run.seed, answers=self.answers, seat=self.seat, kind=self.kind, first=self.first,
             last=self.last, digest="", focus=self.focus, key=self.key, test=self.run.test, never=self.never[0], args=self.never[1],
-            here=self.here,
+            here=self.here, told=self.told,
         )  # fmt: skip
 
 

@@ -16,13 +16,14 @@ without `look` they are words for the example that is found.
 from __future__ import annotations
 
 import tomllib
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct, convert
 
 from stockade.engine.event import Event
-from stockade.engine.example import Shelf
+from stockade.engine.example import Example, Shelf
 from stockade.engine.game import Game
 from stockade.engine.text import message_part
 from stockade.testing.choosing import FRAME, NEAR, SOON, Draft, begins, drafted
@@ -64,6 +65,11 @@ class Look(Struct, frozen=True):
         """What to notice, by language."""
         return {"en": self.en, "fr": self.fr} if self.en else {}
 
+    @property
+    def digest(self) -> str:
+        """Of where to look: an example that was recorded for another look is an old one. The words are not part of it."""
+        return f"{zlib.crc32(self.look.encode()):08x}" if self.look else ""
+
 
 def looks(folder: Path) -> dict[str, Look]:
     """Rule -> what to show, of the game whose tests lie there."""
@@ -83,12 +89,15 @@ class Directions:
             if rule in self.looks and self.looks[rule].look:
                 yield from directed(table, run, rule, self.looks[rule], self.kin)
 
+    def followed(self, example: Example) -> bool:
+        """Whether it was recorded as it is told now, or as little as now."""
+        return example.told == self.looks.get(example.rule, Look()).digest
+
     def tell(self, shelf: Shelf) -> None:
-        """Words for what was found elsewhere."""
+        """The words as they are now, also for what was found long ago, or elsewhere."""
         for example in shelf.examples:
-            told = self.looks.get(example.rule)
-            if told is None or not told.look:
-                example.here = told.here if told else {}
+            if self.followed(example):
+                example.here = self.looks.get(example.rule, Look()).here
 
 
 def directed(table: Course, run: Run, rule: str, look: Look, kin: Kinship) -> Iterator[Draft]:
@@ -96,7 +105,7 @@ def directed(table: Course, run: Run, rule: str, look: Look, kin: Kinship) -> It
     if look.test not in run.test:
         return
     for draft in _directed(table, run, rule, look.steps, kin):
-        draft.here = look.here
+        draft.here, draft.told = look.here, look.digest
         draft.against = (draft.against[0] + BEFORE * run.left, *draft.against[1:])
         yield draft
 
