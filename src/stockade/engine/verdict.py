@@ -11,13 +11,15 @@ of it: two different things to whoever asks. A `Menu` turns verdicts into the op
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from stockade.engine.ask import Option, Refused
 from stockade.engine.event import Arg
+
+KEPT = 1 << 12  # verdicts name pieces and places, so there are many, and a server plays for weeks
 
 
 class No(Struct, frozen=True):
@@ -33,13 +35,13 @@ class No(Struct, frozen=True):
         return Refused(key, self.text, self.rule, {**args, **self.args}, self.pointless)
 
 
-@cache
+@lru_cache(KEPT)
 def no(text: str, rule: str, /, **args: str | int) -> No:
     """The rule forbids it."""
     return No(text, rule, dict(args))
 
 
-@cache
+@lru_cache(KEPT)
 def pointless(text: str, rule: str, /, **args: str | int) -> No:
     """The rules allow it, and nothing would come of it."""
     return No(text, rule, dict(args), pointless=True)

@@ -28,7 +28,7 @@ from stockade.games.xmen_resistance.board.zonesight import sight_lines
 
 __all__ = ["Edge", "Grid", "MapError", "Ways", "Zone", "ZoneFacts", "ZoneMap", "zone_map"]
 
-KEPT_WAYS = 64  # of each map: a game has a few dozen on its way from closed doors to open ones, and each takes as much as a table
+KEPT_WAYS = 128  # of all maps together: a game has a few dozen on its way from closed doors to open ones, and each takes as much as a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +224,7 @@ class Ways:
         return joined
 
 
-@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ZoneMap:
     """The board. Zones are in map order: level by level, in reading order of their first cell."""
 
@@ -244,7 +244,6 @@ class ZoneMap:
     arches_mask: int
     elevator_mask: int
     places: tuple[Place, ...] = field(repr=False)
-    _ways: dict[int, Ways] = field(default_factory=dict[int, Ways], repr=False)
 
     @property
     def start_open(self) -> int:
@@ -252,16 +251,15 @@ class ZoneMap:
         return self.arches_mask
 
     def ways(self, open: int) -> Ways:
-        ways = self._ways.get(open)
+        ways = known.get((self, open))
         if ways is None:
-            if len(self._ways) >= KEPT_WAYS:
-                self.forget()
-            ways = self._ways[open] = Ways(self, open)
+            if len(known) >= KEPT_WAYS:
+                known.forget()
+            ways = known[self, open] = Ways(self, open)
         return ways
 
-    def forget(self) -> None:
-        """All ways. Whoever has some goes on with them."""
-        self._ways.clear()
+    def forget_rows(self) -> None:
+        """What places know of steps and sight."""
         for place in self.places:
             place.near_rows.clear()
             place.reach_rows.clear()
@@ -280,6 +278,21 @@ class ZoneMap:
         return self.edge.get(f"{a}|{b}") or self.edge.get(f"{b}|{a}")
 
 
+class Known(dict[tuple[ZoneMap, int], Ways]):
+    """The ways of all maps, by what is open on them."""
+
+    def forget(self) -> None:
+        """All; whoever plays with some goes on with them."""
+        maps = {board for board, _ in list(self)}
+        self.clear()
+        for board in maps:
+            board.forget_rows()
+
+
+known = Known()
+remembers(known)
+
+
 def zone_map(grids: Sequence[Grid], facts: Mapping[str, ZoneFacts], alias: Mapping[str, str] | None = None) -> ZoneMap:
     """The map of these grids; every zone on them has its facts."""
     zones = _zones(grids, facts)
@@ -287,7 +300,7 @@ def zone_map(grids: Sequence[Grid], facts: Mapping[str, ZoneFacts], alias: Mappi
     edges = _edges(grids, order)
     edges_of = {zone.id: tuple(edge for edge in edges if zone.id in (edge.a, edge.b)) for zone in zones}
     masks = {kind: sum(edge.bit for edge in edges if edge.kind == kind) for kind in OPENINGS}
-    board = ZoneMap(
+    return ZoneMap(
         levels=tuple(grid.level for grid in grids),
         grids=tuple(grids),
         zones=zones,
@@ -303,8 +316,6 @@ def zone_map(grids: Sequence[Grid], facts: Mapping[str, ZoneFacts], alias: Mappi
         elevator_mask=masks["elevator"],
         places=_places(grids, zones, edges_of, order),
     )
-    remembers(board)
-    return board
 
 
 def _zones(grids: Sequence[Grid], facts: Mapping[str, ZoneFacts]) -> tuple[Zone, ...]:
