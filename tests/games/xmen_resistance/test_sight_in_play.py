@@ -46,6 +46,19 @@ def test_whom_a_hero_may_aim_at(mission: str, stands: str, seen: str, unseen: st
     scene.finish("")
 
 
+@rule("XR-LOS-11")
+@pytest.mark.parametrize(
+    ("mission", "stands", "shut", "seen"),
+    [("MH0", "12V.D", "12V.B", "15V.A"), ("MH2", "17R.C", "14R.F", "16R.C")],
+    ids=["door", "window"],
+)
+def test_what_is_closed_hides_whoever_stands_behind_it(mission: str, stands: str, shut: str, seen: str) -> None:
+    scene = aiming(mission, stands, shut, seen)
+    assert scene.refused(f"{SHOT}:{shut}") == "XR-COMBAT-02"
+    assert scene.offers(f"{SHOT}:{seen}")
+    scene.answer(f"{SHOT}:{seen}")
+
+
 @rule("XR-LOS-01")
 def test_who_is_aimed_at_sees_back() -> None:
     scene = aiming("MH2", "16R.C", "16R.A")

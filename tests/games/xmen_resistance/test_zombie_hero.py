@@ -107,6 +107,18 @@ def test_cyclops_spares_bystanders_beside_heroes(board: Board) -> None:
 
 
 @rule("XR-ENEMY-11")
+def test_cyclops_hits_a_bystander_alone_and_spares_the_one_beside_a_hero(board: Board) -> None:
+    t = board("storm", storm="12V.A")
+    t.set("storm", power=0)
+    t.bystander("trish_tilby", "12V.B")
+    t.bystander("amanda_sefton", "12V.A")
+    t.zombie("cyclops", "12V.C")
+    t.answer("end")
+    assert t.where("trish_tilby") == "" and t.where("amanda_sefton") == "12V.A"
+    assert t.hero("storm").health == 2
+
+
+@rule("XR-ENEMY-11")
 def test_where_only_bystanders_are_one_of_them_is_hit(board: Board) -> None:
     t = board("storm", storm="12V.A")
     t.set("storm", power=0)

@@ -43,6 +43,18 @@ def test_knockout_punch_opens_a_door_for_free_once_a_turn(board: Board) -> None:
 
 
 @rule("XR-HERO-16")
+def test_knockout_punch_opens_a_door_and_fells_a_brute_in_one_turn(board: Board) -> None:
+    t = board("rogue", rogue="12V.D")
+    t.set("rogue", power=0)
+    t.enemies("12V.D", brute=1)
+    t.explored("12V.A", "12V.B", "12V.C")
+    t.dice(3, 1)
+    t.answer("skill:knockout_punch")
+    t.answer("attack:mighty_punches:12V.D")
+    assert t.is_open("12V.B|12V.D") and t.count("12V.D", "brute") == 0
+
+
+@rule("XR-HERO-16")
 def test_knockout_punch_leaves_locked_doors_and_windows_alone(board: Board) -> None:
     t = board("rogue", rogue="15V.A")
     assert not t.offers("skill:knockout_punch")

@@ -259,6 +259,24 @@ def slay(scene: ResistanceScene, hero: str, foe: str) -> None:
     scene.answer("power:4")
 
 
+@rule("XR-ROUND-09", "XR-ROUND-05")
+def test_the_last_objective_may_be_met_after_an_elimination() -> None:
+    scene = underground("storm", "rogue", trish_tilby="11V.A")
+    slay(scene, "storm", "dark_phoenix")
+    slay(scene, "storm", "psylocke")
+    zone = scene.hero("storm").zone
+    scene.zombie("sabretooth", zone)
+    scene.set("storm", health=1)
+    scene.ajar("11V.A|11V.C")
+    scene.put("rogue", "11V.C")
+    scene.dice(1, 1)
+    scene.answer(f"attack:lightning_bolt:{zone}")
+    assert scene.hero("storm").stage == "out"
+    scene.answer("move:11V.A")
+    scene.answer("rescue:trish_tilby")
+    scene.finish("won")
+
+
 @rule("XR-MH3-03")
 def test_one_who_was_devoured_does_not_spoil_it() -> None:
     scene = underground("storm", "rogue", trish_tilby="11V.A", secret_mission_1="15V.C")

@@ -104,7 +104,7 @@ def test_senator_kelly_lures(board: Board) -> None:
     assert t.rule_of("enemies.lured") == "XR-ZBCARD-05"
 
 
-@rule("XR-ZBCARD-06")
+@rule("XR-ZBCARD-06", "XR-ZMODE-43")
 @pytest.mark.parametrize(("answer", "top"), [("put:top", "S003"), ("put:bottom", "S011")])
 def test_trish_tilby(board: Board, answer: str, top: str) -> None:
     t = digesting(board, "trish_tilby", hunger=4)
