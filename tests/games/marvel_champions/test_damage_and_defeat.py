@@ -84,7 +84,6 @@ def test_an_eliminated_players_turn_is_over(board: Board) -> None:
     scene = board("she-hulk", "captain-marvel")
     scene.set("hero", damage=14)
     lash = scene.minion("whiplash")
-    scene.turn()
     scene.answer("attack:she-hulk.0")
     scene.answer(f"target:{lash}")
     assert scene.state.players[0].out

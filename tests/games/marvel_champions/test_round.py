@@ -458,7 +458,7 @@ def test_interrupts_go_round_until_all_pass(board: Board) -> None:
     assert scene.health("hero1") == 10 - (2 + 1 - 1)
 
 
-@rule("MC-RESP-03", "MC-RESP-04", "MC-ABIL-05")
+@rule("MC-RESP-03", "MC-RESP-04", "MC-ABIL-05", "MC-RESP-02")
 def test_several_responses_to_one_defence(board: Board) -> None:
     scene = board("black-panther")
     punch, second = scene.hand("counter-punch", "counter-punch")

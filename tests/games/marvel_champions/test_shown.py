@@ -24,6 +24,7 @@ def test_the_steps_of_a_set_up() -> None:
 def test_players_then_villain_then_the_next_round(board: Board) -> None:
     scene = board("captain-marvel")
     scene.form("alter-ego")
+    scene.encounter("advance", "crowd-control")
     scene.turn()
     scene.answer("end")
     assert scene.state.round == 2
@@ -137,7 +138,7 @@ def test_what_hurts_heroes_spares_an_alter_ego(board: Board) -> None:
     assert (scene.health("hero"), scene.health("hero1")) == (12, 9)
 
 
-@rule("MC-REVEAL-10")
+@rule("MC-REVEAL-10", "MC-CARD-64", "MC-SCEN-10")
 def test_a_minion_off_the_deck_does_not_do_what_it_does_when_revealed(board: Board) -> None:
     scene = board("captain-marvel", scenario="klaw")
     scene.quiet()
@@ -151,7 +152,7 @@ def test_a_minion_off_the_deck_does_not_do_what_it_does_when_revealed(board: Boa
 # -- damage, defeat, statuses -----------------------------------------------------------------------------------------------
 
 
-@rule("MC-DEF-06")
+@rule("MC-DEF-06", "MC-DEF-01")
 def test_backflip_alone_was_a_defence(board: Board) -> None:
     scene = board("spider-man")
     scene.hand("backflip", "counter-punch")

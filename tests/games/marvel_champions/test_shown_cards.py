@@ -234,7 +234,7 @@ def test_nobody_is_asked_about_what_is_forced(board: Board) -> None:
     assert scene.health() == 14
 
 
-@rule("MC-TRIG-06")
+@rule("MC-TRIG-06", "MC-TRIG-07")
 def test_after_means_it_is_done(board: Board) -> None:
     scene = board("spider-man")
     scene.play_area("daredevil")
@@ -338,7 +338,7 @@ def test_only_her_own_hand_pays_the_price(board: Board) -> None:
     assert len(scene.options()) == 2
 
 
-@rule("MC-ABIL-14")
+@rule("MC-ABIL-14", "MC-CARD-67")
 def test_who_cannot_pay_for_sonic_boom_has_no_choice(board: Board) -> None:
     scene = board("captain-marvel", scenario="klaw")
     scene.quiet()

@@ -125,7 +125,7 @@ def test_vibranium_suit_moves_damage_even_onto_a_tough_enemy(board: Board) -> No
     assert not scene.card("villain").tough
 
 
-@rule("MC-CARD-37")
+@rule("MC-CARD-37", "MC-DMG-10")
 def test_vibranium_suit_of_an_unhurt_hero_attacks_nobody(board: Board) -> None:
     scene = board("black-panther")
     scene.play_area("vibranium-suit")

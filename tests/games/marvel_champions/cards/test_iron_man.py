@@ -233,7 +233,7 @@ def test_mark_v_helmet_on_the_ground_takes_one(board: Board) -> None:
     assert scene.threat() == 2
 
 
-@rule("MC-ATK-04", "MC-KEY-27")
+@rule("MC-ATK-04", "MC-KEY-27", "MC-ATK-03")
 def test_powered_gauntlets_attack_without_exhausting_the_hero(board: Board) -> None:
     scene = board("iron-man")
     glove = scene.play_area("powered-gauntlets")

@@ -1,0 +1,115 @@
+"""Plays made to be looked at, third part: what lasts and what is over, what is chosen and what is left to chance. See test_shown.py."""
+
+from tests.games.marvel_champions.conftest import Board
+
+from stockade.games.marvel_champions.scene import ChampionsScene
+from stockade.testing import rule
+
+
+def takes(scene: ChampionsScene, *parts: str, seat: int | None = None) -> None:
+    """The first option whose key has all these parts."""
+    scene.answer(next(key for key in scene.options(seat) if all(part in key for part in parts)), seat=seat)
+
+
+# -- the end of the player phase --------------------------------------------------------------------------------------------
+
+
+@rule("MC-ENDP-01")
+def test_anybody_may_discard_at_the_end(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    for seat in (0, 1):
+        scene.hand("genius", "energy", "strength", seat=seat)
+    scene.turn()
+    scene.answer("end", seat=0)
+    for seat in (0, 1):
+        assert (scene.table.pending[0].seat, scene.table.pending[0].least) == (seat, 0)
+        scene.choose(*scene.options(seat)[: 2 - seat], seat=seat)
+    assert [event["who"] for event in scene.events("cards.discarded")] == [scene.play.face(0), scene.play.face(1)]
+
+
+@rule("MC-ENDP-02")
+def test_down_to_the_hand_size(board: Board) -> None:
+    scene = board("spider-man")
+    scene.hand(*["genius"] * 3, *["energy"] * 5)
+    scene.turn()
+    scene.answer("end")
+    assert scene.table.pending[0].least == 3
+    scene.choose(*scene.options()[:3])
+    assert scene.hand_of() == ["energy"] * 5
+
+
+# -- what lasts -------------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-LAST-03", "MC-LAST-05")
+def test_for_this_phase_is_for_its_end_steps_too(board: Board) -> None:
+    scene = board("captain-marvel")
+    vision = scene.play_area("vision")
+    scene.hand("energy", "genius")
+    scene.turn()
+    takes(scene, "use", "vision")
+    takes(scene, "atk")
+    scene.answer("end")
+    assert scene.prompt == "prompt-end-discard"
+    assert scene.play.stat(scene.card(vision), "atk") == 4
+    scene.choose()
+    assert scene.prompt == "prompt-defend"
+    assert scene.play.stat(scene.card(vision), "atk") == 2
+
+
+@rule("MC-DELAY-03")
+def test_who_has_left_is_not_looked_for_at_the_end(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.form("alter-ego")
+    scene.encounter("advance", "crowd-control")
+    fury = scene.play_area("nick-fury", damage=2)
+    scene.change(lambda g: g.state.leaving.append(g.in_play("nick-fury").id))
+    scene.turn()
+    scene.answer(f"attack:{fury}")
+    scene.answer("end")
+    assert scene.state.round == 2
+    assert scene.pile_of() == ["nick-fury"]
+
+
+@rule("MC-SIDE-05")
+def test_an_icon_is_gone_with_its_scheme(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.scenario_card("bomb-scare", threat=2)
+    scene.turn()
+    takes(scene, "thwart")
+    assert not scene.has("bomb-scare")
+    scene.answer("end")
+    assert scene.events("threat.placed")[0]["count"] == 1
+
+
+# -- chance and choice ------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-DECK-11")
+def test_at_random_means_that_nobody_is_asked(board: Board) -> None:
+    scene = board("spider-man")
+    scene.hand("genius", "energy", "strength", "tenacity")
+    scene.minion("radioactive-man")
+    scene.minions_act()
+    scene.answer("no-defence")
+    assert len(scene.hand_of()) == 3
+    assert scene.prompt == "prompt-turn"
+
+
+@rule("MC-ATTACH-01")
+def test_what_is_attached_is_put_on_its_host_as_it_comes(board: Board) -> None:
+    scene = board("spider-man")
+    scene.minion("hydra-mercenary")
+    web, *pay = scene.hand("webbed-up", "genius", "strength")
+    scene.turn()
+    scene.plays(web, *pay)
+    scene.answer(f"target:{scene.card('villain').entity}")
+    assert scene.card(web).host == scene.card("villain").id
+
+
+@rule("MC-COST-05")
+def test_nothing_to_heal_is_nothing_to_pay_with(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.hand("energy")
+    scene.turn()
+    assert scene.refused("use:captain-marvel.0") == "MC-COST-05"
