@@ -65,7 +65,7 @@ def test_the_mulligan_is_once_and_its_cards_stay_discarded() -> None:
     assert scene.prompt == "prompt-turn"
 
 
-@rule("MC-SETUP-21", "MC-CARD-31", "MC-SEARCH-02")
+@rule("MC-SETUP-21", "MC-CARD-31", "MC-SEARCH-02", "MC-SEARCH-01")
 def test_identity_setups_go_in_player_order_after_all_mulligans() -> None:
     scene = fresh(decks=["captain-marvel-leadership", "black-panther-protection"])
     scene.answer("first:0")

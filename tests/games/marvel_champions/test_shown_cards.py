@@ -306,6 +306,7 @@ def test_once_a_round_comes_back(board: Board) -> None:
     scene = board("spider-man")
     scene.form("alter-ego")
     scene.hand("aunt-may", "web-shooter")
+    scene.encounter("advance", "crowd-control")
     scene.turn()
     takes(scene, "aunt-may")
     takes(scene, "peter")

@@ -113,3 +113,74 @@ def test_nothing_to_heal_is_nothing_to_pay_with(board: Board) -> None:
     scene.hand("energy")
     scene.turn()
     assert scene.refused("use:captain-marvel.0") == "MC-COST-05"
+
+
+@rule("MC-RES-12")
+def test_only_what_is_his_own_is_offered_as_payment(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    card, *_ = scene.hand("tenacity", "genius", "energy")
+    scene.hand("energy-absorption", seat=1)
+    scene.turn()
+    scene.answer(f"play:{card}", seat=0)
+    assert len(scene.options()) == 2
+
+
+# -- the first player -------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-VILP-11", "MC-FIRST-02")
+def test_the_first_player_orders_somebody_elses_minions(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    scene.minion("sandman", 1)
+    scene.minion("hydra-mercenary", 1)
+    scene.minions_act(1)
+    assert (scene.prompt, scene.table.pending[0].seat) == ("prompt-minion-order", 0)
+
+
+@rule("MC-FORCED-03")
+def test_the_first_player_orders_what_others_control(board: Board) -> None:
+    scene = board("spider-man", "she-hulk")
+    lash = scene.minion("whiplash", 1)
+    hulk = scene.play_area("hulk", 1)
+    scene.deck("strength", seat=1)
+    scene.turn(1)
+    scene.answer(f"attack:{hulk}")
+    scene.answer(f"target:{lash}")
+    assert (scene.prompt, scene.table.pending[0].seat) == ("prompt-order", 0)
+
+
+# -- what counts as what ----------------------------------------------------------------------------------------------------
+
+
+@rule("MC-THW-03")
+def test_a_labelled_thwart_counts_as_one(board: Board) -> None:
+    scene = board("iron-man")
+    helmet = scene.play_area("mark-v-helmet")
+    scene.set("hero", confused=True)
+    scene.set("scheme", threat=3)
+    scene.turn()
+    scene.answer(f"use:{helmet}")
+    assert (scene.threat(), scene.card("hero").confused, scene.card("hero").exhausted) == (3, False, False)
+
+
+@rule("MC-KEY-25")
+def test_nobody_strikes_back_at_who_strikes_back(board: Board) -> None:
+    scene = board("black-panther")
+    scene.minion("whiplash")
+    scene.minions_act()
+    scene.answer("no-defence")
+    assert (scene.health(), scene.health("whiplash")) == (8, 3)
+
+
+@rule("MC-DEAL-02")
+def test_a_card_that_came_in_a_turn_waits_for_step_four(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.form("alter-ego")
+    scene.minion("hydra-soldier", damage=3)
+    vision = scene.play_area("vision")
+    scene.encounter("crowd-control")
+    scene.turn()
+    scene.answer(f"attack:{vision}")
+    assert scene.state.players[0].dealt
+    scene.answer("end")
+    assert scene.has("crowd-control")

@@ -344,7 +344,7 @@ def test_get_ready_needs_a_tired_ally(board: Board) -> None:
     assert not scene.card(ally).exhausted
 
 
-@rule("MC-CARD-47", "MC-LAST-02")
+@rule("MC-CARD-47", "MC-LAST-02", "MC-LAST-01")
 def test_lead_from_the_front_lifts_latecomers_too(board: Board) -> None:
     scene = board("captain-marvel")
     event, ally, *pay = scene.hand("lead-from-the-front", "maria-hill", "strength", "genius")

@@ -274,7 +274,7 @@ OWN = {
 }
 
 
-@rule("MC-CARD-85", "MC-KEY-35", "MC-OBL-07")
+@rule("MC-CARD-85", "MC-KEY-35", "MC-OBL-07", "MC-OBL-05")
 @pytest.mark.parametrize("hero", list(OWN))
 def test_the_second_option_of_each_obligation(board: Board, hero: str) -> None:
     scene = board(hero)
