@@ -121,7 +121,7 @@ def test_the_last_two_battles_take_everybody_who_lives() -> None:
 # -- what carries over ------------------------------------------------------------------------------------------------------
 
 
-@rule("MA-CAMP-03", "MA-CAMP-06", "MA-BETWEEN-01", "MA-BETWEEN-02", "MA-BETWEEN-03", "MA-BETWEEN-04", "MA-RATTLE-06")
+@rule("MA-CAMP-01", "MA-CAMP-03", "MA-CAMP-06", "MA-BETWEEN-01", "MA-BETWEEN-02", "MA-BETWEEN-03", "MA-BETWEEN-04", "MA-RATTLE-06")
 def test_losses_stay_and_survivors_recover() -> None:
     scene = in_battle(
         "surprise", where={"us-sergeant.1": "e1", "us-rifle.2": "c4", "eva": "d4"}, zombies={"c4": 1}, round=2, first_kill=True
@@ -286,6 +286,19 @@ def test_a_retreat_from_the_first_battle_goes_on_without_reward() -> None:
     scene = retreating("surprise", "e4")
     assert scene.view(0)["battle"] == "help" and scene.prompt == "prompt-squad"
     assert scene.model("us-rifle.2").stage == "camp" and scene.view(0)["battles"][0]["result"] == "retreat"
+
+
+@rule("MA-BETWEEN-02", "MA-RATTLE-06")
+def test_whoever_lived_begins_the_next_battle_fresh() -> None:
+    scene = in_battle("surprise", where={"us-sergeant.1": "e4", "us-rifle.2": "e4"}, round=3, difficulty=-3)
+    scene.hand("artillery")
+    scene.change(lambda g: [setattr(model, "activated", True) for model in g.state.force])
+    scene.set("us-sergeant.1", points=0, rattled=True)
+    scene.dice(1, 1, 1)
+    scene.answer("pass")
+    scene.choose()
+    scene.answer("retreat")
+    assert scene.model("us-sergeant.1").points == 2 and not scene.model("us-sergeant.1").rattled
 
 
 @rule("MA-HELP-17", "MA-HELP-18")

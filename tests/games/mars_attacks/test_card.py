@@ -67,7 +67,7 @@ def test_an_opening_hand_of_four_without_events() -> None:
         assert not set(scene.state.hand) & set(card.EVENTS) and scene.events("event.drawn") == []
 
 
-@rule("MA-CARD-02", "MA-CARD-20")
+@rule("MA-CARD-02")
 def test_discard_any_number_and_draw_up_to_four(field) -> None:
     scene = field("us-rifle", where={ME: "e4"}, hand=("adrenaline", "adrenaline", "artillery"))
     refill(scene)
@@ -76,6 +76,10 @@ def test_discard_any_number_and_draw_up_to_four(field) -> None:
     assert {option.key: option.most for option in scene.table.pending[0].options} == {"discard:adrenaline": 2, "discard:artillery": 1}
     scene.choose("discard:adrenaline", "discard:adrenaline")
     assert len(scene.state.hand) == 4 and "artillery" in scene.state.hand and scene.state.discards == ["adrenaline", "adrenaline"]
+
+
+@rule("MA-CARD-20")
+def test_more_than_four_cards_are_kept(field) -> None:
     many = field("us-rifle", where={ME: "e4"}, hand=("adrenaline", "adrenaline", "adrenaline", "adrenaline", "artillery"))
     refill(many)
     many.dice(1, 1, 1)

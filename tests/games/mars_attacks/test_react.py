@@ -21,7 +21,7 @@ MAZE = """
 """
 
 
-@rule("MA-REACT-01", "MA-REACT-02", "MA-REACT-08", "MA-REACT-09", "MA-REACT-03", "MA-SHOOT-09")
+@rule("MA-REACT-01", "MA-REACT-02", "MA-REACT-08", "MA-REACT-09", "MA-REACT-03", "MA-SHOOT-09", "MA-LOS-05")
 def test_those_that_saw_the_movement_come_one_square(field) -> None:
     scene = field("us-rifle", where={ME: "e4"}, zombies={"e8": 1, "h4": 2})
     scene.dice(1, 1, 1, 1, 1, 1, 1)
@@ -130,12 +130,20 @@ def test_the_straight_count_leads_into_dead_ends(field) -> None:
     scene.change(lambda g: g.state.loaded.clear())
 
 
-@rule("MA-REACT-16", "MA-REACT-30")
+@rule("MA-REACT-16")
 def test_of_equally_near_squares_the_open_way_wins(field) -> None:
     for seed in range(4):
         scene = field("us-rifle", board=MAZE, where={ME: "a3", PAL: "e1"}, zombies={"b5": 1}, seed=seed)
         scene.act(ME, "move:a2", "stop")
         assert scene.crowd() == {"a4": 1}  # a4, b4 and c4 are all nearer by count; only from a4 the way is open
+
+
+@rule("MA-REACT-30")
+def test_a_crowd_on_the_way_does_not_lengthen_it(field) -> None:
+    scene = field("us-rifle", board=MAZE, where={ME: "a1", PAL: "e1"})
+    scene.zombies({"b5": 1, "a3": 9}, marked={"a3": 9})  # the way leads over a3, which is full and does not stir
+    scene.act(ME, "move:a2", "stop")
+    assert scene.crowd() == {"a4": 1, "a3": 9}
 
 
 @rule("MA-REACT-16")

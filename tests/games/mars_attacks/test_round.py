@@ -42,11 +42,15 @@ def test_one_success_and_those_in_an_enemys_square_fight(field) -> None:
     assert scene.crowd() == {"e4": 1, "e5": 1}
 
 
-@rule("MA-ROUND-08", "MA-ROUND-09", "MA-ROUND-17", "MA-ROUND-25")
+@rule("MA-ROUND-08", "MA-ROUND-17", "MA-ROUND-25")
 def test_two_successes_and_those_next_door_come_in(field) -> None:
     scene = at_the_end(field, 4, 4, 1, *[1] * 4, *[1] * 3, zombies={"e5": 1, "e7": 1})
     scene.do("answer:survive")
     assert scene.crowd() == {"e4": 1, "e7": 1} and [event["number"] for event in scene.events("result.began")] == [1, 2]
+
+
+@rule("MA-ROUND-09")
+def test_behind_a_wall_is_not_next_door(field) -> None:
     walled = at_the_end(field, 4, 4, 1, zombies={"e5": 1}, board=WALLED)
     assert walled.crowd() == {"e5": 1}  # next to means one legal step away
 
