@@ -181,7 +181,7 @@ def test_an_overrun_of_an_empty_place_does_nothing(winter) -> None:
     assert scene.state.gone == [] and len(scene.events("entrance.overrun")) == 12 and scene.state.morale == 7
 
 
-@rule("DW-ZOMB-11", "DW-ZOMB-12", "DW-ZOMB-13")
+@rule("DW-ZOMB-05", "DW-ZOMB-11", "DW-ZOMB-12", "DW-ZOMB-13")
 def test_one_zombie_for_each_survivor_outside_exiles_too(winter) -> None:
     scene = lonely(winter)
     scene.exiled(2)

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.dead_of_winter.conftest import Lay
 
+from stockade.games.dead_of_winter.facts import PLACE_OF, SPOTS
 from stockade.testing import rule
 
 CROWD = ("brian-lee", "loretta-clay", "gabriel-diaz", "janet-taylor")
@@ -23,6 +24,7 @@ FULL = {"police-station": 3, "grocery-store": 3, "school": 4, "library": 3, "hos
 def test_a_full_place_takes_nobody_else(winter: Lay, place: str) -> None:
     scene = winter()
     scene.put(place, *CROWD[: FULL[place]])
+    scene.zombies(place, SPOTS[PLACE_OF[place]].entrance_spaces)
     scene.answer("move:thomas-heart")
     assert not scene.offers(f"to:{place}")
     assert len(scene.options()) == len(FULL) - 1

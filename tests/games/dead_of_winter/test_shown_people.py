@@ -1,0 +1,100 @@
+"""Plays made to be looked at, as in test_shown.py: votes and exiles, deaths and what is counted of them."""
+
+from stockade.games.dead_of_winter.play import Winter
+from stockade.games.dead_of_winter.state import Survivor
+from stockade.testing import rule
+
+WOUND = 7
+
+
+def bare(winter, *groups: str):
+    """School and Library have no card left: the colony wins at the end of this round."""
+    scene = winter(*groups, scenario="raiding-party")
+    scene.deck("school", rest=False)
+    scene.deck("library", rest=False)
+    return scene
+
+
+@rule("DW-VOTE-01")
+def test_one_vote_a_turn(winter) -> None:
+    scene = winter()
+    scene.do("vote", "player:1")
+    for seat in range(3):
+        scene.answer("vote:no", seat)
+    assert scene.refused("vote") == "DW-VOTE-01"
+
+
+@rule("DW-HELP-04")
+def test_helpless_deaths_are_missing_from_the_count(winter) -> None:
+    scene = bare(winter)
+    scene.aim(0, "revenge")
+    scene.put("school", "thomas-heart", "harman-brooks")
+    scene.put("hospital", "brian-lee", "loretta-clay")
+    scene.put("library", "gabriel-diaz", "janet-taylor")
+    scene.set(helpless=6, morale=9)
+    scene.change(lambda g: g.state.zombies.__setitem__(slice(0, 3), [3] * 3))
+    scene.end_turns()
+    assert scene.state.helpless == 3 and scene.outcome == "won" and 0 not in scene.table.winners
+
+
+@rule("DW-DEATH-16")
+def test_one_who_left_and_two_who_died_are_three(winter) -> None:
+    scene = bare(winter, "thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz forest-plum")
+    scene.aim(2, "revenge")
+    scene.set(morale=9)
+    scene.put("hospital", "thomas-heart", "brian-lee")
+    scene.put("library", "gabriel-diaz")
+    scene.change(lambda g: g.state.zombies.__setitem__(slice(0, 2), [3] * 2))
+    scene.set(helpless=1)
+    scene.to_turn(1)
+    scene.end_turn()
+    scene.answer("start:yes")
+    scene.end_turn()
+    assert scene.state.gone == ["forest-plum", "loretta-clay", "harman-brooks"] and 2 in scene.table.winners
+
+
+@rule("DW-EXILE-16")
+def test_an_exile_does_most_things(winter) -> None:
+    scene = winter()
+    scene.exiled(0)
+    scene.deck("library", "fuel")
+    scene.pool(0, 6, 6)
+    scene.dice(1)
+    scene.do("move:thomas-heart", "to:library", "search:thomas-heart", "stop", "barricade:thomas-heart")
+    assert scene.held(0) == ["fuel"] and scene.barricades_at("library") == 1
+
+
+@rule("DW-EXILE-20")
+def test_an_exile_has_dice_a_card_and_a_turn(winter) -> None:
+    scene = winter()
+    scene.exiled(0)
+    scene.set(first=1)
+    scene.end_turns()
+    assert scene.state.turn.seat == 0 and len(scene.player(0).dice) == 3 and scene.state.reader == 2
+
+
+@rule("DW-EXILE-21")
+def test_an_exiles_replacement_waits_for_a_space_outside(winter) -> None:
+    scene = winter("thomas-heart", "brian-lee", "gabriel-diaz")
+    scene.exiled(0)
+    scene.put("hospital", "brian-lee")
+    scene.put("colony", "thomas-heart")
+    scene.change(crowd)
+    scene.wounds("thomas-heart", wounds=1, frost=1)
+    scene.survivor_deck("sparky")
+    scene.dice(1)
+    scene.road("jammed")
+    assert scene.play.group(0) == []
+    scene.end_turn()
+    scene.answer("move:brian-lee")
+    assert scene.survivor("sparky").place == 5
+
+
+def crowd(g: Winter) -> None:
+    """Every space outside is taken by somebody of seat 2."""
+    for place in range(1, 7):
+        while g.room(place) > 0:
+            newcomer = Survivor(next(name for name in g.state.survivor_deck if name not in ("sparky", "forest-plum")), 2, place)
+            g.state.survivor_deck.remove(newcomer.id)
+            g.state.survivors.append(newcomer)
+            g.survivors[newcomer.id] = newcomer
