@@ -24,6 +24,16 @@ def test_one_vote_a_turn(winter) -> None:
     assert scene.refused("vote") == "DW-VOTE-01"
 
 
+@rule("DW-ASK-08")
+def test_one_exile_asks_another(winter) -> None:
+    scene = winter()
+    scene.exiled(0)
+    scene.exiled(1, "payback")
+    scene.hand(1, "food-1")
+    scene.do("ask", "ask:food", "give:food-1")
+    assert scene.held(1) == []
+
+
 @rule("DW-HELP-04")
 def test_helpless_deaths_are_missing_from_the_count(winter) -> None:
     scene = bare(winter)

@@ -153,7 +153,7 @@ def test_what_is_carried_is_not_given_on_request(winter) -> None:
     assert scene.options(1) == ["refuse", "none", "give:padlock"]
 
 
-@rule("DW-ASK-08", "DW-ASK-09", "DW-EXILE-15")
+@rule("DW-EXILE-15", "DW-ASK-09")
 def test_an_exile_asks_and_gives(winter) -> None:
     scene = winter()
     scene.exiled(0)
@@ -253,3 +253,38 @@ def test_one_player_after_the_other_chooses(winter) -> None:
         asked.append(scene.table.pending[0].seat)
         scene.answer(f"to:{place}")
     assert asked == [0, 1, 2]
+
+
+@rule("DW-SPEND-04")
+def test_food_without_a_die_raises_nothing(winter) -> None:
+    scene = winter()
+    assert scene.player(0).dice == [] and scene.refused("food") == "DW-SPEND-04"
+
+
+@rule("DW-HANDOFF-05")
+def test_the_hand_is_not_handed_on(winter) -> None:
+    scene = winter()
+    scene.put("school", "thomas-heart", "harman-brooks", "brian-lee")
+    scene.items("thomas-heart", "pistol")
+    scene.hand(0, "hammer")
+    scene.answer("hand:thomas-heart")
+    assert scene.options() == ["hand:pistol@harman-brooks", "hand:pistol@brian-lee"]
+    scene.answer("hand:pistol@harman-brooks")
+
+
+@rule("DW-PAY-01", "DW-ZOMB-01")
+def test_five_at_the_colony_count_as_six(winter) -> None:
+    scene = winter("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz")
+    scene.end_turns()
+    assert scene.events("food.paid")[0]["count"] == 3 and scene.zombies_at("colony") == 3
+
+
+@rule("DW-ATTACK-05")
+def test_the_helpless_are_no_targets(winter) -> None:
+    scene = winter()
+    scene.set(helpless=3)
+    scene.pool(0, 6)
+    scene.dice(6)
+    scene.answer("attack:thomas-heart")
+    assert all(key.startswith("survivor:") for key in scene.options())
+    scene.answer("survivor:brian-lee")
