@@ -184,3 +184,17 @@ def test_a_card_that_came_in_a_turn_waits_for_step_four(board: Board) -> None:
     assert scene.state.players[0].dealt
     scene.answer("end")
     assert scene.has("crowd-control")
+
+
+@rule("MC-MOD-01")
+def test_her_thwart_is_counted_anew(board: Board) -> None:
+    scene = board("spider-man")
+    jones = scene.play_area("jessica-jones")
+    scene.scenario_card("bomb-scare", threat=1)
+    scene.scenario_card("usurp-the-throne", threat=5)
+    scene.set("scheme", threat=3)
+    assert scene.play.stat(scene.card(jones), "thw") == 3
+    scene.turn()
+    scene.answer("thwart:spider-man.0")
+    takes(scene, "target", "bomb-scare")
+    assert scene.play.stat(scene.card(jones), "thw") == 2

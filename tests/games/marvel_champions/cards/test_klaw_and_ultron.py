@@ -202,7 +202,7 @@ def test_expert_ultron_begins_at_his_second_stage(board: Board) -> None:
     assert (scene.card("villain").code, scene.state.villain_deck) == ("ultron-2", ["ultron-3"])
 
 
-@rule("MC-TYPE-02", "MC-TYPE-09", "MC-CARD-73")
+@rule("MC-TYPE-02", "MC-TYPE-09", "MC-CARD-73", "MC-PLAY-02")
 def test_a_drone_is_a_facedown_card_and_returns_to_its_owners_pile(board: Board) -> None:
     scene = lonely(board, "spider-man", scenario="ultron")
     scene.only_deck("genius", "strength")
