@@ -198,3 +198,23 @@ def test_her_thwart_is_counted_anew(board: Board) -> None:
     scene.answer("thwart:spider-man.0")
     takes(scene, "target", "bomb-scare")
     assert scene.play.stat(scene.card(jones), "thw") == 2
+
+
+@rule("MC-ATTACH-04")
+def test_it_stays_on_its_host_when_a_better_one_comes(board: Board) -> None:
+    scene = board("captain-marvel")
+    foe = scene.minion("hydra-mercenary")
+    scene.reveal("genetically-enhanced", "madame-hydra")
+    assert scene.card("genetically-enhanced").host == scene.card(foe).id
+
+
+@rule("MC-TRIG-05")
+def test_an_attack_that_defeats_opens_one_window(board: Board) -> None:
+    scene = board("she-hulk")
+    scene.minion("hydra-mercenary")
+    scene.hand("one-two-punch", "chase-them-down", "genius")
+    scene.set("scheme", threat=3)
+    scene.turn()
+    takes(scene, "attack")
+    assert scene.prompt == "prompt-after-your-attack"
+    assert len(scene.options()) == 3
