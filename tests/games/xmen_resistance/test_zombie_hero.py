@@ -106,7 +106,7 @@ def test_cyclops_spares_bystanders_beside_heroes(board: Board) -> None:
     assert t.where("trish_tilby") == "12V.A"
 
 
-@rule("XR-ENEMY-11")
+@rule("XR-ENEMY-11", "XR-ENEMY-10")
 def test_cyclops_hits_a_bystander_alone_and_spares_the_one_beside_a_hero(board: Board) -> None:
     t = board("storm", storm="12V.A")
     t.set("storm", power=0)

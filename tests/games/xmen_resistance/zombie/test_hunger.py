@@ -200,6 +200,7 @@ def test_the_sentinel_hand_takes_no_hunger_dice_and_its_throw_no_super_heroes() 
     t.answer("attack:plasma_blast:17R.B")
     assert t.last("dice.rolled")["dice"] == [3, 1, 4] and t.hero("psylocke").hunger == 4
     t.set("psylocke", hunger=3)
+    t.zombie("magneto", "17R.B")
     t.dice(5, 5)
     t.answer("attack:hand_throw:17R.B")
-    assert t.count("17R.B", "trooper") == 0 and t.count("17R.B", "storm") == 0
+    assert t.count("17R.B", "trooper") == 0 and t.count("17R.B", "magneto") == 1
