@@ -220,9 +220,14 @@ def test_a_bystander_beside_a_hero_stays(board: Board) -> None:
     scene.end_turns()
     assert scene.where("trish_tilby") == "15V.B"
     assert "bystanders" in [phase["phase"] for phase in scene.events("phase.began")]  # it was its turn, and it was content
-    scene.put("storm", "15V.A")
+
+
+@rule("XR-BYST-10")
+def test_a_bystander_goes_where_the_hero_has_gone(board: Board) -> None:
+    scene = board("storm", "magneto", storm="15V.A", magneto="15V.A")
+    scene.bystander("trish_tilby", "15V.B")
     scene.end_turns()
-    assert scene.where("trish_tilby") == "15V.A"  # and goes where she goes
+    assert scene.where("trish_tilby") == "15V.A"
 
 
 @rule("XR-BYST-15", "XR-BYST-18")
