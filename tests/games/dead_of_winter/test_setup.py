@@ -98,6 +98,15 @@ def test_a_pool_of_two_objectives_per_player_and_one_betrayal(seats: int) -> Non
     assert abs(betrayed / 120 - seats / (2 * seats + 1)) < 0.12
 
 
+@rule("DW-SETUP-07")
+def test_everybody_has_one_objective_and_sees_no_other() -> None:
+    table = new(seats=3)
+    dealt = [player.secret for player in table.state.players]
+    assert len(set(dealt)) == 3 and all(dealt)
+    for seat, own in enumerate(dealt):
+        assert [card for card in dealt if card in str(table.view(seat)["you"])] == [own]
+
+
 @rule("DW-SETUP-09")
 def test_the_betrayal_card_may_stay_in_the_box() -> None:
     for seed in range(30):

@@ -236,7 +236,7 @@ def test_school_and_library_are_bare(winter) -> None:
     assert scene.outcome == "won"
 
 
-@rule("DW-CHECK-02", "DW-CHECK-01")
+@rule("DW-CHECK-02", "DW-CHECK-01", "DW-END-03")
 def test_the_game_is_over_with_the_objective(winter) -> None:
     scene = winter(scenario="raiding-party")
     scene.deck("school", rest=False)

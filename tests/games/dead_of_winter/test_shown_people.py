@@ -4,7 +4,7 @@ from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.state import Survivor
 from stockade.testing import rule
 
-WOUND = 7
+WOUND, BITE = 7, 12
 
 
 def bare(winter, *groups: str):
@@ -45,6 +45,30 @@ def test_helpless_deaths_are_missing_from_the_count(winter) -> None:
     scene.change(lambda g: g.state.zombies.__setitem__(slice(0, 3), [3] * 3))
     scene.end_turns()
     assert scene.state.helpless == 3 and scene.outcome == "won" and 0 not in scene.table.winners
+
+
+@rule("DW-BITE-09")
+def test_who_comes_for_one_of_the_bitten_is_not_in_the_chain(winter) -> None:
+    scene = winter("thomas-heart harman-brooks", "loretta-clay", "gabriel-diaz janet-taylor")
+    scene.put("school", "harman-brooks", "gabriel-diaz")
+    scene.survivor_deck("andrew-evans")
+    scene.zombies("colony.1", 1)
+    scene.pool(0, 6)
+    scene.dice(BITE, WOUND)
+    scene.do("attack:thomas-heart", "zombie:colony.1", "bite:roll", "bite:kill")
+    assert [event["survivor"] for event in scene.events("bite.spread")] == ["loretta-clay", "janet-taylor"]
+    assert scene.survivor("andrew-evans").seat == 1
+
+
+@rule("DW-WIN-05")
+def test_three_tools_serve_two_conditions(winter) -> None:
+    scene = bare(winter)
+    scene.aim(2, "obsessed")
+    scene.exiled(2, "handy")
+    scene.hand(2, "hammer", "mop", "wrench")
+    scene.items("gabriel-diaz", "flashlight")
+    scene.end_turns()
+    assert scene.outcome == "won" and 2 in scene.table.winners
 
 
 @rule("DW-DEATH-16")

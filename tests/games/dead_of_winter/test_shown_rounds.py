@@ -13,6 +13,15 @@ def test_dice_of_every_face(winter) -> None:
     assert {die for seat in range(3) for die in scene.player(seat).dice} == {1, 2, 3, 4, 5, 6}
 
 
+@rule("DW-COMP-09")
+def test_more_food_than_any_box_holds(winter) -> None:
+    scene = winter()
+    scene.set(food=99)
+    scene.hand(0, "food-3")
+    scene.answer("play:food-3")
+    assert scene.state.food == 102
+
+
 @rule("DW-BOARD-13")
 def test_zombies_come_to_one_place_after_the_other(winter) -> None:
     scene = winter("thomas-heart harman-brooks rod-miller", "brian-lee loretta-clay mike-cho", "gabriel-diaz janet-taylor")
