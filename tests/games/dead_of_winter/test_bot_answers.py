@@ -160,13 +160,38 @@ def test_an_exile_goes_where_it_is_safe(winter) -> None:
         scene.answer(quick(scene, 1)[0], 1)
 
 
-def test_walls_count_less_when_the_crisis_may_take_them(winter) -> None:
+def test_walls_count_for_nothing_where_the_crisis_takes_them_first(winter) -> None:
     scene = winter()
-    scene.barricades("colony.1", 2)
-    assert outlook.holds_out(scene.play, 0) == 1 + 2 * 2
     scene.change(lambda g: setattr(g.state, "crisis", "strength-of-the-dead"))
-    assert outlook.holds_out(outlook.shadow(scene.play), 0) == 1 + 2
+    for struck, helped in ((0.0, True), (0.5, True), (1.0, False)):
+        ahead = outlook.siege(outlook.shadow(scene.play), struck)._replace(come=(2.0,) * 12)
+        bare, walled = (outlook.gate_cost(ahead, 0, 1, walls, outlook.LOSS) for walls in (0, 2))
+        assert (walled < bare) is helped
     scene.change(lambda g: setattr(g.state, "crisis", "despair"))
+
+
+def test_a_crisis_is_feared_by_what_may_still_be_given(winter) -> None:
+    scene = winter()
+    scene.change(lambda g: setattr(g.state, "crisis", "zombie-surge"))
+    feared = outlook.strikes(scene.play)
+    scene.given(1, "mop", "wrench")
+    less = outlook.strikes(scene.play)
+    scene.change(lambda g: setattr(g.state, "crisis", "despair"))
+    assert feared > less > 0 == outlook.strikes(scene.play)  # walls do not help against despair
+
+
+def test_a_second_weapon_waits_for_whoever_has_none(winter) -> None:
+    scene = winter(scenario=ARMED)
+    scene.aim(0, "hope")
+    scene.hand(0, "pistol")
+    scene.pool(0)
+    assert quick(scene) == ["play:pistol"]
+    scene.items("thomas-heart", "shotgun")
+    assert quick(scene) != ["play:pistol"]
+    scene.pool(1)
+    scene.hand(1)
+    scene.end_turn()
+    assert quick(scene, 1) == ["ask"]
 
 
 def test_somebody_leaves_for_the_others_only_when_morale_is_low(winter) -> None:

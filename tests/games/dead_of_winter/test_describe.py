@@ -17,7 +17,7 @@ def test_tracks_crisis_and_objective(winter) -> None:
     lines = told(scene)
     assert lines[0].endswith("Players’ phase · Morale 4 · Food 3 · Waste 6 · one starvation token")
     assert lines[lines.index("Crisis") + 1] == "Despair (medicine), 1 given, 3 needed"
-    assert "☐ 4 barricades at the colony (0/4)" in lines and "☐ 8 food tokens in the supply (3/8)" in lines
+    assert "☐ 4 barricades at the colony (0/4)" in lines and "☐ 6 food tokens in the supply (3/6)" in lines
     assert "Désespoir (médicament), une carte donnée sur 3" in told(scene, lang="fr")
 
 

@@ -261,7 +261,7 @@ def test_find_the_cure(winter, side: str) -> None:
 
 @pytest.mark.parametrize(
     ("side", "cards", "barricades", "food"),
-    [("normal", ["fuel", "medicine"] * 2 + ["hammer", "mop"], 4, 8), ("hardcore", ["fuel", "medicine"] * 3 + ["hammer", "mop"], 6, 10)],
+    [("normal", ["fuel", "medicine"] * 2 + ["hammer", "mop"], 4, 6), ("hardcore", ["fuel", "medicine"] * 3 + ["hammer", "mop"], 6, 10)],
 )
 def test_stockpile(winter, side: str, cards: list[str], barricades: int, food: int) -> None:
     scene = calm(winter, "stockpile", side)

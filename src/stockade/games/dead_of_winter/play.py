@@ -170,8 +170,8 @@ class Winter(Play[State]):
         return -(-self.occupants(COLONY) // ACTIONS["survivors_per_zombie"]) if place == COLONY else len(self.at(place))
 
     def fuel_due(self) -> int:
-        """What an objective that burns fuel takes in a round: one card for two players who are not exiled, rounded up."""
-        return -(-len(self.colonists) // 2)
+        """What an objective that burns fuel takes in a round: one card for two players who are not exiled, rounded up, and not too many."""
+        return min(ACTIONS["fuel_most"], -(-len(self.colonists) // ACTIONS["players_per_fuel"]))
 
     def empty(self, entrance: int) -> int:
         """Empty spaces of an entrance: one holds a zombie or a barricade, never two pieces (DW-BOARD-12)."""

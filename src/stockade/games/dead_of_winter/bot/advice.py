@@ -28,6 +28,7 @@ VOTE = 90.0  # who is sure does not wait until the turn is over
 MURDER = 20.0  # striking somebody down who dies of it, for a betrayer who no longer hides
 OWN = 6.0  # a card to equip for one's own objective
 EQUIP = 1.5  # and any other
+ARM = 9.0  # a weapon for somebody whom the main objective wants armed
 STEP = 2.5  # what a move must be worth, beside its risk
 CLEAN = 0.7  # of the morale that cleaning up saves
 HEAP = 2.0  # cleaning up where it takes more than once
@@ -96,7 +97,7 @@ def score(mind: Mind, option: Option) -> float:
 def attack_score(mind: Mind, survivor: Survivor) -> float:
     """A zombie less, for the risk of an exposure roll."""
     g = mind.g
-    if victim(g, survivor, mind.done) is not None:
+    if victim(g, survivor, mind.strikes) is not None:
         return MURDER
     if not g.zombies_at(survivor.place):
         return NEVER
@@ -183,7 +184,7 @@ def play_score(mind: Mind, kind: str) -> float:
     if any(isinstance(check, when.HandSize | when.EquippedTotal) and check.max == 0 for _, _, check in aims(g, mind.seat)):
         return ROUTINE if item.kind != "equip" else NEVER  # whoever wants to end with nothing
     if item.kind == "equip":
-        return OWN if price.equips(g, mind.seat, item.symbol) else EQUIP if spare else NEVER
+        return equip_score(mind, item.symbol, spare)
     match item.symbol:
         case "food":
             return food_score(mind, card, spare)
@@ -199,6 +200,16 @@ def play_score(mind: Mind, kind: str) -> float:
                 return 0.2 if spare and mind.worth["tool"] <= price.BASE["tool"] and useless_die(mind) else NEVER
             value = power_score(mind, g.group(mind.seat)[0], item.power) if g.group(mind.seat) else NEVER
             return value - mind.worth[item.symbol]
+
+
+def equip_score(mind: Mind, symbol: str, spare: bool) -> float:
+    """A card to equip; where everybody is to be armed, a second weapon waits in hand for whoever asks for one."""
+    g, seat = mind.g, mind.seat
+    if price.equips(g, seat, symbol):
+        return OWN
+    if symbol == "weapon" and mind.care > 0.5 and price.others_unarmed(g):
+        return ARM if price.unarmed(g, seat) else NEVER
+    return EQUIP if spare else NEVER
 
 
 def people_wanted(g: Winter, seat: int) -> float:
@@ -243,11 +254,14 @@ def medicine_score(mind: Mind, kind: str, card: int, spare: bool) -> float:
 
 
 def ask_score(mind: Mind) -> float:
-    """Somebody else may have what is missing; once a turn, since everybody has to answer."""
+    """Somebody else may have what is missing; once a turn, since everybody has to answer, and once more for a weapon."""
     g = mind.g
-    if g.state.turn.requests or mind.care < 0.5:
+    requests = g.state.turn.requests
+    if requests > 1 or mind.care < 0.5:
         return NEVER
     symbol = plea.wanted(g, mind.seat)
+    if requests and symbol != "weapon":
+        return NEVER
     return 5.0 if symbol and symbol in symbols_to_ask(g, mind.seat) else NEVER
 
 

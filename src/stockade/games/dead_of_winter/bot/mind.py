@@ -34,11 +34,13 @@ class Mind:
         self.exiled = g.player(seat).exiled
         self.traitor = outlook.betrays(g, seat)
         self.done = self.traitor and outlook.ready(g, seat)
+        self.strikes = self.traitor and outlook.kills_to_go(g, seat) <= g.state.morale
         self.left = g.unused(seat)
         self.worth = price.symbol_worth(g, seat)
         self.walls = not (self.exiled or self.traitor) and any(isinstance(check, when.Barricades | when.Zombies) for check in g.side.goal)
         self._finds: dict[int, float] = {}
-        self.coming = outlook.arrivals(g)
+        self.struck = outlook.strikes(g)
+        self.ahead = outlook.siege(g, self.struck)
         mine = {survivor.place for survivor in g.group(seat)}
         stranger = self.exiled or self.done
         inside = 0.0 if stranger else outlook.inside_loss(g)
@@ -53,12 +55,11 @@ class Mind:
         """The board as the colony sees it; who does not belong to it only looks at where its own people are."""
         g = self.g
         if not (self.exiled or self.done):
-            return -outlook.peril(g) if self.traitor else outlook.board(g)
-        coming = outlook.arrivals(g)
+            return -outlook.peril(g, self.struck) if self.traitor else outlook.board(g, self.struck)
         mine = {survivor.place for survivor in g.group(self.seat)} - {COLONY}
-        return -sum(
-            outlook.gate_danger(outlook.holds_out(g, place + 5), coming[place + 5], g.state.rounds_left, outlook.LOSS) for place in mine
-        )
+        ahead = outlook.siege(g, self.struck)
+        zombies, walls = g.state.zombies, g.state.barricades
+        return -sum(outlook.gate_cost(ahead, place + 5, zombies[place + 5], walls[place + 5], outlook.LOSS) for place in mine)
 
     def gain(self, pile: list[int], gate: int, by: int, goal: float | None = None) -> float:
         """How much better the board is with one zombie or barricade more or fewer there; `goal` is its part as it stands."""
@@ -70,9 +71,9 @@ class Mind:
 
     def gate_worth(self, gate: int) -> float:
         """What the overruns of one entrance cost, to those who care."""
-        g = self.g
-        cost = outlook.gate_danger(outlook.holds_out(g, gate), self.coming[gate], g.state.rounds_left, self.loss[gate])
-        return -cost - 0.05 * g.state.zombies[gate]
+        state = self.g.state
+        cost = outlook.gate_cost(self.ahead, gate, state.zombies[gate], state.barricades[gate], self.loss[gate])
+        return -cost - 0.05 * state.zombies[gate]
 
     def goal(self) -> float:
         """The main objective's part of the board."""

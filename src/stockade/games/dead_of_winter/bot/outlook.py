@@ -7,23 +7,28 @@ decks count by what is printed on their places.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil, exp, inf
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from stockade.games.dead_of_winter.effects.check import bounds, holds
+from stockade.games.dead_of_winter.effects.check import amount, bounds, holds
 from stockade.games.dead_of_winter.effects.selector import could_places
-from stockade.games.dead_of_winter.effects.values import COLONY
+from stockade.games.dead_of_winter.effects.values import COLONY, SYMBOLS
 from stockade.games.dead_of_winter.effects.words import condition as when
 from stockade.games.dead_of_winter.effects.words.board import AddZombies, RemoveBarricades
 from stockade.games.dead_of_winter.effects.words.change import WoundInstead
-from stockade.games.dead_of_winter.effects.words.selector import At, Where
+from stockade.games.dead_of_winter.effects.words.selector import At, EachNonColony, EachOccupiedNonColony, Where
 from stockade.games.dead_of_winter.facts import (
     BETRAYALS,
     CRISES,
+    DECKS,
     ENTRANCE_ROOM,
     FACES,
     OUTSIDE,
+    PLACES,
     SPOTS,
+    SYMBOL,
 )
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
@@ -44,8 +49,11 @@ SAMPLE = 14.0
 GOAL_WALL = 4.0
 GOAL_OUTPOST = 9.0
 GOAL_ZOMBIE = 12.0
-FEAR = 0.6  # how likely a crisis strikes that nobody has given anything for
+ROUNDING = 0.45  # points that may be missing by doubts about the others' cards
+LUCKY = 0.35  # points that a player may find before giving
 TRUST = 0.93  # of the cards that others gave, so many are expected to fit
+DEALT = {symbol: sum(SYMBOL[card] == symbol for card in DECKS["starting"]) / len(DECKS["starting"]) for symbol in SYMBOLS}
+HELD = {"food": 0.18, "medicine": 0.2, "tool": 0.2, "fuel": 0.16, "weapon": 0.05, "education": 0.02}  # of a hand, after the first round
 CHANCES = {face: FACES.count(face) / len(FACES) for face in set(FACES)}
 
 
@@ -73,6 +81,17 @@ def ready(g: Winter, seat: int) -> bool:
     return all(holds(g, cause, check) for _, _, check in aims(g, seat) if not isinstance(check, when.Morale))
 
 
+def kills_to_go(g: Winter, seat: int) -> float:
+    """Survivors whom a betrayer would still have to see gone, when nothing else is missing: each of them costs morale too."""
+    cause, missing = Cause(seat, ""), 0.0
+    for _, _, check in aims(g, seat):
+        if isinstance(check, when.SurvivorsRemoved):
+            missing = max(0, (bounds(g, check)[0] or 0) - amount(g, cause, check))
+        elif not isinstance(check, when.Morale) and not holds(g, cause, check):
+            return inf
+    return missing
+
+
 # -- danger -------------------------------------------------------------------------------------------------------------
 
 
@@ -84,17 +103,12 @@ def crowds(g: Winter) -> list[int]:
     return here
 
 
-def arrivals(g: Winter) -> tuple[float, ...]:
-    """Zombies that the next colony phase brings to each entrance, about."""
-    return coming(tuple(crowds(g)), g.zombies_due(COLONY), tuple(g.state.noise), tuple(threat(g)))
-
-
 @lru_cache(maxsize=4096)
-def coming(here: tuple[int, ...], inside: int, noise: tuple[int, ...], more: tuple[float, ...]) -> tuple[float, ...]:
-    """The same by survivors at each place, zombies due at the colony, noise and what the crisis may bring."""
-    each, rest, crisis = inside // 6, inside % 6, 0.15 + more[COLONY] / 6
-    gates = [each + (gate < rest) + crisis for gate in range(6)]
-    return (*gates, *(here[place] + 0.5 * noise[place] + (0.15 + more[place] if here[place] else 0.0) for place in OUTSIDE))
+def coming(here: tuple[int, ...], inside: int, noise: tuple[int, ...]) -> tuple[float, ...]:
+    """Zombies that the next colony phase brings to each entrance without the crisis: by survivors, those due at the colony, and noise."""
+    each, rest = inside // 6, inside % 6
+    gates = [each + (gate < rest) + 0.15 for gate in range(6)]
+    return (*gates, *(here[place] + 0.5 * noise[place] + (0.15 if here[place] else 0.0) for place in OUTSIDE))
 
 
 def places_of(g: Winter, where: Where) -> list[int]:
@@ -102,40 +116,109 @@ def places_of(g: Winter, where: Where) -> list[int]:
     return could_places(g, Cause(g.first_player, ""), where) if where.every or isinstance(where, At) else [COLONY]
 
 
-CALM = [0.0] * len(SPOTS)
 BRINGS = {crisis.id: [effect for effect in crisis.fail if isinstance(effect, AddZombies)] for crisis in CRISES.values()}
 BREAKS = {crisis.id for crisis in CRISES.values() if isinstance(crisis.fail[0], RemoveBarricades)}  # before the first zombie comes
 
 
-def threat(g: Winter) -> list[float]:
-    """Zombies by place that the crisis will bring unless it is prevented, weighed with how likely that looks."""
-    brings = BRINGS.get(g.state.crisis)
-    if not brings:
-        return CALM
-    need = len(g.colonists)
-    missing = need - TRUST * len(g.state.given)
-    if missing <= 0:
-        return CALM
-    found = list(CALM)
-    for effect in brings:
-        for place in places_of(g, effect.where):
-            found[place] += FEAR * min(1.0, missing / need) * effect.n
-    return found
+@lru_cache(maxsize=1024)
+def surge(crisis: str, here: tuple[int, ...]) -> tuple[int, ...]:
+    """Zombies that a crisis brings to each entrance if nobody prevents it, by survivors at each place."""
+    found = [0] * len(ENTRANCE_ROOM)
+    for effect in BRINGS.get(crisis, ()):
+        for place in range(len(SPOTS)):
+            gates = SPOTS[place].entrances
+            if means(effect.where, place, here[place]):
+                for number in range(effect.n):
+                    found[gates[number % len(gates)]] += 1
+    return tuple(found)
 
 
-def holds_out(g: Winter, gate: int) -> int:
-    """Zombies that may come before an entrance is overrun: a barricade falls to one and leaves its space to another (DW-ZOMB-04)."""
-    walls = g.state.barricades[gate]
-    return g.empty(gate) + (walls if gate < 6 and g.state.crisis in BREAKS else 2 * walls)
+def means(where: Where, place: int, here: int) -> bool:
+    """Whether a crisis means that place."""
+    match where:
+        case At(place=name):
+            return PLACES[place] == name
+        case EachNonColony():
+            return place != COLONY
+        case EachOccupiedNonColony():
+            return place != COLONY and here > 0
+        case _:
+            return place == COLONY
+
+
+def strikes(g: Winter) -> float:
+    """How likely the crisis brings zombies, for all that lies open: what was given, and the hands of those who have not had their turn."""
+    state = g.state
+    if not BRINGS.get(state.crisis):  # nothing that walls help against
+        return 0.0
+    hands = [len(g.player(seat).hand) for seat in yet_to_give(g)]
+    return unmet(state.crisis, state.round == 1, len(g.colonists) - TRUST * len(state.given), sum(hands), len(hands))
+
+
+def yet_to_give(g: Winter) -> list[int]:
+    """Players of the colony whose turn is not over this round."""
+    order = g.clockwise(g.first_player)
+    if g.state.turn.seat in order:
+        order = order[order.index(g.state.turn.seat) :]
+    return [seat for seat in order if not g.player(seat).exiled]
 
 
 @lru_cache(maxsize=4096)
-def gate_danger(hold: float, come: float, rounds: int, loss: float) -> float:
-    """What the overruns of an entrance cost that holds so many more zombies."""
-    cost, weight = 0.0, loss
+def unmet(crisis: str, early: bool, missing: float, cards: int, hands: int) -> float:
+    """How likely so many cards in so many hands are not enough for what is missing."""
+    shares = DEALT if early else HELD
+    come = sum(shares.get(symbol, 0.0) for symbol in CRISES[crisis].accepts) * cards + LUCKY * hands
+    return 1.0 - at_least(ceil(missing - ROUNDING), round(come, 1))
+
+
+@lru_cache(maxsize=4096)
+def at_least(count: int, mean: float) -> float:
+    """How likely there will be so many, where that many are expected."""
+    if count <= 0:
+        return 1.0
+    term = below = exp(-mean)
+    for number in range(1, count):
+        term *= mean / number
+        below += term
+    return max(0.0, 1.0 - below)
+
+
+class Siege(NamedTuple):
+    """What comes to the entrances in the rounds ahead; worked out once for a position."""
+
+    come: tuple[float, ...]
+    surge: tuple[int, ...]
+    struck: float  # how likely the surge comes
+    fragile: bool  # its barricades at the colony fall before
+    rounds: int
+
+
+def siege(g: Winter, struck: float | None = None) -> Siege:
+    """As it looks from here, or where one knows already how likely the crisis strikes."""
+    here = tuple(crowds(g))
+    if struck is None:
+        struck = strikes(g)
+    come = coming(here, g.zombies_due(COLONY), tuple(g.state.noise))
+    return Siege(come, surge(g.state.crisis, here), struck, g.state.crisis in BREAKS, g.state.rounds_left)
+
+
+def gate_cost(ahead: Siege, gate: int, zombies: int, walls: int, loss: float) -> float:
+    """What the overruns of an entrance cost where so many stand: a barricade falls to one and leaves its space to another (DW-ZOMB-04)."""
+    hold = ENTRANCE_ROOM[gate] - zombies + walls
+    calm = gate_danger(hold, ahead.come[gate], 0, ahead.rounds, loss)
+    if not ahead.struck or not ahead.surge[gate] and not ahead.fragile:
+        return calm
+    weak = hold - walls if gate < 6 and ahead.fragile else hold
+    return calm + ahead.struck * (gate_danger(weak, ahead.come[gate], ahead.surge[gate], ahead.rounds, loss) - calm)
+
+
+@lru_cache(maxsize=4096)
+def gate_danger(hold: float, come: float, more: int, rounds: int, loss: float) -> float:
+    """What the overruns of an entrance cost that holds so many more zombies; some more come tonight."""
+    cost, weight, room = 0.0, loss, hold - more
     for number in range(1, min(rounds, SEEN_AHEAD) + 1):
-        cost += weight * min(come, max(0.0, number * come - hold))
-        weight *= LATER
+        cost += weight * min(come + more, max(0.0, number * come - room))
+        weight, more = weight * LATER, 0
     return cost
 
 
@@ -146,33 +229,30 @@ def inside_loss(g: Winter) -> float:
     return MORALE if g.state.helpless else 0.0
 
 
-def danger(g: Winter) -> float:
-    """What all overruns to come cost, about."""
-    state = g.state
-    fragile = state.crisis in BREAKS
-    return overruns(arrivals(g), tuple(state.zombies), tuple(state.barricades), state.rounds_left, inside_loss(g), fragile)
+def danger(g: Winter, struck: float | None = None) -> float:
+    """What all overruns to come cost, about; `struck` says how likely the crisis strikes, where one knows better."""
+    state, ahead = g.state, siege(g, struck)
+    return overruns(ahead, tuple(state.zombies), tuple(state.barricades), inside_loss(g))
 
 
 @lru_cache(maxsize=16384)
-def overruns(come: tuple[float, ...], zombies: tuple[int, ...], walls: tuple[int, ...], rounds: int, inside: float, fragile: bool) -> float:
-    """The same by what stands and comes at each entrance; the walls of a fragile colony fall before the first zombie comes."""
+def overruns(ahead: Siege, zombies: tuple[int, ...], walls: tuple[int, ...], inside: float) -> float:
+    """The same by what stands at each entrance; where nobody is, nothing is lost."""
     total = 0.0
-    for gate, (more, room, here, wall) in enumerate(zip(come, ENTRANCE_ROOM, zombies, walls, strict=True)):
-        if more:
-            colony = gate < 6
-            hold = room - here if colony and fragile else room - here + wall
-            total += gate_danger(hold, more, rounds, inside if colony else LOSS)
+    for gate, (here, wall) in enumerate(zip(zombies, walls, strict=True)):
+        if ahead.come[gate] or gate < 6:
+            total += gate_cost(ahead, gate, here, wall, inside if gate < 6 else LOSS)
     return total
 
 
-def board(g: Winter) -> float:
+def board(g: Winter, struck: float | None = None) -> float:
     """How the board looks to the colony: no overruns, and the main objective's part of it."""
-    return goal_board(g) - peril(g)
+    return goal_board(g) - peril(g, struck)
 
 
-def peril(g: Winter) -> float:
+def peril(g: Winter, struck: float | None = None) -> float:
     """Overruns to come, and zombies as such."""
-    return danger(g) + 0.05 * sum(g.state.zombies)
+    return danger(g, struck) + 0.05 * sum(g.state.zombies)
 
 
 def goal_board(g: Winter) -> float:

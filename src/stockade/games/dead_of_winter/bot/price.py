@@ -6,15 +6,19 @@ A seat uses its own cards and what lies open on the table; decks count by what i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from math import ceil, exp
+from math import ceil
 
 from stockade.games.dead_of_winter.bot.outlook import (
+    DEALT,
     FROST,
+    HELD,
     HURT,
     LOSS,
+    LUCKY,
     MORALE,
+    ROUNDING,
     TRUST,
+    at_least,
     betrays,
     danger,
     food_wanted,
@@ -38,6 +42,7 @@ from stockade.games.dead_of_winter.rules.ending import aims
 from stockade.games.dead_of_winter.state import Survivor
 
 GOAL_CARD = 8.0
+ARMED = 12.0  # a weapon, where the main objective wants one for everybody and somebody has none
 CARD_WISHES = (
     when.HandSymbol,
     when.EquippedSymbol,
@@ -59,17 +64,12 @@ PANTRY = 3.0  # and when tomorrow's is
 PUSH = 14.0  # for a card that helps against the crisis, at most
 LIFT = 0.8  # and so much the morale that more than enough cards raise
 FINDS = 0.25  # cards against the crisis that a die may find
-ROUNDING = 0.45  # points that may be missing by doubts about the others' cards
 CROWD = 1.2  # a newcomer brings a die every round, and a mouth
 HELPLESS = 1.6  # a helpless survivor only brings the mouth
-ABLE = 1.0  # of the cards that others hold, so many of the expected ones will be given
-LUCKY = 0.35  # points that another player may find before giving
-DEALT = {symbol: sum(SYMBOL[card] == symbol for card in DECKS["starting"]) / len(DECKS["starting"]) for symbol in SYMBOLS}
 EQUIPS = {
     symbol: sum(SYMBOL[card] == symbol and ITEMS[CARDS[card]].kind == "equip" for card in range(len(CARDS))) / max(1, SYMBOL.count(symbol))
     for symbol in SYMBOLS
 }  # how many of them can be equipped
-HELD = {"food": 0.18, "medicine": 0.2, "tool": 0.2, "fuel": 0.16, "weapon": 0.05, "education": 0.02}  # of a hand, after the first round
 SHARE = {
     place: {symbol: sum(SYMBOL[card] == symbol for card in DECKS[PLACES[place]]) / len(DECKS[PLACES[place]]) for symbol in SYMBOLS}
     for place in OUTSIDE
@@ -138,12 +138,12 @@ def symbol_worth(g: Winter, seat: int, *, crisis: bool = True) -> dict[str, floa
         worth["food"] += PANTRY
     if hides:  # the colony must not fall yet, nor win
         return worth
-    if food_wanted(g) > state.food:
-        worth["food"] += 4.0
+    if food_wanted(g) and food_wanted(g) + hunger(g) > state.food:
+        worth["food"] += GOAL_CARD
     for symbol in goal_symbols(g):
         worth[symbol] += GOAL_CARD
-    if unarmed(g, seat):
-        worth["weapon"] += 14.0
+    if unarmed(g, seat) or (others_unarmed(g) and not held(g, seat, "weapon")):
+        worth["weapon"] += ARMED
     return worth
 
 
@@ -154,6 +154,16 @@ def unarmed(g: Winter, seat: int) -> bool:
         if isinstance(sub, when.EquippedSymbol) and sub.symbol == "weapon":
             return not holds(g, Cause(seat, ""), sub)
     return False
+
+
+def others_unarmed(g: Winter) -> bool:
+    """Whether somebody lacks the weapon that the main objective wants for everybody."""
+    return any(unarmed(g, seat) for seat in g.colonists)
+
+
+def held(g: Winter, seat: int, symbol: str) -> bool:
+    """Whether there is such a card in that hand."""
+    return any(SYMBOL[card] == symbol for card in g.player(seat).hand)
 
 
 def equips(g: Winter, seat: int, symbol: str) -> bool:
@@ -250,20 +260,8 @@ def still_to_come(g: Winter, seat: int) -> list[int]:
 def help_expected(g: Winter, seat: int) -> float:
     """Points that the others can probably add after that seat."""
     shares = DEALT if g.state.round == 1 else HELD
-    share = sum(shares.get(symbol, 0.0) for symbol in CRISES[g.state.crisis].accepts) * ABLE
+    share = sum(shares.get(symbol, 0.0) for symbol in CRISES[g.state.crisis].accepts)
     return sum(share * len(g.player(other).hand) + LUCKY for other in still_to_come(g, seat))
-
-
-@lru_cache(maxsize=4096)
-def at_least(count: int, mean: float) -> float:
-    """How likely there will be so many, where that many are expected."""
-    if count <= 0:
-        return 1.0
-    term = below = exp(-mean)
-    for number in range(1, count):
-        term *= mean / number
-        below += term
-    return max(0.0, 1.0 - below)
 
 
 def crisis_gain(g: Winter, seat: int, most: int) -> list[float]:
@@ -289,7 +287,7 @@ def crisis_cost(g: Winter) -> float:
         return 0.0
     state = g.state
     zombies, barricades = list(state.zombies), list(state.barricades)
-    before, cost = danger(g), 0.0
+    before, cost = danger(g, 0.0), 0.0
     for effect in CRISES[state.crisis].fail:
         if isinstance(effect, board.RemoveBarricades):
             take = sum(barricades) if effect.n == "all" else effect.n
@@ -301,7 +299,7 @@ def crisis_cost(g: Winter) -> float:
             cost += place_zombies(g, places_of(g, effect.where), effect.n)
         else:
             cost -= effect_worth(g, g.first_player, effect)
-    cost += danger(g) - before
+    cost += danger(g, 0.0) - before
     state.zombies[:], state.barricades[:] = zombies, barricades
     return cost
 

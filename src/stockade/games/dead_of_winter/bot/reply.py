@@ -159,7 +159,7 @@ def target(g: Winter, ask: Ask) -> list[str]:
     """The zombie whose death helps most."""
     survivor = g.survivors[str(ask.args["survivor"])]
     mind = Mind(g, ask.seat)
-    if (other := advice.victim(g, survivor, mind.done)) is not None:
+    if (other := advice.victim(g, survivor, mind.strikes)) is not None:
         return [f"survivor:{other.id}"]
     if g.zombies_at(survivor.place):
         _, gate = mind.best_kill(survivor.place)

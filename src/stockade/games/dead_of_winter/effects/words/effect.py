@@ -26,7 +26,7 @@ class WasteRemove(Deed):
 
 
 class RemoveObjectiveCards(Deed):
-    """Cards leave the main objective, one for every two players who are not exiled; too few, and something else happens.
+    """Cards leave the main objective, one for every two players who are not exiled, two at most; too few, and something else happens.
 
     `{ op = "remove_objective_cards", symbol = "fuel", else = { op = "end_game" } }`
     """
