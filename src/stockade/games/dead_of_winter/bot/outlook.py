@@ -206,7 +206,7 @@ def gate_cost(ahead: Siege, gate: int, zombies: int, walls: int, loss: float) ->
     """What the overruns of an entrance cost where so many stand: a barricade falls to one and leaves its space to another (DW-ZOMB-04)."""
     hold = ENTRANCE_ROOM[gate] - zombies + walls
     calm = gate_danger(hold, ahead.come[gate], 0, ahead.rounds, loss)
-    if not ahead.struck or not ahead.surge[gate] and not ahead.fragile:
+    if not ahead.struck or (not ahead.surge[gate] and not ahead.fragile):
         return calm
     weak = hold - walls if gate < 6 and ahead.fragile else hold
     return calm + ahead.struck * (gate_danger(weak, ahead.come[gate], ahead.surge[gate], ahead.rounds, loss) - calm)
