@@ -61,7 +61,7 @@ def test_sentences_one_after_another_as_far_as_possible(board: Board) -> None:
 
 @rule("MC-OBL-03")
 def test_an_obligation_of_nobody_stays_with_who_revealed_it(board: Board) -> None:
-    scene = board("captain-marvel", "she-hulk")
+    scene = board("captain-marvel", "spider-man")
     scene.reveal("legal-work", seat=0)
     assert scene.table.pending[0].seat == 0
     scene.answer("choose:stay-hero", seat=0)

@@ -223,7 +223,7 @@ def test_every_stage_of_klaw_attacks_with_two_boost_cards(board: Board, stage: i
 # -- Ultron ---------------------------------------------------------------------------------------------------------------
 
 
-@rule("MC-CARD-76", "MC-CARD-81")
+@rule("MC-CARD-76", "MC-CARD-81", "MC-BOOST-10")
 def test_a_drone_that_a_boost_brings_makes_ultron_ii_stronger(board: Board) -> None:
     scene = lonely(board, "captain-marvel", scenario="ultron", expert=True)
     scene.encounter("android-efficiency-a")  # no boost icon
