@@ -1,7 +1,12 @@
 """Plays made to be looked at, third part: what lasts and what is over, what is chosen and what is left to chance. See test_shown.py."""
 
+from collections import Counter
+
+import pytest
 from tests.games.marvel_champions.conftest import Board
 
+from stockade.engine import Table
+from stockade.games.marvel_champions.facts import cards
 from stockade.games.marvel_champions.scene import ChampionsScene
 from stockade.testing import rule
 
@@ -218,3 +223,23 @@ def test_an_attack_that_defeats_opens_one_window(board: Board) -> None:
     takes(scene, "attack")
     assert scene.prompt == "prompt-after-your-attack"
     assert len(scene.options()) == 3
+
+
+# -- what a scenario is made of ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("scenario", "mode", "own", "modular"),
+    [
+        pytest.param("rhino", "standard", 17, {"bomb-scare": 6}, marks=pytest.mark.rule("MC-SCEN-01")),
+        pytest.param("rhino", "expert", 17, {"bomb-scare": 6, "expert": 3}, marks=pytest.mark.rule("MC-SCEN-02")),
+        pytest.param("klaw", "standard", 16, {"masters-of-evil": 7}, marks=pytest.mark.rule("MC-SCEN-04")),
+        pytest.param("klaw", "expert", 16, {"masters-of-evil": 7, "expert": 3}, marks=pytest.mark.rule("MC-SCEN-05")),
+        pytest.param("ultron", "standard", 18, {"under-attack": 5}, marks=pytest.mark.rule("MC-SCEN-06")),
+        pytest.param("ultron", "expert", 18, {"under-attack": 5, "expert": 3}, marks=pytest.mark.rule("MC-SCEN-07")),
+    ],
+)
+def test_what_a_scenario_is_made_of(scenario: str, mode: str, own: int, modular: dict[str, int]) -> None:
+    decks = ["spider-man-justice", "captain-marvel-leadership"]
+    state = Table.new("marvel-champions", {"scenario": scenario, "mode": mode, "decks": decks}).state
+    assert Counter(cards()[state.codes[card]].set for card in state.deck) == {scenario: own, "standard": 7, **modular}

@@ -255,7 +255,7 @@ def test_norad_asks_nobody_when_step_one_placed_nothing(board: Board) -> None:
     assert scene.play.drones() == []
 
 
-@rule("MC-CARD-79", "MC-MAIN-08", "MC-REVEAL-13")
+@rule("MC-CARD-79", "MC-MAIN-08", "MC-REVEAL-13", "MC-SCEN-11")
 def test_when_norad_falls_the_others_must_take_a_drone(board: Board) -> None:
     scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron")
     norad(scene)
