@@ -138,7 +138,7 @@ def test_what_hurts_heroes_spares_an_alter_ego(board: Board) -> None:
     assert (scene.health("hero"), scene.health("hero1")) == (12, 9)
 
 
-@rule("MC-REVEAL-10", "MC-CARD-64", "MC-SCEN-10")
+@rule("MC-REVEAL-10", "MC-CARD-64", "MC-SCEN-10", "MC-MAIN-01", "MC-MAIN-02")
 def test_a_minion_off_the_deck_does_not_do_what_it_does_when_revealed(board: Board) -> None:
     scene = board("captain-marvel", scenario="klaw")
     scene.quiet()

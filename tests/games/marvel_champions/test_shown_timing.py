@@ -243,3 +243,22 @@ def test_what_a_scenario_is_made_of(scenario: str, mode: str, own: int, modular:
     decks = ["spider-man-justice", "captain-marvel-leadership"]
     state = Table.new("marvel-champions", {"scenario": scenario, "mode": mode, "decks": decks}).state
     assert Counter(cards()[state.codes[card]].set for card in state.deck) == {scenario: own, "standard": 7, **modular}
+
+
+# -- a villain who cannot ---------------------------------------------------------------------------------------------------
+
+
+@rule("MC-STATUS-09")
+def test_a_stunned_villain_who_is_told_to_attack(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.set("villain", stunned=True)
+    scene.reveal("assault")
+    assert (scene.card("villain").stunned, scene.health()) == (False, 12)
+
+
+@rule("MC-STATUS-06", "MC-ESCH-06")
+def test_a_confused_villain_who_is_told_to_scheme(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.set("villain", confused=True)
+    scene.reveal("advance")
+    assert (scene.card("villain").confused, scene.threat()) == (False, 0)

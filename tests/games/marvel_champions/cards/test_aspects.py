@@ -202,7 +202,7 @@ def test_jessica_jones_counts_side_schemes(board: Board) -> None:
     assert scene.play.stat(scene.card(ally), "thw") == 3
 
 
-@rule("MC-RES-14")
+@rule("MC-RES-14", "MC-RES-06")
 @pytest.mark.parametrize(("coin", "left"), [("genius", 1), ("strength", 2), ("vibranium", 1)])
 def test_for_justice_is_better_with_a_mental(board: Board, coin: str, left: int) -> None:
     scene = board("spider-man")
