@@ -98,7 +98,7 @@ def test_a_card_is_read(server: Served, look: Look, shot: Shot) -> None:
     shot(window, "mars-card")
 
 
-@pytest.mark.parametrize(("lang", "phone", "words"), [("en", False, "fell to a Zombie at D5"), ("fr", True, "victime d’un Zombie en D5")])
+@pytest.mark.parametrize(("lang", "phone", "words"), [("en", False, "fell to a Zombie at d5"), ("fr", True, "victime d’un Zombie en d5")])
 def test_the_camp_keeps_a_record_of_everyone(server: Served, look: Look, shot: Shot, lang: str, phone: bool, words: str) -> None:
     scene = MarsScene("us-sergeant", *["us-rifle"] * 6, campaign=True, squad=("us-rifle.2", "us-rifle.3"), seed=3)
     scene.place({"us-rifle.2": "d1", "us-rifle.3": "d5"})

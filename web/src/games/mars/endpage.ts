@@ -23,7 +23,8 @@ export function endPage(client: TableClient) {
     end = client.play.lines.findLast((line) => line.kind.startsWith("game.")),
     won = client.frame?.outcome === "won";
   const alive = view.models.filter((one) => one.stage !== "dead").length;
-  const kills = view.models.reduce((sum, one) => sum + one.kills, 0);
+  // cards and falling cars kill, too: the same count as in the line of the bar
+  const kills = client.play.lines.filter(({ kind }) => /^zombie\.(killed|fell)$/.test(kind)).length;
   return {
     won,
     head: `${scenarioTitle(GAME, view.scenario)} · ${roundTitle(GAME, view.round)}`,

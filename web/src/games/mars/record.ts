@@ -1,7 +1,7 @@
 // What a model has been through since the campaign began, in words.
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { Model } from "./model";
+import { asView, type Model } from "./model";
 
 /** How it fell, where and to what; empty of one that lives. */
 export function fell(client: TableClient, model: Model): string {
@@ -10,7 +10,8 @@ export function fell(client: TableClient, model: Model): string {
   const battle = client.name(`scenario:${model.lost}`);
   if (!to) return t("ms-lost-in", { battle });
   const card = to === "zombie" || to === "left" ? "" : client.name(`card:${to}`);
-  return t("ms-fell", { battle, square: square.toUpperCase(), round, to, card });
+  const alone = asView(client.view ?? {}).scenario !== "campaign" ? "-here" : ""; // one battle only: which one needs no saying
+  return t(`ms-fell${alone}`, { battle, square, round, to, card });
 }
 
 /** Kills, battles, close calls: only what there is. */

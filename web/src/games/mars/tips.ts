@@ -18,6 +18,8 @@ export const nameIn =
   (id: string): string =>
     nameOf(client.welcome?.glossary ?? {}, id, asView(client.view ?? {}).side ?? "human");
 
+/** Whoever is not on the board: in camp, or, where there is only one battle, not placed yet or out of it. */
+const off = (view: View): string => (view.scenario === "campaign" ? "camp" : view.phase === "deploy" ? "aside" : "out");
 export const stateOf = (view: View, model: Model): string =>
   model.stage === "dead"
     ? "dead"
@@ -28,7 +30,7 @@ export const stateOf = (view: View, model: Model): string =>
         : model.rattled
           ? "rattled"
           : model.stage !== "board"
-            ? "camp"
+            ? off(view)
             : model.square && view.zombies[model.square]?.count
               ? "caught"
               : model.activated

@@ -157,7 +157,7 @@ event-dice-rolled = { $model }, test de { $test } à { $stat }+ : { $dice }, { 
     [one] { $count } succès
    *[other] { $count } succès
     }.
-event-enemy-rolled = { $square }, test de { $test } à { $stat }+ : { $dice }, { $count ->
+event-enemy-rolled = En { $square }, test de { $test } à { $stat }+ : { $dice }, { $count ->
     [0] aucun succès
     [one] { $count } succès
    *[other] { $count } succès

@@ -33,12 +33,16 @@ ms-state-caught = Caught
 ms-state-dead = Lost
 ms-state-out = Out
 ms-state-camp = In camp
+ms-state-aside = To place
 ms-shoot = shoot
 ms-fight = fight
 ms-survive = survive
 ms-range = range
 ms-heroics = Heroics { $n } of { $max }
-ms-turn = Turn { $n } · { $uses } left
+ms-turn = Turn { $n }{ $uses ->
+    [0] {""}
+   *[other] {" "}· { $uses } left
+    }
 ms-alive = { $n } alive
 ms-alive-points = { $n } alive · { $points ->
     [one] { $points } point
@@ -166,6 +170,11 @@ ms-fell = { $to ->
     [left] left behind
    *[other] fell to “{ $card }”
     } at { $square } in { $battle }, Round { $round }
+ms-fell-here = { $to ->
+    [zombie] fell to a Zombie
+    [left] left behind
+   *[other] fell to “{ $card }”
+    } at { $square } (Round { $round })
 ms-survived = { $n ->
     [one] 1 battle survived
    *[other] { $n } battles survived

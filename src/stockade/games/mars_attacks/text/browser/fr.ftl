@@ -36,12 +36,16 @@ ms-state-caught = Aux prises
 ms-state-dead = Perdu
 ms-state-out = À l’abri
 ms-state-camp = Au camp
+ms-state-aside = À placer
 ms-shoot = tir
 ms-fight = combat
 ms-survive = survie
 ms-range = portée
 ms-heroics = Héroïsme { $n } sur { $max }
-ms-turn = Tour { $n } · encore { $uses }
+ms-turn = Tour { $n }{ $uses ->
+    [0] {""}
+   *[other] {" "}· encore { $uses }
+    }
 ms-alive = { $n ->
     [one] { $n } en vie
    *[other] { $n } en vie
@@ -178,6 +182,11 @@ ms-fell = { $to ->
     [left] sans place à bord
    *[other] victime de « { $card } »
     } en { $square } ({ $battle }, Round { $round })
+ms-fell-here = { $to ->
+    [zombie] victime d’un Zombie
+    [left] sans place à bord
+   *[other] victime de « { $card } »
+    } en { $square } (Round { $round })
 ms-survived = { $n ->
     [one] { $n } bataille traversée
    *[other] { $n } batailles traversées
