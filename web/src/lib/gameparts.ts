@@ -86,6 +86,8 @@ export interface AnswersPart {
   plans: boolean;
   /** Icons of what is counted, by the first word of a track. */
   gauges: Record<string, string>;
+  /** The picture of where something is counted, when an answer changes the same in two places; empty without one. */
+  where(track: string): string;
   /** The picture of what an answer is about, where that says more than its verb; empty leaves it to the verb. */
   picture(option: OptionView): string;
   /** The kinds of things a turn of this game can consist of: each has its column in the bar, so and so wide. */
@@ -96,6 +98,8 @@ export interface AnswersPart {
   columns(ask: AskView): Column[] | null;
   /** An answer in a few words, when many stand close together; empty leaves it as it is. */
   brief(option: OptionView, client: TableClient): string;
+  /** Whether those few words are enough where there is room for more: the question has said the rest. */
+  terse(option: OptionView): boolean;
   /** What lies beside the words of a question: dice, for one. */
   Beside: Component<{ client: TableClient; ask: AskView }> | null;
   /** Answers drawn by the game for this question; null leaves it to the bar. */
@@ -183,12 +187,14 @@ export const QUIET: Parts = {
   answers: {
     icons: {},
     gauges: {},
+    where: empty,
     plans: false,
     slots: { move: 5, attack: 5, play: 4, use: 4, other: 5 },
     headings: {},
     columns: () => null,
     picture: empty,
     brief: empty,
+    terse: no,
     Beside: null,
     drawn: nothing,
   },

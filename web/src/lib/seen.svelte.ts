@@ -164,7 +164,7 @@ export abstract class SeenTable {
   seatName(seat: number): string {
     const info = (this.frame?.seats ?? this.welcome?.seats ?? []).find((one) => one.seat === seat);
     if (this.welcome?.you.includes(seat)) return t("seat-you");
-    if (info && info.kind !== "human") return t("seat-bot");
+    if (info && info.kind !== "human") return info.name || t("seat-bot");
     return info?.name || t("seat-number", { n: seat + 1 });
   }
   mark(ask: { seat: number; source?: string }): Mark {

@@ -34,6 +34,10 @@ export class Talk {
     if (frame.name) return frame.name;
     return frame.seat < 0 ? t("chat-watcher") : this.client.mark({ seat: frame.seat }).name;
   }
+  /** Who it was, as it stands before the words. */
+  head(frame: ChatFrame): string {
+    return t("label-list", { label: this.speaker(frame), text: "" }).trimEnd();
+  }
   say(text: string): void {
     if (text.trim()) this.client.line.send({ type: "chat", text: text.trim().slice(0, 400) });
   }

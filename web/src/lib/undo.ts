@@ -11,6 +11,17 @@ export class Undo {
   get last(): UndoStep | undefined {
     return [...(this.client.frame?.undo ?? [])].sort((a, b) => b.to - a.to)[0];
   }
+  /** The start of the last turn: where something could still have been done about the end. */
+  get lastTurn(): UndoStep | undefined {
+    const ways = this.client.frame?.undo ?? [];
+    return ["turn", "action", "answer"].flatMap((step) => ways.find((one) => one.step === step) ?? [])[0];
+  }
+  /** Takes back to there; where others have to agree, asks first. */
+  turnBack(): void {
+    const { lastTurn, client } = this;
+    if (lastTurn && (lastTurn.free || !this.others.length)) client.undo(lastTurn.to);
+    else if (lastTurn) client.panel = "undo";
+  }
   /** The people at the other seats: they have to agree once something was seen. */
   get others(): SeatInfo[] {
     const { frame, welcome } = this.client;

@@ -7,7 +7,7 @@ import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { LogLine } from "../../generated/contract";
 import PLAN from "./digest.json";
-import { short, viewOf, type View } from "./model";
+import { acting, short, viewOf, type View } from "./model";
 
 export const shownLines = (client: TableClient, most = 160): LogLine[] =>
   client.play.lines.slice(Math.max(0, client.play.shown - most), client.play.shown);
@@ -21,6 +21,8 @@ export interface Vote {
   result: "" | "exiled" | "stays" | "cancelled";
   shown: string;
 }
+/** What only follows from a vote: with any other line whoever called it has gone on. */
+const AFTER_VOTE = /^(player|exile|secret|survivors?|exposure|bite|morale|items|leader|answer|votes)\./;
 /** The last vote, while nothing but its consequences has happened since. */
 export function lastVote(client: TableClient): Vote | null {
   const lines = shownLines(client);
@@ -36,7 +38,11 @@ export function lastVote(client: TableClient): Vote | null {
     return null;
   const rest = lines.slice(at + 1),
     counted = rest.find((line) => line.kind === "votes.counted");
-  const end = rest.find((line) => /^(player\.exiled|player\.stays|vote\.cancelled)$/.test(line.kind));
+  const over = rest.findIndex((line) => /^(player\.exiled|player\.stays|vote\.cancelled)$/.test(line.kind)),
+    end = rest[over];
+  const called = client.welcome?.you.includes(Number(lines[at]!.args.player));
+  const onward = client.ask && !acting(client.ask) && end?.kind === "player.stays";
+  if (called && end && (onward || rest.slice(over + 1).some((line) => !AFTER_VOTE.test(line.kind)))) return null;
   const seats = (list: unknown): number[] => ((list as string[] | undefined) ?? []).map(Number);
   return {
     line: lines[at]!.n,

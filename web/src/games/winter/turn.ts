@@ -16,6 +16,13 @@ const PLACES: Record<Column, { always: string[]; sometimes: string[] }> = {
   free: { always: ["play", "contribute", "food", "ask", "vote"], sometimes: ["eat", "use", "hand", "objective"] },
   fellow: { always: ["attack-fellow"], sometimes: [] },
 };
+/** Why not, where nobody has been refused: only fellows stand there, or nobody knows how. */
+export const EMPTY: Record<string, string> = {
+  attack: "dw-no-zombie",
+  ability: "dw-no-ability",
+  play: "dw-no-card",
+  "attack-fellow": "dw-no-fellow",
+};
 const KEY: Record<string, string> = { "attack-fellow": "attack" };
 const keyOf = (no: RefusedView): string => no.key.split(":")[0]!;
 
@@ -24,6 +31,14 @@ const DIE = ["DW-ATTACK-01", "DW-SEARCH-02", "DW-BARR-01", "DW-LURE-01", "DW-CLE
 
 /** The lowest die that a reason names. */
 const needs = (no: RefusedView): number => Number(/[1-6]/.exec(no.text)?.[0] ?? 9);
+
+/** Reasons that two short lines cannot hold, by their rule, as words of the browser; a die by the lowest that would do. */
+export function inBrief({ rule, text }: RefusedView): { key: string; n: string } | null {
+  const n = /[1-6]/.exec(text)?.[0] ?? "";
+  if (DIE.includes(rule)) return n ? { key: "dw-why-die", n } : null;
+  if (rule === "DW-LURE-03") return { key: "dw-why-lure", n };
+  return /^DW-SPEND-0[34]$/.test(rule) ? { key: "dw-why-food", n } : null;
+}
 
 /** The reason to give for a verb: first what another die would lift, by the lowest, last that it would be in vain. */
 function against(ask: AskView, name: string): RefusedView | undefined {

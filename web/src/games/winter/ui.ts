@@ -160,11 +160,15 @@ export default {
       survivor: "dw-wound",
       helpless: "dw-helpless",
     },
+    where: (track) => (track.startsWith("zombies:") ? `dw-${track.slice(8)}` : ""),
     picture,
-    brief: (option, client) => {
-      const name = option.verb === "ask" && option.args.symbol ? client.name(`symbol:${str(option.args.symbol)}`) : "";
+    brief: ({ verb, args }, client) => {
+      const name = verb === "ask" && args.symbol ? client.name(`symbol:${str(args.symbol)}`) : "";
+      if (verb === "zombie") return client.name(`entrance:${str(args.entrance)}`);
+      if (verb === "betray") return client.name(`survivor:${str(args.target)}`);
       return name && name[0]!.toUpperCase() + name.slice(1);
     },
+    terse: ({ verb }) => verb === "ask",
     Beside: AskDice,
     drawn: () => CoveredAnswers,
   },

@@ -647,10 +647,10 @@ fact-dice-lost = { $count ->
    *[other] { $count } dice unused
     }
 fact-lost = morale { $before } − { $loss }: the game ends tonight
-fact-fellow = on { $needed } or less ({ $percent } %), { $target } takes a wound
-fact-fellow-robbed = on { $needed } or less ({ $percent } %), { $target } takes a wound and you take a random card from { $player }
-fact-fellow-dies = on { $needed } or less ({ $percent } %), { $target } dies of it
-fact-fellow-dies-robbed = on { $needed } or less ({ $percent } %), { $target } dies of it and you take a random card from { $player }
+fact-fellow = { $needed } or less ({ $percent } %): a wound
+fact-fellow-robbed = { $needed } or less ({ $percent } %): a wound, and a random card from { $player } for you
+fact-fellow-dies = { $needed } or less ({ $percent } %): { $target } dies
+fact-fellow-dies-robbed = { $needed } or less ({ $percent } %): { $target } dies, and a random card from { $player } for you
 fact-fellows = { $count ->
     [one] 1 fellow here, no zombie
    *[other] { $count } fellows here, no zombie
@@ -662,7 +662,7 @@ fact-noise-heard = { $place }: noise brings a zombie { $percent } %
 fact-heard = { $percent } % that a zombie hears it
 fact-unseen = { $percent } % of what you have not seen fits the crisis
 fact-fitting = { $count ->
-    [0] none of yours fits
+    [0] none fits
     [one] 1 of yours fits
    *[other] { $count } of yours fit
     }
@@ -725,37 +725,37 @@ because-crisis = { $count ->
 # -- why not --------------------------------------------------------------------------------------------------------------
 
 refused-rests = { $survivor } rests this turn.
-refused-stuck = { $survivor } is exiled and must leave the colony first.
+refused-stuck = { $survivor } must leave first.
 refused-moved = { $survivor } has already moved this turn.
-refused-curfew = Nobody may leave the colony this round.
-refused-no-room = No other place has a free space for { $survivor }.
+refused-curfew = Curfew: nobody leaves.
+refused-no-room = No free space elsewhere.
 refused-no-target = No target { $place_at }.
 refused-die = { $survivor } needs a die of { $needed } or more.
 refused-no-die = No unused die is left.
-refused-search-colony = Nothing to search at the colony.
-refused-empty-deck = No card is left { $place_at }.
+refused-search-colony = Nothing to search here.
+refused-empty-deck = { $place }: no card left.
 refused-no-space = No free space { $place_at }.
 pointless-lure = There is no zombie anywhere else to lure.
 refused-clean-outside = The waste pile is at the colony.
 refused-no-waste = The waste pile is empty.
 refused-ability-place = { $survivor } cannot use it here.
 refused-ability-used = { $survivor } has used it this round.
-pointless-ability = The ability of { $survivor } would do nothing now.
-refused-fuel = { $item } is played together with a move.
-refused-full = The colony is full: nobody may be added.
-refused-no-effect = { $item } would do nothing now, and may not be played for nothing.
-pointless-item = Using { $item } would do nothing now.
-refused-no-bearer = You have no survivor to equip with { $item }.
+pointless-ability = { $survivor }: no use now.
+refused-fuel = { $item }: with a move.
+refused-full = The colony is full.
+refused-no-effect = { $item } would do nothing.
+pointless-item = No use now: { $item }.
+refused-no-bearer = You have no survivor to equip.
 refused-item-used = Already used this round, or out of order: { $item }.
-refused-exile-crisis = Exiles add nothing to the crisis.
+refused-exile-crisis = Not for exiles.
 refused-no-cards = You have no card to give.
 refused-objective = You hold no card that the main objective asks for.
-refused-exile-food = Exiles do not touch the colony’s food.
+refused-exile-food = Not for exiles.
 refused-eat = You need a food card and a die below 6.
 refused-food-die = You have no die that can be raised.
 refused-no-food = The supply is empty.
 refused-ask-nobody = Nobody else has a card to give.
-refused-ask = Nothing to ask for that helps now.
+refused-ask = Nothing to ask for now.
 refused-handed = { $survivor } has nothing that was not handed on this turn already.
 refused-no-taker = Nobody else is here to take anything from { $survivor }.
 refused-vote-together = Nobody is exiled in this variant.
@@ -1780,7 +1780,7 @@ trend-food = Food in store
 trend-zombies = Zombies on the board
 trend-survivors = Survivors
 
-puzzle-win = Reach the main objective before this round is over.
+puzzle-win = Complete the main objective before this round is over.
 puzzle-survive = Do not lose before the next round begins.
 puzzle-hold-morale = Morale does not fall below { $value } before the next round begins.
 puzzle-keep-survivor = Nobody dies before the next round begins: { $survivors }.

@@ -321,7 +321,7 @@ digest-more = { $n ->
     [one] autre nouvelle dans le journal
    *[other] autres nouvelles dans le journal
 }
-digest-now = Jusqu’ici dans cette phase
+digest-now = Dans cette phase
 
 ## Plateau
 share-chosen = { $n } sur { $of ->
