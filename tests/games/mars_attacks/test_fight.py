@@ -160,6 +160,15 @@ def test_an_extra_deed_before_or_after_the_action_and_only_one(field) -> None:
     assert nothing.at("deke") == "e5"
 
 
+@rule("MA-HERO-05")
+def test_no_extra_deed_in_the_middle_of_an_action(field) -> None:
+    scene = field("deke", where={"deke": "e4"})
+    scene.act("deke", "move:e5")
+    assert scene.refused("deed") == "MA-HERO-05"
+    scene.do("stop", "deed", "move:e6")
+    assert scene.at("deke") == "e6"
+
+
 @rule("MA-HERO-04")
 def test_an_extra_shot_and_an_extra_fight(field) -> None:
     scene = field("deke", where={"deke": "e4"}, zombies={"e8": 1, "b1": 1})
