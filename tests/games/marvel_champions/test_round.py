@@ -444,7 +444,7 @@ def test_the_first_player_orders_forced_responses_and_retaliate(board: Board) ->
     assert not scene.has(hulk)  # retaliate came first
 
 
-@rule("MC-INT-02", "MC-INT-03", "MC-INT-04", "MC-TRIG-05", "MC-TRIG-07")
+@rule("MC-INT-02", "MC-INT-03", "MC-INT-04", "MC-TRIG-05", "MC-TRIG-07", "MC-REPL-03")
 def test_interrupts_go_round_until_all_pass(board: Board) -> None:
     scene = board("she-hulk", "spider-man")
     scene.form("alter-ego", seat=0)

@@ -356,7 +356,7 @@ def test_lead_from_the_front_lifts_latecomers_too(board: Board) -> None:
     assert scene.play.stat(scene.card(ally), "thw") == 3
 
 
-@rule("MC-CARD-48", "MC-CARD-49", "MC-INIT-03")
+@rule("MC-CARD-48", "MC-CARD-49", "MC-INIT-03", "MC-CARD-42")
 def test_make_the_call_pays_the_printed_cost_from_any_pile(board: Board) -> None:
     scene = board("captain-marvel", "spider-man")
     scene.pile("daredevil", seat=1)
