@@ -262,3 +262,25 @@ def test_a_confused_villain_who_is_told_to_scheme(board: Board) -> None:
     scene.set("villain", confused=True)
     scene.reveal("advance")
     assert (scene.card("villain").confused, scene.threat()) == (False, 0)
+
+
+# -- basic powers -----------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-TURN-05")
+def test_a_hero_attacks_and_thwarts(board: Board) -> None:
+    scene = board("spider-man")
+    scene.set("scheme", threat=3)
+    scene.set("hero", damage=4)
+    scene.turn()
+    assert {key.partition(":")[0] for key in scene.options()} == {"attack", "thwart", "flip", "end"}
+
+
+@rule("MC-TURN-06")
+def test_an_alter_ego_recovers(board: Board) -> None:
+    scene = board("spider-man")
+    scene.form("alter-ego")
+    scene.set("scheme", threat=3)
+    scene.set("hero", damage=4)
+    scene.turn()
+    assert {key.partition(":")[0] for key in scene.options()} == {"recover", "flip", "end"}
