@@ -123,7 +123,7 @@ class Showing:
     def _end(self) -> Iterator[ShownStep]:
         example, table = self.example, self.table
         asks = [ask for ask in table.pending if ask.seat == example.seat] or table.pending
-        taken = example.key and any(example.key in answer.keys for answer in example.answers)
+        taken = example.key and any(example.key in answer.keys for answer in example.answers[-1:])
         for ask in [] if taken and example.kind in ("option", "play") else asks[:1]:
             if example.kind == "refused":
                 no = next((no for no in ask.why_not() if no.key == example.key and no.rule == example.rule), None)
