@@ -132,3 +132,12 @@ def crowd(g: Winter) -> None:
             g.state.survivor_deck.remove(newcomer.id)
             g.state.survivors.append(newcomer)
             g.survivors[newcomer.id] = newcomer
+
+
+@rule("DW-EFFECT-13")
+def test_a_newcomer_is_not_among_those_who_were_named(winter) -> None:
+    scene = winter("thomas-heart harman-brooks", "loretta-clay", "gabriel-diaz janet-taylor")
+    scene.crisis("overpopulation")
+    scene.survivor_deck("andrew-evans")
+    scene.end_turns()
+    assert scene.state.gone == ["loretta-clay", "harman-brooks"] and scene.survivor("andrew-evans").seat == 1
