@@ -284,3 +284,16 @@ def test_an_alter_ego_recovers(board: Board) -> None:
     scene.set("hero", damage=4)
     scene.turn()
     assert {key.partition(":")[0] for key in scene.options()} == {"recover", "flip", "end"}
+
+
+@rule("MC-KEY-35")
+def test_whose_obligation_surges_reveals_the_next(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    scene.hand("genius", seat=1)
+    scene.encounter("crowd-control")
+    notice = scene.state.players[1].obligation
+    scene.change(lambda g: (g.state.removed.remove(notice), g.player(0).dealt.append(notice)))
+    scene.reveal(seat=0)
+    scene.answer("choose:stay-hero", seat=1)
+    assert scene.last("card.revealed")["who"] == scene.play.face(1)
+    assert scene.has("crowd-control")
