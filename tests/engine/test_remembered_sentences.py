@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from stockade.engine import text as texts
 from stockade.engine.errors import Reason
 from stockade.engine.remembered import forget_all
 from stockade.engine.text import MissingText, Text, person
@@ -55,14 +54,14 @@ def test_reasons_are_said_with_their_own_numbers(text: Text) -> None:
 
 
 def test_what_strangers_make_us_say_is_forgotten_again(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(texts, "REMEMBERED", 10)
+    monkeypatch.setattr(text._said, "most", 10)
     for n in range(100):
         assert text.say("en", "reason-few", {"n": n}).startswith(str(n))
     assert 0 < text.remembers <= 20
 
 
 def test_what_is_said_again_and_again_is_not_forgotten(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(texts, "REMEMBERED", 10)
+    monkeypatch.setattr(text._said, "most", 10)
     made: list[int] = []
     monkeypatch.setattr(Text, "_say", lambda text, lang, key, args, attribute: made.append(args["n"]) or str(args["n"]))
     for n in range(1, 100):

@@ -122,6 +122,12 @@ def test_bucket() -> None:
     assert sum(bucket.take() for _ in range(50)) == 20
     many = Buckets(1, 2, most=2)
     assert many.take("a") and many.take("a") and not many.take("a") and many.take("b") and many.take("c") and many.take("a")
+    many = Buckets(1, 2, clock=lambda: now)
+    assert all(many.take(f"{address}") for address in range(1000)) and len(many) == 1000
+    now = 101.0
+    assert many.take("0") and many.take("0") and not many.take("0"), "not full again yet"
+    now = 102.5
+    assert many.take("new") and len(many) == 2, "whose bucket was full again is as good as new"
 
 
 def test_posts_are_counted_per_address(tmp_path: Path) -> None:

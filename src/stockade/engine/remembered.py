@@ -6,8 +6,12 @@ long as they stay, the memory of a table that was put away cannot go back to the
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Hashable
+from typing import Generic, Protocol, TypeVar
 from weakref import ref
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 
 class Forgetful(Protocol):
@@ -32,3 +36,40 @@ def forget_all() -> None:
     for there in list(_all):
         if one := there():
             one.forget()
+
+
+class Lately(Generic[K, V]):
+    """What was asked for since the last time that it was full, and between that and the time before. What nobody asks for any more
+    goes with the latter, so that a house that plays for weeks remembers no more than one that plays for an hour."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._new: dict[K, V] = {}
+        self._old: dict[K, V] = {}
+        remembers(self)
+
+    def __len__(self) -> int:
+        return len(self._new) + len(self._old)
+
+    def get(self, key: K) -> V | None:
+        """What is remembered."""
+        found = self._new.get(key)
+        if found is None:
+            found = self._old.get(key)
+            if found is not None:
+                self.keep(key, found)
+        return found
+
+    def keep(self, key: K, value: V) -> None:
+        """That is the latest."""
+        if len(self._new) >= self.most:
+            self.turn()
+        self._new[key] = value
+
+    def turn(self) -> None:
+        """It is full: what was not asked for since the last time goes."""
+        self._old, self._new = self._new, {}
+
+    def forget(self) -> None:
+        """Everything."""
+        self._new, self._old = {}, {}

@@ -22,7 +22,7 @@ from fluent.runtime.utils import native_to_fluent
 
 from stockade.engine import seams
 from stockade.engine.errors import Reason
-from stockade.engine.remembered import remembers
+from stockade.engine.remembered import Lately
 
 LANGUAGES = ("en", "fr")
 LISTS = {"en": "en_GB", "fr": "fr"}  # British: no comma before the last
@@ -97,38 +97,6 @@ class Bundle(FluentBundle):
             return "", [error]
 
 
-class Memory:
-    """Sentences that were said lately: those since the last time that it was full, and those before. What nobody says any more goes
-    with the latter, so that a house that plays for weeks remembers no more than one that plays for an hour."""
-
-    def __init__(self) -> None:
-        self._new: dict[Hashable, str] = {}
-        self._old: dict[Hashable, str] = {}
-        remembers(self)
-
-    def forget(self) -> None:
-        """Everything."""
-        self._new, self._old = {}, {}
-
-    def __len__(self) -> int:
-        return len(self._new) + len(self._old)
-
-    def get(self, memo: Hashable) -> str | None:
-        """What was said then."""
-        said = self._new.get(memo)
-        if said is None:
-            said = self._old.get(memo)
-            if said is not None:
-                self.keep(memo, said)
-        return said
-
-    def keep(self, memo: Hashable, said: str) -> None:
-        """That was said just now."""
-        if len(self._new) >= REMEMBERED:
-            self._old, self._new = self._new, {}
-        self._new[memo] = said
-
-
 class Text:
     """Both languages of one game (or of the program itself)."""
 
@@ -147,7 +115,7 @@ class Text:
         self._bundles: dict[str, Bundle] = {}
         self._names: dict[tuple[str, str], dict[str, str]] = {}
         self.voice: Sequence[str] = ()
-        self._said = Memory()
+        self._said = Lately[Hashable, str](REMEMBERED)
 
     def _bundle(self, lang: str) -> Bundle:
         """A language is read when it is first spoken: that takes a tenth of a second for a big game."""

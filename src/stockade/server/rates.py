@@ -29,16 +29,24 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket per address; the longest silent are forgotten."""
+    """One bucket per address. Whoever was silent until theirs was full again is forgotten; of too many, the longest silent."""
 
-    def __init__(self, rate: float, burst: float, most: int = 4096) -> None:
-        self.rate, self.burst, self.most = rate, burst, most
+    def __init__(self, rate: float, burst: float, most: int = 4096, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self.most, self.clock = rate, burst, most, clock
         self._by_name: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._by_name)
 
     def take(self, name: str) -> bool:
         """Whether that address may do one more thing now."""
-        bucket = self._by_name.setdefault(name, Bucket(self.rate, self.burst))
+        bucket = self._by_name.setdefault(name, Bucket(self.rate, self.burst, self.clock))
         self._by_name.move_to_end(name)
-        if len(self._by_name) > self.most:
+        taken = bucket.take()
+        while len(self._by_name) > self.most or bucket.at - self._oldest.at > self.burst / self.rate:
             self._by_name.popitem(last=False)
-        return bucket.take()
+        return taken
+
+    @property
+    def _oldest(self) -> Bucket:
+        return next(iter(self._by_name.values()))

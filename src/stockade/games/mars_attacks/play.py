@@ -7,7 +7,7 @@ from typing import NoReturn
 from stockade.engine import Ask, Option, Play
 from stockade.engine.event import Arg
 from stockade.engine.play import GameOver
-from stockade.engine.remembered import remembers
+from stockade.engine.remembered import Lately
 from stockade.engine.state import Task
 from stockade.games.mars_attacks import facts
 from stockade.games.mars_attacks.board.gridmap import GridMap
@@ -18,19 +18,10 @@ from stockade.parts.question import group_ask
 PROFILES = facts.profiles()
 UNITS = facts.units()
 CARDS = facts.cards()
-KEPT = 128  # changed boards, of all tables together
+KEPT = 32  # changed boards, of all tables together, since the time before
 
 
-class Boards(dict[tuple[object, ...], GridMap]):
-    """Boards by what has happened to them."""
-
-    def forget(self) -> None:
-        """All; whoever plays on one keeps it."""
-        self.clear()
-
-
-_changed = Boards()
-remembers(_changed)
+_changed = Lately[tuple[object, ...], GridMap](KEPT)  # whoever plays on one that is forgotten keeps it
 
 
 def board_of(battle: str, changes: list[Change]) -> GridMap:
@@ -41,10 +32,8 @@ def board_of(battle: str, changes: list[Change]) -> GridMap:
     found = _changed.get(key)
     if found is None:
         change, before = changes[-1], board_of(battle, changes[:-1])  # which was on the table a moment ago
-        if len(_changed) >= KEPT:
-            _changed.clear()
         found = before.with_terrain(change.a, change.kind) if change.b < 0 else before.with_edge(change.a, change.b, change.kind)
-        _changed[key] = found
+        _changed.keep(key, found)
     return found
 
 

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from stockade.engine.remembered import remembers
+from stockade.engine.remembered import Lately
 from stockade.games.xmen_resistance.board.zonegrid import (
     INDOORS,
     OPENINGS,
@@ -28,7 +28,7 @@ from stockade.games.xmen_resistance.board.zonesight import sight_lines
 
 __all__ = ["Edge", "Grid", "MapError", "Ways", "Zone", "ZoneFacts", "ZoneMap", "zone_map"]
 
-KEPT_WAYS = 128  # of all maps together: a game has a few dozen on its way from closed doors to open ones, and each takes as much as a table
+KEPT_WAYS = 64  # of all maps together: a game has a few dozen on its way from closed doors to open ones, and each takes as much as a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,9 +253,8 @@ class ZoneMap:
     def ways(self, open: int) -> Ways:
         ways = known.get((self, open))
         if ways is None:
-            if len(known) >= KEPT_WAYS:
-                known.forget()
-            ways = known[self, open] = Ways(self, open)
+            ways = Ways(self, open)
+            known.keep((self, open), ways)
         return ways
 
     def forget_rows(self) -> None:
@@ -278,19 +277,26 @@ class ZoneMap:
         return self.edge.get(f"{a}|{b}") or self.edge.get(f"{b}|{a}")
 
 
-class Known(dict[tuple[ZoneMap, int], Ways]):
-    """The ways of all maps, by what is open on them."""
+class Known(Lately[tuple[ZoneMap, int], Ways]):
+    """The ways of all maps, by what is open on them; whoever plays with some that are forgotten goes on with them."""
+
+    def turn(self) -> None:
+        """The rows go with the ways that were made of them."""
+        self._forget_rows(self._old)
+        super().turn()
 
     def forget(self) -> None:
-        """All; whoever plays with some goes on with them."""
-        maps = {board for board, _ in list(self)}
-        self.clear()
-        for board in maps:
+        """Everything."""
+        self._forget_rows({**self._old, **self._new})
+        super().forget()
+
+    @staticmethod
+    def _forget_rows(ways: Mapping[tuple[ZoneMap, int], Ways]) -> None:
+        for board in {board for board, _ in list(ways)}:
             board.forget_rows()
 
 
-known = Known()
-remembers(known)
+known = Known(KEPT_WAYS)
 
 
 def zone_map(grids: Sequence[Grid], facts: Mapping[str, ZoneFacts], alias: Mapping[str, str] | None = None) -> ZoneMap:
