@@ -63,8 +63,8 @@ class Turn:
             case "thwart":
                 card = g.state.table[value]
                 return 0.0 if self.held(card, "thw") else look.w.blow * clear_value(look, g.stat(card, "thw"), card.confused)
-            case "recover":
-                return look.w.use + healing(look)
+            case "recover":  # whoever is about to go out has better things to do there than to rest
+                return 0.0 if self.flip > LATE and not g.player(look.seat).flipped else look.w.use + healing(look)
             case "flip":
                 return self.flip
             case "play":
