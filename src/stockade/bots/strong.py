@@ -5,6 +5,8 @@ is close. The policy's own answer stays to the end and is given unless another o
 Thinking ends early when nothing is left that did better, or when the last one left is better beyond doubt. The budget counts imagined
 answers, not seconds, so the same seed plays the same game on every machine; `budget_of` turns seconds into it.
 
+Where a game lets whole turns be planned, that is done instead (`turns`).
+
 A game without a horizon, or without a quick answer to this question, is planned as greedy bots do it, with more patience.
 """
 
@@ -15,6 +17,7 @@ from time import process_time
 
 from stockade.bots.answers import some_answers
 from stockade.bots.greedy import PATIENCE, Greedy
+from stockade.bots.turns import Plan, Turns
 from stockade.engine import Ask, StockadeError, Table
 from stockade.engine.imagine import find
 
@@ -38,6 +41,7 @@ class Strong:
     def __init__(self, seed: int = 0, budget: int | None = None) -> None:
         self.rng = Random(seed)
         self.budget = budget
+        self.plan = Plan()
         self.planner = Greedy(seed, PATIENCE * MORE * (budget or BUDGET) // BUDGET)
 
     def choose(self, table: Table, ask: Ask) -> list[str]:
@@ -46,8 +50,17 @@ class Strong:
         if answers is None:
             return self.planner.choose(table, ask)
         budget = self.budget or table.game.bot.budget or BUDGET
+        if table.game.bot.planned(table.play, ask.seat):
+            planned = self.plan.next(table, ask)
+            if planned is not None:
+                return planned
         if len(answers) == 1:
             return answers[0]
+        if table.game.bot.planned(table.play, ask.seat):
+            keys, self.plan.line = Turns(table, ask, self.rng, budget).best(answers[:WIDE], self.plan.line)
+            self.plan.seen = table.play.revealed
+            return keys
+        self.plan.line = []
         best = Search(table, ask, self.rng, budget).best(answers[:WIDE])
         return table.game.bot.instead(table.play, ask, best)
 

@@ -7,6 +7,7 @@ Each part is a small class whose methods do nothing; a game that has the part pu
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from random import Random
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -83,6 +84,15 @@ class BotPart:
     def worthwhile(self, play: Any, ask: Ask) -> list[list[str]] | None:
         """The answers that a bot that plans should think about; None when all of them are."""
         return None
+
+    def planned(self, play: Any, seat: int) -> str:
+        """The question that the turn of that seat consists of, where one is going on and strong bots plan it as a whole (`whim` then says
+        what else they could do); empty otherwise."""
+        return ""
+
+    def whim(self, play: Any, ask: Ask, mood: int, rng: Random) -> list[str] | None:
+        """A quick answer of somebody in that mood (any number above 0), who now and then does as he likes."""
+        return self.quick_answer(play, ask)
 
     def instead(self, play: Any, ask: Ask, keys: list[str]) -> list[str]:
         """What to answer in place of the thought-out answer: one that leads on to it and gains something before, or the same."""

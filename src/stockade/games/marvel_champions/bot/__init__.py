@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from stockade.engine import Ask, BotPart
 from stockade.games.marvel_champions.bot import player
 from stockade.games.marvel_champions.play import Champions
@@ -10,7 +12,7 @@ from stockade.games.marvel_champions.play import Champions
 class HeroBot(BotPart):
     """A hero who plans to the end of the round."""
 
-    budget = 2000  # about a hundred and twenty imagined rounds at most; thinking ends earlier where the choice is clear
+    budget = 3000  # twelve lines of a turn in other moods; elsewhere thinking ends earlier where the choice is clear
 
     def evaluate(self, play: Champions, seat: int) -> float:
         return player.evaluate(play, seat)
@@ -20,6 +22,12 @@ class HeroBot(BotPart):
 
     def horizon(self, play: Champions) -> int:
         return play.state.round
+
+    def planned(self, play: Champions, seat: int) -> str:
+        return "prompt-turn" if play.state.active == seat else ""
+
+    def whim(self, play: Champions, ask: Ask, mood: int, rng: Random) -> list[str]:
+        return player.whim(play, ask, mood, rng)
 
     def worthwhile(self, play: Champions, ask: Ask) -> list[list[str]] | None:
         return player.worthwhile(play, ask)

@@ -6,9 +6,11 @@ The unit is a point: one damage dealt, one threat removed or one hit point saved
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
+from random import Random
 
-from msgspec import Struct, convert
+from msgspec import Struct, convert, structs
 
 FILE = Path(__file__).with_name("weights.toml")
 
@@ -77,3 +79,13 @@ def load() -> Weights:
 
 
 WEIGHTS = load()
+SPREAD = 0.5  # how far moods differ, as the logarithm of a weight
+HOMESICK = 1.5  # and in points, what a turn at home is worth
+
+
+@lru_cache(1024)
+def in_mood(mood: int) -> Weights:
+    """Somebody else's likes and fears."""
+    rng = Random(mood)
+    other = {name: value * rng.lognormvariate(0, SPREAD) for name, value in structs.asdict(WEIGHTS).items()}
+    return convert({**other, "home": rng.gauss(0, HOMESICK)}, Weights)
