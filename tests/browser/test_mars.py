@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.test_access import AXE, complaints
+from tests.browser.test_sizes import CLAMPED, found
 from tests.browser.window import PACE, Window
 from tests.server.test_best import almost_over
 
@@ -98,7 +99,7 @@ def test_a_card_is_read(server: Served, look: Look, shot: Shot) -> None:
     shot(window, "mars-card")
 
 
-@pytest.mark.parametrize(("lang", "phone", "words"), [("en", False, "fell to a Zombie at d5"), ("fr", True, "victime d’un Zombie en d5")])
+@pytest.mark.parametrize(("lang", "phone", "words"), [("en", False, "fell to a Zombie in d5"), ("fr", True, "victime d’un Zombie en d5")])
 def test_the_camp_keeps_a_record_of_everyone(server: Served, look: Look, shot: Shot, lang: str, phone: bool, words: str) -> None:
     scene = MarsScene("us-sergeant", *["us-rifle"] * 6, campaign=True, squad=("us-rifle.2", "us-rifle.3"), seed=3)
     scene.place({"us-rifle.2": "d1", "us-rifle.3": "d5"})
@@ -111,6 +112,7 @@ def test_the_camp_keeps_a_record_of_everyone(server: Served, look: Look, shot: S
     window.wait_ask()
     expect(window.see("record-us-rifle.3")).to_contain_text(words)
     expect(window.see("record-us-rifle.2")).to_contain_text("1 ")
+    assert found(window.page, CLAMPED, ".unit") == []  # all of the record, on its card
     assert not window.too_wide()
     shot(window, f"mars-records-{lang}")
 

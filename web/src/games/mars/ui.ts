@@ -208,7 +208,9 @@ export default {
         ? str(args.square)
         : verb === "play" && group === "play"
           ? client.name(`card:${str(args.card)}`)
-          : "",
+          : verb === "add"
+            ? `${nameIn(client)(str(args.model))} · ${String(args.points)}`
+            : "",
   },
   log: {
     icon: (line) =>

@@ -157,7 +157,7 @@ event-dice-rolled = { $model } rolls { $test } on { $stat }+: { $dice }, { $coun
     [one] 1 success
    *[other] { $count } successes
     }.
-event-enemy-rolled = At { $square }, { $test } on { $stat }+: { $dice }, { $count ->
+event-enemy-rolled = In { $square }, { $test } on { $stat }+: { $dice }, { $count ->
     [0] no success
     [one] 1 success
    *[other] { $count } successes

@@ -169,12 +169,12 @@ ms-fell = { $to ->
     [zombie] fell to a Zombie
     [left] left behind
    *[other] fell to “{ $card }”
-    } at { $square } in { $battle }, Round { $round }
+    } in { $square } ({ $battle }, Round { $round })
 ms-fell-here = { $to ->
     [zombie] fell to a Zombie
     [left] left behind
    *[other] fell to “{ $card }”
-    } at { $square } (Round { $round })
+    } in { $square } (Round { $round })
 ms-survived = { $n ->
     [one] 1 battle survived
    *[other] { $n } battles survived
