@@ -117,6 +117,54 @@ def test_everybody_comes_to_an_open_exit(board: Board) -> None:
     assert best(scene)[0] == "exit"
 
 
+# -- Zombie Mode ---------------------------------------------------------------------------------------------------------------------------
+
+
+def gym(secrets: bool = True) -> ResistanceScene:
+    """MZ4 with both secrets taken: Colossus stands in the Exit and nobody can leave."""
+    scene = ResistanceScene("dark_phoenix", "psylocke", mission="MZ4")
+    if secrets:
+        scene.change(lambda g: g.state.removed.extend(["secret_mission_1", "secret_mission_2"]))
+    scene.explored(*[room.id for room in scene.play.map.zones if room.indoors])
+    scene.change(lambda g: setattr(g.zombie("colossus"), "zone", "14R.E"))
+    return scene
+
+
+def test_who_bars_the_exit_is_lifted_out_of_it() -> None:
+    scene = gym()
+    scene.put("psylocke", "14R.E")
+    scene.put("dark_phoenix", "14R.D")
+    scene.turn("dark_phoenix")
+    assert best(scene) == ["skill:telekinesis"]
+    scene.choose("skill:telekinesis")
+    assert best(scene) == ["piece:colossus:14R.E"]
+    scene.choose(*best(scene))
+    scene.choose(*best(scene))
+    assert not scene.play.enemies_in("14R.E")
+
+
+def test_the_ravenous_leave_rather_than_look_for_a_meal() -> None:
+    scene = gym()
+    scene.change(lambda g: setattr(g.zombie("colossus"), "zone", "14R.B"))
+    scene.enemies("14R.F", trooper=1)
+    scene.put("psylocke", "14R.E")
+    scene.turn("psylocke")
+    scene.set("psylocke", hunger=4)
+    assert best(scene) == ["exit"]
+    look = Look(scene.play)
+    assert look.longing(scene.hero("psylocke"), "14R.E") == 0
+    hungry = Look(gym(secrets=False).play)
+    hungry.g.heroes["psylocke"].power = 4
+    assert hungry.longing(hungry.g.heroes["psylocke"], "11R.B") > 0
+
+
+def test_nobody_looks_for_secrets_beside_colossus_while_there_are_other_places() -> None:
+    scene = ResistanceScene("dark_phoenix", "psylocke", mission="MZ4")
+    assert "14R.B" not in scene.play.mission.errands(scene.play)
+    scene.change(lambda g: setattr(g.state, "facedown", [card for card in g.state.facedown if card.zone == "14R.B"]))
+    assert scene.play.mission.errands(scene.play) == ["14R.B"]
+
+
 def test_what_comes_after_the_next_errand_is_counted() -> None:
     """So that an errand done is never a step back, however far the next one is."""
     g = ResistanceScene(mission="MH4").play

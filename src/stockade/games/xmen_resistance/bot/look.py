@@ -19,6 +19,9 @@ from stockade.games.xmen_resistance.state import Hero
 BRAVE = 0.3  # what is left of the fear of who shoots, for somebody beside them with Actions to use
 PATIENCE = 6  # rounds
 GRADE = 0.1  # what a wound costs more for each one before it: they are shared out evenly
+LONGING = 2.0  # times the craving, for each zone that a meal is away from who is Ravenous
+PECKISH = 0.5  # the same for who will be next round
+LEAVING = 4  # Actions to the Exit
 BERSERK = "berserker_rage"
 BURNER = "dark_phoenix"
 SHOOTER = "cyclops"  # counted where he shoots, not where he stands
@@ -222,15 +225,18 @@ class Look:
         """In Zombie Mode: how far from a meal it is there, for who is hungry."""
         if self.g.mode.id != "zombie" or hero.hunger < HUNGER_MAX - 1:
             return 0.0
+        if self.g.state.exit and self.target == self.g.state.exit and self.steps(hero, hero.zone) <= LEAVING:
+            return 0.0  # whoever leaves hungers no more
         far = self.g.ways.distances(zone)
         near = min((far.get(meal, FAR) for meal in self.meals), default=FAR)
-        return self.w.craving * min(near, 4) * (hero.hunger - HUNGER_MAX + 2) * 0.5
+        return self.w.craving * min(near, 4) * (LONGING if hero.hunger >= HUNGER_MAX else PECKISH)
 
     @property
     def meals(self) -> list[str]:
         """Where there is somebody to devour."""
         if self._meals is None:
-            zones = dict.fromkeys([person.zone for person in self.g.state.people] + self.g.zones_with_enemies())
+            people = [*self.g.state.people, *([] if self.g.mission.reveals_rooms else self.g.state.facedown)]
+            zones = dict.fromkeys([person.zone for person in people] + self.g.zones_with_enemies())
             self._meals = [zone for zone in zones if not self.g.zombies_in(zone)]  # those come first and are too tough
         return self._meals
 

@@ -18,6 +18,7 @@ from stockade.games.xmen_resistance.content.psylocke import minds
 from stockade.games.xmen_resistance.content.storm import BOLT, windy
 from stockade.games.xmen_resistance.content.traits import friends
 from stockade.games.xmen_resistance.content.zombie_traits import graspable
+from stockade.games.xmen_resistance.effects.effect import Piece
 from stockade.games.xmen_resistance.facts import DEVOUR, HUNGER_MAX, POWER_MAX
 from stockade.games.xmen_resistance.play import ENEMIES
 from stockade.games.xmen_resistance.rules.combat import horde_in
@@ -25,6 +26,8 @@ from stockade.games.xmen_resistance.rules.offer import attacks, openings, toll
 from stockade.games.xmen_resistance.state import Hero
 
 NEVER = -50.0
+LIFTED = 1.2  # of the threat: an Enemy next door pays an Action to be back, and nobody pays to leave it
+OUT_OF_THE_EXIT = 4  # steps
 FREE = 0.3  # what costs no Action comes first
 Choice = tuple[float, str]  # worth, and the zone, hero or piece
 
@@ -240,18 +243,30 @@ def telekinesis(look: Look, hero: Hero) -> float:
 
 
 def what_to_lift(look: Look, hero: Hero) -> list[Choice]:
-    """An Enemy off somebody's back, or a friend on the way."""
+    """An Enemy off somebody's back or out of the Exit, or a friend on the way."""
     out: list[Choice] = []
     for piece in in_her_grip(look.g, hero):
         gain = 0.0
-        if piece.sort == "enemy" and look.heroes_in(piece.zone):
-            free = [to for to in look.g.ways.near[piece.zone] if not look.heroes_in(to)]
-            gain = look.threat(piece.zone, piece.id) * 0.6 if free and not hero.actions else 0.0
+        if piece.sort == "enemy":
+            gain = off_their_backs(look, hero, piece) + (OUT_OF_THE_EXIT * look.step if bars_the_exit(look, piece.zone) else 0.0)
         elif piece.sort == "hero":
             friend = look.g.heroes[piece.id]
             gain = max((walk.move_worth(look, friend, to, 0) for to in look.g.ways.near[piece.zone]), default=0.0)
         out.append((gain, f"piece:{piece.id}:{piece.zone}"))
     return out
+
+
+def off_their_backs(look: Look, hero: Hero, piece: Piece) -> float:
+    """Named Enemies first of all: nobody can feed or get away beside them; others when there is nothing left to strike with."""
+    free = [to for to in look.g.ways.near[piece.zone] if not look.heroes_in(to)]
+    if not free or not look.heroes_in(piece.zone) or (piece.id in look.g.horde and hero.actions):
+        return 0.0
+    return look.threat(piece.zone, piece.id) * LIFTED
+
+
+def bars_the_exit(look: Look, zone: str) -> bool:
+    """Whether one Enemy there is all that keeps the team from leaving."""
+    return zone == look.g.state.exit == look.target and look.g.enemies_in(zone) == 1
 
 
 def grasping(look: Look, hero: Hero) -> float:

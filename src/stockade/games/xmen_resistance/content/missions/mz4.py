@@ -83,10 +83,11 @@ class GymClass(Mission):
     # -- for bots -----------------------------------------------------------------------------------------------------
 
     def errands(self, g: Resistance) -> list[str]:
-        """A secret in sight, else somebody in hiding."""
+        """A secret in sight, else somebody in hiding; where Colossus is, last: nobody can feed beside him, nor get away."""
         if self.secrets(g) == len(SECRETS):
             return []
-        return [card.zone for card in g.state.secrets] or [card.zone for card in g.state.facedown]
+        zones = [card.zone for card in g.state.secrets] or [card.zone for card in g.state.facedown]
+        return [zone for zone in zones if not g.zombies_in(zone)] or zones
 
     def ahead(self, g: Resistance) -> list[str]:
         """Everybody in hiding, until both secrets are taken."""
