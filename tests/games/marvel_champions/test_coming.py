@@ -78,7 +78,7 @@ def ended(table: Table, seat: int) -> list[Event]:
 
 def test_every_source_places_what_was_said_in_random_games() -> None:
     rng, told, wrong = Random(4), 0, list[str]()
-    for seed in range(24):
+    for seed in range(36):
         table = Table.new(GAME.id, GAME.defaults(GAME.scenarios[seed % len(GAME.scenarios)], 1 + seed % 2), seed)
         for _ in range(120):
             if table.outcome:
