@@ -123,7 +123,7 @@ def rule_lines(rule: Rule, lang: str) -> list[str]:
     if example := rule.example_in(lang):
         lines += ["", say("rules-example", example=example)]
     if rule.ruling:
-        lines += ["", say("rules-ruling", why=rule.why)]
+        lines += ["", say("rules-ruling", why=rule.why_in(lang))]
     if rule.source:
         lines += ["", say("rules-source", source=rule.source)]
     return lines

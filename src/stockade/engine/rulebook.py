@@ -23,7 +23,8 @@ class Rule(Struct, frozen=True):
     fr: str
     source: str = ""
     ruling: bool = False
-    why: str = ""
+    why: str = ""  # of a ruling
+    why_fr: str = ""
     example: str = ""
     mode: str = ""
     scope: str = ""
@@ -48,6 +49,10 @@ class Rule(Struct, frozen=True):
     def example_in(self, lang: str) -> str:
         """Its example, if it has one in that language."""
         return self.example_fr if lang == "fr" else self.example
+
+    def why_in(self, lang: str) -> str:
+        """Why it was ruled so; in English where nobody has translated it yet."""
+        return (self.why_fr if lang == "fr" else "") or self.why
 
     def cannot_in(self, lang: str) -> str:
         """Why it has no example to play, if it has none."""
