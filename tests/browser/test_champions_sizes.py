@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.test_champions import CROWD
+from tests.browser.test_sizes import HOLDS, found
 from tests.browser.window import Window
 
 from stockade.engine import Ask, Table
@@ -45,6 +47,10 @@ SPILT = """() => [...document.querySelectorAll('.hand__cards .hc')].flatMap((car
 })"""
 
 
+WORDS_AT = (
+    "one => { const r = document.createRange(); r.selectNodeContents(one); const { x, y } = r.getBoundingClientRect(); return { x, y }; }"
+)
+WIDER = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
 UNDER = """() => {
   const low = document.querySelector('.mc-play').getBoundingClientRect().top;
   const under = (one) => one.getBoundingClientRect().bottom > low + 1;
@@ -121,3 +127,37 @@ def test_by_thumb_what_is_asked_about_comes_first(server: Served, look: Look, sh
     state = table.state
     own = [card for card in lying(mine(table)) if (it := state.table.get(int(card.rpartition(".")[2]))) and it.controller == 0]
     assert set(own) <= set(at_last(window, PRESSED, own))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", ["turn", "defend"])
+def test_a_crowd_of_answers_is_read_under_a_thumb(server: Served, look: Look, shot: Shot, name: str, lang: str) -> None:
+    window = look(server.link(server.stage(moment(name))), phone=True, lang=lang)
+    window.wait_ask()
+    shot(window, f"champions-crowd-{name}-phone-{lang}")
+    assert found(window.page, HOLDS, [".answer", ".phone__answers > .answers--many"]) == []
+    assert not window.cut_off(".phone__answers .answer")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_pays_and_how_much_can_be_read(server: Served, look: Look, size: tuple[int, int]) -> None:
+    window = look(server.link(server.stage(moment("pay"))), lang="fr", viewport={"width": size[0], "height": size[1]})
+    window.wait_ask()
+    window.see("pay-auto").click()
+    pay = window.see("confirm")
+    expect(pay).to_be_enabled()
+    key, word = pay.locator(".kbd").bounding_box(), pay.locator("b").evaluate(WORDS_AT)
+    assert key and (word["x"] > key["x"] + key["width"] or word["y"] > key["y"] + key["height"] - 3)
+    window.see("pick-clear").click()
+    assert window.page.eval_on_selector_all(".answers--pay .answer :is(b, small)", WIDER) == []
+
+
+def test_a_last_card_is_kept_or_discarded_and_the_answers_say_so(server: Served, look: Look) -> None:
+    scene = ChampionsScene("spider-man")
+    scene.turn(0)
+    scene.hand("backflip", seat=0)
+    scene.answer("end", seat=0)
+    assert scene.prompt == "prompt-end-discard"
+    window = look(server.link(server.stage(scene.table)), lang="fr")
+    window.wait_ask()
+    expect(window.see("confirm")).to_contain_text("Tout garder")

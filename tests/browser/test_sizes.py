@@ -393,3 +393,40 @@ def test_on_a_phone_the_start_leads_to_the_other_pages(server: Served, look: Loo
     expect(window.see("shelf")).to_be_visible()
     expect(window.see("puzzles")).to_be_visible()
     assert window.too_wide() == []
+
+
+def test_power_under_a_thumb_says_what_it_is_likely_to_do(server: Served, look: Look) -> None:
+    game = games()["xmen-resistance"]
+    table = Table.new(game.id, game.defaults("MH2", 1), 4)
+    assert play(table, lambda _, ask: ask.prompt == "prompt-power" and len(ask.options) > 4)
+    window = look(server.link(server.take_in(table)), phone=True)
+    answers = window.page.locator(".phone__answers .answer")
+    answers.first.wait_for()
+    assert all("%" in words for words in answers.all_inner_texts())
+    assert found(window.page, HOLDS, [".answer", ".phone__answers > .answers--many"]) == []
+
+
+UNDER_RAIL = """(all) => all.filter((one) => {
+  const { x, y } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + 9, y + 9)?.closest(".rail");
+}).length"""
+
+
+def after_a_roll(table: Table, ask: Any) -> bool:
+    """In a turn in which four dice or more have been rolled."""
+    began = max((n for n, event in enumerate(table.log) if event.kind == "turn.began"), default=0)
+    rolls = [event.args["dice"] for event in table.log[began:] if event.kind == "dice.rolled"]
+    return ask.prompt == "prompt-action" and any(isinstance(dice, list | tuple) and len(dice) > 3 for dice in rolls)
+
+
+def test_a_roll_beside_the_board_leaves_the_tools_free(server: Served, page: Page) -> None:
+    game = games()["xmen-resistance"]
+    table = Table.new(game.id, {**game.defaults("MH5", 1), "heroes": TEAM}, 7)
+    assert play(table, after_a_roll)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(server.link(server.take_in(table)))
+    page.get_by_test_id("roll").wait_for()
+    low = page.locator(".bar").bounding_box()
+    assert low and found(page, OUTSIDE, [".rail .panel", low["y"] + 9]) == []
+    assert page.eval_on_selector_all(".bar__tools button", UNDER_RAIL) == 0
+    assert found(page, OUTSIDE, [".slot__none", 720]) == []

@@ -138,3 +138,23 @@ def test_nobody_passes_at_once_where_others_could_read_a_hand_from_it() -> None:
     ask.always = True
     answers.heard(0, Stake("water", 4), ["pass"], 3)
     assert answers.key(game, 4, ask, 3) is None
+
+
+class Bargain(Windows):
+    """One and the same choice, time and again, of which no answer lets anything happen."""
+
+    def stake(self, play: Any, ask: Ask) -> Stake | None:
+        return Stake("bargain", 0, pressing=play > 9, leave="")
+
+
+def bargain(*keys: str) -> Ask:
+    return Ask(0, "prompt", [Option(f"choose:{key}", "option-use", {}) for key in keys])
+
+
+def test_the_same_choice_gets_the_same_answer_until_the_round_is_over() -> None:
+    game, answers, ask = SimpleNamespace(standing=Bargain()), CardAnswers(), bargain("gold", "silver")
+    answers.heard(0, game.standing.stake(0, ask), ["choose:silver"], 3)
+    assert answers.key(game, 0, ask, 3) == "choose:silver"  # type: ignore[arg-type]
+    assert answers.key(game, 0, ask, 4) is None  # type: ignore[arg-type]
+    assert answers.key(game, 10, ask, 3) is None  # type: ignore[arg-type]
+    assert answers.key(game, 0, bargain("gold", "iron"), 3) is None  # type: ignore[arg-type]

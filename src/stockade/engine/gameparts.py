@@ -186,7 +186,8 @@ class Favour(Struct, frozen=True):
 class Stake(Struct, frozen=True):
     """What a question is `about` and how `much` of it would happen; `pressing` is what may decide the game, `leave` lets it happen.
 
-    Whoever lets it happen lets what follows from it, and lesser things, happen `too`.
+    Whoever lets it happen lets what follows from it, and lesser things, happen `too`. Where no answer is to let things happen, `leave` is
+    empty: whatever was chosen is chosen again.
     """
 
     about: str
@@ -194,6 +195,7 @@ class Stake(Struct, frozen=True):
     pressing: bool = False
     leave: str = "pass"
     too: tuple[str, ...] = ()
+    others: bool = False  # it happens to somebody else, of whom the seat may have spoken
 
 
 class StandingPart:

@@ -5,10 +5,10 @@ asked whatever was said. Cards that cost nothing and only help (`StandingPart.ha
 server keeps these with a table, the terminal with a sitting.
 
 Of helping others (`StandingPart.favour`) a seat speaks as of a card called `OTHERS`: always asked, never, or as usual. As usual people are
-asked about people, and about bots when it is pressing.
+asked about people, and about bots when it is pressing, until they have let it happen.
 
 Whoever lets happen what is at stake (`StandingPart.stake`) lets as much or less of the same happen, until the round is over: four threat
-that were let happen need no question about three more.
+that were let happen need no question about three more. A card that offers the same choice twice in a round gets the same answer twice.
 """
 
 from __future__ import annotations
@@ -42,7 +42,9 @@ class CardAnswers:
     def __init__(self, habits: Collection[str] = ()) -> None:
         self.habits = habits
         self.said: dict[int, dict[str, Said]] = {}
-        self.let: dict[tuple[int, str], tuple[int, int]] = {}  # per seat and window: in which round how much was let happen
+        self.let: dict[
+            tuple[int, str], tuple[int, int, str]
+        ] = {}  # per seat and window: in which round how much was let happen, by which key
 
     def say(self, seat: int, card: str, answer: str, round: int) -> None:
         """From now on; `ask` takes it back."""
@@ -64,18 +66,19 @@ class CardAnswers:
         if stake is None:
             return
         for about in (stake.about, *stake.too):
-            if list(keys) == [stake.leave]:
-                self.let[seat, about] = (round, stake.much)
+            if len(keys) == 1 and (not stake.leave or stake.leave in keys):
+                self.let[seat, about] = (round, stake.much, "".join(keys))
             else:
                 self.let.pop((seat, about), None)
 
-    def _let(self, game: Game, play: Any, ask: Ask, round: int) -> str | None:
+    def _let(self, game: Game, play: Any, ask: Ask, round: int, others: bool = False) -> str | None:
         """The key that lets it happen, when as much has been let happen in this round and nothing hangs on it."""
         stake = game.standing.stake(play, ask) if self.let else None
-        if stake is None or stake.pressing or ask.always or all(option.key != stake.leave for option in ask.options):
+        if stake is None or stake.pressing or ask.always or stake.others != others:
             return None
-        when, much = self.let.get((ask.seat, stake.about), (-1, 0))
-        return stake.leave if when == round and stake.much <= much else None
+        when, much, chosen = self.let.get((ask.seat, stake.about), (-1, 0, ""))
+        key = stake.leave or chosen
+        return key if when == round and stake.much <= much and any(option.key == key for option in ask.options) else None
 
     def holding(self, seat: int, round: int) -> dict[str, str]:
         """What that seat has said and still holds: `never` ends with its round."""
@@ -88,8 +91,9 @@ class CardAnswers:
         if favour is None:
             return None
         said = self.holding(ask.seat, round).get(OTHERS, ASKED)
-        small = favour.seat in bots and not favour.pressing
-        return favour.leave if said == NEVER or (said == ASKED and small) else None
+        if said == ASKED and favour.seat in bots:
+            return self._let(game, play, ask, round, others=True) if favour.pressing else favour.leave
+        return favour.leave if said == NEVER else None
 
     def key(self, game: Game, play: Any, ask: Ask, round: int) -> str | None:
         """The answer that was given beforehand; None when the seat has to be asked."""

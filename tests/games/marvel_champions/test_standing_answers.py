@@ -1,5 +1,7 @@
 """What a player may have spoken about beforehand: cards with windows, and helping others."""
 
+from typing import Any
+
 from tests.games.marvel_champions.conftest import Board
 from tools.questions import Sitting
 
@@ -170,6 +172,21 @@ def test_who_lets_threat_come_upon_the_main_scheme_lets_less_come_upon_a_side_sc
     assert answers.key(GAME, scene.table.play, ask, 1) is None
 
 
+def test_what_ultron_lets_one_choose_is_chosen_again_in_the_same_round(board: Board) -> None:
+    scene = board("spider-man", scenario="ultron")
+    scene.villain_attacks(0)
+    while scene.prompt != "prompt-encounter-choice":
+        scene.answer(scene.options()[-1])
+    ask, answers = scene.table.pending[0], CardAnswers()
+    answers.heard(0, GAME.standing.stake(scene.table.play, ask), ["choose:place-1-threat"], 1)
+    assert answers.key(GAME, scene.table.play, ask, 1) == "choose:place-1-threat"
+    assert answers.key(GAME, scene.table.play, ask, 2) is None
+    g: Any = scene.table.play
+    was, g.scheme.threat = g.scheme.threat, g.target(g.scheme) - 1
+    assert answers.key(GAME, g, ask, 1) is None  # now it completes the scheme
+    g.scheme.threat = was
+
+
 # -- helping others ---------------------------------------------------------------------------------------------------
 
 
@@ -238,7 +255,7 @@ def test_what_happens_to_another_first_is_put_in_order_without_a_question(board:
 
 def test_a_bot_is_defended_without_a_question_only_when_it_may_fall(board: Board) -> None:
     assert left(undefended(board)) == "no-defence"
-    scene = undefended(board, health=4)  # three icons at most on the boost card
+    scene = undefended(board, health=4)  # two icons on the boost card are likely enough
     assert scene.table.play.state.boost and left(scene) is None
 
 
@@ -287,3 +304,16 @@ def test_who_defends_names_the_card_that_can_still_prevent_the_damage(board: Boa
         assert [fact.text for fact in told.get(promise, [])] == (said or [])
         assert all(fact.text != "fact-still" for fact in told.get("no-defence", []))
         assert any(fact.text == "fact-still" for fact in told["defend:spider-man.0"]) == bool(said)
+
+
+def test_a_bot_who_was_left_alone_is_left_alone_again_unless_it_falls_for_certain(board: Board) -> None:
+    scene = undefended(board, health=4)
+    ask, answers = scene.table.pending[0], CardAnswers()
+    now = (GAME, scene.table.play, ask, 1)
+    assert answers.left(*now, bots=(1,)) is None
+    answers.heard(0, GAME.standing.stake(scene.table.play, ask), ["no-defence"], 1)
+    assert answers.left(*now, bots=(1,)) == "no-defence" and answers.left(*now, bots=()) is None and answers.key(*now) is None
+    g: Any = scene.table.play
+    was, g.identity(1).damage = g.identity(1).damage, g.stat(g.identity(1), "health") - 1
+    assert answers.left(*now, bots=(1,)) is None
+    g.identity(1).damage = was

@@ -298,14 +298,14 @@ def test_a_bad_set_up_is_explained(change: dict[str, Any], english: str, french:
         (
             "prompt-split",
             {"zone": "12V.D", "enemy": "brute", "count": 1},
-            "Equal ways from the Control room: where does the odd Brute go?",
-            "Chemins égaux depuis la salle de contrôle : où va la Brute restante ?",
+            "Equal ways from “Control room”: where does the Brute left over go?",
+            "Chemins égaux depuis « Salle de contrôle » : où va la Brute restante ?",
         ),
         (
             "prompt-split",
             {"zone": "12V.E", "enemy": "walker", "count": 2},
-            "Equal ways from the Lockers: where do the 2 odd Walkers go?",
-            "Chemins égaux depuis les casiers : où vont les 2 Rôdeurs restants ?",
+            "Equal ways from “Lockers”: where do the 2 Walkers left over go?",
+            "Chemins égaux depuis « Casiers » : où vont les 2 Rôdeurs restants ?",
         ),
         ("prompt-which-dice", {"hero": "rogue"}, "Which dice does Rogue reroll?", "Quels dés Rogue relance-t-elle ?"),
         ("option-move", {"zone": "12V.D", "cost": 1}, "Move to the Control room", "Aller dans la salle de contrôle"),

@@ -100,6 +100,8 @@ export interface AnswersPart {
   brief(option: OptionView, client: TableClient): string;
   /** Whether those few words are enough where there is room for more: the question has said the rest. */
   terse(option: OptionView): boolean;
+  /** What leaving an optional choice is called, as a key of the game's words; empty is "without". */
+  without(ask: AskView, client: TableClient): string;
   /** What lies beside the words of a question: dice, for one. */
   Beside: Component<{ client: TableClient; ask: AskView }> | null;
   /** Answers drawn by the game for this question; null leaves it to the bar. */
@@ -195,6 +197,7 @@ export const QUIET: Parts = {
     picture: empty,
     brief: empty,
     terse: no,
+    without: empty,
     Beside: null,
     drawn: nothing,
   },

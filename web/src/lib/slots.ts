@@ -56,3 +56,15 @@ export const quiet = (ask: AskView, option: OptionView): boolean =>
 export const isOptional = ({ least, most }: AskView): boolean => least === 0 && most === 1;
 /** What would be thrown away for good. */
 export const grave = (option: OptionView): string => option.facts.find((fact) => fact.grave)?.text ?? "";
+
+/** How many lines so many pixels wide small words take, nearly. */
+export function linesOf(words: string, wide: number): number {
+  let count = 1,
+    at = 0;
+  for (const word of words.split(" ")) {
+    const long = 6.3 * word.length;
+    if (at && at + 3 + long > wide) [count, at] = [count + 1, long];
+    else at += long + (at ? 3 : 0);
+  }
+  return count;
+}

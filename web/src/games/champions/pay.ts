@@ -2,7 +2,7 @@
 import { num } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import type { AskView, OptionView } from "../../generated/contract";
-import { RESOURCES } from "./model";
+import { RESOURCES, viewOf } from "./model";
 
 /** A question about sources of resources: each answer says how much of what it gives. */
 export const paying = (ask: AskView | null): ask is AskView =>
@@ -29,3 +29,9 @@ export function backOut(client: TableClient): number | null {
     .reduce<number | null>((found, one) => (found === null || one.to > found ? one.to : found), null);
   return last;
 }
+
+/** Leaving cards of one's own hand where they are has a name; other choices are just left. */
+export const keeping = (ask: AskView, client: TableClient): string => {
+  const hand = viewOf(client)?.players[ask.seat]?.hand ?? [];
+  return ask.options.every((one) => one.verb === "card" && hand.includes(String(one.args.card))) ? "mc-keep-all" : "";
+};

@@ -20,7 +20,7 @@ import HeldMore from "./HeldMore.svelte";
 import WindowAnswers from "./WindowAnswers.svelte";
 import { codeOf, initial, number, viewOf } from "./model";
 import { digest, sinceTurn } from "./digest";
-import { paying, picking } from "./pay";
+import { keeping, paying, picking } from "./pay";
 import { effect } from "./pictures";
 import { sums } from "./sums";
 import { cardFace } from "./tips";
@@ -93,6 +93,8 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
   return n === 3 && paying(ask) ? say("pay") : n === 3 && keys.includes("no-defence") ? say("defend") : null;
 }
 
+/** So many answers under a thumb stand close together: a sign says what each does. */
+const CROWD = 6;
 /** Under one verb a name is enough, and who is meant; a verb with one answer and no target says it in full. */
 function brief(option: OptionView, client: TableClient): string {
   const { verb, args: a } = option;
@@ -104,12 +106,14 @@ function brief(option: OptionView, client: TableClient): string {
   if (
     !["attack", "thwart", "play", "use"].includes(verb) ||
     typeof a.card !== "string" ||
-    innerWidth <= 900 ||
-    (typeof a.target !== "string" && (client.ask?.options.filter((one) => one.verb === verb).length ?? 0) < 2)
+    (innerWidth <= 900
+      ? (client.ask?.options.length ?? 0) < CROWD
+      : typeof a.target !== "string" && (client.ask?.options.filter((one) => one.verb === verb).length ?? 0) < 2)
   )
     return "";
   // how much it does need not be said beside what comes of it
-  const much = typeof a.count === "number" && !option.facts.some((fact) => fact.shift) ? ` (${a.count})` : "";
+  const told = option.facts.some((fact) => fact.shift) || (verb === "play" && innerWidth <= 900); // the card says its cost
+  const much = typeof a.count === "number" && !told ? ` (${a.count})` : "";
   const whom = typeof a.target === "string" ? ` → ${client.name(`card:${a.target}`)}` : "";
   if (whom && viewOf(client)?.players.some((one) => one.identity.id === a.card)) return whom.slice(3) + much;
   return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${much}${whom}`;
@@ -198,6 +202,7 @@ export default {
       return ICON[own] ? own : "";
     },
     brief,
+    without: keeping,
     drawn: (ask) =>
       Object.keys(ask.window ?? {}).length
         ? WindowAnswers

@@ -8,6 +8,13 @@ import { markOf } from "./marks";
 import { asView, type Hero, type View } from "./model";
 
 const GAME = "xmen-resistance";
+/** What single missions forbid, by the rule that ends them. */
+const LOST: Record<string, string> = {
+  "XR-MH5-03": "end-why-too-few",
+  "XR-MH8-08": "end-why-trish",
+  "XR-MH8-09": "end-why-trish",
+  "XR-MZ5-10": "end-why-siege",
+};
 /** The new-table page with that mission and these heroes chosen. */
 const link = (mission: string, heroes: string[]): string => `/new/${GAME}/${[mission, ...heroes].join("+")}`;
 
@@ -21,6 +28,8 @@ function after(mission: string): string | undefined {
 function why(client: TableClient, view: View, won: boolean, end: LogLine | undefined): string {
   if (won) return t("end-why-won", { n: view.round });
   const out = view.heroes.filter((hero) => hero.state === "out").map((hero) => `hero:${hero.id}`);
+  const own = LOST[end?.rule ?? ""];
+  if (own) return t(own);
   if (!out.length || end?.rule !== "XR-ROUND-06") return t("end-why-lost");
   const who = new Intl.ListFormat(lang()).format(out.map((ref) => client.name(ref)));
   return t("end-why-out", { who, n: view.round });

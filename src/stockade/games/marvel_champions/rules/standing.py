@@ -13,6 +13,7 @@ from stockade.games.marvel_champions.play import Champions
 PASS = "pass"
 HARM = 4  # damage or threat that one treachery is apt to do
 MOST_BOOST = 3  # icons on one card
+LIKELY_BOOST = 2  # seldom more
 
 
 def standing(g: Champions, ask: Ask) -> dict[str, str]:
@@ -84,7 +85,7 @@ def defending(g: Champions, ask: Ask, attack: EnemyAttack) -> Favour | None:
     if ask.prompt != "prompt-defend":
         return None
     if last.key == "no-defence":  # nothing presses once somebody has been offered
-        return Favour(attack.seat, last.key, pressing=last.text == "option-no-defence" and may_fell(g, attack))
+        return Favour(attack.seat, last.key, pressing=last.text == "option-no-defence" and may_fell(g, attack, LIKELY_BOOST))
     theirs = [option.key for option in ask.options if g.state.table[option.value].controller == attack.seat]
     others = [option for option in ask.options if g.state.table[option.value].controller != ask.seat]
     if theirs or others:
@@ -104,20 +105,30 @@ def may_hurt(g: Champions, seat: int) -> bool:
     return g.health(g.identity(seat)) <= HARM or (not g.state.scheme_deck and room <= HARM)
 
 
-def may_fell(g: Champions, attack: EnemyAttack) -> bool:
+def may_fell(g: Champions, attack: EnemyAttack, icons: int = MOST_BOOST) -> bool:
     """Whether a hero whom nobody defends may fall, as far as everybody knows: boost cards lie face down."""
-    boosts = len(g.state.boost) if attack.enemy.id == g.state.villain else 0
-    return attack.strength(g) + MOST_BOOST * boosts >= g.health(g.identity(attack.seat))
+    return attack.strength(g) + icons * boosts(g, attack) >= g.health(g.identity(attack.seat))
+
+
+def boosts(g: Champions, attack: EnemyAttack) -> int:
+    """The cards that wait to be turned up."""
+    return len(g.state.boost) if attack.enemy.id == g.state.villain else 0
 
 
 def stake(g: Champions, ask: Ask) -> Stake | None:
     """Threat or damage that cards could prevent: those cards, on the main scheme or a hero or elsewhere; who lets threat come upon the main
-    scheme lets as much come upon others. Blows of enemies.
+    scheme lets as much come upon others. Blows of enemies. What the villain lets players choose time and again.
     """
+    if ask.prompt == "prompt-encounter-choice" and ask.args.get("card") == g.villain.entity:
+        ways = ",".join(option.key for option in ask.options)
+        last = g.scheme.threat + 1 >= g.target(g.scheme)
+        return Stake(f"choice:{g.villain.entity}:{ways}", 0, last or may_hurt(g, ask.seat), "")
     cards = ",".join(sorted(set(standing(g, ask).values())))
     match ask.about:
         case EnemyAttack(seat=ask.seat) as attack if ask.prompt == "prompt-defend":
             return blow(g, ask, attack)
+        case EnemyAttack(seat=other) as attack if ask.prompt == "prompt-defend":
+            return Stake(f"blow:{other}", attack.strength(g), may_fell(g, attack, 0), "no-defence", others=True)
         case EnemyScheme(enemy=enemy) as scheme if cards and ask.prompt == EnemyScheme.ask_before:
             boosts = 1 + len(g.state.boost) if enemy.id == g.state.villain else 0
             most = g.stat(enemy, "sch") + scheme.boost - scheme.less + MOST_BOOST * boosts
@@ -136,13 +147,14 @@ def stake(g: Champions, ask: Ask) -> Stake | None:
 
 def blow(g: Champions, ask: Ask, attack: EnemyAttack) -> Stake | None:
     """Of a minion: as hard a one is taken again. Of the villain it is always asked; and who takes it rather than playing what would keep it
-    away is asked again only if it comes harder than was said.
+    away is asked again only if it comes harder than was to be feared, or fells them.
     """
     cards = ",".join(sorted({face(str(option.args["card"])) for option in ask.options if isinstance(option.value, Use)}))
     too = (f"damage:{g.identity(ask.seat).entity}:{cards}",) if cards else ()
     if attack.enemy.id != g.state.villain:
         return Stake("minion", attack.strength(g), may_fell(g, attack), "no-defence", too)
-    return Stake("villain", attack.strength(g), True, "no-defence", too) if cards else None
+    worst = attack.strength(g) + MOST_BOOST * boosts(g, attack)
+    return Stake("villain", worst, True, "no-defence", too) if cards else None
 
 
 def turn_of(g: Champions, event: Event) -> int | None:

@@ -83,7 +83,7 @@ status-stunned = sonné
 status-confused = désorienté
     .text = Le prochain contre ou la prochaine manigance n’a pas lieu ; cette carte est défaussée à la place.
 status-tough = tenace
-    .text = Les prochains dégâts sont entièrement évités ; cette carte est défaussée à la place.
+    .text = Les prochains dégâts sont tous évités ; cette carte est défaussée à la place.
 
 keyword-guard = Garde
     .text = Le joueur qu’il engage ne peut pas attaquer le méchant tant qu’il est là.
@@ -223,10 +223,10 @@ event-threat-prevented = { $card } : { $count ->
     }
 
 event-minion-engaged = { $card } engage { $who }
-event-minions-moved = { $cards_count ->
-    [one] Engage
-   *[other] Engagent
-    } maintenant { $who } : { $cards }
+event-minions-moved = { $cards } { $cards_count ->
+    [one] engage
+   *[other] engagent
+    } maintenant { $who }
 event-drone-made = Un drone engage { $who }
 event-keyword-peril = { $card } est pour { $who } et personne d’autre : ni conseil ni aide
 event-card-taken-over = { $who } prend le contrôle de { $card }
@@ -253,7 +253,7 @@ event-encounter-discarded = Du deck Rencontre : { $card }
 prompt-first = Qui est le premier joueur ?
 prompt-mulligan = Quelles cartes échangez-vous, s’il y en a ?
 prompt-turn = { $who }, que faites-vous ?
-prompt-request = { $who } joue son tour : aidez-vous par une Action ?
+prompt-request = { $who } joue son tour : utilisez-vous une Action ?
 prompt-pay = Payer { $card } : encore { $count }
 prompt-pay-extra = { $card } ne coûte rien : dépensez-vous quand même une ressource ({ $resource }) ?
 prompt-spend-x = Que dépensez-vous pour { $card } ?
@@ -318,7 +318,7 @@ prompt-explosion = Répartissez { $count ->
    *[other] { $count } dégâts
     }
 prompt-encounter-choice = { $card } : que choisissez-vous ?
-prompt-obligation-flip = { $card } : rentrer d’abord ?
+prompt-obligation-flip = { $card } : passer d’abord en alter ego ?
 
 # Ce qui peut être répondu
 
@@ -326,7 +326,7 @@ fact-left = { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
     }, reste { $health } PV
-fact-boost = Une carte boost ajoute 0 : { $plus0 } %, 1 : { $plus1 } %, 2 : { $plus2 } %, 3 : { $plus3 } %
+fact-boost = Une carte de boost ajoute 0 : { $plus0 } %, 1 : { $plus1 } %, 2 : { $plus2 } %, 3 : { $plus3 } %
 fact-falls = { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
@@ -353,10 +353,10 @@ fact-health = ensuite { $health ->
 fact-takes = de { $least } à { $most ->
     [one] { $most } dégât
    *[other] { $most } dégâts
-    }, surtout { $likely }{ $percent ->
+    }, plutôt { $likely }{ $percent ->
     [0] {""}
-    [100] {", tombe"}
-   *[other] {", tombe"} { $percent } %
+    [100] {" : tombe"}
+   *[other] {" : tombe à"} { $percent } %
     }
 fact-suffers = { $count ->
     [0] aucun dégât
@@ -364,8 +364,8 @@ fact-suffers = { $count ->
    *[other] { $count } dégâts
     }{ $percent ->
     [0] {""}
-    [100] {", tombe"}
-   *[other] {", tombe"} { $percent } %
+    [100] {" : tombe"}
+   *[other] {" : tombe à"} { $percent } %
     }
 fact-overkill = le reste touche { $who }
 fact-offered = proposé par { $who }
@@ -397,7 +397,7 @@ option-attack-at = Attaquer { $target } avec { $card }{ $copy ->
 option-attack-only = Attaquer { $target } avec { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
-    } ({ $count }), nul autre ne peut être attaqué
+    } ({ $count }), seule cible possible
 option-thwart-at = Contrer { $target } avec { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
@@ -405,7 +405,7 @@ option-thwart-at = Contrer { $target } avec { $card }{ $copy ->
 option-thwart-only = Contrer { $target } avec { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
-    } ({ $count }), nulle autre manigance ne peut être contrée
+    } ({ $count }), seule manigance possible
 option-recover = Récupérer : soigner { $count }
 option-flip = Changer de forme
 option-play = Jouer { $card }{ $copy ->
@@ -535,11 +535,11 @@ option-lose-panther-upgrade = Perdre une amélioration Black Panther
 say-turn-flip-hero = Je passe en héros
 say-turn-flip-home = Je rentre souffler un peu
 say-recover = Je récupère
-say-attack-at = J’attaque { $target } avec { $card }
-say-attack-only = J’attaque { $target } avec { $card }
-say-turn-attack-at-self = J’attaque { $target }
-say-turn-attack-only-self = J’attaque { $target }
-say-attack-target = J’attaque { $card }
+say-attack-at = J’attaque avec { $card } : { $target }
+say-attack-only = J’attaque avec { $card } : { $target }
+say-turn-attack-at-self = À l’attaque : { $target }
+say-turn-attack-only-self = À l’attaque : { $target }
+say-attack-target = À l’attaque : { $card }
 say-thwart-at = Je contre { $target } avec { $card }
 say-thwart-only = Je contre { $target } avec { $card }
 say-turn-thwart-at-self = Je contre { $target }
@@ -595,15 +595,15 @@ refused-unique = { $card } est unique et déjà en jeu
 refused-max = { $card } : personne ne peut en avoir un autre exemplaire
 refused-no-target = { $card } n’a rien à quoi s’attacher
 refused-moment = { $card } attend un autre moment
-refused-used = { $card } a déjà servi ce round
+refused-used = { $card } a déjà servi pendant ce round
 refused-most = { $card } a servi autant de fois que permis
-refused-tough = { $card } : une carte Tenace éviterait les dégâts qui la paient
+refused-tough = { $card } se paie en dégâts, qu’une carte tenace éviterait
 refused-no-card = { $card } : aucune carte en main à défausser pour cela
 refused-guarded = Un sbire engagé avec vous garde { $card }
 refused-no-damage = { $card } ne peut pas subir de dégâts maintenant
 refused-crisis = Une icône de crise protège { $card }
 refused-locked = { $card } : on ne peut en retirer aucune menace
-refused-no-counter = Plus aucun pion sur { $card }
+refused-no-counter = Plus aucun jeton sur { $card }
 pointless-no-threat = Aucune menace à retirer : { $card }
 pointless-no-thwart = Aucune manigance n’a de menace que { $card } puisse retirer
 pointless-unhurt = { $card } n’a aucun dégât à soigner
@@ -1030,7 +1030,7 @@ card-concussion-blasters = Phaseurs de Pulvérisation
 card-concussive-blast = Rayon Pulvérisateur
     .text = Une fois révélée : tous les personnages amis subissent 1 dégât. Boost : seulement les vôtres.
 card-affairs-of-state = Affaires d’État
-    .text = Pour T’Challa : rentrez si vous voulez, puis inclinez-le et soyez-en quitte pour de bon, ou perdez une amélioration Black Panther.
+    .text = Pour T’Challa : passez en alter ego si vous voulez, puis inclinez-le et la carte quitte la partie, ou perdez une amélioration Black Panther.
 card-usurp-the-throne = Usurper le Trône
     .text = Son icône d’aléas distribue une carte Rencontre de plus.
 card-killmonger = Killmonger
@@ -1040,7 +1040,7 @@ card-heart-shaped-herb = Plante en forme de Cœur
 card-ritual-combat = Combat Rituel
     .text = Une fois révélée : défaussez la carte Rencontre du dessus. Le nombre de ses icônes de boost, plus 1, frappe votre héros en dégâts ou la manigance principale en menace ; à vous de choisir.
 card-legal-work = Profession Juridique
-    .text = Pour Jennifer Walters : rentrez si vous voulez, puis inclinez-la et soyez-en quitte pour de bon, ou la manigance principale reçoit un pion accélération.
+    .text = Pour Jennifer Walters : passez en alter ego si vous voulez, puis inclinez-la et la carte quitte la partie, ou la manigance principale reçoit un pion accélération.
 card-personal-challenge = Défi Personnel
     .text = Une fois révélée : 1 menace de plus par joueur.
 card-titania = Titania
@@ -1050,7 +1050,7 @@ card-genetically-enhanced = Génétiquement Amélioré
 card-titanias-fury = Fureur de Titania
     .text = Une fois révélée : Titania attaque votre héros ; si elle ne le fait pas, elle se soigne entièrement et la carte gagne Renfort. Boost : une carte de boost de plus.
 card-eviction-notice = Avis d’Expulsion
-    .text = Pour Peter Parker : rentrez si vous voulez, puis inclinez-le et soyez-en quitte pour de bon, ou perdez une carte au hasard et la carte gagne Renfort.
+    .text = Pour Peter Parker : passez en alter ego si vous voulez, puis inclinez-le et la carte quitte la partie, ou perdez une carte au hasard et la carte gagne Renfort.
 card-highway-robbery = Cambriolage de Haut Vol
     .text = Une fois révélée : une carte de chaque main, au hasard, disparaît dessous. Sa défaite les rend.
 card-vulture = Le Vautour
@@ -1060,7 +1060,7 @@ card-sweeping-swoop = Coup en Piqué
 card-the-vultures-plans = Les Plans du Vautour
     .text = Une fois révélée : chaque main perd une carte au hasard ; 1 menace arrive sur la manigance principale par type de ressource parmi elles.
 card-business-problems = Surmenage
-    .text = Pour Tony Stark : rentrez si vous voulez, puis inclinez-le et soyez-en quitte pour de bon, ou toutes vos améliorations s’inclinent.
+    .text = Pour Tony Stark : passez en alter ego si vous voulez, puis inclinez-le et la carte quitte la partie, ou toutes vos améliorations s’inclinent.
 card-imminent-overload = Surcharge Imminente
     .text = Une fois révélée : 1 menace de plus par joueur.
 card-whiplash = Whiplash
@@ -1070,7 +1070,7 @@ card-electric-whip-attack = Attaque au Fouet Électrique
 card-electromagnetic-backlash = Contre-Attaque Électromagnétique
     .text = Une fois révélée : cinq cartes quittent chaque deck ; chaque joueur subit 1 dégât par icône d’énergie parmi les siennes.
 card-family-emergency = Urgence Familiale
-    .text = Pour Carol Danvers : rentrez si vous voulez, puis inclinez-la et soyez-en quitte pour de bon, ou soyez sonné et la carte gagne Renfort.
+    .text = Pour Carol Danvers : passez en alter ego si vous voulez, puis inclinez-la et la carte quitte la partie, ou soyez sonné et la carte gagne Renfort.
 card-the-psyche-magnitron = Le Psycho-Magnitron
     .text = Une fois révélée : 1 menace de plus par joueur.
 card-yon-rogg = Yon-Rogg

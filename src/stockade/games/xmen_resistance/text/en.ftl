@@ -221,11 +221,12 @@ prompt-guard = { $bystander } is about to be devoured. Does { $hero } step in?
 prompt-react = Enemies enter { $zone_the }. React?
 prompt-optic-target = Two zones are equally close: where does Cyclops fire?
 prompt-which-bystander = Which Bystander is hit { $zone_in }?
-prompt-split = Equal ways from { $zone_the }: { $count ->
-    [one] where does the odd { $enemy } go?
-   *[other] where do the { $count } odd { $enemy_plural } go?
+# places are called as on the board, where their ways are pressed
+prompt-split = Equal ways from “{ $zone_short }”: { $count ->
+    [one] where does the { $enemy } left over go?
+   *[other] where do the { $count } { $enemy_plural } left over go?
     }
-prompt-split-hero = Equal ways from { $zone_the }: where does { $enemy } go?
+prompt-split-hero = Equal ways from “{ $zone_short }”: where does { $enemy } go?
 prompt-bystander-order = Which Bystander runs next?
 prompt-bystander-way = Equal ways: where does { $bystander } run?
 
@@ -307,7 +308,7 @@ option-keep-card = Keep { $bystander }
 option-discard-trait = Discard { $trait }
 option-zone = { $zone }
 option-optic-blast = Fire { $zone_in }
-option-way = { $to }
+option-way = { $to_short }
 option-bystander = { $bystander } ({ $zone })
 option-wound-hero = { $hero }
 option-wound-bystander = { $bystander }
@@ -458,9 +459,9 @@ fact-spawn = A card { $zone_in }: { $high ->
    *[other] { $high } Enemies at most
     }, Rush { $percent } %
 fact-beyond = { $count ->
-    [one] 1 Spawn card
-   *[other] { $count } Spawn cards
-    }, { $whole }.{ $tenth } Enemies on average
+    [one] 1 card
+   *[other] { $count } cards
+    }: { $whole }.{ $tenth } Enemies on average
 fact-actions = Actions { $before } → { $after }
 fact-power = Power { $before } → { $after }
 fact-health = Health { $before } → { $after }
@@ -1065,8 +1066,8 @@ zone-16R-B = Rose beds
     .short = Rose beds
     .the = the Rose beds
     .in = at the Rose beds
-zone-16R-C = Drive by the fountain, west
-    .short = Drive, west
+zone-16R-C = Fountain drive, west
+    .short = Fountain drive, W
     .the = the Drive west of the fountain
     .in = on the Drive west of the fountain
 zone-16R-D = Greenhouse, west
@@ -1085,19 +1086,19 @@ zone-16R-G = South lawn, west
     .short = South lawn, west
     .the = the west side of the South lawn
     .in = on the west side of the South lawn
-zone-17R-A = Drive by the fountain, west
-    .short = Drive, west
+zone-17R-A = Fountain drive, west
+    .short = Fountain drive, W
     .the = the Drive west of the fountain
     .in = on the Drive west of the fountain
 zone-17R-B = Front steps
     .short = Front steps
     .the = the Front steps
     .in = on the Front steps
-zone-17R-C = Drive by the fountain, east
-    .short = Drive, east
+zone-17R-C = Fountain drive, east
+    .short = Fountain drive, E
     .the = the Drive east of the fountain
     .in = on the Drive east of the fountain
-zone-17R-D = West of the fountain
+zone-17R-D = Fountain, west
     .short = Fountain, west
     .the = the west side of the Fountain
     .in = on the west side of the Fountain
@@ -1105,7 +1106,7 @@ zone-17R-O = Fountain
     .short = Fountain
     .the = the Fountain
     .in = at the Fountain
-zone-17R-F = East of the fountain
+zone-17R-F = Fountain, east
     .short = Fountain, east
     .the = the east side of the Fountain
     .in = on the east side of the Fountain
@@ -1121,8 +1122,8 @@ zone-17R-I = South lawn, east
     .short = South lawn, east
     .the = the east side of the South lawn
     .in = on the east side of the South lawn
-zone-18R-A = Drive by the fountain, east
-    .short = Drive, east
+zone-18R-A = Fountain drive, east
+    .short = Fountain drive, E
     .the = the Drive east of the fountain
     .in = on the Drive east of the fountain
 zone-18R-B = Garage drive

@@ -244,7 +244,8 @@ prompt-guard = { $bystander } va se faire dévorer. { $hero } intervient ?
 prompt-react = Des Ennemis arrivent { $zone_in }. Réagir ?
 prompt-optic-target = Deux zones sont à égale distance : où tire Cyclops ?
 prompt-which-bystander = Quel Citoyen est touché { $zone_in } ?
-prompt-split = Chemins égaux depuis { $zone_the } : { $count ->
+# les lieux s’appellent comme sur le plateau, où l’on presse leurs chemins
+prompt-split = Chemins égaux depuis « { $zone_short } » : { $count ->
     [one] où va { $enemy_gender ->
         [f] la { $enemy } restante
        *[m] le { $enemy } restant
@@ -254,7 +255,7 @@ prompt-split = Chemins égaux depuis { $zone_the } : { $count ->
        *[m] restants
         } ?
     }
-prompt-split-hero = Chemins égaux depuis { $zone_the } : où va { $enemy } ?
+prompt-split-hero = Chemins égaux depuis « { $zone_short } » : où va { $enemy } ?
 prompt-bystander-order = Quel Citoyen bouge ensuite ?
 prompt-bystander-way = Chemins égaux : où va { $bystander_the } ?
 
@@ -336,7 +337,7 @@ option-keep-card = Garder { $bystander_the }
 option-discard-trait = Défausser { $trait }
 option-zone = { $zone }
 option-optic-blast = Tirer { $zone_in }
-option-way = { $to }
+option-way = { $to_short }
 option-bystander = { $bystander } ({ $zone })
 option-wound-hero = { $hero }
 option-wound-bystander = { $bystander }
@@ -487,9 +488,12 @@ fact-spawn = Une carte { $zone_in } : { $high ->
    *[other] { $high } Ennemis au plus
     }, Ruée { $percent } %
 fact-beyond = { $count ->
-    [one] { $count } carte Génération
-   *[other] { $count } cartes Génération
-    }, { $whole },{ $tenth } Ennemis en moyenne
+    [one] { $count } carte
+   *[other] { $count } cartes
+    } : { $whole ->
+    [one] { $whole },{ $tenth } Ennemi
+   *[other] { $whole },{ $tenth } Ennemis
+    } en moyenne
 fact-actions = Actions { $before } → { $after }
 fact-power = Pouvoir { $before } → { $after }
 fact-health = Santé { $before } → { $after }
@@ -1141,7 +1145,7 @@ zone-17R-C = Allée de la fontaine, est
     .short = Allée fontaine, E
     .the = l’allée à l’est de la fontaine
     .in = dans l’allée à l’est de la fontaine
-zone-17R-D = Ouest de la fontaine
+zone-17R-D = Fontaine, ouest
     .short = Fontaine, ouest
     .the = l’ouest de la fontaine
     .in = à l’ouest de la fontaine
@@ -1149,7 +1153,7 @@ zone-17R-O = Fontaine
     .short = Fontaine
     .the = la fontaine
     .in = à la fontaine
-zone-17R-F = Est de la fontaine
+zone-17R-F = Fontaine, est
     .short = Fontaine, est
     .the = l’est de la fontaine
     .in = à l’est de la fontaine

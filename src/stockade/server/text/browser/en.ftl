@@ -187,6 +187,7 @@ end-goal-done = , reached
 end-goal-open = , missed
 slot-move = Move
 slot-attack = Attack
+slot-not-now = { $of }: not now
 slot-why = { $of }: { $why }
 slot-play = Play
 slot-use = Use

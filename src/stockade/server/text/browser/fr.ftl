@@ -198,6 +198,7 @@ end-goal-done = , atteint
 end-goal-open = , manqué
 slot-move = Bouger
 slot-attack = Attaquer
+slot-not-now = { $of } : pas maintenant
 slot-why = { $of } : { $why }
 slot-play = Jouer
 slot-use = Utiliser

@@ -145,13 +145,19 @@ mc-pick-least = { $n ->
 }
 mc-pay-auto = Au moins cher
 mc-pay-auto-what = { $cards ->
-    [0] aucune carte
+    [0] {""}
     [one] { $cards } carte
    *[other] { $cards } cartes
     }{ $others ->
     [0] {""}
-    [one] {" "}+ { $others } pouvoir
-   *[other] {" "}+ { $others } pouvoirs
+    [one] { $cards ->
+        [0] {""}
+       *[other] {" "}+{" "}
+        }{ $others } pouvoir
+   *[other] { $cards ->
+        [0] {""}
+       *[other] {" "}+{" "}
+        }{ $others } pouvoirs
     }
 mc-clear = Effacer
 mc-clear-what = choisir à nouveau
@@ -175,7 +181,7 @@ mc-aim-stage = { $n ->
     [one] puis encore un stade de { $villain }
    *[other] puis encore { $n } stades de { $villain }
     }
-mc-aim-lose = avant { $n } de menace si nul ne contre
+mc-aim-lose = avant { $n } de menace si personne ne contre
 mc-step-boost = Carte de boost face cachée
 mc-step-defender = Un défenseur
 mc-step-turn = Révéler le boost
@@ -285,7 +291,7 @@ mc-modular-random = Au hasard, sans le voir
 lesson-mc-mulligan = Votre première main
     .text = Cliquez les cartes que vous préférez échanger, puis confirmez. Alliés, améliorations et soutiens peu chers sont un bon début : ce qui reste en jeu sert à chaque round.
 lesson-mc-flip = Deux vies
-    .text = Vous commencez en alter ego, qui récupère mais ne se bat pas. Changer de forme est gratuit, une fois par tour. Le héros attaque et contrecarre ; { $villain } attaque les héros et manigance contre les alter ego.
+    .text = Vous commencez en alter ego, qui récupère mais ne se bat pas. Changer de forme est gratuit, une fois par tour. Le héros attaque et contre ; { $villain } attaque les héros et manigance contre les alter ego.
 lesson-mc-turn = Votre tour
     .text = Les cartes qui brillent peuvent être jouées, les personnages qui brillent peuvent agir. Faites tout ce que vous pouvez payer, dans l’ordre voulu. Battez { $villain } avant que la manigance ne soit pleine.
 lesson-mc-pay = Les cartes sont la monnaie
@@ -366,9 +372,9 @@ deck-download = Télécharger
 
 # la première partie guidée
 guided-champions-flip = Deux visages
-    .text = Vous prenez Spider-Man au round 4, blessé, en Peter Parker. En alter-ego il récupère et le méchant manigance ; en héros il attaque et contre, et le méchant l’attaque. Un changement par tour : maintenant ?
+    .text = Vous prenez Spider-Man au round 4, blessé, en Peter Parker. En alter ego, il récupère et le méchant manigance ; en héros, il attaque et contre, et le méchant l’attaque. Un changement par tour : maintenant ?
 guided-champions-attack = Attaquer
-    .text = Épuisez un héros ou un allié pour infliger des dégâts égaux à son ATT. Le mercenaire monte la garde : impossible d’attaquer Rhino tant qu’il est là.
+    .text = Inclinez un héros ou un allié pour infliger des dégâts égaux à son ATQ. Le mercenaire monte la garde : impossible d’attaquer Rhino tant qu’il est là.
 guided-champions-thwart = Ou contrer
     .text = Qui attaque ne peut plus contrer ce tour-ci. La menace sur la manigance principale fait perdre quand elle atteint sa cible ; contrer en retire : surveillez la barre.
 guided-champions-play = Jouer une carte
@@ -380,7 +386,7 @@ guided-champions-turn = Votre tour est libre
 guided-champions-discard = À la fin du tour
     .text = Vous complétez votre main et redressez tout. Défaussez ce qui n’aide pas maintenant, et vous piocherez davantage.
 guided-champions-defend = Défendre ?
-    .text = Défendre retire votre DEF des dégâts, mais vous épuise pour votre prochain tour ; un allié qui défend prend tout. Une carte boost inconnue s’ajoute : la réponse dit les chances.
+    .text = Défendre retire votre DEF des dégâts, mais vous laisse incliné pour votre prochain tour ; un allié qui défend prend tout. Une carte de boost inconnue s’ajoute : la réponse dit les chances.
 guided-champions-before = Avant que cela n’arrive
     .text = Certaines cartes interviennent juste avant, comme celle-ci avant les dégâts. On vous le demande chaque fois, sauf si vous dites une fois pour toutes quoi en faire.
 guided-champions-round = La phase du méchant est finie
@@ -429,8 +435,8 @@ topic-MC-REPL = Effets de remplacement
 topic-MC-CANCEL = Annuler
 topic-MC-MOD = Les modificateurs
 topic-MC-LIMIT = Les limites
-topic-MC-SEARCH = Chercher dans les paquets
-topic-MC-DECK = Paquets et mains
+topic-MC-SEARCH = Chercher dans les decks
+topic-MC-DECK = Decks et mains
 topic-MC-FORM = Les formes
 topic-MC-UNIQUE = Cartes uniques
 topic-MC-OWN = Propriété et contrôle
@@ -440,7 +446,7 @@ topic-MC-TYPE = Types de cartes
 topic-MC-OBL = Les obligations
 topic-MC-NEM = Les némésis
 topic-MC-BUILD = Construire un deck
-topic-MC-EBUILD = Le paquet Rencontre
+topic-MC-EBUILD = Le deck Rencontre
 topic-MC-SCEN = Les scénarios
 topic-MC-ANAT = Lire les cartes
 topic-MC-TALK = Se parler
