@@ -209,7 +209,7 @@ def test_talk_is_part_of_the_log(server: Served, look: Look) -> None:
     other.see("chat").fill("Soup first, heroes later.")
     other.page.keyboard.press("Enter")
     said = mine.see("log").get_by_test_id("said")
-    expect(said).to_contain_text(f"Player {(asked + 1) % 4 + 1} Soup first, heroes later.")
+    expect(said).to_contain_text(f"Player {(asked + 1) % 4 + 1}: Soup first, heroes later.")
     lines = len(mine.lines)
     mine.see("undo").click()  # nothing was revealed by it: nobody has to agree
     mine.wait(lambda: len(mine.lines) < lines, "the barricade was never built")

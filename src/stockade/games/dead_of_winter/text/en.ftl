@@ -647,8 +647,8 @@ fact-dice-lost = { $count ->
    *[other] { $count } dice unused
     }
 fact-lost = morale { $before } − { $loss }: the game ends tonight
-fact-fellow = { $needed } or less ({ $percent } %): a wound
-fact-fellow-robbed = { $needed } or less ({ $percent } %): a wound, and a random card from { $player } for you
+fact-fellow = { $needed } or less ({ $percent } %): { $target } takes a wound
+fact-fellow-robbed = { $needed } or less ({ $percent } %): { $target } takes a wound, you a random card from { $player }
 fact-fellow-dies = { $needed } or less ({ $percent } %): { $target } dies
 fact-fellow-dies-robbed = { $needed } or less ({ $percent } %): { $target } dies, and a random card from { $player } for you
 fact-fellows = { $count ->

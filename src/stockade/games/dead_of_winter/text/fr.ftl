@@ -672,8 +672,8 @@ fact-dice-lost = { $count ->
    *[other] { $count } dés inutilisés
     }
 fact-lost = moral { $before } − { $loss } : la partie finit cette nuit
-fact-fellow = { $needed } ou moins ({ $percent } %) : une blessure
-fact-fellow-robbed = { $needed } ou moins ({ $percent } %) : une blessure, et pour vous une carte { $player_of } au hasard
+fact-fellow = { $needed } ou moins ({ $percent } %) : { $target } prend une blessure
+fact-fellow-robbed = { $needed } ou moins ({ $percent } %) : { $target } prend une blessure, et vous une carte { $player_of } au hasard
 fact-fellow-dies = { $needed } ou moins ({ $percent } %) : { $target } en meurt
 fact-fellow-dies-robbed = { $needed } ou moins ({ $percent } %) : { $target } en meurt, et pour vous une carte { $player_of } au hasard
 fact-fellows = { $count ->
