@@ -190,13 +190,14 @@ def test_the_golden_city_draws_two(board: Board) -> None:
 def test_the_two_wild_icons_of_vibranium_stand_for_two_types(board: Board) -> None:
     scene = board("black-panther")
     scene.scenario_card("sonic-converter", on="villain")
-    _, physical = scene.hand("vibranium", "strength")
+    wild, physical, _ = scene.hand("vibranium", "strength", "genius")
     scene.turn()
     scene.answer("use:sonic-converter.89")
-    while scene.prompt == "prompt-pay":
-        scene.choose(scene.options()[0])
+    scene.choose(f"spend:{physical}")
+    assert scene.table.pending[0].args["count"] == 2  # energy and mental: the second physical icon is lost
+    scene.choose(f"spend:{wild}")
     assert not scene.has("sonic-converter")
-    assert physical
+    assert scene.hand_of() == ["genius"]
 
 
 @rule("MC-CARD-33", "MC-CARD-34", "MC-CARD-35")
