@@ -205,6 +205,21 @@ def test_everybody_is_deployed_on_blue_six_to_a_square_and_nobody_stirs() -> Non
     scene.finish()
 
 
+@rule("MA-SETUP-10")
+def test_the_players_take_the_first_turn_and_the_next() -> None:
+    scene = Scene("mars-attacks", {"scenario": "surprise", "force": ["us-rifle"] * 2})
+    scene.answer("deploy:d4")
+    scene.answer("deploy:e4")
+    assert scene.prompt == "prompt-turn" and scene.table.state.turn == 1
+    for key in ("activate:us-rifle.1", "move:d5", "stop"):
+        scene.answer(key)
+    assert scene.events("zombie.moved")  # they answer the move: that is no Turn of theirs
+    scene.answer("next")
+    assert scene.prompt == "prompt-turn" and scene.table.state.turn == 2
+    scene.answer("activate:us-rifle.2")
+    scene.finish()
+
+
 @rule("MA-SETUP-12", "MA-HELP-02", "MA-BREAK-02", "MA-HOME-02")
 @pytest.mark.parametrize("battle", ["help", "breaking", "home"])
 def test_the_rest_spreads_over_the_blue_squares(battle: str) -> None:
