@@ -82,6 +82,20 @@ def test_contributions_are_shuffled_and_shown_one_by_one(winter) -> None:
     assert len(orders) > 1
 
 
+@rule("DW-CRISIS-01", "DW-INFO-08")
+def test_they_are_not_shown_in_the_order_of_giving(winter) -> None:
+    scene = winter()
+    cards = ["medicine", "fuel", "junk", "food-1"]
+    scene.hand(2, *cards)
+    scene.end_turn()
+    scene.end_turn()
+    for card in cards:
+        scene.do("contribute", f"card:{card}")
+    scene.end_turn()
+    shown = [event["item"] for event in scene.events("crisis.card-shown")]
+    assert sorted(shown) == sorted(cards) and shown != cards
+
+
 @rule("DW-CRISIS-03", "DW-CRISIS-04", "DW-CRISIS-05", "DW-CRISIS-07", "DW-CRISIS-10", "DW-CRISIS-11")
 def test_wrong_cards_count_against_it_and_failure_strikes(winter) -> None:
     scene = winter()

@@ -302,3 +302,16 @@ def test_with_a_betrayer_among_them_the_game_goes_on(winter) -> None:
     for seat, word in ((0, "yes"), (2, "yes"), (3, "no")):
         scene.answer(f"vote:{word}", seat)
     assert scene.outcome == "" and scene.state.morale == 7
+
+
+@rule("DW-EXILE-18")
+def test_the_second_exile_may_be_the_betrayer(winter) -> None:
+    scene = winter(*FOUR)
+    scene.aim(3, "leader")
+    scene.aim(1, "gluttony")
+    scene.exiled(3)
+    scene.put("school", "brian-lee", "loretta-clay")
+    vote(scene, 1, "yes", "no", "yes")
+    assert scene.outcome == "" and scene.state.morale == 7
+    scene.end_turn()
+    assert scene.table.pending[0].seat == 1

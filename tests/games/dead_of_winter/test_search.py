@@ -61,6 +61,15 @@ def test_noise_shows_more_cards_and_one_is_kept(winter) -> None:
     assert scene.noise_at("library") == 0 and len(scene.events("noise.rolled")) == 4
 
 
+@rule("DW-SEARCH-07")
+def test_noise_ends_where_its_spaces_are_filled(winter) -> None:
+    scene = at_library(winter, "fuel", "junk", "cookbook")
+    scene.noise("library", 3)
+    scene.do("search:harman-brooks", "noise")
+    assert scene.noise_at("library") == 4 and scene.prompt == "prompt-keep"
+    scene.do("card:junk")
+
+
 @rule("DW-SEARCH-10")
 def test_an_empty_deck_cannot_be_searched(winter) -> None:
     scene = at_library(winter, rest=False)
