@@ -228,24 +228,24 @@ def test_every_error_has_its_sentence() -> None:
 
 
 def untranslated(ledger: Path) -> list[str]:
-    """Rules told in French whose title or example is not."""
+    """Rules told in French whose title, example or reason is not."""
     return [
         f"{rule['id']}: no {field}_fr"
         for rule in tomllib.loads(ledger.read_text(encoding="utf-8"))["rule"]
-        for field in ("title", "example")
+        for field in ("title", "example", "why")
         if rule.get("fr") and rule.get(field) and not rule.get(f"{field}_fr")
     ]
 
 
 @pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.parent.name)
-def test_a_rule_told_in_french_has_its_title_and_example_in_french(ledger: Path) -> None:
+def test_a_rule_told_in_french_has_its_title_example_and_reason_in_french(ledger: Path) -> None:
     assert not (wrong := untranslated(ledger)), "\n" + "\n".join(wrong)
 
 
 @pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.parent.name)
 def test_rules_in_french_are_set_the_french_way(ledger: Path) -> None:
     rules = tomllib.loads(ledger.read_text(encoding="utf-8"))["rule"]
-    lines = [(rule["id"], rule.get(key, "")) for rule in rules for key in ("fr", "title_fr", "example_fr")]
+    lines = [(rule["id"], rule.get(key, "")) for rule in rules for key in ("fr", "title_fr", "example_fr", "why_fr", "cannot_fr")]
     wrong = [f"{name}: {fault}: {line}" for name, line in lines for fault in faults_of_french(line)]
     assert not wrong, "\n" + "\n".join(wrong)
 
@@ -289,13 +289,13 @@ def test_the_ledger_check_itself(tmp_path: Path) -> None:
         rule = [
             { id = "A", title = "Oil", fr = "Huile.", example = "Two.", title_fr = "Huile" },
             { id = "B", title = "Wind", fr = "Vent.", title_fr = "Vent" },
-            { id = "C", title = "Night", fr = "Nuit." },
+            { id = "C", title = "Night", fr = "Nuit.", why = "It is dark." },
             { id = "D", title = "English only" },
         ]
         """,
         encoding="utf-8",
     )
-    assert untranslated(tmp_path / "ledger.toml") == ["A: no example_fr", "C: no title_fr"]
+    assert untranslated(tmp_path / "ledger.toml") == ["A: no example_fr", "C: no title_fr", "C: no why_fr"]
 
 
 def test_no_string_of_the_browser_stands_in_two_files() -> None:

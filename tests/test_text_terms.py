@@ -17,7 +17,9 @@ def told(folder: Path) -> list[tuple[str, str]]:
     files = sorted(folder.glob("text/**/fr.ftl"))
     lines = [(name, line) for file in files for name, pattern in patterns(file).items() for line in sentences(pattern)]
     rules = tomllib.loads((folder / "ledger.toml").read_text(encoding="utf-8"))["rule"]
-    return lines + [(rule["id"], str(rule.get(key, ""))) for rule in rules for key in ("fr", "title_fr", "example_fr")]
+    return lines + [
+        (rule["id"], str(rule.get(key, ""))) for rule in rules for key in ("fr", "title_fr", "example_fr", "why_fr", "cannot_fr")
+    ]
 
 
 @pytest.mark.parametrize(("game", "word"), NEVER)
