@@ -98,9 +98,10 @@ def test_two_more_spawn_points_for_large_teams(heroes: int, more: list[str]) -> 
     scene = mansion(*TEAM[:heroes], people=dict(zip(("callisto", "ka_zar", "trish_tilby"), ["14R.E"] * 3, strict=True)), spawns=True)
     points = [(point.zone, point.active) for point in scene.state.spawns if point.color in ("blue", "green")]
     assert points == [(zone, True) for zone in more]
-    scene.deck("spawn", "001", "002", "003")
+    scene.put("storm", "17V.F")  # or upstairs would sleep
+    scene.deck("spawn", "001", "002", "003", "004", "007", "008")
     scene.end_turns()
-    assert [zone for _, zone in scene.drawn()] == ["14R.A", *more[1:], "15R.D"]  # upstairs sleeps
+    assert [zone for _, zone in scene.drawn()] == ["16V.C", *more[:1], "18V.D", "14R.A", *more[1:], "15R.D"]
     scene.finish("")
 
 

@@ -138,18 +138,23 @@ def test_premonition_lays_a_card_at_a_spawn_point() -> None:
 
 
 @rule("XR-ZHERO-15")
-def test_a_vision_of_a_sleeping_spawn_point_passes(board: Board) -> None:
+def test_a_vision_is_resolved_where_a_card_is_drawn_and_passes_where_none_is(board: Board) -> None:
     t = board("psylocke", "iceman", on="MZ2", psylocke="11R.B")
     t.set("psylocke", xp=RED)
     t.spawn_points("16V.C", "10R.A")
-    t.deck("spawn", "S003", "S020", "S002")
+    t.deck("spawn", "S036", "S007", "S002", "S011")  # S036 brings nobody
     t.end_turns()
     t.answer("look")
-    t.answer("zone:16V.C")
+    t.answer("zone:10R.A")
     t.mark()
     t.end_turns()
-    assert t.last("card.forgotten") == {"card": "S020", "zone": "16V.C"}
-    assert "S020" in t.state.spawn_pile.discards and t.drawn() == [("S002", "10R.A")]
+    assert t.drawn() == [("S007", "10R.A")]  # and S002 is still on top of the deck
+    t.answer("look")
+    t.answer("zone:16V.C")  # upstairs, where nobody is
+    t.mark()
+    t.end_turns()
+    assert t.last("card.forgotten") == {"card": "S002", "zone": "16V.C"}
+    assert "S002" in t.state.spawn_pile.discards and t.drawn() == [("S011", "10R.A")]
 
 
 @rule("XR-ZHERO-04")

@@ -1645,7 +1645,7 @@ event-enemies-frozen = { $count ->
     [one] { $enemy_one } stands frozen { $zone_in }
    *[other] { $count } { $enemy_plural } stand frozen { $zone_in }
     }
-event-zone-froze = { $hero } freezes everybody { $zone_in } ({ $count })
+event-zone-froze = { $hero } freezes Troopers, Guards and Specialists { $zone_in } ({ $count })
 event-magneto-pulls = { $enemy } pulls everybody near to himself, { $zone_in }
 event-guards-charge = Riot Shields: all Guards charge, up to 2 zones
 event-enemies-repelled = The defence system drives { $enemy_one } off { $zone_in }

@@ -1710,7 +1710,7 @@ event-enemies-frozen = { $count ->
     [one] { $enemy_one } reste figé par le gel { $zone_in }
    *[other] { $count } { $enemy_plural } restent figés par le gel { $zone_in }
     }
-event-zone-froze = { $hero } gèle tout le monde { $zone_in } ({ $count })
+event-zone-froze = { $hero } gèle Opérateurs, Gardes et Spécialistes { $zone_in } ({ $count })
 event-magneto-pulls = { $enemy } attire à lui tous ceux qui sont proches, { $zone_in }
 event-guards-charge = Boucliers Anti-émeute : tous les Gardes chargent, jusqu’à 2 zones
 event-enemies-repelled = Le système de défense chasse { $enemy_one } ({ $zone })
