@@ -83,7 +83,8 @@ class GymClass(Mission):
     # -- for bots -----------------------------------------------------------------------------------------------------
 
     def errands(self, g: Resistance) -> list[str]:
-        """A secret in sight, else somebody in hiding; where Colossus is, only when nothing else is left: nobody can feed beside him, nor get away."""
+        """A secret in sight, else somebody in hiding; where Colossus is, only when nothing else is left: nobody can feed beside
+        him, nor get away."""
         if self.secrets(g) == len(SECRETS):
             return []
         zones = [card.zone for card in g.state.secrets] or [card.zone for card in g.state.facedown]
