@@ -124,8 +124,14 @@ CLAMPED = """(inner) => [...document.querySelectorAll(inner)].filter((one) => on
 
 
 @cache
-def crowded_colony() -> Table:
-    """Five players in the third round, in the turn of one who has dice, cards and several survivors."""
+def hand(table: Table, seat: int) -> list[str]:
+    """The cards that seat holds."""
+    return table.view(seat)["you"]["hand"]
+
+
+def crowded_colony(others: int = 0) -> Table:
+    """Five players in the third round, in the turn of one who has dice, cards and several survivors; somebody else has so many different
+    cards too."""
     game = games()["dead-of-winter"]
     for seed in range(1, 30):
         table = Table.new(game.id, game.defaults(game.scenarios[0], 5), seed)
@@ -133,7 +139,11 @@ def crowded_colony() -> Table:
         while not table.outcome:
             ask = table.pending[0]
             busy = table.round >= 3 and ask.prompt == "prompt-action" and len(ask.options) > 14
-            if busy and len(table.view(ask.seat)["you"]["hand"]) > 3:
+            if (
+                busy
+                and len(hand(table, ask.seat)) > 3
+                and any(len(set(hand(table, seat))) >= others for seat in range(5) if seat != ask.seat)
+            ):
                 return table
             table.answer(ask.seat, list(bots[ask.seat].choose(table, ask)), decision=ask.id)
     raise AssertionError("no game of these seeds is so crowded")
@@ -175,9 +185,9 @@ def winter(page: Page, size: tuple[int, int]) -> None:
 
 def test_what_is_said_of_a_card_leaves_its_neighbours_free(server: Served, look: Look) -> None:
     """Also those that cannot be chosen now: cards of a hand are compared with each other."""
-    table = crowded_colony()
+    table = crowded_colony(3)
     asked = table.pending[0].seat
-    other = next(seat for seat in range(5) if seat != asked and len(set(table.view(seat)["you"]["hand"])) > 2)
+    other = next(seat for seat in range(5) if seat != asked and len(set(hand(table, seat))) >= 3)
     made = server.take_in(table)
     for seat in (asked, other):
         window = look(server.link(made, seat), viewport={"width": 1280, "height": 720}, lang="fr")

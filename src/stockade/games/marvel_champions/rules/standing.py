@@ -147,14 +147,13 @@ def stake(g: Champions, ask: Ask) -> Stake | None:
 
 def blow(g: Champions, ask: Ask, attack: EnemyAttack) -> Stake | None:
     """Of a minion: as hard a one is taken again. Of the villain it is always asked; and who takes it rather than playing what would keep it
-    away is asked again only if it comes harder than was to be feared, or fells them.
+    away is asked again only if it comes harder than was said.
     """
     cards = ",".join(sorted({face(str(option.args["card"])) for option in ask.options if isinstance(option.value, Use)}))
     too = (f"damage:{g.identity(ask.seat).entity}:{cards}",) if cards else ()
     if attack.enemy.id != g.state.villain:
         return Stake("minion", attack.strength(g), may_fell(g, attack), "no-defence", too)
-    worst = attack.strength(g) + MOST_BOOST * boosts(g, attack)
-    return Stake("villain", worst, True, "no-defence", too) if cards else None
+    return Stake("villain", attack.strength(g), True, "no-defence", too) if cards else None
 
 
 def turn_of(g: Champions, event: Event) -> int | None:
