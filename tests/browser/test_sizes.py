@@ -123,12 +123,12 @@ CLAMPED = """(inner) => [...document.querySelectorAll(inner)].filter((one) => on
   .map((one) => one.textContent.trim())"""
 
 
-@cache
 def hand(table: Table, seat: int) -> list[str]:
     """The cards that seat holds."""
     return table.view(seat)["you"]["hand"]
 
 
+@cache
 def crowded_colony(others: int = 0) -> Table:
     """Five players in the third round, in the turn of one who has dice, cards and several survivors; somebody else has so many different
     cards too."""

@@ -27,8 +27,8 @@ def test_a_rule_that_cannot_be_shown_says_so() -> None:
         page = Browser(Memory())
         rules = {rule["id"]: rule for rule in await page.ask("GET", "/api/rules/mars-attacks")}
         assert rules["MA-SHOOT-05"]["shown"] and "cannot" not in rules["MA-SHOOT-05"]
-        assert not rules["MA-COMP-03"]["shown"] and rules["MA-COMP-03"]["cannot"]["fr"]
-        for rule in ("MA-COMP-03", "MA-NONE-01"):
+        assert not rules["MA-SETUP-01"]["shown"] and rules["MA-SETUP-01"]["cannot"]["fr"]
+        for rule in ("MA-SETUP-01", "MA-NONE-01"):
             refused = await page.ask("GET", f"/api/rules/mars-attacks/{rule}/example", status=404)
             assert refused["error"]["code"] == "no-example"
 
