@@ -285,6 +285,18 @@ def test_stampede_along_a_row(field) -> None:
     assert len(scene.state.hand) == 4 and "stampede" in scene.state.discards  # another card was drawn in its place
 
 
+@rule("MA-CARD-11", "MA-CARD-32")
+def test_two_events_in_a_row_are_resolved_one_by_one(field) -> None:
+    scene = field("us-rifle", where={ME: "e4"})
+    scene.deck("flying-car", "stampede")
+    refill(scene)
+    scene.dice(1, 1, 1, 6, 6, 5, 8)
+    scene.answer("pass")
+    scene.choose()
+    order = [event.kind for event in scene.happened() if event.kind in ("event.drawn", "car.fell", "herd.column", "card.drawn")]
+    assert order == ["event.drawn", "car.fell", "event.drawn", "herd.column", "card.drawn", "card.drawn", "card.drawn"]
+
+
 @rule("MA-CARD-31", "MA-CARD-22")
 def test_stampede_along_a_column_through_walls_and_armour(field) -> None:
     scene = field("blaine", "us-rifle", board=WALL, where={"blaine": "d4", ME: "d8", "us-rifle.2": "a1"})
@@ -318,7 +330,7 @@ def test_flying_car(field) -> None:
     assert solid.view(0)["terrain"] == {}
 
 
-@rule("MA-CARD-29", "MA-HOME-04")
+@rule("MA-CARD-29", "MA-HOME-04", "MA-CARD-11")
 def test_a_car_leaves_no_rubble_on_a_landing_square(field) -> None:
     scene = field("us-rifle", battle="home", where={ME: "e2"})
     draw(scene, "flying-car", 4, 8, *[1] * 4)

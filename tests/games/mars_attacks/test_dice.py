@@ -39,7 +39,7 @@ def test_all_dice_have_eight_sides(field) -> None:
     assert faces == set(range(1, 9))
 
 
-@rule("MA-TEST-03")
+@rule("MA-TEST-03", "MA-COMP-01")
 def test_eights_succeed_and_roll_on_without_limit(field) -> None:
     scene = shot(field, 8, 8, 1, 1, 8, 1, 2, 7, 1, 1)  # two eights add two, one of which adds one more
     assert scene.last("dice.rolled")["dice"] == [8, 8, 1, 1, 8, 1, 2]

@@ -4,6 +4,7 @@ import pytest
 
 from stockade.games.mars_attacks import facts, play
 from stockade.testing import rule
+from stockade.testing.scene import Scene
 
 ME, PAL = "us-rifle.1", "us-rifle.2"
 
@@ -129,6 +130,15 @@ def test_a_hero_pays_a_point_and_lives_and_nobody_panics(field) -> None:
     scene.answer("done")
 
 
+@rule("MA-HERO-01")
+def test_a_hero_starts_the_battle_with_as_many_points_as_the_value() -> None:
+    scene = Scene("mars-attacks", {"scenario": "breaking", "force": ["deke", "us-rifle"]})
+    scene.answer("deploy:d2")
+    deke, rifle = scene.view(0)["models"]
+    assert (deke["value"], deke["points"], rifle["value"], rifle["points"]) == (3, 3, 0, 0)
+    scene.answer("deploy:d2")
+
+
 @rule("MA-HERO-03")
 def test_without_points_a_hero_dies(field) -> None:
     scene = field("deke", where={"deke": "e4"}, zombies={"e4": 1})
@@ -192,6 +202,26 @@ def test_an_extra_move_leaves_a_fight_and_may_catch_another(field) -> None:
     other.dice(1, 1, 1, 1, 1, 1, 1)
     other.act("deke", "deed", "move:e5")
     assert other.events("fight.began") == [{"model": "deke", "square": "e5"}]  # still means fighting there
+
+
+@rule("MA-HERO-11")
+def test_a_deed_that_kills_frees_the_hero_for_the_action(field) -> None:
+    scene = field("deke", where={"deke": "e4"}, zombies={"e4": 1})
+    scene.answer("activate:deke")
+    assert scene.options() == ["fight", "deed"]  # caught, as it stands now
+    scene.dice(4, 4, 4, 1, 1, 1)
+    scene.do("deed", "fight")
+    assert scene.crowd() == {} and scene.offers("move:e5") and scene.offers("nothing")
+    scene.do("move:e5", "stop")
+    assert scene.at("deke") == "e5"
+
+
+@rule("MA-LOS-04")
+def test_whoever_stood_in_the_same_square_saw_him_go(field) -> None:
+    scene = field("deke", where={"deke": "e4"}, zombies={"e4": 1})
+    scene.dice(*[1] * 7, *[1] * 6)  # it caught him, so he fights it with his action
+    scene.act("deke", "deed", "move:e5", "answer:survive")
+    assert scene.last("zombies.saw")["count"] == 1 and scene.crowd() == {"e5": 1}
 
 
 @rule("MA-HERO-08", "MA-HERO-10")

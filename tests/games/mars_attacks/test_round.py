@@ -74,6 +74,20 @@ def test_nobody_in_sight_stirs_the_points(field) -> None:
     assert len(hard.events("arrivals.rolled")) == 1  # a point that rolls none still rolls the single die
 
 
+@rule("MA-ROUND-21")
+def test_who_comes_by_a_die_of_the_table_is_there_for_the_next_result(field) -> None:
+    scene = at_the_end(field, 4, 4, 4, 4, 5, 1, noise=1, board=POINTS, where={ME: "a8"})
+    assert scene.last("arrivals.rolled")["count"] == 1 and len(scene.events("zombie.arrived")) == 1
+    assert scene.crowd() == {"d6": 1}  # it came by the third result and walked in the fourth
+
+
+@rule("MA-ROUND-13")
+def test_the_second_move_begins_when_all_have_made_the_first(field) -> None:
+    scene = at_the_end(field, 4, 4, 4, 4, noise=1, zombies={"e8": 1, "h4": 1})
+    steps = [event["origin"] for event in scene.events("zombie.moved")]
+    assert set(steps[:2]) == {"e8", "h4"} and set(steps[2:]) == {"e7", "g4"}
+
+
 @rule("MA-ROUND-12", "MA-ROUND-13")
 def test_four_successes_and_they_move_twice(field) -> None:
     scene = at_the_end(field, 4, 4, 4, 4, noise=1, zombies={"e8": 1})

@@ -127,6 +127,17 @@ def test_the_transmitter_is_found_in_the_order_of_the_search(order: list[str], d
     scene.finish("")
 
 
+@rule("MA-HELP-22")
+def test_the_die_for_a_counter_is_rolled_before_anybody_reacts() -> None:
+    scene = battle("help", where={ME: "b5", PAL: "c1"}, zombies={"b3": 1})
+    scene.dice(3)
+    scene.act(ME, "move:b6")
+    assert scene.last("counter.empty")["die"] == 3 and scene.crowd() == {"b3": 1}  # the action is not over
+    scene.answer("stop")
+    assert scene.last("zombies.saw")["count"] == 1 and scene.crowd() == {"b4": 1}
+    scene.finish("")
+
+
 @rule("MA-HELP-09", "MA-HELP-11")
 def test_after_the_transmitter_the_other_counters_mean_nothing() -> None:
     scene = battle("help", where={ME: "b5", PAL: "c1"}, transmitter=20)

@@ -120,8 +120,11 @@ def test_a_hundred_points_at_most_and_fewer_are_fine() -> None:
 def test_named_heroes_come_once_and_types_as_often_as_one_likes() -> None:
     refused("unit-twice", force=["eva", "eva"])
     for side, unit in (("human", "us-sergeant"), ("martian", "martian-leader"), ("martian", "martian-standard-bearer")):
-        table = Table.new("mars-attacks", {"side": side, "force": [unit, unit]})
-        assert [model["id"] for model in table.view(0)["models"]] == [f"{unit}.1", f"{unit}.2"]
+        scene = Scene("mars-attacks", {"scenario": "breaking", "side": side, "force": [unit, unit]})
+        assert [model["id"] for model in scene.view(0)["models"]] == [f"{unit}.1", f"{unit}.2"]
+        scene.answer("deploy:d2")
+        scene.answer("deploy:d2")
+        assert [event["model"] for event in scene.events("model.deployed")] == [f"{unit}.1", f"{unit}.2"]
 
 
 @rule("MA-SURPRISE-19")

@@ -155,6 +155,15 @@ def test_freeze_attacks_everybody_and_marks_those_who_live(field) -> None:
     assert scene.events("zombies.heard") == []
 
 
+@rule("MA-ABIL-24")
+def test_freeze_rolls_anew_for_each_of_the_square(field) -> None:
+    scene = field("martian-freeze-ray", where={"martian-freeze-ray.1": "e4"}, zombies={"e6": 2})
+    scene.dice(4, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1)
+    scene.act("martian-freeze-ray.1", "shoot:e6", "stop")
+    assert [event["count"] for event in scene.events("dice.rolled")] == [4, 0]
+    assert scene.crowd() == {"e6": 1} and sum(scene.state.marked) == 1
+
+
 @rule("MA-ABIL-17")
 def test_an_explosion_hits_every_model_of_the_square(field, monkeypatch) -> None:
     blast = {"id": "us-missile", "abilities": frozenset({"explosive", "armour-piercing"})}

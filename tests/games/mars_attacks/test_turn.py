@@ -96,6 +96,15 @@ def test_a_boost_is_the_card_of_the_turn(field) -> None:
     assert scene.state.turn == 2  # model and card: nothing else in that Turn
 
 
+@rule("MA-CARD-28")
+def test_a_skull_card_on_ones_own_test_is_the_card_of_the_turn(field) -> None:
+    scene = field(*THREE, where=AWAY, zombies={"a6": 1}, hand=("second-chance",))
+    scene.dice(5, 1, 2, 3, 4, 1, 1, 8, 5, 1, 2)
+    scene.act("us-rifle.1", "shoot:a6", "play:second-chance", "stop")
+    assert scene.crowd() == {} and scene.state.turn == 2 and scene.state.uses == 2
+    assert set(ready(scene)) == {"us-rifle.2", "us-rifle.3", scene.spare}
+
+
 @rule("MA-TURN-06")
 def test_the_second_model_of_a_turn_gets_no_card(field) -> None:
     scene = field(*THREE, where=AWAY, zombies={"b5": 9}, hand=("steady-hands",))
