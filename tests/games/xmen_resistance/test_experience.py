@@ -52,9 +52,11 @@ def test_free_attacks_and_skills_give_experience_too(board: Board) -> None:
 )
 def test_levels_and_what_they_unlock(board: Board, xp: int, actions: int, skills: int) -> None:
     t = board("storm", "rogue", storm="12V.A")
-    t.set("storm", xp=xp)
+    t.set("storm", xp=xp, power=1)
+    t.enemies("12V.B", walker=1)
     t.turn("storm")
     assert t.hero("storm").actions == actions
+    assert t.offers("skill:gust")
     assert t.play.skills(t.hero("storm")) == ["gust", "chain_lightning", "inspiration"][:skills]
 
 

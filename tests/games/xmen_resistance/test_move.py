@@ -83,6 +83,17 @@ def test_streets_are_open_to_all_sides_but_the_fountain_is_not(board) -> None:
     assert scene.refused("move:17R.D") == "XR-MOVEMENT-02"  # diagonally
 
 
+@rule("XR-DEF-02")
+def test_a_street_over_two_tiles_is_one_zone_to_walk_through() -> None:
+    scene = ResistanceScene("storm", mission="MH2")
+    scene.put("storm", "16R.B")
+    assert scene.play.map.zone["16R.C"].tiles == ("16R", "17R")
+    scene.answer("move:16R.C")
+    scene.answer("move:17R.B")  # out of it at the other end, on the next tile
+    assert (scene.hero("storm").zone, scene.hero("storm").actions) == ("17R.B", 1)
+    scene.finish("")
+
+
 # -- Enemies ----------------------------------------------------------------------------------------------------------------
 
 

@@ -91,6 +91,22 @@ def test_absorb_copies_an_attack_and_a_skill_until_the_round_ends(board: Board) 
     assert not t.offers("skill:gust") and t.play.weapons(t.hero("rogue"))[0].id == "mighty_punches"
 
 
+@rule("XR-HERO-18")
+def test_a_copied_gust_has_a_use_of_its_own(board: Board) -> None:
+    t = board("rogue", "storm", rogue="12V.A", storm="12V.B")
+    t.set("rogue", xp=19, power=2)
+    t.set("storm", power=1)
+    t.enemies("12V.B", walker=1)
+    t.turn("storm")
+    t.answer("skill:gust")
+    t.answer("zone:12V.A")
+    assert not t.offers("skill:gust")
+    t.answer("end")
+    t.answer("skill:absorb_abilities")
+    t.answer("skill:gust")
+    assert t.count("12V.B", "walker") == 1 and not t.offers("skill:gust")
+
+
 @rule("XR-HERO-17")
 def test_absorb_takes_unlocked_skills_within_range_one_only(board: Board) -> None:
     t = board("rogue", "storm", "wolverine", "magneto", rogue="12V.A", storm="12V.B", wolverine="12V.A", magneto="12V.C")
