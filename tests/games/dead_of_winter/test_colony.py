@@ -302,7 +302,7 @@ def test_surviving_rounds(winter) -> None:
 @rule("DW-CHECK-06", "DW-END-02")
 def test_the_last_round_ends_the_game(winter) -> None:
     scene = winter(scenario="raiding-party")
-    scene.set(rounds_left=1)
+    scene.set(round=6, rounds_left=1)
     scene.end_turns()
     assert scene.outcome == "lost" and scene.state.cause == "rounds"
 

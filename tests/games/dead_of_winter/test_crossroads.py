@@ -157,8 +157,7 @@ def test_vote_cards(winter, votes: tuple[str, ...], tie: str, zombies: int) -> N
 @rule("DW-XROAD-12")
 def test_the_first_player_breaks_a_tie_on_a_vote_card(winter) -> None:
     scene = winter(*THREE, "rod-miller")
-    scene.set(first=2)
-    scene.set(round=2)
+    scene.set(first=2, round=2, rounds_left=4)
     scene.road("curfew")
     for seat, word in enumerate(("yes", "no", "yes", "no")):
         scene.answer(f"vote:{word}", seat)

@@ -9,7 +9,7 @@ FOUR = ("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz ja
 
 def win(scene) -> None:
     """The last round of Too Many Mouths ends, with the colony alive."""
-    scene.change(lambda g: setattr(g.state, "round", 5))
+    scene.set(round=5, rounds_left=1)
     scene.end_turns()
     assert scene.outcome == "won"
 
@@ -17,7 +17,7 @@ def win(scene) -> None:
 @rule("DW-END-01", "DW-END-04", "DW-END-06")
 def test_morale_zero_ends_the_game_at_once(winter) -> None:
     scene = winter()
-    scene.set(morale=1, round=5)
+    scene.set(morale=1, round=5, rounds_left=1)
     scene.hand(0, "fuel")
     scene.items("thomas-heart", "pistol")
     scene.wounds("thomas-heart", wounds=2)
@@ -62,10 +62,10 @@ def test_everybody_whose_objective_is_complete_wins(winter) -> None:
 
 @rule("DW-WIN-02", "DW-WIN-07")
 def test_nobody_may_win(winter) -> None:
-    scene = winter()
+    scene = winter(scenario="raiding-party")
     for seat, aim in enumerate(("hope", "collector", "hunger")):
         scene.aim(seat, aim)
-    scene.set(rounds_left=1, round=1)
+    scene.set(round=6, rounds_left=1, morale=7)
     scene.end_turns()
     assert scene.outcome == "lost" and scene.table.winners == [] and scene.events("nobody.won")
 
@@ -120,8 +120,7 @@ def test_at_the_end_every_objective_is_shown(winter) -> None:
 def test_together_all_win_or_all_lose_and_nobody_is_exiled(winter, groups: tuple[str, ...]) -> None:
     scene = winter(*groups, variant="co-op")
     assert scene.refused("vote") == "DW-VAR-03"
-    scene.change(lambda g: setattr(g.state, "round", 6))
-    scene.set(food=20)
+    scene.set(round=6, rounds_left=1, food=20)
     scene.end_turns()
     assert scene.outcome == "won" and scene.table.winners == list(range(len(groups)))
 
@@ -193,8 +192,8 @@ def test_everybody_eliminated(winter) -> None:
     assert scene.outcome == "lost" and scene.state.cause == "eliminated" and scene.table.winners == []
 
 
-def dilemma(winter, *aims: tuple[str, str]):
-    scene = winter(*FOUR[:2], variant="dilemma")
+def dilemma(winter, *aims: tuple[str, str], **settings: str):
+    scene = winter(*FOUR[:2], variant="dilemma", **settings)
 
     def edit(g) -> None:
         state = g.state
@@ -213,8 +212,7 @@ def dilemma(winter, *aims: tuple[str, str]):
 def test_dilemma_with_the_main_objective_met(winter) -> None:
     scene = dilemma(winter, ("hope", "gluttony"), ("collector", "mad-scientist"))
     assert scene.refused("vote") == "DW-VAR-03"
-    scene.change(lambda g: setattr(g.state, "round", 6))
-    scene.set(food=20)
+    scene.set(round=6, rounds_left=1, food=20)
     scene.end_turns()
     assert scene.outcome == "won" and scene.table.winners == [0]
 
@@ -249,9 +247,9 @@ def test_dilemma_lists_both_cards_for_their_owner(winter) -> None:
 
 @rule("DW-VAR-19")
 def test_dilemma_that_runs_out_of_time(winter) -> None:
-    scene = dilemma(winter, ("hope", "gluttony"), ("collector", "obsessed"))
+    scene = dilemma(winter, ("hope", "gluttony"), ("collector", "obsessed"), scenario="raiding-party")
     scene.hand(0, *["food-1"] * 4)
-    scene.set(rounds_left=1, food=20)
+    scene.set(round=6, rounds_left=1, food=20)
     scene.end_turns()
     assert scene.state.cause == "rounds" and scene.table.winners == []
 

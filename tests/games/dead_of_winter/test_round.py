@@ -129,8 +129,7 @@ def test_frostbite_kills_before_any_medicine(winter) -> None:
 @rule("DW-TURN-06", "DW-TURN-09", "DW-XROAD-19")
 def test_a_death_by_frostbite_can_set_the_card_off(winter) -> None:
     scene = winter("thomas-heart forest-plum", "brian-lee", "gabriel-diaz")
-    scene.wounds("thomas-heart", wounds=2, frost=0)
-    scene.change(lambda g: setattr(g.survivors["thomas-heart"], "frost", 1))
+    scene.wounds("thomas-heart", wounds=1, frost=1)
     scene.set(food=5)
     scene.road("empty-chair")
     kinds = [event.kind for event in scene.happened()]

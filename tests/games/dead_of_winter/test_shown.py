@@ -62,10 +62,11 @@ def test_a_card_given_stays_given(winter) -> None:
 def test_a_card_that_does_not_fit_may_be_given(winter) -> None:
     scene = winter()
     scene.crisis("despair")
-    scene.given(0, "junk")
     scene.to_turn(2)
+    scene.hand(2, "junk")
+    scene.contribute("junk")
     scene.end_turn()
-    assert scene.state.round == 2
+    assert scene.last("crisis.card-shown")["points"] == -1
 
 
 @rule("DW-DICE-07")

@@ -134,6 +134,22 @@ def crowd(g: Winter) -> None:
             g.survivors[newcomer.id] = newcomer
 
 
+@rule("DW-CONTR-06")
+def test_what_an_exile_gave_before_counts(winter) -> None:
+    scene = winter()
+    scene.put("school", "brian-lee", "loretta-clay")
+    scene.to_turn(1)
+    scene.hand(1, "medicine")
+    scene.aim(1, "hoarder")
+    scene.contribute("medicine")
+    scene.end_turn()
+    scene.do("vote", "player:1")
+    for seat in range(3):
+        scene.answer("vote:yes", seat)
+    scene.end_turn()
+    assert scene.last("crisis.card-shown")["points"] == 1
+
+
 @rule("DW-EFFECT-13")
 def test_a_newcomer_is_not_among_those_who_were_named(winter) -> None:
     scene = winter("thomas-heart harman-brooks", "loretta-clay", "gabriel-diaz janet-taylor")

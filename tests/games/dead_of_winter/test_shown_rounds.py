@@ -1,5 +1,6 @@
 """Plays made to be looked at, as in test_shown.py: rounds and dice, what a turn consists of, cards, the colony phase, and the end."""
 
+from stockade.games.dead_of_winter.facts import ENTRANCE_ROOM
 from stockade.games.dead_of_winter.play import Winter
 from stockade.testing import rule
 
@@ -20,6 +21,28 @@ def test_more_food_than_any_box_holds(winter) -> None:
     scene.hand(0, "food-3")
     scene.answer("play:food-3")
     assert scene.state.food == 102
+
+
+@rule("DW-COMP-08")
+def test_forty_zombies(winter) -> None:
+    scene = winter()
+
+    def edit(g: Winter) -> None:
+        g.state.zombies[:] = [room - (gate < 3) for gate, room in enumerate(ENTRANCE_ROOM)]
+
+    scene.change(edit)
+    assert sum(scene.state.zombies) == 37
+    scene.end_turns()
+    assert sum(scene.state.zombies) == 40
+
+
+@rule("DW-COMP-10")
+def test_every_symbol_may_be_asked_for(winter) -> None:
+    scene = winter()
+    scene.wounds("thomas-heart", wounds=1)
+    scene.hand(1, "junk")
+    scene.answer("ask")
+    assert len([key for key in scene.options() if key.startswith("ask:")]) == 7
 
 
 @rule("DW-BOARD-13")
@@ -50,6 +73,14 @@ def test_dice_go_to_whoever_needs_them(winter) -> None:
     scene.pool(0, 3, 3, 3)
     scene.do("clean:thomas-heart", "clean:thomas-heart", "clean:harman-brooks")
     assert scene.player(0).dice == []
+
+
+@rule("DW-TURN-02", "DW-TURN-04")
+def test_one_frostbite_one_wound(winter) -> None:
+    scene = winter()
+    scene.wounds("thomas-heart", frost=1)
+    scene.road("jammed")
+    assert (scene.survivor("thomas-heart").wounds, scene.survivor("thomas-heart").frost) == (1, 1)
 
 
 @rule("DW-TURN-09")
