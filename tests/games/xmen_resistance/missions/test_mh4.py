@@ -55,6 +55,16 @@ def test_all_five_parts_then_the_way_out() -> None:
     scene.finish("won")
 
 
+@rule("XR-MH4-02")
+def test_four_of_five_parts_open_no_exit() -> None:
+    scene = mansion("storm")
+    scene.change(lambda g: [setattr(part, "taker", "storm") for part in g.state.objectives if part.zone in PARTS[:4]])
+    scene.put("storm", EXIT)
+    assert scene.view(0)["goals"][0] == {"id": "MH4-parts", "done": False, "now": True, "have": 4, "of": 5}
+    assert scene.refused("exit") == "XR-MH4-02"
+    scene.finish("")
+
+
 @rule("XR-MH4-03", "XR-OBJ-03")
 def test_blue_and_green_lie_facedown_among_the_red_ones() -> None:
     found = set()

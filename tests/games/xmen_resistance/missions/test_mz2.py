@@ -73,6 +73,18 @@ def test_the_elevator_waits_for_its_key() -> None:
     assert t.state.cabin == "11R.X"
 
 
+@rule("XR-ZMODE-37")
+def test_a_ravenous_one_does_not_call_it_even_with_the_key() -> None:
+    t = with_key("psylocke", "iceman")
+    t.explored("11R.D")
+    t.put("psylocke", "11R.D")
+    t.set("psylocke", hunger=3)
+    t.acts("psylocke")
+    assert t.offers("call:11R.X")
+    t.set("psylocke", hunger=4)
+    assert not t.offers("call:11R.X") and t.refused("call:11R.X") == "XR-ZMODE-37"
+
+
 @rule("XR-MZ2-09", "XR-MZ2-13", "XR-ELEV-12")
 def test_the_first_call_does_not_come_empty() -> None:
     t = with_key("psylocke", "iceman")
