@@ -6,6 +6,7 @@ from stockade.games.mars_attacks import facts
 from stockade.games.mars_attacks.rules.dice import roll_on
 from stockade.games.mars_attacks.scene import MarsScene
 from stockade.testing import rule
+from stockade.testing.scene import Scene
 
 NEAR = {"us-rifle.1": "e4"}
 
@@ -117,7 +118,8 @@ def test_five_stats_and_who_is_a_hero() -> None:
 
 
 @rule("MA-COMP-03")
-def test_a_model_shows_its_five_values_and_abilities(field) -> None:
-    scene = field("us-rifle", "edwin", where={"us-rifle.1": "e4", "edwin": "e5"})
+def test_a_model_shows_its_five_values_and_abilities() -> None:
+    scene = Scene("mars-attacks", {"scenario": "campaign", "force": ["edwin", "eva", *["us-rifle"] * 10]})
     edwin = next(model for model in scene.view(0)["models"] if model["id"] == "edwin")
     assert (edwin["shoot"], edwin["fight"], edwin["survive"], edwin["range"], edwin["value"]) == (0, 3, 4, [0, 0], 5)
+    assert edwin["abilities"] == ["armour", "brave", "dragon-slayer", "smite"]

@@ -120,11 +120,23 @@ def test_a_hundred_points_at_most_and_fewer_are_fine() -> None:
 def test_named_heroes_come_once_and_types_as_often_as_one_likes() -> None:
     refused("unit-twice", force=["eva", "eva"])
     for side, unit in (("human", "us-sergeant"), ("martian", "martian-leader"), ("martian", "martian-standard-bearer")):
-        scene = Scene("mars-attacks", {"scenario": "breaking", "side": side, "force": [unit, unit]})
-        assert [model["id"] for model in scene.view(0)["models"]] == [f"{unit}.1", f"{unit}.2"]
-        scene.answer("deploy:d2")
-        scene.answer("deploy:d2")
-        assert [event["model"] for event in scene.events("model.deployed")] == [f"{unit}.1", f"{unit}.2"]
+        table = Table.new("mars-attacks", {"side": side, "force": [unit, unit]})
+        assert [model["id"] for model in table.view(0)["models"]] == [f"{unit}.1", f"{unit}.2"]
+
+
+@rule("MA-FORCE-03")
+def test_one_force_may_have_two_sergeants_and_many_soldiers() -> None:
+    scene = Scene("mars-attacks", {"scenario": "campaign", "force": ["us-sergeant"] * 2 + ["us-rifle"] * 9})
+    assert [model["profile"] for model in scene.view(0)["models"]] == ["us-sergeant"] * 2 + ["us-rifle"] * 9
+    scene.answer("add:us-sergeant.1")
+
+
+@rule("MA-FORCE-02")
+def test_what_was_not_spent_is_lost() -> None:
+    scene = Scene("mars-attacks", {"scenario": "campaign", "force": ["us-sergeant", "eva", *["us-rifle"] * 8]})
+    assert scene.view(0)["force_points"] == 68
+    scene.answer("add:eva")
+    assert len(scene.view(0)["models"]) == 10 and scene.view(0)["force_points"] == 68
 
 
 @rule("MA-SURPRISE-19")
