@@ -127,6 +127,25 @@ def test_what_is_to_be_noticed_stands_where_to_look_in_both_languages(name: str)
             assert last.endswith(words), (rule, lang, last)
 
 
+def test_where_play_comes_to_rest_the_table_is_as_it_is_then() -> None:
+    game = find_game("marvel-champions")
+    shelf = read(game.folder)
+    example = shelf.find("MC-DEFEAT-01")  # a minion is defeated: it is told, then the card goes to its pile
+    assert example is not None
+    *_, told, rest = Showing(game, shelf, example, "en", lambda play: len(play.state.discard)).steps
+    assert (told.kind, rest.kind, rest.view - told.view) == ("event", "position", 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_question_ends_before_its_answers_are_named(name: str) -> None:
+    game = find_game(name)
+    shelf = read(game.folder)
+    for example in random.Random(2).sample([one for one in shelf.examples if one.kind in ("asked", "shown")], 30):
+        for step in Showing(game, shelf, example, "en").steps:
+            question, asked, _ = step.text.partition(" Possible now: ")
+            assert not asked or not question[-1].isalnum(), (example.rule, step.text)
+
+
 def test_a_shelf_without_a_file_is_empty(tmp_path: Path) -> None:
     assert read(tmp_path) == Shelf([], [], [])
 

@@ -44,6 +44,13 @@ def test_a_question_may_follow_what_happened() -> None:
     assert drafts and all(draft.kind == "shown" and draft.first < draft.last for draft in drafts)
 
 
+def test_play_may_come_to_rest_after_what_happened() -> None:
+    (draft,) = shown(Look("says ~attacks >> takes >> lies", en="One less.", fr="Un de moins."))
+    assert (draft.kind, draft.focus, draft.key) == ("play", [], "")
+    (said,) = shown(Look("says ~attacks >> takes"))
+    assert draft.first == said.first and draft.last >= said.last
+
+
 @pytest.mark.parametrize("look", ["says takes >> attacks", "says attacks >> takes 99 damage", "says attacks @ no_such_test"])
 def test_what_does_not_come_in_that_order_is_not_found(look: str) -> None:
     assert shown(Look(look)) == []

@@ -140,13 +140,14 @@ class Showing:
                 words = self._word(no.text, no.args) if no else self._question(ask)
                 yield table.now("refused" if no else "question", words, no.rule if no else ask.rule, True)
         if example.kind == "play" and not example.key and not example.focus:  # no sentence of the table says it: the rule does
+            at = example.last if example.last < len(table.log) else None  # as it comes to rest, when nothing is told after it
             if example.here:
-                yield table.now("position", "", example.rule, True, min(example.last, len(table.log)))
+                yield table.now("position", "", example.rule, True, at)
                 return
             rule = self.game.rulebook.by_id[example.rule].text(self.lang)
             never = self._word(example.never, example.args) if example.never else ""
             words = self._say("example-never", event=never, rule=rule) if never else self._say("example-holds", rule=rule)
-            yield table.now("position", words, example.rule, True, min(example.last, len(table.log)))
+            yield table.now("position", words, example.rule, True, at)
 
     def _clear(self, steps: list[ShownStep]) -> list[ShownStep]:
         """The last step is where to look, when nothing says otherwise; there stands what to notice."""
@@ -180,5 +181,10 @@ class Showing:
         looked = [option for option in ask.options if option.key == self.example.key] or ask.options
         offered = [self._word(option.text, option.args).removesuffix(".") for option in looked]  # the list has a full stop of its own
         named = offered if len(offered) <= MANY + 1 else offered[:MANY]
-        question, more = self._word(ask.prompt, ask.args), len(ask.options) - len(named)
+        question, more = ended(self._word(ask.prompt, ask.args)), len(ask.options) - len(named)
         return self._say("example-asked", question=question, answers=" · ".join(named), more=more)
+
+
+def ended(sentence: str) -> str:
+    """With a full stop, where it is a request and another sentence follows."""
+    return f"{sentence}." if sentence[-1:].isalnum() else sentence

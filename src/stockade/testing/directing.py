@@ -5,7 +5,8 @@
     "MC-SETUP-11" = { look = "lies", en = "Two players, 14 each: Rhino has 28.", fr = "Deux joueurs, 14 chacun : Rhino en a 28." }
 
 `says` is the first event whose English sentence has these words, `refuses` and `offers` the refusal or the option, `asks` the question, and
-`lies` the position when the first question of the test is asked (`lies 2`: the third). After `@` stands a part of the test's name.
+`lies` the position when the first question of the test is asked (`lies 2`: the third), or after other steps the one in which play comes
+to rest then. After `@` stands a part of the test's name.
 
 Several things one after the other stand with ` >> ` between them, each the next one that fits: `says Rhino I attacks >> asks interrupt`.
 What begins with `~` is shown and not marked; the play begins just there when it is the first, or when that begins with `^`.
@@ -137,10 +138,11 @@ def _directed(table: Course, run: Run, rule: str, steps: list[tuple[str, str]], 
                         back, window = (start[0], (start[1], table.bounds[count])) if start else (count, None)
                         yield from drafted(table, run, rule, "shown", count, back, window, [], "", TOLD, ask.seat)
         case _:
-            count = int(words or 0)
+            count = since if start else int(words or 0)
             if count < len(table.bounds):
                 end = table.bounds[count]
-                yield from drafted(table, run, rule, "play", count, count, (end, end), [], "", TOLD)
+                back, first = start or (count, end)
+                yield from drafted(table, run, rule, "play", count, back, (first, end), [], "", TOLD)
 
 
 def _told(table: Course, words: list[str], kin: Kinship) -> list[int] | None:

@@ -82,7 +82,7 @@ def test_an_interrupt_may_be_played_in_another_players_turn(board: Board) -> Non
     assert scene.health("hero1") == 9
 
 
-@rule("MC-INIT-06", "MC-CANCEL-01", "MC-MINION-04")
+@rule("MC-INIT-06", "MC-CANCEL-01", "MC-CANCEL-03", "MC-MINION-04")
 def test_a_cancelled_treachery_was_revealed(board: Board) -> None:
     scene = board("spider-man")
     sense, _ = scene.hand("enhanced-spider-sense", "genius")
@@ -91,6 +91,7 @@ def test_a_cancelled_treachery_was_revealed(board: Board) -> None:
     scene.answer(f"play:{sense}")
     assert not scene.card("hero").confused
     assert scene.pile_of() == ["genius", "enhanced-spider-sense"]
+    assert scene.encounter_pile() == ["false-alarm"]
 
 
 @rule("MC-INT-01", "MC-RESP-01", "MC-RES-10", "MC-TRIG-02", "MC-PLAY-12", "MC-INIT-10", "MC-KEY-09")

@@ -51,7 +51,7 @@ def test_expert_adds_to_the_standard_set() -> None:
     assert all(card in expert for card in encounter_set("expert"))
 
 
-@rule("MC-SETUP-12", "MC-SETUP-13", "MC-SETUP-14", "MC-SETUP-23", "MC-SETUP-24", "MC-SETUP-25", "MC-SCEN-08")
+@rule("MC-SETUP-12", "MC-SETUP-13", "MC-SETUP-14", "MC-SETUP-20", "MC-SETUP-23", "MC-SETUP-24", "MC-SETUP-25", "MC-SCEN-08")
 def test_the_order_of_step_ten() -> None:
     table = Table.new(
         "marvel-champions", {"scenario": "klaw", "mode": "expert", "decks": ["spider-man-justice", "captain-marvel-leadership"]}

@@ -113,7 +113,7 @@ def test_an_exhausted_armor_still_protects(board: Board) -> None:
     assert scene.health() == 15
 
 
-@rule("MC-CONST-03")
+@rule("MC-CONST-03", "MC-MOD-07")
 def test_two_upgrades_make_a_drone_stronger_twice(board: Board) -> None:
     scene = board("captain-marvel", scenario="ultron")
     scene.quiet()

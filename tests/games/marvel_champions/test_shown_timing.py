@@ -76,7 +76,7 @@ def test_who_has_left_is_not_looked_for_at_the_end(board: Board) -> None:
     assert scene.pile_of() == ["nick-fury"]
 
 
-@rule("MC-SIDE-05")
+@rule("MC-SIDE-05", "MC-DEFEAT-02")
 def test_an_icon_is_gone_with_its_scheme(board: Board) -> None:
     scene = board("captain-marvel")
     scene.scenario_card("bomb-scare", threat=2)
@@ -231,9 +231,15 @@ def test_an_attack_that_defeats_opens_one_window(board: Board) -> None:
 @pytest.mark.parametrize(
     ("scenario", "mode", "own", "modular"),
     [
-        pytest.param("rhino", "standard", 17, {"bomb-scare": 6}, marks=pytest.mark.rule("MC-SCEN-01")),
-        pytest.param("rhino", "expert", 17, {"bomb-scare": 6, "expert": 3}, marks=pytest.mark.rule("MC-SCEN-02")),
-        pytest.param("klaw", "standard", 16, {"masters-of-evil": 7}, marks=pytest.mark.rule("MC-SCEN-04")),
+        pytest.param("rhino", "standard", 17, {"bomb-scare": 6}, marks=pytest.mark.rule("MC-SCEN-01", "MC-EBUILD-01")),
+        pytest.param(
+            "rhino",
+            "expert",
+            17,
+            {"bomb-scare": 6, "expert": 3},
+            marks=pytest.mark.rule("MC-SCEN-02", "MC-EBUILD-02", "MC-EBUILD-03"),
+        ),
+        pytest.param("klaw", "standard", 16, {"masters-of-evil": 7}, marks=pytest.mark.rule("MC-SCEN-04", "MC-EBUILD-07")),
         pytest.param("klaw", "expert", 16, {"masters-of-evil": 7, "expert": 3}, marks=pytest.mark.rule("MC-SCEN-05")),
         pytest.param("ultron", "standard", 18, {"under-attack": 5}, marks=pytest.mark.rule("MC-SCEN-06")),
         pytest.param("ultron", "expert", 18, {"under-attack": 5, "expert": 3}, marks=pytest.mark.rule("MC-SCEN-07")),

@@ -45,6 +45,7 @@ DECKS = {
 }
 
 
+VILLAINS = {activations: 2, deal_step: 3, reveal_step: 4, end_round: 5}  # steps of the villain phase that go on to the next round
 PLAYERS = (*PERMANENT, "event", "resource")
 ENCOUNTER = ("minion", "side-scheme", "attachment", "environment", "treachery", "obligation")
 
@@ -316,7 +317,7 @@ class ChampionsScene(Scene):
 
     def task(self, fn: Any, *args: Any) -> None:
         """Run one task now, then that player's turn goes on."""
-        self.change(lambda g: _restart(g, [call(new_round), call(begin_turn, 0), call(fn, *args)]))
+        self.change(lambda g: _restart(g, [call(new_round), call(begin_turn, 0), call(fn, *args)], VILLAINS.get(fn, 0)))
 
     def defended_by(self, who: str = "") -> None:
         """Everybody answers who defends against this attack: that character, or nobody."""
@@ -338,7 +339,7 @@ class ChampionsScene(Scene):
     def reveal(self, *codes: str, seat: int = 0) -> list[str]:
         """That player reveals these cards, as in step 4."""
         names = self.dealt(*codes, seat=seat)
-        self.change(lambda g: _restart(g, [call(new_round), call(begin_turn, 0), call(reveal_step, g.state.first)]))
+        self.change(lambda g: _restart(g, [call(new_round), call(begin_turn, 0), call(reveal_step, g.state.first)], 4))
         return names
 
     def pay(self, *names: str) -> None:
@@ -430,6 +431,8 @@ def _stage(stage: int | str, stages: list[str]) -> str:
 BLANK = "advance"  # no boost icon, no boost ability
 
 
-def _restart(g: Champions, agenda: list[Any]) -> None:
-    """This is to be done now, with the stops that the scene asked for."""
+def _restart(g: Champions, agenda: list[Any], step: int = 0) -> None:
+    """This is to be done now, with the stops that the scene asked for; in that step of the villain phase, or in a turn."""
+    if step:
+        g.state.phase, g.state.step, g.state.active = "villain", step, NOBODY
     g.state.agenda = [*agenda, *(waiting for waiting in g.state.agenda if waiting.name == STEP)]

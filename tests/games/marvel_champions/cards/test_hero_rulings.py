@@ -211,7 +211,7 @@ def test_hellcat_called_by_a_friend_goes_home_to_her_owner(board: Board) -> None
 def test_legal_practice_takes_five_cards_at_most_for_one_scheme(board: Board) -> None:
     scene = board("she-hulk")
     scene.form("alter-ego")
-    scene.set("scheme", threat=7)
+    scene.set("scheme", threat=5)
     side = scene.scenario_card("illegal-arms-factory", threat=9)
     law, *cards = scene.hand("legal-practice", *["genius"] * 6)
     scene.turn()
@@ -220,7 +220,7 @@ def test_legal_practice_takes_five_cards_at_most_for_one_scheme(board: Board) ->
     assert (ask.least, ask.most, len(ask.options)) == (1, 5, 6)
     scene.choose(*[f"card:{name}" for name in cards[:5]])
     scene.answer(f"target:{side}")
-    assert (scene.threat(), scene.threat(side), scene.hand_of()) == (7, 4, ["genius"])
+    assert (scene.threat(), scene.threat(side), scene.hand_of()) == (5, 4, ["genius"])
 
 
 @rule("MC-CARD-16", "MC-STATUS-15", "MC-STATUS-05")

@@ -95,7 +95,8 @@ def test_the_last_stage_is_the_end(board: Board) -> None:
     scene = board("captain-marvel")
     scene.form("alter-ego")
     scene.set("scheme", threat=6)
-    scene.villain_attacks()
+    scene.villain_phase()
+    assert not scene.events("enemy.schemes")  # step 2 never comes
     scene.finish("lost")
 
 
