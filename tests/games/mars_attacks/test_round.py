@@ -55,7 +55,7 @@ def test_behind_a_wall_is_not_next_door(field) -> None:
     assert walled.crowd() == {"e5": 1}  # next to means one legal step away
 
 
-@rule("MA-ROUND-10", "MA-ROUND-24")
+@rule("MA-ROUND-10", "MA-ROUND-24", "MA-ROUND-02")
 def test_three_successes_and_those_in_sight_come_nearer(field) -> None:
     scene = at_the_end(field, 4, 4, 4, zombies={"e8": 1, "h4": 1})
     assert scene.crowd() == {"e7": 1, "g4": 1}
