@@ -68,9 +68,9 @@ def test_opening_needs_no_roll() -> None:
 @rule("XR-OPEN-03")
 def test_what_is_open_stays_open() -> None:
     scene = in_the_corridor()
+    scene.enemies("12V.E", walker=1)
     scene.answer(f"open:{FUEL_STORE}")
     assert openings(scene) == set()
-    scene.enemies("12V.E", walker=1)
     for _ in range(2):
         scene.end_turns()
         assert scene.is_open(FUEL_STORE)

@@ -115,7 +115,7 @@ def test_a_pair_eliminates_one_weak_enemy_or_one_brute(board: Board, kind: str) 
     assert scene.count(NEAR, kind) == 2
 
 
-@rule("XR-SENT-09")
+@rule("XR-SENT-09", "XR-SENT-10")
 @pytest.mark.parametrize(("up", "verb"), [("charged", BLAST), ("spent", THROW)])
 def test_target_priority_holds(board: Board, up: str, verb: str) -> None:
     scene = beside(board, "storm", side=up)
@@ -185,9 +185,8 @@ def test_blast_and_throw_in_one_turn(board: Board) -> None:
     scene = beside(board, "storm")
     scene.enemies(NEAR, walker=3)
     actions = scene.hero("storm").actions
-    scene.dice(3, 1, 1)
+    scene.dice(3, 1, 1, 5, 1)
     scene.answer(BLAST + NEAR)
-    scene.dice(5, 1)
     scene.answer(THROW + NEAR)
     assert (scene.count(NEAR, "walker"), scene.hero("storm").actions, side(scene)) == (1, actions - 2, None)
 

@@ -252,6 +252,16 @@ def test_each_wound_is_one_health(board: Board) -> None:
     assert t.hero("storm").health == 1
 
 
+@rule("XR-ID-02")
+def test_at_none_she_is_eliminated(board: Board) -> None:
+    t = board("storm", "rogue", storm="12V.A", rogue="15V.A")
+    t.set("storm", health=2)
+    t.enemies("12V.A", runner=1)
+    t.end_turns()
+    assert [event["health"] for event in t.events("hero.wounded")] == [1, 0] and t.hero("storm").stage == "out"
+    assert t.outcome == "lost"
+
+
 @rule("XR-ENEMY-07", "XR-DEF-07")
 def test_dark_phoenix_does_not_burn_three_zones_away(board: Board) -> None:
     t = board("storm", on="MH2", storm="17R.B")

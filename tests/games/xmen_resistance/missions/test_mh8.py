@@ -245,6 +245,16 @@ def test_the_first_goes_to_the_first_spawn_point_and_the_second_to_the_blue_one(
     scene.finish("")
 
 
+@rule("XR-MH8-13")
+def test_each_bomb_goes_to_its_own_place_whoever_plants_it() -> None:
+    scene = mansion("storm", "rogue", bombs={"storm": 1, "rogue": 1})
+    for hero, zone in zip(("storm", "rogue"), TARGETS, strict=True):
+        scene.put(hero, zone)
+    scene.acts("storm", "mission-plant", "end", "mission-plant")
+    assert [point.zone for point in scene.state.spawns if point.color == "red"] == [FIRST, BLUE]
+    scene.finish("")
+
+
 @rule("XR-MH8-02")
 @pytest.mark.parametrize("trish_first", [True, False])
 def test_the_reporter_and_the_bombs_in_any_order_then_everybody_out(trish_first: bool) -> None:

@@ -161,6 +161,15 @@ def test_a_lying_wolverine_can_be_devoured(t: ResistanceScene, dice: tuple[int, 
     assert t.hero("psylocke").xp == xp and (t.state.zombies == []) == (xp == 3)
 
 
+@rule("XR-ZMODE-08")
+def test_laid_down_he_gives_nothing_and_devoured_where_he_lies_his_xp(t: ResistanceScene) -> None:
+    t.zombie("wolverine", HERE)
+    t.set("psylocke", hunger=2)
+    t.acts("psylocke", f"attack:psionic_blade:{HERE}", f"attack:devour:{HERE}", dice=(3, 3, 3, 2, 4, 4, 4))
+    assert t.events("enemy.laid") == [{"hero": "psylocke", "enemy": "wolverine", "zone": HERE}]
+    assert t.hero("psylocke").xp == 3 and t.state.zombies == []
+
+
 @rule("XR-ZENEMY-01")
 @pytest.mark.parametrize(("where", "cost"), [(NEXT, 2), (FAR, 1)])
 def test_storms_wind_slows_moves_but_not_free_ones(t: ResistanceScene, where: str, cost: int) -> None:
