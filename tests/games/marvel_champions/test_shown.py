@@ -20,7 +20,7 @@ def test_the_steps_of_a_set_up() -> None:
     assert table.pending[0].prompt == "prompt-search"
 
 
-@rule("MC-ROUND-01")
+@rule("MC-ROUND-01", "MC-ROUND-04")
 def test_players_then_villain_then_the_next_round(board: Board) -> None:
     scene = board("captain-marvel")
     scene.form("alter-ego")
@@ -106,7 +106,7 @@ def test_nobody_has_to_defend(board: Board) -> None:
     assert scene.health() == 10
 
 
-@rule("MC-BOOST-04")
+@rule("MC-BOOST-04", "MC-VILP-02")
 def test_a_boost_is_gone_with_its_activation(board: Board) -> None:
     scene = board("captain-marvel", "she-hulk")
     scene.encounter("crowd-control")
