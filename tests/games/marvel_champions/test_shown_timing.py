@@ -142,7 +142,7 @@ def test_the_first_player_orders_somebody_elses_minions(board: Board) -> None:
     assert (scene.prompt, scene.table.pending[0].seat) == ("prompt-minion-order", 0)
 
 
-@rule("MC-FORCED-03")
+@rule("MC-FORCED-03", "MC-KEY-36")
 def test_the_first_player_orders_what_others_control(board: Board) -> None:
     scene = board("spider-man", "she-hulk")
     lash = scene.minion("whiplash", 1)

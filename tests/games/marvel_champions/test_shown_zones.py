@@ -163,6 +163,16 @@ def test_a_side_scheme_comes_with_so_much_for_each_player(board: Board) -> None:
     assert scene.threat("crowd-control") == 4
 
 
+@rule("MC-VILP-01")
+def test_scheme_icon_and_token_add_up(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.scenario_card("bomb-scare", threat=2)
+    scene.acceleration(1)
+    scene.villain_phase()
+    assert scene.events("threat.placed")[0]["count"] == 2 + 1 + 1
+    scene.answer("pass")
+
+
 # -- who is next, who is asked ----------------------------------------------------------------------------------------------
 
 
