@@ -74,6 +74,14 @@ def test_nobody_in_sight_stirs_the_points(field) -> None:
     assert len(hard.events("arrivals.rolled")) == 1  # a point that rolls none still rolls the single die
 
 
+@rule("MA-ROUND-11")
+def test_zombies_that_see_nobody_stay_and_the_points_stir_instead(field) -> None:
+    scene = at_the_end(field, 4, 4, 4, 1, 1, 1, battle="help", where={ME: "c1"}, zombies={"d5": 1, "g6": 1})
+    sees = scene.play.map.sees
+    assert not any(sees(scene.play.map.at[there], model.square) for there in ("d5", "g6") for model in scene.state.force)
+    assert scene.crowd() == {"d5": 1, "g6": 1} and len(scene.events("arrivals.rolled")) == 3
+
+
 @rule("MA-ROUND-21")
 def test_who_comes_by_a_die_of_the_table_is_there_for_the_next_result(field) -> None:
     scene = at_the_end(field, 4, 4, 4, 4, 5, 1, noise=1, board=POINTS, where={ME: "a8"})
