@@ -62,7 +62,8 @@ def test_where_there_are_only_people_to_hit_the_answer_says_so(winter) -> None:
 
 @rule("DW-ATTACK-04")
 def test_at_the_colony_any_entrance_will_do(winter) -> None:
-    scene = winter("thomas-heart")
+    scene = winter("thomas-heart", "brian-lee")
+    scene.put("school", "brian-lee")
     scene.zombies("colony.2", 1)
     scene.zombies("colony.6", 1)
     scene.pool(0, 6)
@@ -120,7 +121,7 @@ def test_the_card_is_taken_before_the_death_is_cleaned_up(winter) -> None:
 
 @rule("DW-ATTACK-16", "DW-ATTACK-17", "DW-ATTACK-20", "DW-ATTACK-21")
 def test_one_replacement_combines_with_a_card_that_changes_the_die(winter) -> None:
-    scene = winter("loretta-clay")
+    scene = winter("loretta-clay", "brian-lee")
     scene.items("loretta-clay", "shotgun", "baseball-bat", "switchblade")
     scene.zombies("colony.1", 1)
     scene.zombies("colony.4", 1)
@@ -135,7 +136,7 @@ def test_one_replacement_combines_with_a_card_that_changes_the_die(winter) -> No
 
 @rule("DW-ATTACK-21", "DW-KILL-02")
 def test_a_replacement_kills_as_many_as_there_are_and_each_kill_rolls(winter) -> None:
-    scene = winter("thomas-heart")
+    scene = winter("thomas-heart", "brian-lee")
     scene.items("thomas-heart", "baseball-bat")
     scene.put("school", "thomas-heart")
     scene.zombies("school", 2)
@@ -171,7 +172,8 @@ def test_a_free_attack_on_a_survivor_rolls_a_fresh_die(winter) -> None:
 
 @rule("DW-ATTACK-20")
 def test_what_is_announced_counts_as_used_even_if_it_changes_nothing(winter) -> None:
-    scene = winter("thomas-heart")
+    scene = winter("thomas-heart", "brian-lee")
+    scene.put("library", "brian-lee")
     scene.items("thomas-heart", "switchblade")
     scene.zombies("colony.1", 2)
     scene.pool(0, 6, 6)
@@ -212,7 +214,7 @@ def test_removing_is_not_killing(winter) -> None:
 
 @rule("DW-KILL-05")
 def test_a_kill_that_is_no_attack_gets_no_attack_bonus(winter) -> None:
-    scene = winter("daniel-smith")
+    scene = winter("daniel-smith", "brian-lee")
     scene.items("daniel-smith", "pistol")
     scene.zombies("colony.1", 2)
     scene.pool(0, 4)

@@ -270,7 +270,7 @@ def test_an_exiles_newcomers_start_outside_and_bring_no_helpless(winter) -> None
 def test_without_room_outside_an_exile_gets_nobody(winter) -> None:
     scene = winter("thomas-heart", "brian-lee", " ".join(MANY))
     fill(scene)
-    scene.change(lambda g: (setattr(g.player(2), "exiled", True), g.player(2).hand.clear()))
+    scene.exiled(2)
     scene.hand(2, "outsider-1")
     scene.to_turn(2)
     assert scene.refused("play:outsider-1") == "DW-PLAY-10"

@@ -176,7 +176,7 @@ SIDES = {  # morale, rounds, zombies at the colony and at each other place, help
 }
 
 
-@rule("DW-SETUP-03", "DW-SETUP-04")
+@rule("DW-SETUP-03", "DW-SETUP-04", "DW-SETUP-05")
 @pytest.mark.parametrize("side", ["normal", "hardcore"])
 @pytest.mark.parametrize("scenario", SIDES)
 def test_how_a_main_objective_begins(scenario: str, side: str) -> None:

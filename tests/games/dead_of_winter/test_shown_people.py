@@ -109,19 +109,25 @@ def test_an_exile_has_dice_a_card_and_a_turn(winter) -> None:
 
 @rule("DW-EXILE-21")
 def test_an_exiles_replacement_waits_for_a_space_outside(winter) -> None:
-    scene = winter("thomas-heart", "brian-lee", "gabriel-diaz")
+    scene = winter("thomas-heart", "brian-lee", "gabriel-diaz rod-miller")
+    scene.aim(2, "gluttony")  # one of the two exiles is the betrayer: the game goes on
     scene.exiled(0)
-    scene.put("hospital", "brian-lee")
-    scene.put("colony", "thomas-heart")
+    scene.exiled(2, "payback")
+    scene.put("colony", "thomas-heart")  # nobody outside could make room
+    scene.put("school", "rod-miller")
     scene.change(crowd)
     scene.wounds("thomas-heart", wounds=1, frost=1)
+    scene.wounds("rod-miller", wounds=2)
+    scene.zombies("school", 1)
+    scene.pool(2, 6)
     scene.survivor_deck("sparky")
-    scene.dice(1)
+    scene.dice(WOUND)
     scene.road("jammed")
     assert scene.play.group(0) == []
     scene.end_turn()
-    scene.answer("move:brian-lee")
-    assert scene.survivor("sparky").place == 5
+    assert scene.state.turn.seat == 2  # with every space taken there was nothing to do for seat 1
+    scene.answer("attack:rod-miller")
+    assert scene.survivor("sparky").place == 3
 
 
 def crowd(g: Winter) -> None:

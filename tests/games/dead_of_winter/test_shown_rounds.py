@@ -319,6 +319,15 @@ def test_five_at_the_colony_count_as_six(winter) -> None:
     assert scene.events("food.paid")[0]["count"] == 3 and scene.zombies_at("colony") == 3
 
 
+@rule("DW-ATTACK-18")
+def test_nobody_there_to_attack(winter) -> None:
+    scene = winter()
+    scene.put("school", "thomas-heart")
+    scene.zombies("library", 2)
+    scene.pool(0, 6)
+    assert scene.refused("attack:thomas-heart") == "DW-ATTACK-18"
+
+
 @rule("DW-ATTACK-05")
 def test_the_helpless_are_no_targets(winter) -> None:
     scene = winter()

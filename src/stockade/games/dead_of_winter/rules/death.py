@@ -47,9 +47,9 @@ async def leave(g: Winter, survivor: Survivor, *, spreading: bool = False) -> No
     drop_items(g, survivor)
     if not g.group(seat):
         if player.hand:
-            g.emit("hand.lost", "DW-DEATH-08", player=str(seat), count=len(player.hand))
-            state.removed += player.hand
-            player.hand.clear()
+            lost, player.hand = player.hand, []
+            state.removed += lost
+            g.emit("hand.lost", "DW-DEATH-08", player=str(seat), count=len(lost))
         if spreading:
             state.owed.append(seat)
         else:

@@ -367,11 +367,11 @@ event-cards-put-back = { $player } puts { $count ->
     } under the deck { $place_at }.
 event-place-searched = { $survivor } searches { $place_the }.
 event-box-opened = { $player } draws a starting item from the box.
-event-deck-searched = { $player } looks through the deck { $place_at } for { $symbol_cards } and takes { $count ->
+event-deck-searched = { $player } looks through the deck { $place_at } for { $symbol_cards }, takes { $count ->
     [0] nothing
     [one] one card
    *[other] { $count } cards
-    }.
+    } and shuffles it.
 event-deck-turned = Turned up { $place_at }: { $items }.
 event-deck-looked-at = { $player } looks at the top { $count ->
     [one] card

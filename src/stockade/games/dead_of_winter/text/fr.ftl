@@ -382,11 +382,11 @@ event-cards-put-back = { $player } remet { $count ->
     } sous le paquet { $place_from }.
 event-place-searched = { $survivor } fouille { $place_the }.
 event-box-opened = { $player } pioche un objet de départ dans la boîte.
-event-deck-searched = { $player } parcourt le paquet { $place_from } ({ $symbol_cards }) et { $count ->
+event-deck-searched = { $player } parcourt le paquet { $place_from } ({ $symbol_cards }), { $count ->
     [0] ne prend rien
     [one] prend une carte
    *[other] prend { $count } cartes
-    }.
+    } et le mélange.
 event-deck-turned = Cartes retournées { $place_at } : { $items }.
 event-deck-looked-at = { $player } regarde { $count ->
     [one] la carte du dessus
