@@ -73,6 +73,25 @@ def test_a_treachery_lies_on_the_pile_before_the_next_card(board: Board) -> None
     assert scene.encounter_pile() == ["hard-to-keep-down"]
 
 
+# -- who plays, and with what -----------------------------------------------------------------------------------------------
+
+
+@rule("MC-COMP-01")
+def test_four_play_with_an_identity_each() -> None:
+    decks = [*TWO, "she-hulk-aggression", "iron-man-aggression"]
+    table = Table.new("marvel-champions", {"scenario": "rhino", "mode": "standard", "decks": decks})
+    assert len({player["identity"]["code"] for player in table.view(0)["players"]}) == 4
+    table.answer(0, "first:0")
+
+
+@rule("MC-BUILD-11")
+def test_two_decks_of_one_aspect() -> None:
+    decks = ["captain-marvel-aggression", "she-hulk-aggression"]
+    table = Table.new("marvel-champions", {"scenario": "rhino", "mode": "standard", "decks": decks}, seed=4)
+    table.answer(0, "first:0")
+    assert all("aggression" in [cards()[table.state.codes[card]].faction for card in player.hand] for player in table.state.players)
+
+
 # -- in play and out of play ------------------------------------------------------------------------------------------------
 
 
@@ -86,6 +105,25 @@ def test_who_is_out_of_play_is_no_target(board: Board) -> None:
     scene.plays(webs, *pay)
     assert len(scene.options()) == 2 and scene.offers(f"target:{foe}")
     takes(scene, foe)
+
+
+@rule("MC-PLAY-08", "MC-PLAY-09")
+def test_what_is_in_play_and_what_is_not(board: Board) -> None:
+    scene = board("spider-man")
+    scene.hand("avengers-mansion", "genius", "strength")
+    scene.turn()
+    assert {scene.play.villain.code, scene.play.scheme.code} <= {card.code for card in scene.state.table.values()}
+    assert not [key for key in scene.options() if key.startswith("use:")]
+
+
+@rule("MC-TRIG-01")
+def test_what_has_a_bold_trigger_is_used_and_the_rest_counts(board: Board) -> None:
+    scene = board("captain-marvel")
+    mansion = scene.play_area("avengers-mansion")
+    training = scene.play_area("combat-training")
+    scene.turn()
+    assert scene.offers(f"use:{mansion}") and not scene.offers(f"use:{training}")
+    assert scene.play.stat(scene.card("hero"), "atk") == 3
 
 
 @rule("MC-SEARCH-04")
