@@ -158,3 +158,31 @@ def test_the_same_choice_gets_the_same_answer_until_the_round_is_over() -> None:
     assert answers.key(game, 0, ask, 4) is None  # type: ignore[arg-type]
     assert answers.key(game, 10, ask, 3) is None  # type: ignore[arg-type]
     assert answers.key(game, 0, bargain("gold", "iron"), 3) is None  # type: ignore[arg-type]
+
+
+class Small(Windows):
+    """What does not matter, below ten; and what one answer leads to."""
+
+    def stake(self, play: Any, ask: Ask) -> Stake | None:
+        return Stake("order", 0, pressing=play > 9, leave="choose:gold", trifle=True)
+
+
+def test_a_trifle_is_not_asked_until_it_matters_or_was_taken_back() -> None:
+    game: Any = SimpleNamespace(standing=Small())
+    answers, ask = CardAnswers(), bargain("gold", "silver")
+    assert answers.key(game, 0, ask, 3) == "choose:gold" and answers.key(game, 10, ask, 3) is None
+    answers.forget(0)
+    assert answers.key(game, 0, ask, 3) is None
+    answers.reset(0)  # somebody else sits there
+    assert answers.key(game, 0, ask, 3) == "choose:gold"
+
+
+def test_an_answer_alike_lets_it_happen_and_only_the_one_it_follows_from_lets_the_rest_happen() -> None:
+    answers = CardAnswers()
+    stake = Stake("water", 4, leave="choose:gold", too=("mud",), after="choose:gold", alike=("choose:silver",))
+    answers.heard(0, stake, ["choose:silver"], 3)
+    assert answers.let == {(0, "water"): (3, 4, "choose:gold")}
+    answers.heard(0, stake, ["choose:gold"], 3)
+    assert answers.let == {(0, "water"): (3, 4, "choose:gold"), (0, "mud"): (3, 4, "choose:gold")}
+    answers.heard(0, stake, ["choose:iron"], 3)
+    assert answers.let == {(0, "mud"): (3, 4, "choose:gold")}

@@ -186,8 +186,9 @@ class Favour(Struct, frozen=True):
 class Stake(Struct, frozen=True):
     """What a question is `about` and how `much` of it would happen; `pressing` is what may decide the game, `leave` lets it happen.
 
-    Whoever lets it happen lets what follows from it, and lesser things, happen `too`. Where no answer is to let things happen, `leave` is
-    empty: whatever was chosen is chosen again.
+    Whoever lets it happen lets what follows from it, and lesser things, happen `too`; `after` is the one answer that does so, where not
+    all do. Answers `alike` let it happen as well. Where no answer is to let things happen, `leave` is empty: whatever was chosen is chosen
+    again. Over a `trifle` nobody is asked who has not taken such an answer back.
     """
 
     about: str
@@ -196,6 +197,9 @@ class Stake(Struct, frozen=True):
     leave: str = "pass"
     too: tuple[str, ...] = ()
     others: bool = False  # it happens to somebody else, of whom the seat may have spoken
+    after: str = ""
+    alike: tuple[str, ...] = ()
+    trifle: bool = False
 
 
 class StandingPart:

@@ -9,6 +9,7 @@ asked about people, and about bots when it is pressing, until they have let it h
 
 Whoever lets happen what is at stake (`StandingPart.stake`) lets as much or less of the same happen, until the round is over: four threat
 that were let happen need no question about three more. A card that offers the same choice twice in a round gets the same answer twice.
+What hardly matters (`Stake.trifle`) is let happen from the beginning; whoever takes that back is asked from then on.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class CardAnswers:
         self.let: dict[
             tuple[int, str], tuple[int, int, str]
         ] = {}  # per seat and window: in which round how much was let happen, by which key
+        self.asked: set[int] = set()  # seats that want to be asked whatever hangs on it
 
     def say(self, seat: int, card: str, answer: str, round: int) -> None:
         """From now on; `ask` takes it back."""
@@ -56,26 +58,31 @@ class CardAnswers:
     def reset(self, seat: int) -> None:
         """Somebody else sits there: nothing has been said."""
         self.said.pop(seat, None)
+        self.asked.discard(seat)
 
     def forget(self, seat: int) -> None:
-        """That seat is asked about everything again, habits included."""
+        """That seat is asked about everything again, habits and trifles included."""
+        self.asked.add(seat)
         self.said[seat] = {card: Said(ASKED, 0) for card in self.habits}
 
     def heard(self, seat: int, stake: Stake | None, keys: Collection[str], round: int) -> None:
         """That seat has answered so where this was at stake: what it lets happen counts for less of the same, what it does ends that."""
         if stake is None:
             return
-        for about in (stake.about, *stake.too):
-            if len(keys) == 1 and (not stake.leave or stake.leave in keys):
-                self.let[seat, about] = (round, stake.much, "".join(keys))
+        let = len(keys) == 1 and (not stake.leave or stake.leave in keys or not set(stake.alike).isdisjoint(keys))
+        for about in (stake.about, *(stake.too if not stake.after or stake.after in keys else ())):
+            if let:
+                self.let[seat, about] = (round, stake.much, stake.leave or "".join(keys))
             else:
                 self.let.pop((seat, about), None)
 
     def _let(self, game: Game, play: Any, ask: Ask, round: int, others: bool = False) -> str | None:
         """The key that lets it happen, when as much has been let happen in this round and nothing hangs on it."""
-        stake = game.standing.stake(play, ask) if self.let else None
+        stake = game.standing.stake(play, ask)
         if stake is None or stake.pressing or ask.always or stake.others != others:
             return None
+        if stake.trifle:
+            return None if ask.seat in self.asked else stake.leave
         when, much, chosen = self.let.get((ask.seat, stake.about), (-1, 0, ""))
         key = stake.leave or chosen
         return key if when == round and stake.much <= much and any(option.key == key for option in ask.options) else None

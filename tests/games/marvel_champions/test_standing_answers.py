@@ -88,7 +88,7 @@ def test_a_blow_that_was_taken_is_taken_again_when_it_is_no_harder(board: Board)
     scene.minions_act(0)
     ask = scene.table.pending[0]
     stake = GAME.standing.stake(scene.table.play, ask)
-    assert ask.prompt == "prompt-defend" and stake == Stake("minion", 1, leave="no-defence")
+    assert ask.prompt == "prompt-defend" and stake == Stake("minion", 1, leave="no-defence", too=("minion:offered",))
     answers = CardAnswers(GAME.standing.habits())
     answers.heard(0, stake, ["no-defence"], 1)
     assert answers.key(GAME, scene.table.play, ask, 1) == "no-defence" and answers.key(GAME, scene.table.play, ask, 2) is None
@@ -185,6 +185,87 @@ def test_what_ultron_lets_one_choose_is_chosen_again_in_the_same_round(board: Bo
     was, g.scheme.threat = g.scheme.threat, g.target(g.scheme) - 1
     assert answers.key(GAME, g, ask, 1) is None  # now it completes the scheme
     g.scheme.threat = was
+
+
+def unlike(board: Board, **fields: int) -> ChampionsScene:
+    """Two unlike minions are about to attack; the first player says which comes first."""
+    scene = board("spider-man", "captain-marvel")
+    scene.minion("hydra-mercenary", 0)
+    scene.minion("vulture", 0)
+    scene.set("spider-man", **fields)
+    scene.minions_act(0)
+    assert scene.prompt == "prompt-minion-order"
+    return scene
+
+
+def test_which_minion_is_first_is_asked_when_they_may_fell_the_hero_or_somebody_took_it_back(board: Board) -> None:
+    blows = 4  # of both together
+    for damage, spared in ((0, True), (10 - blows - 1, True), (10 - blows, False)):
+        scene, answers = unlike(board, damage=damage), CardAnswers()
+        now = (GAME, scene.table.play, scene.table.pending[0], 1)
+        assert answers.key(*now) == (scene.options()[0] if spared else None)
+        answers.forget(0)
+        assert answers.key(*now) is None
+
+
+def test_the_minions_of_another_are_put_in_order_without_a_question(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.minion("hydra-mercenary", 1)
+    scene.minion("vulture", 1)
+    scene.set("captain-marvel", damage=scene.health("captain-marvel") - 1)
+    scene.minions_act(1)
+    assert scene.prompt == "prompt-minion-order" and favours(scene) == {0: Favour(1, scene.options()[0])}
+    assert left(scene) == scene.options()[0] and left(scene, bots=()) is None
+
+
+def test_who_took_the_help_of_others_takes_it_again_and_so_does_who_took_the_blow(board: Board) -> None:
+    for first in ("help", "blow"):
+        scene, answers = board("spider-man", "captain-marvel", "she-hulk"), CardAnswers()
+        scene.set("she-hulk", damage=scene.health("she-hulk") - 2)
+        scene.minion("hydra-mercenary", 0)
+        if first == "blow":
+            answers.heard(0, Stake("minion", 1, leave="no-defence", too=("minion:offered",)), ["no-defence"], 1)
+        scene.minions_act(0)
+        scene.answer("defend:captain-marvel.47", seat=1)
+        scene.answer("defend:she-hulk.94", seat=2)
+        ask = scene.table.pending[0]
+        stake = GAME.standing.stake(scene.table.play, ask)
+        assert stake and (stake.about, stake.leave) == ("minion:offered", "defend:captain-marvel.47")
+        if first == "help":
+            assert answers.key(GAME, scene.table.play, ask, 1) is None
+            answers.heard(0, stake, ["defend:she-hulk.94"], 1)
+        assert answers.key(GAME, scene.table.play, ask, 1) == "defend:captain-marvel.47"  # who stands it best
+        answers.heard(0, stake, ["defend:spider-man.0"], 1)
+        assert answers.key(GAME, scene.table.play, ask, 1) is None
+
+
+def test_who_chose_threat_is_not_asked_whether_to_keep_it_away(board: Board) -> None:
+    for chosen in ("choose:place-1-threat", "choose:make-drone"):
+        scene, answers = board("spider-man", scenario="ultron"), CardAnswers(GAME.standing.habits())
+        scene.hand("great-responsibility")
+        scene.villain_attacks(0)
+        scene.answer("pass")
+        scene.defended_by()
+        ask = scene.table.pending[0]
+        assert ask.prompt == "prompt-encounter-choice"
+        answers.heard(0, GAME.standing.stake(scene.table.play, ask), [chosen], 1)
+        scene.answer("choose:place-1-threat")
+        ask = scene.table.pending[0]
+        assert ask.prompt == "prompt-before-threat" and ask.args["count"] == 1
+        assert answers.key(GAME, scene.table.play, ask, 1) == ("pass" if chosen == "choose:place-1-threat" else None)
+
+
+def test_what_follows_first_when_a_minion_falls_is_not_asked(board: Board) -> None:
+    scene = board("spider-man", scenario="ultron")
+    foe = scene.minion("advanced-ultron-drone", 0, damage=2)
+    scene.play_area("spider-tracer", on=foe)
+    scene.set("scheme", threat=3)
+    scene.turn()
+    scene.answer("attack:spider-man.0")
+    scene.answer(f"target:{foe}")
+    ask = scene.table.pending[0]
+    assert ask.prompt == "prompt-order"
+    assert CardAnswers().key(GAME, scene.table.play, ask, 1) == scene.options()[0]
 
 
 # -- helping others ---------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from stockade.games.marvel_champions.effects.happening import (
     Fight,
     MinionMoved,
     Replaceable,
+    ThreatPlaced,
     after,
     before,
 )
@@ -144,6 +145,11 @@ def when_hit(g: Champions, attack: EnemyAttack, seat: int) -> list[Use]:
     damage = Damage(g.identity(seat), attack.strength(g), attack.enemy.id, NOBODY, attack)
     uses = one_of_each(g, Rounds(g).optional_uses(before(Damage), damage, seat))
     return [use for use in uses if use.id not in g.state.table and not cost_of(g, seat, use.id)]
+
+
+def when_threatened(g: Champions, amount: int, seat: int) -> list[Use]:
+    """What that player could use if so much threat came upon the main scheme."""
+    return Rounds(g).optional_uses(before(ThreatPlaced), ThreatPlaced(g.scheme, amount, 0), seat)
 
 
 def promised(seat: int, uses: list[Use], happening: Happening) -> Use | None:

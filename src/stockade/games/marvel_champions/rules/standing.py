@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from stockade.engine import Ask, Event, Favour, Stake
 from stockade.games.marvel_champions.effects.ability import BOOK, FREE, Ability, Use
-from stockade.games.marvel_champions.effects.happening import Damage, EnemyAttack, EnemyScheme, Reveal, ThreatPlaced
+from stockade.games.marvel_champions.effects.happening import Damage, Defeat, EnemyAttack, EnemyScheme, Reveal, ThreatPlaced
 from stockade.games.marvel_champions.effects.window import Happening
 from stockade.games.marvel_champions.play import Champions
+from stockade.games.marvel_champions.rules.react import when_threatened
 
 PASS = "pass"
 HARM = 4  # damage or threat that one treachery is apt to do
 MOST_BOOST = 3  # icons on one card
 LIKELY_BOOST = 2  # seldom more
+THREAT_CHOSEN = re.compile(r"choose:place-(\d+)-threat")
 
 
 def standing(g: Champions, ask: Ask) -> dict[str, str]:
@@ -67,6 +70,9 @@ def favour(g: Champions, ask: Ask) -> Favour | None:
     """
     if ask.prompt == "prompt-request":
         return Favour(g.state.active, "wait")
+    if ask.prompt == "prompt-minion-order":  # whose enemies they are
+        seats = {g.state.table[option.value].engaged for option in ask.options}
+        return Favour(seats.pop(), ask.options[0].key) if len(seats) == 1 and ask.seat not in seats else None
     match ask.about:
         case EnemyAttack(seat=seat) as attack if seat != ask.seat:
             return defending(g, ask, attack)
@@ -117,12 +123,8 @@ def boosts(g: Champions, attack: EnemyAttack) -> int:
 
 def stake(g: Champions, ask: Ask) -> Stake | None:
     """Threat or damage that cards could prevent: those cards, on the main scheme or a hero or elsewhere; who lets threat come upon the main
-    scheme lets as much come upon others. Blows of enemies. What the villain lets players choose time and again.
+    scheme lets as much come upon others. Blows of enemies. What encounter cards let players choose.
     """
-    if ask.prompt == "prompt-encounter-choice" and ask.args.get("card") == g.villain.entity:
-        ways = ",".join(option.key for option in ask.options)
-        last = g.scheme.threat + 1 >= g.target(g.scheme)
-        return Stake(f"choice:{g.villain.entity}:{ways}", 0, last or may_hurt(g, ask.seat), "")
     cards = ",".join(sorted(set(standing(g, ask).values())))
     match ask.about:
         case EnemyAttack(seat=ask.seat) as attack if ask.prompt == "prompt-defend":
@@ -137,22 +139,63 @@ def stake(g: Champions, ask: Ask) -> Stake | None:
         case ThreatPlaced() as threat if cards and ask.prompt == ThreatPlaced.ask_before:
             main = threat.scheme is g.scheme
             full = main and threat.scheme.threat + threat.amount >= g.target(threat.scheme)
-            less = (f"threat:side:False:{cards}", *([f"threat:main:False:{cards}"] if full else [])) if main else ()
-            return Stake(f"threat:{'main' if main else 'side'}:{full}:{cards}", threat.amount, full and not g.state.scheme_deck, too=less)
+            less = (let_come("side", cards), *([let_come("main", cards)] if full else [])) if main else ()
+            about = f"threat:main:True:{cards}" if full else let_come("main" if main else "side", cards)
+            return Stake(about, threat.amount, full and not g.state.scheme_deck, too=less)
         case Damage() as damage if cards and ask.prompt == Damage.ask_before:
             return Stake(f"damage:{damage.target.entity}:{cards}", damage.amount, damage.amount >= g.health(damage.target))
         case _:
-            return None
+            return bargain(g, ask) if ask.prompt == "prompt-encounter-choice" else in_order(g, ask)
+
+
+def let_come(where: str, cards: str) -> str:
+    """Threat that fills no main scheme."""
+    return f"threat:{where}:False:{cards}"
+
+
+def bargain(g: Champions, ask: Ask) -> Stake:
+    """What the villain lets players choose time and again. Whoever chooses threat, of whichever card, does not mean to keep it away."""
+    card = str(ask.args.get("card", ""))
+    ways = ",".join(option.key for option in ask.options)
+    last = g.scheme.threat + 1 >= g.target(g.scheme)
+    pressing = card != g.villain.entity or last or may_hurt(g, ask.seat)
+    for option in ask.options:
+        if found := THREAT_CHOSEN.fullmatch(option.key):
+            amount = int(found[1])
+            cards = ",".join(sorted({face(g.name(use.id)) for use in when_threatened(g, amount, ask.seat)}))
+            too = (let_come("main", cards), let_come("side", cards))
+            return Stake(f"choice:{card}:{ways}", amount, pressing, "", too, after=option.key)
+    return Stake(f"choice:{card}:{ways}", 0, pressing, "")
+
+
+def in_order(g: Champions, ask: Ask) -> Stake | None:
+    """Which enemy is next, as long as all of them together cannot fell who is attacked, and what comes first when somebody falls: whichever
+    it is, the same follows.
+    """
+    if ask.prompt == "prompt-order" and isinstance(ask.about, Defeat):
+        return Stake("order", 0, leave=ask.options[0].key, trifle=True)
+    if ask.prompt == "prompt-minion-order":
+        minions = [g.state.table[option.value] for option in ask.options]
+        harm = sum(g.stat(minion, "atk") for minion in minions)
+        pressing = any(harm >= g.health(g.identity(minion.engaged)) for minion in minions)
+        return Stake("minion-order", 0, pressing, ask.options[0].key, trifle=True)
+    return None
 
 
 def blow(g: Champions, ask: Ask, attack: EnemyAttack) -> Stake | None:
-    """Of a minion: as hard a one is taken again. Of the villain it is always asked; and who takes it rather than playing what would keep it
-    away is asked again only if it comes harder than was said.
+    """Of a minion: as hard a one is taken again, or left again to those who offer themselves. Of the villain it is always asked; and who
+    takes it rather than playing what would keep it away is asked again only if it comes harder than was said.
     """
     cards = ",".join(sorted({face(str(option.args["card"])) for option in ask.options if isinstance(option.value, Use)}))
     too = (f"damage:{g.identity(ask.seat).entity}:{cards}",) if cards else ()
-    if attack.enemy.id != g.state.villain:
-        return Stake("minion", attack.strength(g), may_fell(g, attack), "no-defence", too)
+    villain = attack.enemy.id == g.state.villain
+    offered = [option for option in ask.options if option.text == "option-defend-offered"]
+    if offered:
+        best = max(offered, key=lambda option: left_after(g, attack, option.value)).key
+        alike = tuple(option.key for option in offered)
+        return None if villain else Stake("minion:offered", attack.strength(g), leave=best, alike=alike)
+    if not villain:
+        return Stake("minion", attack.strength(g), may_fell(g, attack), "no-defence", (*too, "minion:offered"))
     return Stake("villain", attack.strength(g), True, "no-defence", too) if cards else None
 
 
