@@ -17,8 +17,9 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
   }
   if (client.panel === "settings" || client.panel === "invite") return;
   if (digits(client, e)) return;
-  if (e.key === "Enter" && client.many && field.tagName !== "BUTTON" && field.getAttribute("role") !== "button") {
+  if (e.key === "Enter" && client.many && !stands(field)) {
     client.confirm();
+    e.preventDefault();
     return;
   }
   if (client.plan.on && planning(client, e)) return;
@@ -74,6 +75,11 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
       return;
   }
   e.preventDefault();
+}
+
+/** Whether a keyboard has been led to this button. One that was only clicked is done with: Enter is for what says so. */
+function stands(field: HTMLElement): boolean {
+  return (field.tagName === "BUTTON" || field.getAttribute("role") === "button") && field.matches(":focus-visible");
 }
 
 /** While a turn is planned: Enter plays it, Backspace takes a step back. */
