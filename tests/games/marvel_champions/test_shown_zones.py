@@ -51,6 +51,16 @@ def test_nobody_is_told_which_set_was_drawn() -> None:
     assert len(table.state.deck) > 17 + 7
 
 
+@rule("MC-KEY-17")
+def test_what_surges_comes_before_the_next_dealt_card(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.form("alter-ego")
+    scene.encounter("hydra-mercenary")
+    scene.reveal("assault", "crowd-control")
+    order = [event["card"].rpartition(".")[0] for event in scene.events("card.revealed")]
+    assert order == ["assault", "hydra-mercenary", "crowd-control"]
+
+
 @rule("MC-NEM-03")
 def test_a_new_deck_is_made_of_what_was_discarded(board: Board) -> None:
     scene = board("spider-man")
