@@ -57,6 +57,7 @@ class Ask:
     __slots__ = (
         "about",
         "always",
+        "apart",
         "args",
         "group",
         "id",
@@ -105,6 +106,7 @@ class Ask:
         self.always = always  # asked even with one possible answer: whether there are more depends on what the others may not know
         self.offer = offer  # beside somebody else's question in an `AskAny`: nobody waits for it; the last option leaves it
         self.why_not = why_not
+        self.apart = False  # what is answered here is no step towards the next question, and leaves no crumb
         self.about: Any = None  # what the rule has in hand while it asks, for `OddsPart.facts`
 
     def chosen(self, keys: Sequence[str]) -> list[Option]:

@@ -211,7 +211,7 @@ class Table:
     def _settle(self, question: Question | None, ask: Ask, chosen: list[Option]) -> None:
         """Hand the answer to the running task, or keep it until the others are in."""
         if question is ask:
-            if chosen:
+            if chosen and not ask.apart:
                 self.crumbs.append(Crumb(len(self.answers) - 1, chosen[0].text, chosen[0].args))
             self._advance(chosen)
         elif isinstance(question, AskAny):

@@ -97,6 +97,7 @@ def test_four_walkers_three_brutes_and_a_zombie_hero_split_by_type(board: Board)
     assert scene.table.pending[0].args["enemy"] == "brute"
     scene.choose("way:15V.A")
     assert scene.prompt == "prompt-split-hero"
+    assert scene.table.crumbs == []  # where the Brute went stands over no question about Iceman
     scene.answer("way:12V.E")
     assert scene.standing("walker") == {"12V.E": 2, "15V.A": 2}
     assert scene.standing("brute") == {"12V.E": 1, "15V.A": 2}

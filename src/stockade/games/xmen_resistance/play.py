@@ -207,5 +207,8 @@ class Resistance(Play[State]):
         most: int | None = None,
         **args: Arg,
     ) -> Ask:
-        """A question the players answer together: one seat is asked and may hand it on."""
-        return group_ask(self.decider(near), prompt, options, self.mode.cite(rule), args, least, most)
+        """A question the players answer together: one seat is asked and may hand it on. One after the other, these are about different
+        figures and zones: where the last group went says nothing about the next."""
+        ask = group_ask(self.decider(near), prompt, options, self.mode.cite(rule), args, least, most)
+        ask.apart = True
+        return ask
