@@ -48,6 +48,21 @@ def test_attacks_on_the_menu_tell_their_chance_without_power(board: Board) -> No
     assert told(t, "power-up") == [("fact-power", {"before": 1, "after": 3})]
 
 
+def test_an_attack_that_needs_power_tells_its_chance_with_power(board: Board) -> None:
+    t = board("storm", storm="12V.A")
+    t.zombie("juggernaut", "12V.B")  # toughness 4: two dice and one Power are not enough
+    assert told(t, "attack:lightning_bolt:12V.B") == [("fact-falls", {"enemy": "juggernaut", "percent": 0})]
+    t.set("storm", power=2)
+    assert told(t, "attack:lightning_bolt:12V.B") == [("fact-falls-with", {"enemy": "juggernaut", "percent": 20, "power": 2})]  # (2/3)**4
+
+
+def test_hunger_is_in_the_chance_already(board: Board) -> None:
+    t = board("psylocke", on="MZ1", psylocke="14V.D")
+    t.set("psylocke", power=1)
+    t.zombie("colossus", "14V.D")  # toughness 5
+    assert told(t, "attack:psionic_blade:14V.D")[0] == ("fact-falls", {"enemy": "colossus", "percent": 0})
+
+
 def test_several_enemies_tell_how_many_fall_on_average(board: Board) -> None:
     t = board("storm", storm="12V.A")
     t.enemies("12V.B", walker=5)

@@ -223,14 +223,14 @@ def test_a_bad_set_up_is_explained(change: dict[str, Any], english: str, french:
         (
             "event-power-changed",
             {"hero": "rogue", "count": -1, "power": 2},
-            "Rogue is down to 2 Power (-1)",
-            "Rogue n’a plus que 2 Pouvoir (-1)",
+            "Rogue is down to 2 Power (−1)",
+            "Rogue n’a plus que 2 Pouvoir (−1)",
         ),
         (
             "event-power-changed",
             {"hero": "rogue", "count": -4, "power": 0},
-            "Rogue has no Power left (-4)",
-            "Rogue n’a plus de Pouvoir (-4)",
+            "Rogue has no Power left (−4)",
+            "Rogue n’a plus de Pouvoir (−4)",
         ),
         (
             "event-dice-rolled",

@@ -258,7 +258,7 @@ def test_telekinesis(board: Board, piece: str, origin: str, to: str) -> None:
         f"piece:dark_phoenix:{HERE}",
     }
     t.answer(f"piece:{piece}:{origin}")
-    if t.prompt == "prompt-push-to":
+    if t.prompt == "prompt-telekinesis-to":
         t.answer(f"zone:{to}")
     where = {"trooper": NEXT if t.count(NEXT, "trooper") == 1 else "", "stevie_hunter": t.where("stevie_hunter")}
     assert where.get(piece, piece in t.play.heroes and t.hero(piece).zone) == to

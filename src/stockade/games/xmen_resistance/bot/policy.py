@@ -126,7 +126,7 @@ def chosen(look: Look, hero: Hero, ask: Ask) -> Scored:
             found = skills.whose_mind(look, hero)
         case "prompt-gust-from":
             found = skills.where_from(look, hero)
-        case "prompt-push-to":
+        case "prompt-push-to" | "prompt-telekinesis-to":
             found = push_to(look, hero, ask)
         case "prompt-deep-freeze":
             found = skills.where_to_freeze(look, hero)

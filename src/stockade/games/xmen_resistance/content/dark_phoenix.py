@@ -23,7 +23,7 @@ def in_her_grip(g: Resistance, hero: Hero) -> list[Piece]:
 async def telekinesis(g: Resistance, hero: Hero) -> None:
     """One of them is moved by one zone (XR-ZHERO-16)."""
     piece = await choose_piece(hero, "prompt-telekinesis", in_her_grip(g, hero), "XR-ZHERO-10")
-    to = await choose_zone(hero, "prompt-push-to", g.ways.near[piece.zone], "XR-ZHERO-16")
+    to = await choose_zone(hero, "prompt-telekinesis-to", g.ways.near[piece.zone], "XR-ZHERO-16")
     carry(g, piece, to, "XR-ZHERO-10")
 
 

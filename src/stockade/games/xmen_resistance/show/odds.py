@@ -42,7 +42,7 @@ def facts(g: Resistance, ask: Ask) -> dict[str, list[Fact]]:
             told += [Fact("fact-enemies", {"count": count})] if (count := g.enemies_in(what)) else []
         elif verb in ("attack", "reach") and hero is not None:
             weapon, _, zone = what.partition(":")
-            told = outlook(g, hero, aim(g, hero, ARMS[weapon], zone))
+            told = backed(g, hero, aim(g, hero, ARMS[weapon], zone))
         elif verb == "open" and hero is not None:
             told = beyond(g, g.map.edge[what])
         elif ask.prompt == "prompt-share-wounds":
@@ -125,6 +125,16 @@ def changed(g: Resistance, hero: Hero, shot: Attack, verb: str, what: str) -> tu
             ability.use(g, hero, shot)
             price = ability.hunger
     return shot, price
+
+
+def backed(g: Resistance, hero: Hero, shot: Attack) -> list[Fact]:
+    """What an Attack on offer may do. Where the bare dice can never be enough, that would say less than the truth about a hero who has
+    Power (XR-POWER-01): then with all of it."""
+    told = outlook(g, hero, shot)
+    if g.mode.id != "hero" or not (hero.power and shot.weapon.bonus and told and told[0].args["percent"] == 0):
+        return told
+    [first, *_] = outlook(g, hero, replace(shot, dice=shot.dice + hero.power))
+    return [Fact("fact-falls-with", {**first.args, "power": hero.power})] if first.args["percent"] else told
 
 
 def outlook(g: Resistance, hero: Hero, shot: Attack, price: int = 0) -> list[Fact]:

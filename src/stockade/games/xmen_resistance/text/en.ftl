@@ -94,15 +94,15 @@ event-enemy-fell = { $count ->
     }
 event-hero-powered = { $hero } powers up
 event-power-changed = { $count ->
-    [-4] { event-power-down }
-    [-3] { event-power-down }
-    [-2] { event-power-down }
-    [-1] { event-power-down }
+    [-4] { event-power-down } (−4)
+    [-3] { event-power-down } (−3)
+    [-2] { event-power-down } (−2)
+    [-1] { event-power-down } (−1)
    *[other] { $hero } gains { $count } Power (now { $power })
     }
 event-power-down = { $power ->
-    [0] { $hero } has no Power left ({ $count })
-   *[other] { $hero } is down to { $power } Power ({ $count })
+    [0] { $hero } has no Power left
+   *[other] { $hero } is down to { $power } Power
     }
 event-power-blocked = { $enemy } keeps { $hero } from gaining Power
 event-xp-gained = { $hero } gains { $count } XP (now { $xp })
@@ -306,7 +306,7 @@ option-die = Die { $number }: { $die }
 option-hit = { $enemy }
 option-keep-card = Keep { $bystander }
 option-discard-trait = Discard { $trait }
-option-zone = { $zone }
+option-zone = { $zone_short }
 option-optic-blast = Fire { $zone_in }
 option-way = { $to_short }
 option-bystander = { $bystander } ({ $zone })
@@ -453,6 +453,7 @@ refused-exit-elsewhere = The Exit is { $zone_in }.
 # What an answer is likely to do
 
 fact-falls = { $enemy } falls { $percent } %
+fact-falls-with = { $enemy } falls { $percent } % with { $power } Power
 fact-spawn = A card { $zone_in }: { $high ->
     [0] no Enemies
     [one] 1 Enemy at most
@@ -1658,6 +1659,7 @@ prompt-undead-stamina = Free Melee Attack or Move: what does { $hero } do?
 prompt-trample = { $hero } charges in: who is trampled?
 prompt-charge-on = One zone more for 1 Hunger?
 prompt-telekinesis = Telekinesis: who is lifted?
+prompt-telekinesis-to = Telekinesis: to which zone?
 prompt-ruthless-tactics = Who makes a free Move?
 prompt-slide-on = Does { $hero } slide one zone farther?
 prompt-beam = Which zone on the way does the beam sweep as well?
@@ -1752,7 +1754,7 @@ weapon-devour = Devour
 skill-psychic-bolt = Psychic Bolt
     .text = Once in your turn: eliminate 1 Trooper or Specialist within Range 1.
 skill-psionic-energy = Psionic Energy
-    .text = With Psionic Blade you may raise Hunger: +1 Range and Enemies take -1 Toughness (minimum 1).
+    .text = With Psionic Blade you may raise Hunger: +1 Range and Enemies take −1 Toughness (minimum 1).
 skill-premonition = Premonition
     .text = At the start of each round: look at the top Spawn card and assign it to a Spawn Point for the next Spawn step.
 skill-undead-stamina = Undead Stamina

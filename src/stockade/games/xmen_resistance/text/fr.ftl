@@ -99,15 +99,16 @@ event-enemy-fell = { $count ->
     }
 event-hero-powered = { $hero } fait un Gain de Pouvoir
 event-power-changed = { $count ->
-    [-4] { event-power-down }
-    [-3] { event-power-down }
-    [-2] { event-power-down }
-    [-1] { event-power-down }
+    [-4] { event-power-down } (−4)
+    [-3] { event-power-down } (−3)
+    [-2] { event-power-down } (−2)
+    [-1] { event-power-down } (−1)
    *[other] { $hero } gagne { $count } Pouvoir (total { $power })
     }
 event-power-down = { $power ->
-    [0] { $hero } n’a plus de Pouvoir ({ $count })
-   *[other] { $hero } n’a plus que { $power } Pouvoir ({ $count })
+    [0] { $hero } n’a plus de Pouvoir
+    [1] { $hero } n’a plus qu’1 Pouvoir
+   *[other] { $hero } n’a plus que { $power } Pouvoir
     }
 event-power-blocked = { $enemy } prive { $hero } de Pouvoir
 event-xp-gained = { $hero } gagne { $count } XP (total { $xp })
@@ -335,7 +336,7 @@ option-die = Dé { $number } : { $die }
 option-hit = { $enemy }
 option-keep-card = Garder { $bystander_the }
 option-discard-trait = Défausser { $trait }
-option-zone = { $zone }
+option-zone = { $zone_short }
 option-optic-blast = Tirer { $zone_in }
 option-way = { $to_short }
 option-bystander = { $bystander } ({ $zone })
@@ -482,6 +483,7 @@ refused-exit-elsewhere = La Sortie est { $zone_in }.
 # Ce qu’une réponse devrait donner
 
 fact-falls = { $enemy } à terre : { $percent } %
+fact-falls-with = { $enemy } à terre : { $percent } % avec { $power } Pouvoir
 fact-spawn = Une carte { $zone_in } : { $high ->
     [0] aucun Ennemi
     [one] { $high } Ennemi au plus
@@ -757,13 +759,13 @@ bystander-trish-tilby = Trish Tilby
     .gender = f
     .kind = Citoyenne
     .text = Une fois lors de votre tour : regardez la première carte Génération ; vous pouvez la mettre sous le paquet.
-    .zombie = Une fois lors de votre tour : regardez la première carte Génération ; vous pouvez la mettre dessous.
+    .zombie = Une fois lors de votre tour : regardez la première carte Génération ; vous pouvez la glisser sous le paquet.
 bystander-bolivar-trask = Bolivar Trask
     .the = Bolivar Trask
     .gender = m
     .kind = Citoyen
     .text = Une fois lors de votre tour : dépensez 1 Pouvoir pour relancer les dés de votre choix d’une de vos Attaques.
-    .zombie = Une fois lors de votre tour : relancez des dés d’une de vos Attaques ; les 1 relancés augmentent quand même la Faim.
+    .zombie = Une fois lors de votre tour : relancez les dés de votre choix d’une de vos Attaques ; les 1 relancés augmentent quand même la Faim.
 bystander-amanda-sefton = Amanda Sefton
     .the = Amanda Sefton
     .gender = f
@@ -787,7 +789,7 @@ bystander-stevie-hunter = Stevie Hunter
     .gender = f
     .kind = Citoyenne
     .text = À cause des Ennemis, quitter une zone vous coûte au plus 1 Action supplémentaire.
-    .zombie = Quitter une zone vous coûte au plus 1 Action de plus pour les Ennemis.
+    .zombie = À cause des Ennemis, quitter une zone vous coûte au plus 1 Action supplémentaire.
 bystander-cameron-hodge = Cameron Hodge
     .the = Cameron Hodge
     .gender = m
@@ -1726,6 +1728,7 @@ prompt-undead-stamina = Attaque de Mêlée ou Déplacement gratuit : que fait {
 prompt-trample = { $hero } charge : qui est piétiné ?
 prompt-charge-on = Une zone de plus contre 1 Faim ?
 prompt-telekinesis = Télékinésie : qui est soulevé ?
+prompt-telekinesis-to = Télékinésie : vers quelle zone ?
 prompt-ruthless-tactics = Qui fait un Déplacement gratuit ?
 prompt-slide-on = { $hero } glisse-t-{ $hero_gender ->
     [f] elle
@@ -1966,7 +1969,7 @@ trait-grasping-hands = Mains Avides
     .text = Amenez dans votre zone 1 Citoyen ou Ennemi (pas un Super-Héros) à Portée 1 ou moins.
     .timing = { timing-your-turn }
 trait-second-bite = Deuxième Bouchée
-    .text = Relancez une fois des dés de votre choix d’une Dévoration.
+    .text = Relancez une fois les dés de votre choix d’une Dévoration.
     .timing = { timing-after-roll }
 trait-regrow = Repousse
     .text = Récupérez 1 Santé ; 2 si votre Faim est à 0.

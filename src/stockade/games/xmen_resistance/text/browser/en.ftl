@@ -162,12 +162,12 @@ danger-title = Danger: { $level ->
     [3] Orange
    *[4] Red
 }
-danger-note = { $hero } { $xp } XP · { $level ->
+danger-note = { $hero } { $xp } XP · { $level ->
     [2] Yellow
     [3] Orange
    *[4] Red
-} at { $next }
-danger-top = { $hero } { $xp } XP · highest level
+} at { $next }
+danger-top = { $hero } { $xp } XP · highest level
 danger-1 = Blue
 danger-2 = Yellow
 danger-3 = Orange

@@ -1,7 +1,7 @@
 # Les textes du plateau de ce jeu dans le navigateur.
 
 opt-mission = Mission
-mode-hero = Mode Héros
+mode-hero = Mode Héroïque
     .text = Vous menez les Super-Héros. Le Pouvoir donne des dés et paie les Compétences, les Citoyens viennent à vous pour être sauvés, et les morts sont plus nombreux à chaque round.
 mode-zombie = Mode Zombie
     .text = Vous menez des héros contaminés. La Faim monte toute seule et vous prête des dés ; à 4, vous voilà Affamé : bouger ou dévorer, rien d’autre. Dévorer calme la Faim, mais les Citoyens fuient devant vous pendant que le S.H.I.E.L.D. et les Super-Héros vous traquent.
@@ -168,12 +168,12 @@ danger-title = Danger : { $level ->
     [3] orange
    *[4] rouge
 }
-danger-note = { $hero } { $xp } XP · { $level ->
+danger-note = { $hero } { $xp } XP · { $level ->
     [2] jaune
     [3] orange
    *[4] rouge
-} à { $next }
-danger-top = { $hero } { $xp } XP · niveau le plus haut
+} à { $next }
+danger-top = { $hero } { $xp } XP · niveau le plus haut
 danger-1 = Bleu
 danger-2 = Jaune
 danger-3 = Orange
@@ -245,7 +245,7 @@ lesson-xmen-end = Quand finir le tour
 opt-mode = Mode
 minute-open = En une minute
 minute-good = Compris
-minute-hero = Le Mode Héros en une minute
+minute-hero = Le Mode Héroïque en une minute
 minute-hero-1 = Trois Actions
     .text = Chaque héros joue une fois par round, dans l’ordre que vous voulez : bouger, attaquer, ouvrir, sauver, prendre un Trait ou du Pouvoir. L’expérience donne des Actions de plus.
 minute-hero-2 = Le Pouvoir
