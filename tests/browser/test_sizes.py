@@ -13,7 +13,7 @@ from tests.browser.serving import Served
 from tests.browser.test_forecast import position
 
 from stockade.bots import make, seat_seed
-from stockade.engine import Table, games
+from stockade.engine import Ask, Table, games
 
 SIZES = [(1280, 720), (1280, 800), (1366, 768), (1440, 900), (1920, 1080)]
 OVERLAPS = """([outer, parts]) => [...document.querySelectorAll(outer)].flatMap((seat) => {
@@ -77,6 +77,37 @@ def test_xmen_fits_every_desk(server: Served, page: Page, mission: str, size: tu
     board = page.locator(".stage svg").first.bounding_box()
     assert board and board["width"] >= 0.5 * size[0]
     assert page.evaluate("document.scrollingElement.scrollHeight") <= size[1]
+
+
+# cards of which neither the picture nor the name is left
+BLANK = """(cards) => [...document.querySelectorAll(cards)].filter((one) => one.checkVisibility()).filter((one) =>
+  ![...one.querySelectorAll('.icon, span')].some((part) => part.getBoundingClientRect().width > 4)).map((one) => one.dataset.testid)"""
+
+
+@cache
+def laden(mission: str) -> Table:
+    """Whoever acts holds two cards or more, with all the others at the table."""
+    game = games()["xmen-resistance"]
+    setup = {**game.defaults(mission, 1), **({"heroes": TEAM} if mission.startswith("MH") else {})}
+
+    def holds(table: Table, ask: Ask) -> bool:
+        hero = next((one for one in table.state.heroes if one.id == ask.args.get("hero")), None)
+        return ask.prompt == "prompt-action" and hero is not None and len(hero.traits) + bool(hero.bystander) > 1
+
+    for seed in range(1, 20):
+        table = Table.new(game.id, setup, seed)
+        if play(table, holds):
+            return table
+    raise AssertionError("nobody holds two cards in the games of these seeds")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("mission", ["MH0", "MH2", "MZ1"])
+def test_no_card_of_a_hero_is_blank(server: Served, page: Page, mission: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(server.link(server.take_in(laden(mission))))
+    page.locator(".seat[data-state=active] .slip:not(.slip--empty):visible").nth(1).wait_for()
+    assert found(page, BLANK, ".seat .slip:not(.slip--empty)") == []
 
 
 @cache

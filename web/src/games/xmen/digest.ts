@@ -4,18 +4,24 @@ import type { DigestLine } from "../../lib/game";
 import { num, str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import type { LogLine } from "../../generated/contract";
+import type { Args, LogLine } from "../../generated/contract";
 import { ICON } from "../../generated/icons";
 import PLAN from "./digest.json";
 import { HORDE, heroOf, viewOf } from "./model";
 
 const NEWS = 40; // lines of the digest, which scrolls
 
+/** A place as it is called on the board, which is what one looks for. */
+const short = (client: TableClient, zone: Args[string] | undefined): string => {
+  const ref = `zone:${str(zone)}`;
+  return client.word(ref)?.short ?? client.name(ref);
+};
+
 /** A crowd that arrives together is counted; the log keeps its parts. */
 export function told(lines: LogLine[], client: TableClient): string {
   const [first] = lines,
     n = lines.reduce((sum, line) => sum + num(line.args.count, 1), 0);
-  return first && lines.length > 1 ? `${n} ${t("digest-came", { n, zone: client.name(`zone:${first.args.to}`) })}` : "";
+  return first && lines.length > 1 ? `${n} ${t("digest-came", { n, zone: short(client, first.args.to) })}` : "";
 }
 
 /** What changed since the enemies began: arrivals by zone, wounds by hero, losses. Largest news first. */
@@ -57,7 +63,7 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
       .sort((a, b) => b[1] - a[1])
       .map(([zone, n]): DigestLine => ({
         number: n,
-        text: t(key, { n, zone: client.name(`zone:${zone}`) }),
+        text: t(key, { n, zone: short(client, zone) }),
         touches: [`zone:${zone}`],
       }));
   const hurts = [...hurt].map(([hero, n]): DigestLine => ({
@@ -67,7 +73,7 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   }));
   const walks = [...zombies].map(([enemy, zone]): DigestLine => ({
     icon: ICON[enemy] ? enemy : "target",
-    text: t("digest-zombie", { enemy: client.name(`enemy:${enemy}`), zone: client.name(`zone:${zone}`) }),
+    text: t("digest-zombie", { enemy: client.name(`enemy:${enemy}`), zone: short(client, zone) }),
     touches: [`enemy:${enemy}`, `zone:${zone}`],
   }));
   const panes: DigestLine[] = broken.length

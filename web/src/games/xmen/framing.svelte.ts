@@ -21,12 +21,15 @@ export class Framing {
     const { width, height } = this.#stage.plan;
     return { x: -EDGE, y: -EDGE, w: width + 2 * EDGE, h: height + 2 * EDGE };
   });
-  /** Board units per pixel when all of it is shown. */
-  unit = $derived.by(() =>
-    this.#stage.phone
-      ? 1.12
-      : Math.max(this.#whole.w / Math.max(1, this.shape.w), this.#whole.h / Math.max(1, this.shape.h)),
-  );
+  /** Board units per pixel: when all of it is shown, or on a phone what the question is about, or what fingers made of that. */
+  unit = $derived.by(() => {
+    const { phone } = this.#stage;
+    const seen = !phone ? this.#whole : this.camera.moved ? this.camera.box : this.camera.home;
+    const unit = Math.max(seen.w / Math.max(1, this.shape.w), seen.h / Math.max(1, this.shape.h));
+    return phone ? Math.max(1.1, Math.ceil(unit * 10) / 10) : unit; // in steps: names are not measured anew for every pixel of a pinch
+  });
+  /** How tall names are, so that they can be read; a phone shows more of the board than fits with such names, which are squeezed. */
+  tall = $derived.by(() => Math.max(12.5, Math.min(this.#stage.phone ? 23 : 17, 12.2 * this.unit)));
   /** Whether the buttons find room beside the board; otherwise it leaves them a strip below. */
   aside = $derived.by(() => this.shape.w - this.#whole.w / this.unit > 2 * TOOLS);
   #interest = $derived.by(() => {

@@ -2,7 +2,8 @@
 // whole sentence stays one pointer away.
 import type { TableClient } from "../../lib/table.svelte";
 import { num, str } from "../../lib/args";
-import { geometryOf } from "./model";
+import { geometryOf, viewOf } from "./model";
+import { settings } from "../../lib/store.svelte";
 import { t } from "../../lib/text.svelte";
 import { ICON } from "../../generated/icons";
 import type { OptionView } from "../../generated/contract";
@@ -47,21 +48,33 @@ export function picture({ group, args }: OptionView): string {
   return group === "attack" ? "" : (about.find((id) => id && ICON[id]) ?? "");
 }
 
+/** An Attack by its place, where one and the same weapon strikes all of them; by its weapon, where that strikes but one, or here. */
+function strike({ args }: OptionView, client: TableClient, zone: string): string {
+  const here = viewOf(client)?.heroes.find((hero) => hero.id === client.ask?.args.hero)?.zone;
+  const attacks = client.answers.filter((one) => one.group === "attack" && one.args.zone);
+  const lone = (some: OptionView[]): boolean => new Set(some.map((one) => one.args.weapon)).size === 1;
+  const weapon = client.name(`weapon:${args.weapon}`);
+  if (lone(attacks)) return zone;
+  const reach = new Set(attacks.filter((one) => one.args.weapon === args.weapon).map((one) => one.args.zone));
+  if (args.zone === here || reach.size === 1) return weapon;
+  return lone(attacks.filter((one) => one.args.zone !== here)) ? zone : t("brief-attack", { weapon, zone });
+}
+
 export function brief(option: OptionView, client: TableClient): string {
   const { args, verb } = option;
   const short = (ref: string): string => client.word(ref)?.short ?? client.name(ref);
   const zone = args.zone ? short(`zone:${args.zone}`) : "";
   switch (verb) {
     case "move":
-      return num(args.cost, 1) > 1 ? t("brief-cost", { what: zone, n: num(args.cost) }) : zone;
+      // what it costs stands below, as what it leaves
+      return num(args.cost, 1) > 1 && !(settings.odds && option.facts[0]?.shift)
+        ? t("brief-cost", { what: zone, n: num(args.cost) })
+        : zone;
     case "carry":
       return t("brief-carry", { zone, n: num(args.cost, 2) });
     case "attack":
     case "reach":
-      // one and the same weapon need not be named on every place it may strike
-      if (new Set(client.answers.filter((one) => one.group === "attack").map((one) => one.args.weapon)).size === 1)
-        return zone;
-      return t("brief-attack", { weapon: client.name(`weapon:${args.weapon}`), zone });
+      return strike(option, client, zone);
     case "crush":
       return t("brief-crush", { enemy: client.name(`enemy:${args.enemy}`), zone, n: num(args.power) });
     case "power-up":

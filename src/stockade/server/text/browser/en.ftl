@@ -20,7 +20,7 @@ minutes-long = { $n ->
 how-hard = Strong bots with { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-    }: { $share } % won, { $won } of { $games }, so between { $low } and { $high } %
+    }: { $share } % won, { $won } of { $games }, so between { $low } and { $high } %
 server-silent = The server does not answer. It may be restarting; try again in a moment.
 server-silent-here = This browser could not set up the tables. Load the page again; if that does not help, try another browser.
 game-unknown = This game is not on the shelf yet.
