@@ -164,6 +164,8 @@ def test_take_cover(field) -> None:
     scene = attacked(field, 5, 1, 1, 1, 1, 1, 1, hand=("take-cover",))
     scene.answer("answer:survive")
     assert scene.options() == ["keep", "play:take-cover"]
+    told = scene.table.pending[0].args
+    assert (told["model"], told["count"], told["against"]) == (ME, 0, 1)  # seen from the one who is asked
     scene.answer("play:take-cover")
     assert scene.model(ME).stage == "board" and scene.model(ME).rattled and scene.rule_of("model.rattled") == "MA-CARD-16"
     beaten = attacked(field, 5, 5, 1, 1, 1, 1, 1, hand=("take-cover",))

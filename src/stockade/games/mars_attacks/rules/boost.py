@@ -89,7 +89,7 @@ async def offer_help(g: DeadSilence, attack: Test, defence: Test, zombie_acts: b
     test = attack if attack.model is not None else defence
     if test.model is None or test.card:
         return
-    ours = 1 if test is attack else -1
+    ours, other = (1, defence) if test is attack else (-1, attack)
     now = ours * result(attack, defence)
     if now == 1 or (now == 0 and test.kind != FIGHT and test is defence):
         return
@@ -111,8 +111,8 @@ async def offer_help(g: DeadSilence, attack: Test, defence: Test, zombie_acts: b
         "MA-TEST-10",
         seat=test.model.seat,
         model=test.model.id,
-        count=attack.successes,
-        against=defence.successes + defence.armour,
+        count=test.successes + test.armour,
+        against=other.successes + other.armour,
     )
     ask.about = (attack, defence)
     card = await ask
