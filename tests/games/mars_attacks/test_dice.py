@@ -83,6 +83,16 @@ def test_a_dash_is_no_stat(field) -> None:
     assert zombie.abilities == {"armour", "horde", "unfeeling"}
 
 
+@rule("MA-ZOMB-01")
+def test_a_zombie_survives_on_four_and_fights_on_five(field) -> None:
+    scene = field("us-rifle", where=NEAR, zombies={"e5": 1})
+    scene.dice(1, 1, 1, 1, 1, 4, 1, 1, 5, 1, 1, 1, 6, 1, 1)
+    scene.act("us-rifle.1", "aim:e5", "answer:survive")  # it heard the shot and is upon him
+    rolled = scene.events("enemy.rolled")
+    assert [(roll["test"], roll["stat"]) for roll in rolled] == [("survive", 4), ("fight", 5)]
+    assert scene.crowd() == {"e4": 1}
+
+
 @rule("MA-TEST-09")
 def test_a_plain_roll_is_one_die_and_its_eight_adds_nothing(field) -> None:
     scene = field("us-rifle", "us-rifle", where={"us-rifle.1": "e4", "us-rifle.2": "e4"}, zombies={"e4": 1})
