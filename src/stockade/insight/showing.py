@@ -71,6 +71,7 @@ class Showing:
     def __init__(self, game: Game, shelf: Shelf, example: Example, lang: str, look: Look | None = None) -> None:
         self.game, self.example, self.lang = game, example, lang
         self.table = opened(Watched(game, look), shelf, example)
+        self.together = set[int]()  # what several are asked at once: there it is said who answers
         self.steps = self._clear(list(self._steps()))
 
     # -- steps ------------------------------------------------------------------------------------------------------------
@@ -82,6 +83,7 @@ class Showing:
         yield from self._told(0, len(table.log))
         for answer in example.answers:
             began = len(table.log)
+            self.together |= {ask.id for ask in table.pending if len(table.pending) > 1}
             ask = next(ask for ask in table.pending if ask.seat == answer.seat or ask.group)
             step = table.now("answer", self._answered(ask, answer), ask.rule)
             cited = {option.rule for option in ask.options if option.key in answer.keys}
@@ -175,7 +177,10 @@ class Showing:
         return ", ".join(taken) or self._say("example-nothing")
 
     def _answered(self, ask: Ask, answer: Answer) -> str:
-        return self._say("example-answer", question=self._word(ask.prompt, ask.args), answer=self._taken(ask, answer))
+        said = self._say("example-answer", question=self._word(ask.prompt, ask.args), answer=self._taken(ask, answer))
+        if ask.group or ask.id not in self.together:
+            return said
+        return self._say("example-by", said=said.removesuffix("."), player=self._say("player-number", number=ask.seat + 1))
 
     def _question(self, ask: Ask) -> str:
         looked = [option for option in ask.options if option.key == self.example.key] or ask.options

@@ -181,6 +181,7 @@ example-holds = So it stands: { $rule }
 example-never = What does not happen here: “{ $event }” { $rule }
 example-withheld = { $question } Not possible: { $answer }.
 example-answer = { $question } → { $answer }
+example-by = { $said } ({ $player })
 example-nothing = none
 example-asked = { $question } Possible now: { $answers }{ $more ->
     [0] .

@@ -184,6 +184,7 @@ example-holds = Voilà ce qui vaut ici : { $rule }
 example-never = Ce qui n’arrive pas ici : « { $event } » { $rule }
 example-withheld = { $question } Impossible ici : { $answer }.
 example-answer = { $question } → { $answer }
+example-by = { $said } ({ $player })
 example-nothing = rien
 example-asked = { $question } Possible à présent : { $answers }{ $more ->
     [0] .
