@@ -79,9 +79,11 @@ def _fixed(value: Any) -> Hashable:
 class Number(FluentInt):
     """A number as it is written; a small one is its digits in all our languages, which Fluent takes long to find out."""
 
+    MINUS = "\u2212"
+
     def format(self, locale: Any) -> str:
-        """In digits."""
-        return str(int(self)) if 0 <= self < 1000 else super().format(locale)
+        """In digits, below zero with a sign as wide as them."""
+        return f"{self.MINUS}{-int(self)}" if -1000 < self < 0 else str(int(self)) if 0 <= self < 1000 else super().format(locale)
 
 
 class Bundle(FluentBundle):
