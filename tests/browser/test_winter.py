@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
@@ -34,6 +35,10 @@ def vote_open(_: Table, ask: Ask) -> bool:
 
 def road_open(_: Table, ask: Ask) -> bool:
     return ask.prompt == "prompt-road"
+
+
+def road_tied(_: Table, ask: Ask) -> bool:
+    return ask.prompt == "prompt-road-tie"
 
 
 def eager(keys: Sequence[str]) -> str | None:
@@ -311,6 +316,21 @@ def test_turning_on_a_fellow_comes_last_wherever_it_is_offered(server: Served, l
     expect(last).to_have_attribute("data-grave", "true")
 
 
+def test_a_fellow_among_zombies_is_said_to_be_one_of_the_targets(server: Served, look: Look) -> None:
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee")
+    scene.zombies("colony", 2)
+    scene.pool(0, 6)
+    window = look(server.link(server.stage(scene.table), 0))
+    window.wait_ask()
+    expect(window.see("verb-attack-fellow")).to_have_attribute("aria-disabled", "true")
+    expect(window.see("verb-attack-fellow")).to_contain_text("among the targets of Attack")
+    alone = at_the_gates()
+    alone.zombies("library", 0)
+    other = look(server.link(server.stage(alone.table), 0))
+    other.wait_ask()
+    expect(other.see("verb-attack-fellow")).to_contain_text("no other survivor here")
+
+
 @pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "fr")], ids=["desk", "phone"])
 def test_the_end_says_who_won_and_why(server: Served, look: Look, shot: Shot, phone: bool, lang: str) -> None:
     scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
@@ -332,6 +352,44 @@ def test_the_end_says_who_won_and_why(server: Served, look: Look, shot: Shot, ph
     window.see("end-close").click()
     expect(window.see("end")).to_have_count(0)
     expect(window.see("outcome")).to_be_visible()
+
+
+def test_five_ends_and_the_ways_on_stand_in_a_low_window(server: Served, look: Look, shot: Shot) -> None:
+    pairs = "thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor", "john-price sparky", "mike-cho rod-miller"
+    scene = WinterScene(*pairs)
+    for seat, aim in enumerate(("leader", "justice", "desire-to-live", "repopulate", "the-way-back-home")):
+        scene.aim(seat, aim)
+    scene.waste(12)
+    scene.set(morale=1)
+    scene.end_turns()
+    assert scene.outcome == "lost"
+    window = look(server.link(server.stage(scene.table), None), lang="fr", viewport={"width": 1280, "height": 720})
+    expect(window.page.locator(".w-reveal")).to_have_count(5)
+    shot(window, "winter-end-five")
+    bar = window.page.locator(".bar").bounding_box()
+    for part in (window.see("end").locator(".caps"), window.see("reveal-0"), window.see("reveal-4"), window.see("end-again")):
+        box = part.bounding_box()
+        assert bar and box and box["y"] > 50 and box["y"] + box["height"] <= bar["y"]
+    again, lowest = window.see("end-again").bounding_box(), window.see("reveal-4").bounding_box()
+    assert again and lowest and again["y"] >= lowest["y"] + lowest["height"]
+
+
+def test_a_tie_on_a_crossroads_card_says_who_decides(server: Served, look: Look) -> None:
+    table = played(road_tied)
+    ask = table.pending[0]
+    window = look(server.link(server.take_in(table), (ask.seat + 1) % 4))
+    expect(window.see("crossroads").locator(".w-xopts > .caps")).to_have_text(re.compile("^A tie, 2 each: .+ decides$"))
+    expect(window.see("crossroads").locator(".w-xopt .seat-mark")).to_have_count(4)  # each beside the way it voted for
+
+
+def test_the_new_table_page_says_what_the_harder_side_asks(server: Served, look: Look) -> None:
+    window = look(f"{server.address}/#/new/{GAME}")
+    said, hard = window.page.locator(".new__cap"), window.page.locator(".new__hard")
+    expect(said).to_contain_text("gather 3 samples")
+    expect(hard).to_have_count(1)
+    window.see("side").select_option("hardcore")
+    expect(said).to_contain_text("gather 4 samples")
+    expect(hard).to_have_count(0)  # what was measured was the other side
 
 
 def test_by_thumb_in_french(server: Served, look: Look, shot: Shot) -> None:

@@ -80,6 +80,17 @@ def test_the_dawn_tells_the_night_gate_by_gate(server: Served, look: Look, shot:
     expect(window.see("prompt")).to_be_visible()
 
 
+def test_whoever_answers_has_the_board_back(server: Served, look: Look) -> None:
+    scene = night()
+    window = look(server.link(server.stage(scene.table), scene.table.pending[0].seat))
+    page(window)
+    window.see("verb-barricade").click()
+    if window.page.get_by_test_id("chooser").count():
+        window.see("chooser").locator("[data-key]").first.click()
+    expect(window.see("dawn")).to_have_count(0)
+    expect(window.see("prompt")).to_have_text("Where does the barricade go?")
+
+
 def test_a_crisis_that_took_no_morale_has_struck_all_the_same(server: Served, look: Look) -> None:
     scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
     scene.crisis("sprung-locks")

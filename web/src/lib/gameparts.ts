@@ -26,6 +26,10 @@ export interface MakingPart {
   Preview: Component<{ view: GameView; geometry: GameView; glossary: Glossary }> | null;
   /** A first position much wider than tall stands beside the title on a phone. */
   wide: boolean;
+  /** What is played, where the choices change the words of the scenario; empty leaves it at them. */
+  told(view: GameView, glossary: Glossary): string;
+  /** Whether the choices leave the game as its figures were measured. */
+  measured(view: GameView): boolean;
 }
 
 /** Where things stand on a large screen. */
@@ -180,7 +184,7 @@ const no = (): boolean => false;
 const empty = (): string => "";
 
 export const QUIET: Parts = {
-  making: { Poster: null, Setup: null, Preview: null, wide: false },
+  making: { Poster: null, Setup: null, Preview: null, wide: false, told: empty, measured: () => true },
   layout: { hands: false, wide: no },
   phone: { Hand: null, MiniMap: null, goalLine: empty },
   ribbon: { badge: nothing, heading: empty, steps: null, passUntil: ["round"] },

@@ -17,12 +17,23 @@ const PLACES: Record<Column, { always: string[]; sometimes: string[] }> = {
   fellow: { always: ["attack-fellow"], sometimes: [] },
 };
 /** Why not, where nobody has been refused: only fellows stand there, or nobody knows how. */
-export const EMPTY: Record<string, string> = {
+const EMPTY: Record<string, string> = {
   attack: "dw-no-zombie",
   ability: "dw-no-ability",
   play: "dw-no-card",
   "attack-fellow": "dw-no-fellow",
 };
+/** The same where a zombie and a fellow stand together: there the fellow is one of the targets. */
+export function lacking(name: string, ask: AskView | null, view: View): string {
+  const among = ({ verb, args }: OptionView): boolean => {
+    const own = view.survivors[String(args.survivor)];
+    return (
+      verb === "attack" &&
+      Object.values(view.survivors).some((one) => one.place === own?.place && one.seat !== own.seat)
+    );
+  };
+  return name === "attack-fellow" && ask?.options.some(among) ? "dw-fellow-target" : (EMPTY[name] ?? "slot-empty");
+}
 const KEY: Record<string, string> = { "attack-fellow": "attack" };
 const keyOf = (no: RefusedView): string => no.key.split(":")[0]!;
 

@@ -16,7 +16,7 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { acting, itemIcon, mine, playerMark, playerName, short, viewOf } from "./model";
+import { acting, asView, itemIcon, mine, playerMark, playerName, short, viewOf } from "./model";
 import { colonyStep, digest, STEPS } from "./news";
 import { effect } from "./pictures";
 import { count, face } from "./tips";
@@ -117,6 +117,18 @@ export default {
     Setup,
     Preview,
     wide: true,
+    told: (raw, glossary) => {
+      const view = asView(raw);
+      return (view.side === "hardcore" && glossary[`scenario:${view.scenario}`]?.hardcore) || "";
+    },
+    measured: (raw) => {
+      const { side, variant, rules, players } = asView(raw);
+      return (
+        !rules.length &&
+        variant === (players.length > 2 ? "standard" : "co-op") &&
+        (side === "normal" || variant === "co-op")
+      );
+    },
   },
   phone: {
     Hand,

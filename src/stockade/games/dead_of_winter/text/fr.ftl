@@ -225,9 +225,9 @@ event-food-paid = La colonie mange { $count ->
     [one] il en reste un
    *[other] il en reste { $food }
     }.
-event-colony-starved = La colonie a besoin de { $need ->
-    [one] un jeton nourriture
-   *[other] { $need } jetons nourriture
+event-colony-starved = La colonie a besoin { $need ->
+    [one] d’un jeton nourriture
+   *[other] de { $need } jetons nourriture
     } et { $food ->
     [0] n’en a aucun
     [one] n’en a qu’un
@@ -359,7 +359,7 @@ event-card-glimpsed = Dans la main { $victim_of } : { $item }.
 event-card-picked = { $player } prend { $item }.
 event-card-regained = { $player } reprend { $item } en main.
 event-request-refused = { $player } refuse.
-event-request-denied = { $player } dit ne pas avoir de { $symbol_cards }.
+event-request-denied = { $player } dit ne pas avoir de carte { $symbol }.
 event-cards-discarded = { $player } défausse { $items }.
 event-cards-drawn = { $player } pioche { $count ->
     [one] une carte
@@ -499,7 +499,11 @@ prompt-roller = Qui fait le jet de risque ?
 prompt-remove-zombie = Quel zombie disparaît ?
 prompt-remove-where = Où disparaissent des zombies ?
 prompt-lure-from = D’où faire venir des zombies { $to_to } ?
-prompt-lure = Quel zombie faire venir { $place_from } ? ({ $count } jusqu’ici)
+prompt-lure = Quel zombie faire venir { $place_from } ?{ $count ->
+    [0] { "" }
+    [one] { "" } (déjà un)
+   *[other] { "" } (déjà { $count })
+    }
 prompt-lure-to = À quelle entrée s’arrête-t-il ?
 prompt-lure-where = Où les faire venir ?
 prompt-barricade = Où va la barricade ?
@@ -714,7 +718,7 @@ announce-gave = { $count ->
 say-action-contribute = J’ajoute une carte à la crise.
 say-action-objective = J’alimente l’objectif commun.
 say-action-food = Je prends un jeton nourriture pour un dé.
-say-action-vote = Je demande un vote d’exil.
+say-action-vote = J’appelle à un vote d’exil.
 say-move-place = { $survivor } va { $place_to }.
 say-move-place-fuel = { $survivor } part en voiture { $place_to }.
 say-ask-ask-symbol = Qui a { $symbol_card } ?
@@ -791,12 +795,12 @@ refused-vote-nobody = Il n’y a personne à exiler.
 # -- objectifs communs ---
 scenario-we-need-more-samples = Besoin d’échantillons
     .text = Chaque zombie tué donne un échantillon sur un jet de 4 ou plus ; réunissez-en 3 par joueur présent au début de la partie.
-    .hardcore = Comme la face normale, avec 4 échantillons par joueur présent au début.
+    .hardcore = Chaque zombie tué donne un échantillon sur un jet de 4 ou plus ; réunissez-en 4 par joueur présent au début de la partie.
     .n1 = 3 échantillons par joueur présent au début
     .h1 = 4 échantillons par joueur présent au début
 scenario-raiding-party = Expédition de pillage
     .text = Videz les paquets objet de deux lieux extérieurs.
-    .hardcore = Comme la face normale, avec une mise en place plus dure.
+    .hardcore = Videz les paquets objet de deux lieux extérieurs, après une mise en place plus dure.
     .n1 = 2 paquets objet vides
     .h1 = 2 paquets objet vides
 scenario-too-many-mouths = Trop de bouches
@@ -813,28 +817,28 @@ scenario-home-sweet-home = Foyer, doux foyer
     .h2 = Une barricade sur chaque lieu extérieur
 scenario-kill-them = Tuez-les
     .text = Au plus 3 zombies en tout hors de la colonie. Les survivants d’un exilé sont retirés et il quitte la partie.
-    .hardcore = Au plus 1 zombie en tout hors de la colonie ; même règle d’exil.
+    .hardcore = Au plus 1 zombie en tout hors de la colonie. Les survivants d’un exilé sont retirés et il quitte la partie.
     .n1 = Au plus 3 zombies hors de la colonie
     .h1 = Au plus 1 zombie hors de la colonie
 scenario-eight-weeks-of-darkness = Huit semaines de nuit
     .text = Tenez huit manches avec un moral supérieur à 0.
-    .hardcore = Tenez huit manches, avec une mise en place plus dure.
+    .hardcore = Tenez huit manches avec un moral supérieur à 0, après une mise en place plus dure.
     .n1 = Tenir 8 manches
     .h1 = Tenir 8 manches
 scenario-winter-has-come = L’hiver est là
     .text = À chaque phase de la colonie, après la crise, brûlez des cartes carburant posées sur cet objectif : une pour deux joueurs non exilés, en arrondissant vers le haut, mais jamais plus de deux. Si c’est impossible, la partie s’arrête et l’objectif a échoué (moral inchangé). Tenez cinq manches.
-    .hardcore = Comme la face normale, mais six manches et une mise en place plus dure.
+    .hardcore = À chaque phase de la colonie, après la crise, brûlez des cartes carburant posées sur cet objectif : une pour deux joueurs non exilés, en arrondissant vers le haut, mais jamais plus de deux. Si c’est impossible, la partie s’arrête et l’objectif a échoué (moral inchangé). Tenez six manches, après une mise en place plus dure.
     .n1 = Tenir 5 manches
     .h1 = Tenir 6 manches
 scenario-find-the-cure = Trouver l’antidote
     .text = Posez sur cet objectif 2 cartes médicament (hors objets de départ) par joueur présent au début de la partie.
-    .hardcore = Comme la face normale, plus 2 cartes savoir.
+    .hardcore = Posez sur cet objectif 2 cartes médicament (hors objets de départ) par joueur présent au début de la partie, et 2 cartes savoir.
     .n1 = 2 cartes médicament sur l’objectif par joueur présent au début
     .h1 = 2 cartes médicament sur l’objectif par joueur présent au début
     .h2 = 2 cartes savoir sur l’objectif
 scenario-stockpile = Faire des réserves
     .text = Sur cet objectif, 2 cartes carburant, 2 cartes médicament et 2 cartes outil (hors objets de départ) ; 4 barricades à la colonie et 6 jetons nourriture en réserve.
-    .hardcore = 3 cartes carburant, 3 cartes médicament, 2 cartes outil, 6 barricades et 10 jetons nourriture.
+    .hardcore = Sur cet objectif, 3 cartes carburant, 3 cartes médicament et 2 cartes outil (hors objets de départ) ; 6 barricades à la colonie et 10 jetons nourriture en réserve.
     .n1 = 2 cartes carburant sur l’objectif
     .n2 = 2 cartes médicament sur l’objectif
     .n3 = 2 outils sur l’objectif
@@ -847,7 +851,7 @@ scenario-stockpile = Faire des réserves
     .h5 = 10 jetons nourriture en réserve
 scenario-leave-it-all-behind = Tout quitter
     .text = Chaque joueur non exilé a une arme équipée et la réserve compte 5 jetons nourriture.
-    .hardcore = Comme la face normale, plus 1 carte carburant par joueur non exilé sur cet objectif.
+    .hardcore = Chaque joueur non exilé a une arme équipée, la réserve compte 5 jetons nourriture, et cet objectif porte 1 carte carburant par joueur non exilé.
     .n1 = Chaque joueur non exilé a une arme équipée
     .n2 = 5 jetons nourriture en réserve
     .h1 = Chaque joueur non exilé a une arme équipée
@@ -1725,7 +1729,7 @@ road-two-names = Deux noms
     .text = Quelqu’un a déjà écrit les deux noms au mur, avec sous chacun une rangée de traits.
     .trigger = Vous appelez à un vote d’exil, avant que l’on vote.
     .a = Les lire à voix haute : chaque joueur révèle combien de ses cartes données à cette crise y correspondent.
-    .b = Effacer le mur : le vote est annulé et nul ne peut en appeler un autre cette manche.
+    .b = Effacer le mur : le vote est annulé et personne ne peut plus appeler à un vote d’exil cette manche.
 road-the-ledger = Le registre
     .text = Vous avez tenu une liste. Ce soir, quelqu’un vous demande de la lire.
     .trigger = Au moins 3 survivants sont hors du jeu et vous avez un survivant à la colonie.
@@ -1858,7 +1862,7 @@ kept-missed = { $count } sur { $total }
 kept-denied = Manche { $round } : a dit { $times ->
     [1] {""}
    *[other] { $times } fois{" "}
-    }ne pas avoir de { $symbol_cards }, avec { $count } en main.
+    }ne pas avoir de carte { $symbol }, avec { $count } en main.
 kept-decided = Manche { $round } : a donné { $items } à la crise « { $crisis } ». Sans cela, elle n’aurait pas frappé.
 kept-spoiled = Manche { $round } : a donné { $items } à la crise « { $crisis } », qui a frappé.
 kept-in-vain = Manche { $round } : a donné { $items } à la crise « { $crisis } », en vain.

@@ -68,7 +68,7 @@ dw-tonight-zombies = Tonight: { $n ->
 dw-place = { $cards ->
     [one] { $cards } item card
    *[other] { $cards } item cards
-    }, noise { $noise }, zombies { $zombies }. Survivor spaces taken: { $taken } of { $of }.
+    }, noise { $noise }, zombies { $zombies }. Survivor spaces taken: { $taken } of { $of }
 dw-place-tonight = Tonight: { $n ->
     [0] no zombie
     [one] 1 zombie
@@ -181,6 +181,8 @@ dw-chooses = { $who } chooses
 dw-has-chosen = { $who } has chosen
 dw-happens = No choice: it happens
 dw-all-vote = Everybody votes
+dw-road-wins = { $way } wins, { $n } to { $of }
+dw-road-tie = A tie, { $n } each: { $who } decides
 dw-table-waits = The table waits for you
 dw-table-waits-for = The table waits for { $who }
 dw-rolled = { $kind ->
@@ -195,6 +197,7 @@ dw-no-zombie = no zombie near yours
 dw-no-ability = nobody has one here
 dw-no-card = no card in hand
 dw-no-fellow = no other survivor here
+dw-fellow-target = among the targets of Attack
 dw-why-die = { $who } needs a { $n }+.
 dw-why-lure = No zombie elsewhere to lure.
 dw-why-food = No die can be raised.

@@ -71,7 +71,7 @@ dw-tonight-zombies = Ce soir : { $n ->
 dw-place = { $cards ->
     [one] { $cards } carte objet
    *[other] { $cards } cartes objet
-    }, bruit { $noise }, zombies { $zombies }. Cases de survivant prises : { $taken } sur { $of }.
+    }, bruit { $noise }, zombies { $zombies }. Cases de survivant prises : { $taken } sur { $of }
 dw-place-tonight = Ce soir : { $n ->
     [0] aucun zombie
     [one] { $n } zombie
@@ -193,11 +193,13 @@ dw-chooses = { $who } choisit
 dw-has-chosen = { $who } a choisi
 dw-happens = Sans choix : c’est ainsi
 dw-all-vote = Tout le monde vote
+dw-road-wins = { $way } l’emporte, { $n } contre { $of }
+dw-road-tie = Égalité, { $n } partout : { $who } tranche
 dw-table-waits = La table vous attend
 dw-table-waits-for = La table attend { $who }
 dw-rolled = { $kind ->
     [blank] s’en tire sans rien
-   *[other] obtient { $face }
+   *[other] reçoit { $face }
     }
 dw-col-die = Avec un dé
 dw-col-this = Avec ce
@@ -207,6 +209,7 @@ dw-no-zombie = aucun zombie près des vôtres
 dw-no-ability = personne n’en a ici
 dw-no-card = aucune carte en main
 dw-no-fellow = aucun autre survivant ici
+dw-fellow-target = parmi les cibles d’Attaquer
 dw-why-die = Il faut un { $n }+ à { $who }.
 dw-why-lure = Aucun zombie à attirer ailleurs.
 dw-why-food = Aucun dé ne peut monter.
