@@ -149,10 +149,11 @@ def test_fuel_saves_the_roll(winter) -> None:
 @rule("DW-MOVE-06")
 def test_what_is_carried_comes_along(winter) -> None:
     scene = winter()
+    scene.put("school", "harman-brooks")
     scene.items("thomas-heart", "hammer")
     scene.dice(BLANK)
     scene.do("move:thomas-heart", "to:school")
-    assert scene.carried("thomas-heart") == ["hammer"]
+    assert scene.carried("thomas-heart") == ["hammer"] and scene.offers("hand:thomas-heart")
 
 
 @rule("DW-BITE-03")
