@@ -76,6 +76,10 @@ class BotPart:
         """A sensible answer found without thinking, for bots that look ahead; None when the game has no opinion."""
         return None
 
+    def routine_answer(self, play: Any, ask: Ask) -> list[str] | None:
+        """What somebody does at a table that is imagined to its end, for hints and forecasts; None: nothing, where that is an answer."""
+        return self.quick_answer(play, ask)
+
     def horizon(self, play: Any) -> int | None:
         """How far the game has come (its round, say), for bots that plan: they imagine quick answers until it has grown, and evaluate
         there, the end of the game included. None: this game's bots judge right after an action."""

@@ -92,7 +92,7 @@ def idle_answer(table: Table, ask: Ask) -> list[str] | None:
 def policy_answer(table: Table, ask: Ask) -> list[str]:
     """What a bot answers without thinking."""
     bot = table.game.bot
-    return bot.quick_answer(table.play, ask) or idle_answer(table, ask) or first_answer(ask)
+    return bot.routine_answer(table.play, ask) or idle_answer(table, ask) or first_answer(ask)
 
 
 def passive(table: Table, seat: int) -> tuple[Ask, list[str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockade.engine import Ask, BotPart
-from stockade.games.mars_attacks.bot import value
+from stockade.games.mars_attacks.bot import routine, value
 from stockade.games.mars_attacks.play import DeadSilence
 
 
@@ -15,3 +15,6 @@ class ForceBot(BotPart):
 
     def quick_answer(self, play: DeadSilence, ask: Ask) -> list[str] | None:
         return value.quick_answer(play, ask)
+
+    def routine_answer(self, play: DeadSilence, ask: Ask) -> list[str] | None:
+        return routine.routine(play, ask)
