@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from stockade.engine import Ask
+from stockade.engine import Ask, Option
 from stockade.engine.gameparts import Fact, shifted
 from stockade.games.mars_attacks.facts import DIE
 from stockade.games.mars_attacks.play import DeadSilence
@@ -75,6 +75,8 @@ def facts(g: DeadSilence, ask: Ask) -> dict[str, list[Fact]]:
                 told = for_answer(g, ask.about, *option.value)
             case "prompt-more-dice" if isinstance(ask.about, Test):
                 told = for_boost(g, ask.about, bool(option.value))
+            case "prompt-checks":
+                told = for_end(option)
             case _:
                 pass
         if told:
@@ -114,7 +116,12 @@ def counted(g: DeadSilence, track: str) -> int:
 def for_fight(g: DeadSilence, model: Model, charge: bool) -> list[Fact]:
     """A fight where the model stands."""
     wins, loses = duel(g, fight.attack_of(g, model, charge), fight.zombie_fights(g, model.square))
-    return [Fact("fact-kill", {"percent": percent(wins)}), Fact("fact-die", {"percent": percent(loses)})]
+    return [Fact("fact-kill", {"percent": percent(wins)}), harm(model, loses)]
+
+
+def harm(model: Model | None, loses: float) -> Fact:
+    """What a lost test costs: a Heroics point as long as there is one (MA-HERO-02), else the model."""
+    return Fact("fact-spared" if model and model.points else "fact-die", {"percent": percent(loses)})
 
 
 def charging(g: DeadSilence, model: Model, square: int) -> list[Fact]:
@@ -149,8 +156,14 @@ def for_answer(g: DeadSilence, attack: Test, defence: Test, card: str) -> list[F
     """A bite, answered that way."""
     more = Test(defence.model, defence.kind, defence.stat, defence.square, defence.dice + (boost.DICE if card else 0))
     wins, loses = duel(g, attack, more)
-    told = [Fact("fact-die", {"percent": percent(wins)})]
+    told = [harm(defence.model, wins)]
     return [*told, Fact("fact-kill", {"percent": percent(loses)})] if defence.kind == FIGHT else told
+
+
+def for_end(option: Option) -> list[Fact]:
+    """Leaving may lose everything: that is asked twice (MA-LEAVE-05, MA-HOME-10)."""
+    lost = option.text == "option-call-empty" or option.args.get("then") == "over"
+    return [Fact("fact-over", {}, grave=True)] if lost else []
 
 
 def for_boost(g: DeadSilence, attack: Test, played: bool) -> list[Fact]:
@@ -160,5 +173,5 @@ def for_boost(g: DeadSilence, attack: Test, played: bool) -> list[Fact]:
         return []
     if attack.kind == FIGHT:
         wins, loses = duel(g, more, fight.zombie_fights(g, attack.square))
-        return [Fact("fact-kill", {"percent": percent(wins)}), Fact("fact-die", {"percent": percent(loses)})]
+        return [Fact("fact-kill", {"percent": percent(wins)}), harm(attack.model, loses)]
     return [Fact("fact-kill", {"percent": percent(duel(g, more, shoot.defence_of(g, attack.model, attack.square))[0])})]

@@ -18,8 +18,10 @@ scenario-home = Back Home
     .text = Reach the landing zone, keep it free of Zombies and call the transport. Nobody waits for stragglers.
 scenario-field = Practice ground
 
-goal-surprise-hold = Hold the diner
-    .text = Until Round 2 is reached and a Zombie has been killed
+goal-surprise-round = Hold until Round 2
+    .text = Nobody leaves the diner before
+goal-surprise-kill = Kill a first Zombie
+    .text = Nobody leaves the diner before
 goal-surprise-leave = Leave over the south edge
     .text = One survivor wins
 goal-help-find = Find the transmitter
@@ -152,12 +154,12 @@ event-point-spent = { $model } spends a Heroics point ({ $points } left).
 event-ability-used = { $model } uses { $ability } ({ $points } left).
 event-action-unheard = Nothing stirs: the action of { $model } goes unnoticed.
 
-event-dice-rolled = { $model } rolls { $test } on { $stat }+: { $dice }, { $count ->
+event-dice-rolled = { $model } rolls { $test } on { $stat }+: { $dice } — { $count ->
     [0] no success
     [one] 1 success
    *[other] { $count } successes
     }.
-event-enemy-rolled = In { $square }, { $test } on { $stat }+: { $dice }, { $count ->
+event-enemy-rolled = In { $square }, { $test } on { $stat }+: { $dice } — { $count ->
     [0] no success
     [one] 1 success
    *[other] { $count } successes
@@ -199,7 +201,7 @@ event-zombies-lured = { $count ->
 event-noise-added = What { $model } did adds a die to the end-of-Round test (+{ $count }).
 event-zombie-moved = A Zombie walks from { $origin } to { $to }.
 event-zombie-attacked = A Zombie in { $square } goes for { $model }.
-event-test-rolled = The Zombies test: { $dice }, { $count ->
+event-test-rolled = The Zombies test: { $dice } — { $count ->
     [0] no success, they stay where they are
     [one] 1 success
    *[other] { $count } successes
@@ -276,7 +278,7 @@ prompt-brave = Which Brave model takes the bite in { $square }?
 prompt-more-dice = { $model } is about to roll { $count ->
     [one] { $count } die
    *[other] { $count } dice
-    }.
+    }. Play a card?
 prompt-help = { $model }: { $count ->
     [one] 1 success
    *[other] { $count } successes
@@ -360,7 +362,7 @@ option-fight-marked = Fight the stunned one in { $square } ({ $count ->
     })
 option-nothing = Do nothing
 option-stop-action = That is all
-option-deed = Extra deed (Heroics { $points })
+option-deed = Extra deed: +½ action
 option-late = Slip away one square ({ $points } Heroics)
 option-done = Done
 option-stop = Leave it at that
@@ -507,6 +509,8 @@ fact-kill = Zombie falls: { $percent } %
 fact-arrives = { $square }: a Zombie or more { $percent } %
 fact-heroics = Heroics { $before } → { $after }
 fact-die = { $percent } % to be killed
+fact-spared = { $percent } % to lose a Heroics point
+fact-over = The battle is lost.
 fact-come = { $count ->
     [0] nobody comes
     [one] one Zombie comes

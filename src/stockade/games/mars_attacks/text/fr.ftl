@@ -18,8 +18,10 @@ scenario-home = Retour au bercail
     .text = Gagnez la zone d’atterrissage, gardez-la libre de Zombies et appelez le transport. Personne n’attend les retardataires.
 scenario-field = Terrain d’exercice
 
-goal-surprise-hold = Tenir le restaurant
-    .text = Jusqu’au Round 2 et à la mort d’un premier Zombie
+goal-surprise-round = Tenir jusqu’au Round 2
+    .text = Personne ne quitte le restaurant avant
+goal-surprise-kill = Abattre un premier Zombie
+    .text = Personne ne quitte le restaurant avant
 goal-surprise-leave = Sortir par le bord sud
     .text = Un seul survivant suffit
 goal-help-find = Trouver l’émetteur
@@ -152,12 +154,12 @@ event-point-spent = { $model } dépense un point d’Héroïsme (il en reste { $
 event-ability-used = { $model } utilise { $ability } (reste { $points }).
 event-action-unheard = Rien ne bouge : l’action { $model_of } passe inaperçue.
 
-event-dice-rolled = { $model }, test de { $test } à { $stat }+ : { $dice }, { $count ->
+event-dice-rolled = { $model }, test de { $test } à { $stat }+ : { $dice } — { $count ->
     [0] aucun succès
     [one] { $count } succès
    *[other] { $count } succès
     }.
-event-enemy-rolled = En { $square }, test de { $test } à { $stat }+ : { $dice }, { $count ->
+event-enemy-rolled = En { $square }, test de { $test } à { $stat }+ : { $dice } — { $count ->
     [0] aucun succès
     [one] { $count } succès
    *[other] { $count } succès
@@ -202,7 +204,7 @@ event-zombies-lured = { $count ->
 event-noise-added = L’action { $model_of } ajoute un dé au test de fin de Round (+{ $count }).
 event-zombie-moved = Un Zombie va de { $origin } en { $to }.
 event-zombie-attacked = Un Zombie en { $square } se jette sur { $model }.
-event-test-rolled = Test des Zombies : { $dice }, { $count ->
+event-test-rolled = Test des Zombies : { $dice } — { $count ->
     [0] aucun succès, ils ne bougent pas
     [one] { $count } succès
    *[other] { $count } succès
@@ -279,7 +281,7 @@ prompt-brave = Quelle figurine Brave prend la morsure en { $square } ?
 prompt-more-dice = { $model } va lancer { $count ->
     [one] { $count } dé
    *[other] { $count } dés
-    }.
+    }. Jouer une carte ?
 prompt-help = { $model } : { $count } succès, contre { $against } en face. Jouer une carte ?
 prompt-lead = { $model } peut en entraîner d’autres (Héroïsme restant : { $points }).
 prompt-follow = Qui suit { $model } ? (encore { $count } au plus)
@@ -360,7 +362,7 @@ option-fight-marked = Se battre avec le sonné en { $square } ({ $count ->
     })
 option-nothing = Ne rien faire
 option-stop-action = C’est tout
-option-deed = Exploit (Héroïsme { $points })
+option-deed = Exploit : +½ action
 option-late = S’esquiver d’une case (Héroïsme { $points })
 option-done = Terminé
 option-stop = En rester là
@@ -513,6 +515,8 @@ fact-kill = le Zombie tombe : { $percent } %
 fact-arrives = { $square }, un Zombie au moins : { $percent } %
 fact-heroics = Héroïsme { $before } → { $after }
 fact-die = { $percent } % d’y rester
+fact-spared = { $percent } % de perdre un point d’Héroïsme
+fact-over = La bataille est perdue.
 fact-come = { $count ->
     [0] personne ne vient
     [one] un Zombie vient
