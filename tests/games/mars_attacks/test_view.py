@@ -96,7 +96,7 @@ def test_the_terminal_shows_the_board(field) -> None:
     scene.answer("deploy:rest")
     lines = in_lines(GAME.describe(scene.play, 0, "en"))
     assert lines[0] == "Surprise, Surprise! · Round 1 · Your Turns · 2 uses left · no die added"
-    assert lines[2:6] == ["Objectives", "▸ Hold until Round 2", "▸ Kill a first Zombie", "☐ Leave over the south edge"]
+    assert lines[2:6] == ["Objectives", "▸ Hold until Round 2", "▸ Kill a Zombie", "☐ Leave over the south edge"]
     assert "  c5 Sergeant Boone     4+/4+/5+  1-6   Sergeant *2" in lines
     assert "5 | z1          :_@1    _@1    _@1    _@1   |             |" in lines
     assert "  +      +      +======+======+------+======+      +      +" in lines

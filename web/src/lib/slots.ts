@@ -14,6 +14,8 @@ export interface Column {
   wide: number;
   group: Group;
   holds(option: OptionView): boolean;
+  /** The verb whose refusal it tells before any other of its kind. */
+  verb?: string;
   /** What an empty one says, where the reason of the whole kind would not fit. */
   none?: string;
 }

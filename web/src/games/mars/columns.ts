@@ -12,8 +12,8 @@ const column = (name: string, icon: string, wide: number, group: Group, verbs: s
 const REST: Group[] = ["play", "use", "other"];
 const ACT: Column[] = [
   column("move", "ms-foot", 26.5, "move", []),
-  column("shoot", "ms-shoot", 20.5, "attack", ["shoot", "cover", "sweep"]),
-  column("aim", "ms-aim", 20.5, "attack", ["aim"]),
+  { ...column("shoot", "ms-shoot", 20.5, "attack", ["shoot", "cover", "sweep"]), verb: "shoot" },
+  { ...column("aim", "ms-aim", 20.5, "attack", ["aim"]), verb: "aim" },
   { ...column("fight", "ms-fight", 8, "attack", ["fight", "charge"]), none: "ms-slot-nobody" },
   { ...column("other", "ms-heroics", 12.5, "other", []), holds: (option) => REST.includes(option.group) },
 ];
@@ -23,6 +23,6 @@ const WHO: Column[] = [
   column("card", "hand", 7, "play", []),
   column("deed", "ms-heroics", 4, "use", []),
 ];
-const acts = ({ group }: OptionView): boolean => group === "move" || group === "attack";
-export const columns = ({ options }: AskView): Column[] =>
-  options.some((one) => one.verb === "activate") && !options.some(acts) ? WHO : ACT;
+const acts = ({ group, verb }: OptionView): boolean => group === "move" || group === "attack" || verb === "nothing";
+/** What a model does is asked by it; who acts and which card is played, by nobody. */
+export const columns = ({ options, source }: AskView): Column[] => (source || options.some(acts) ? ACT : WHO);

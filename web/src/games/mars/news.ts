@@ -20,6 +20,8 @@ export interface RollLine {
   /** Successes that are not rolled for. */
   armour: number;
   zombie: boolean;
+  /** The card whose strike was rolled for; nobody of the other side shoots. */
+  card: string;
 }
 
 export interface Thrown {
@@ -51,8 +53,12 @@ export function lastRolls(lines: LogLine[]): RollLine[] {
     count: num(a.count),
     armour: num(a.armour),
     zombie: kind === "enemy.rolled",
+    card: kind === "enemy.rolled" && a.test === "shoot" ? struck(lines.slice(0, at)) : "",
   }));
 }
+
+const struck = (lines: LogLine[]): string =>
+  str(lines.findLast((line) => line.kind === "strike.landed")?.args.card ?? "");
 
 /** What the Zombies did after the last action of a model, in a few words. */
 export function reactions(lines: LogLine[], client: TableClient): DigestLine[] {

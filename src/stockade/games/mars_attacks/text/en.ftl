@@ -20,7 +20,7 @@ scenario-field = Practice ground
 
 goal-surprise-round = Hold until Round 2
     .text = Nobody leaves the diner before
-goal-surprise-kill = Kill a first Zombie
+goal-surprise-kill = Kill a Zombie
     .text = Nobody leaves the diner before
 goal-surprise-leave = Leave over the south edge
     .text = One survivor wins

@@ -20,7 +20,7 @@ scenario-field = Terrain d’exercice
 
 goal-surprise-round = Tenir jusqu’au Round 2
     .text = Personne ne quitte le restaurant avant
-goal-surprise-kill = Abattre un premier Zombie
+goal-surprise-kill = Abattre un Zombie
     .text = Personne ne quitte le restaurant avant
 goal-surprise-leave = Sortir par le bord sud
     .text = Un seul survivant suffit

@@ -48,7 +48,7 @@ class Surprise(Scenario):
     def goals(self, g: DeadSilence) -> list[Goal]:
         free, out = self.free(g), len(self.escaped(g))
         return [
-            Goal("surprise-round", g.state.round >= HOLD, g.state.round < HOLD, min(HOLD, g.state.round), HOLD),
+            Goal("surprise-round", g.state.round >= HOLD, g.state.round < HOLD),
             Goal("surprise-kill", g.state.first_kill, not g.state.first_kill),
             Goal("surprise-leave", out > 0, free, out),
         ]
