@@ -55,6 +55,14 @@ def test_zombies_come_to_one_place_after_the_other(winter) -> None:
     assert [event["place"] for event in scene.events("zombies.arrived")] == ["colony", *places]
 
 
+@rule("DW-ROUND-03")
+def test_all_seven_steps_of_a_night(winter) -> None:
+    scene = winter()
+    scene.waste(10)
+    scene.end_turns()
+    assert scene.state.morale == 4 and scene.state.first == 2
+
+
 @rule("DW-DICE-01", "DW-DICE-09")
 def test_both_pools_are_emptied(winter) -> None:
     scene = winter()
