@@ -119,7 +119,7 @@ async def lure(g: Winter, seat: int, place: int, count: int, rule: str) -> None:
     source = await pick.place(g, seat, sources, "prompt-lure-from", rule, to=PLACES[place])
     came = 0
     while came < count and g.zombies_at(source) and g.has_space(place):
-        stop = [Option("stop", "option-lure-stop", {}, NONE)]
+        stop = [Option("stop", "option-lure-stop", {"count": came}, NONE)]
         gates = g.infested(source)
         options = [Option(f"at:{ENTRANCES[gate]}", "option-attack-zombie", {"entrance": ENTRANCES[gate]}, gate) for gate in gates]
         gate: int = await Ask(seat, "prompt-lure", options + stop, rule=rule, place=PLACES[source], count=came)

@@ -598,7 +598,10 @@ option-with-item-paid = With { $item }, discarding { $paid }
 option-with-ability-paid = With the ability of { $ability }, discarding { $paid }
 option-bite-kill = Kill { $survivor }, and the bite stops
 option-bite-roll = Roll for { $survivor }
-option-lure-stop = No more
+option-lure-stop = { $count ->
+    [0] None of them
+   *[other] No more
+    }
 option-search-stop = Stop here ({ $count } seen)
 option-search-noise = Make noise { $place_at }
 option-search-item = Make noise with { $item }

@@ -621,7 +621,10 @@ option-with-item-paid = Avec { $item }, en défaussant { $paid }
 option-with-ability-paid = Avec la compétence { $ability_of }, en défaussant { $paid }
 option-bite-kill = Tuer { $survivor } et arrêter la morsure
 option-bite-roll = Lancer le dé pour { $survivor }
-option-lure-stop = Pas un de plus
+option-lure-stop = { $count ->
+    [0] Aucun
+   *[other] Pas un de plus
+    }
 option-search-stop = S’arrêter là ({ $count ->
     [one] une carte vue
    *[other] { $count } cartes vues
