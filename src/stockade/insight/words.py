@@ -23,6 +23,7 @@ EVEN = 0.5  # what happens as often stands out
 RARE = 0.1  # what happens less often does not
 SELDOM = 0.2  # what happens less often is no mark on the board, unless it kills
 PLAIN = Text(None)  # sentences of the house: what a game calls a piece is no word of theirs
+ROUNDS = ("then", "next", "losing", "winning", "goes-on")
 MINUS = "\u2212"
 MARKS: dict[Sure, str] = {"certain": "●", "likely": "◐", "guessed": "◌", "yours": "⑂"}
 
@@ -85,8 +86,8 @@ class Words:
         self.text = text or table.game.text
 
     def say(self, key: str, **args: str | int) -> str:
-        """A sentence of every game."""
-        return PLAIN.say(self.lang, f"insight-{key}", args)
+        """A sentence of every game; one that speaks of rounds as the game calls them."""
+        return (self.game.text if key in ROUNDS else PLAIN).say(self.lang, f"insight-{key}", args)
 
     def tell(self, found: Forecast) -> ForecastTold:
         """The whole of it."""

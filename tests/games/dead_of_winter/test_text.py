@@ -8,6 +8,7 @@ from stockade.engine.text import LANGUAGES
 from stockade.games.dead_of_winter import GAME, facts
 from stockade.games.dead_of_winter.rules import setup
 from stockade.games.dead_of_winter.rules.ending import aim_checks
+from stockade.insight.words import ROUNDS, Words
 from stockade.testing import rule
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -80,3 +81,10 @@ def test_the_rules_are_set_the_french_way() -> None:
     for told in GAME.rulebook.rules:
         for text in (told.fr, told.title_fr, told.example_fr):
             assert "'" not in text and not re.search(r"[^\u00a0\d][;:!?»]|«[^\u00a0]", text), f"{told.id}: {text}"
+
+
+def test_a_forecast_counts_in_the_rounds_of_this_game(winter) -> None:
+    words = Words(winter("thomas-heart", "brian-lee").table, "fr")
+    for key in ROUNDS:
+        said = words.say(key, odds="10 %", count=2)
+        assert "manche" in said and "round" not in said

@@ -1822,3 +1822,19 @@ kept-caught = Round { $round }: exiled, and rightly so. { $players_count ->
     [0] Nobody
    *[other] { $players }
     } voted for it.
+
+# -- what is to come, in rounds
+insight-then = When the next round begins
+insight-next = The next round
+insight-losing = { $odds } of { $count ->
+    [one] { $count } imagined game is lost
+   *[other] { $count } imagined games are lost
+    } before the next round.
+insight-winning = { $odds } of { $count ->
+    [one] { $count } imagined game is won
+   *[other] { $count } imagined games are won
+    } before the next round.
+insight-goes-on = { $count ->
+    [one] { $count } imagined game goes on
+   *[other] { $count } imagined games all go on
+    } after this round.

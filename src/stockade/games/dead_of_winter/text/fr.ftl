@@ -1835,7 +1835,7 @@ gauge-survivor = { $survivor } · vie
 gauge-zombies = { $place } · zombies
 gauge-helpless = Vulnérables
 
-# -- ce que le laboratoire suit de round en round
+# -- ce que le laboratoire suit de manche en manche
 
 trend-morale = Moral
 trend-food = Nourriture en réserve
@@ -1877,3 +1877,19 @@ kept-caught = Manche { $round } : en exil, à juste titre. Pour : { $players_c
     [0] personne
    *[other] { $players }
     }.
+
+# -- ce qui vient, en manches
+insight-then = Au début de la prochaine manche
+insight-next = La prochaine manche
+insight-losing = { $odds } { $count ->
+    [one] d’une partie imaginée est perdue
+   *[other] de { $count } parties imaginées sont perdues
+    } avant la prochaine manche.
+insight-winning = { $odds } { $count ->
+    [one] d’une partie imaginée est gagnée
+   *[other] de { $count } parties imaginées sont gagnées
+    } avant la prochaine manche.
+insight-goes-on = { $count ->
+    [one] La partie imaginée continue
+   *[other] Les { $count } parties imaginées continuent toutes
+    } après cette manche.
