@@ -281,13 +281,13 @@ def between_actions(g: Resistance, hero: Hero, menu: Menu) -> None:
 def unreachable(g: Resistance, hero: Hero, menu: Menu) -> None:
     """Zones that cannot be entered, the next ones first, doors that stay shut, rooms where somebody may be."""
     stays, busy, spent = no_leave(g, hero), no_thought(g, hero), no_action(g, hero)
-    tired = stays if spent else None  # whoever has no Action left need not hear of doors
+    tired = stays if spent else None  # whoever has no Action left, or is Ravenous, need not hear of doors
     closed = [(zone.id, tired or no_way(g, hero, zone.id) or stays) for zone in g.map.zones if zone.id != hero.zone]
     for zone, why in sorted(closed, key=lambda one: one[1] is FAR):
         refuse(menu, why, f"move:{zone}", {"zone": zone})
     for edge in g.map.edges:
         if not g.is_open(edge):
-            refuse(menu, spent or no_opening(g, hero, edge) or busy, f"open:{edge.id}", {"edge": edge.id})
+            refuse(menu, spent or busy or no_opening(g, hero, edge), f"open:{edge.id}", {"edge": edge.id})
     for card in g.state.facedown if "rescue" in g.mode.verbs else ():
         # XR-RESCUE-11: nobody yet
         refuse(menu, FACEDOWN, f"rescue:facedown:{card.zone}", {"zone": card.zone})
