@@ -111,6 +111,36 @@ def test_no_card_of_a_hero_is_blank(server: Served, page: Page, mission: str, si
 
 
 @cache
+def ravenous() -> Table:
+    """Three of four Zombie Heroes of three players are Ravenous, and one of them acts."""
+    game = games()["xmen-resistance"]
+    for seed in range(1, 20):
+        table = Table.new(game.id, game.defaults("MZ4", 3), seed)
+        if play(table, lambda table, ask: ask.prompt == "prompt-action" and sum(one.hunger == 4 for one in table.state.heroes) > 2):
+            return table
+    raise AssertionError("nobody is that hungry in the games of these seeds")
+
+
+# what the edge of a dashboard hides of its numbers and cards
+HIDDEN = """(parts) => [...document.querySelectorAll(parts)].filter((one) => one.checkVisibility()).filter((one) => {
+  const [box, seat] = [one.getBoundingClientRect(), one.closest('.seat').getBoundingClientRect()];
+  return box.width > 2 && (box.bottom > seat.bottom + 1 || box.right > seat.right + 1);
+}).map((one) => `${one.closest('.seat').dataset.testid}: ${one.className}`)"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_four_jaws_show_all_their_numbers(server: Served, page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = ravenous()
+    page.goto(server.link(server.take_in(table), table.pending[0].seat))
+    page.locator(".seat[data-ravenous]").nth(2).wait_for()
+    seats = page.locator(".table > .seats").bounding_box()
+    assert seats and found(page, OUTSIDE, [".seat", seats["y"] + seats["height"]]) == []
+    assert found(page, HIDDEN, ".seat .hunger, .seat .pips, .seat .slip, .seat .seat__xpn") == []
+    assert found(page, OVERLAPS, [".seat", ".hunger, .seat__stats .pips, .seat__xpn, .slip"]) == []
+
+
+@cache
 def busy(game: str) -> Table:
     """Every seat taken, some rounds in."""
     found = games()[game]

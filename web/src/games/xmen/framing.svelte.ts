@@ -28,8 +28,8 @@ export class Framing {
     const unit = Math.max(seen.w / Math.max(1, this.shape.w), seen.h / Math.max(1, this.shape.h));
     return phone ? Math.max(1.1, Math.ceil(unit * 10) / 10) : unit; // in steps: names are not measured anew for every pixel of a pinch
   });
-  /** How tall names are, so that they can be read; a phone shows more of the board than fits with such names, which are squeezed. */
-  tall = $derived.by(() => Math.max(12.5, Math.min(this.#stage.phone ? 23 : 17, 12.2 * this.unit)));
+  /** How tall names are, so that they can be read: the smaller the board is shown, the more of a zone; long ones are squeezed. */
+  tall = $derived.by(() => Math.max(12.5, Math.min(23, 12.2 * this.unit)));
   /** Whether the buttons find room beside the board; otherwise it leaves them a strip below. */
   aside = $derived.by(() => this.shape.w - this.#whole.w / this.unit > 2 * TOOLS);
   #interest = $derived.by(() => {

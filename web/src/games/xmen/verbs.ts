@@ -48,6 +48,14 @@ export function picture({ group, args }: OptionView): string {
   return group === "attack" ? "" : (about.find((id) => id && ICON[id]) ?? "");
 }
 
+/** A Skill or card by its name; what it costs stands below as what it leaves, or else behind it. */
+function priced(option: OptionView, client: TableClient, what: string): string {
+  const { power, hunger } = option.args;
+  const told = settings.odds && [...option.facts, ...client.foresee.leads(option)][0]?.shift;
+  if (!told && num(power)) return t("brief-power", { what, n: num(power) });
+  return num(hunger) ? t("brief-hunger", { what, n: num(hunger) }) : what;
+}
+
 /** An Attack by its place, where one and the same weapon strikes all of them; by its weapon, where that strikes but one, or here. */
 function strike({ args }: OptionView, client: TableClient, zone: string): string {
   const here = viewOf(client)?.heroes.find((hero) => hero.id === client.ask?.args.hero)?.zone;
@@ -86,8 +94,7 @@ export function brief(option: OptionView, client: TableClient): string {
     case "trait":
     case "skill":
     case "bystander":
-      // what it costs stands below, as what it leaves
-      return option.facts.some((fact) => fact.shift) && args[verb] ? client.name(`${verb}:${str(args[verb])}`) : "";
+      return args[verb] && !args.hero ? priced(option, client, client.name(`${verb}:${str(args[verb])}`)) : "";
     case "finish":
       return t("brief-finish", { enemy: client.name(`enemy:${args.enemy}`) });
     case "trade":

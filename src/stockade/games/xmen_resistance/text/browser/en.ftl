@@ -58,6 +58,8 @@ brief-trade = { $kind ->
 }
 brief-attack = { $weapon }: { $zone }
 brief-crush = { $enemy }: { $zone } ({ $n } Power)
+brief-power = { $what } ({ $n } Power)
+brief-hunger = { $what } (+{ $n } Hunger)
 brief-power-up = +{ $n } Power
 brief-open = { $kind ->
     [window] Window: { $zone }

@@ -62,6 +62,8 @@ brief-trade = { $kind ->
 }
 brief-attack = { $weapon } : { $zone }
 brief-crush = { $enemy } : { $zone } ({ $n } Pouvoir)
+brief-power = { $what } ({ $n } Pouvoir)
+brief-hunger = { $what } (+{ $n } Faim)
 brief-power-up = +{ $n } Pouvoir
 brief-open = { $kind ->
     [window] Fenêtre : { $zone }
