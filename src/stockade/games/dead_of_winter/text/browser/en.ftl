@@ -224,9 +224,12 @@ dw-step-5 = Goal
 dw-step-6 = Round
 dw-step-7 = Token
 dw-news-hunger = Too little food: starvation { $n }
-dw-news-fed = { $n } food eaten, { $left } left
+dw-news-fed = { $n } food eaten, { $left ->
+    [0] none
+   *[other] { $left }
+    } left
 dw-news-struck = { $crisis } strikes: { $points } of { $need }
-dw-news-held = { $crisis } is averted: { $points } of { $need }
+dw-news-held = { $crisis } is prevented: { $points } of { $need }
 dw-news-zombies = { $n ->
     [one] 1 zombie arrives: { $where }
    *[other] zombies arrive: { $where }
@@ -346,7 +349,10 @@ dw-dawn-tab-night = Night
 dw-dawn-tab-today = Today
 dw-dawn-tab-files = Files
 dw-dawn-died = died, morale −1
-dw-dawn-fed = food eaten, { $left } left.
+dw-dawn-fed = food eaten, { $left ->
+    [0] none
+   *[other] { $left }
+    } left.
 dw-dawn-starved = food, { $need } needed: { $n ->
     [one] a starvation token
    *[other] { $n } starvation tokens
@@ -377,7 +383,7 @@ dw-dawn-cause-death = deaths { $n }
 dw-dawn-cause-other = other { $n }
 dw-dawn-calm-1 = paid
 dw-dawn-calm-2 = no harm
-dw-dawn-calm-3 = averted
+dw-dawn-calm-3 = prevented
 dw-dawn-hit-3 = it struck
 dw-dawn-calm-4 = everybody lives
 dw-today-frost-do = Medicine from a player before { $player }.

@@ -239,9 +239,12 @@ dw-news-hunger = Trop peu de nourriture : famine { $n }
 dw-news-fed = { $n ->
     [one] { $n } jeton nourriture mangé
    *[other] { $n } jetons nourriture mangés
-    }, reste { $left }
+    }, { $left ->
+    [0] il n’en reste aucun
+   *[other] reste { $left }
+    }
 dw-news-struck = { $crisis } frappe : { $points } sur { $need }
-dw-news-held = { $crisis } est évitée : { $points } sur { $need }
+dw-news-held = { $crisis } : crise évitée, { $points } sur { $need }
 dw-news-zombies = { $n ->
     [one] zombie arrive : { $where }
    *[other] zombies arrivent : { $where }
@@ -364,7 +367,10 @@ dw-dawn-tab-night = Nuit
 dw-dawn-tab-today = Aujourd’hui
 dw-dawn-tab-files = Dossiers
 dw-dawn-died = décès, moral −1
-dw-dawn-fed = pour le repas, il en reste { $left }.
+dw-dawn-fed = pour le repas, { $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+    }.
 dw-dawn-starved = en réserve, il en fallait { $need } : { $n ->
     [one] { $n } jeton famine
    *[other] { $n } jetons famine
