@@ -285,7 +285,7 @@ LEGENDS: list[tuple[str, tuple[str, ...], dict[str, int]]] = [
     ("XR-MH7-01", UNDERGROUND, {"bystanders": 6, "spawns": 2, "inactive": 2, "objectives": 1, "open": 2, "locked": 1, "elevator": 1}),
     ("XR-MH8-01", FRONT + GROUNDS, {"bystanders": 2, "spawns": 4, "objectives": 2, "open": 5, "windows": 5, "exit": 1}),
     ("XR-MH9-01", BACK + FRONT + UPPER, {"bystanders": 8, "cards": 14, "spawns": 3, "objectives": 4, "elevator": 1}),
-    ("XR-MH10-02", BACK + FRONT + GROUNDS, {"bystanders": 10, "spawns": 5, "objectives": 5, "open": 1, "elevator": 1}),
+    ("XR-MH10-02", BACK + FRONT + GROUNDS, {"bystanders": 10, "spawns": 3, "objectives": 5, "open": 1, "elevator": 1}),
     ("XR-MZ1-01", UNDERGROUND, {"bystanders": 7, "spawns": 2, "inactive": 1, "objectives": 8, "elevator": 1}),
     ("XR-MZ2-01", BACK + UPPER, {"bystanders": 12, "spawns": 4, "objectives": 4, "closed": 4, "exit": 1, "elevator": 1}),
     ("XR-MZ3-01", (*UNDERGROUND[:3], *UPPER), {"bystanders": 8, "spawns": 4, "objectives": 8, "closed": 4, "open": 4, "elevator": 1}),
