@@ -56,6 +56,11 @@ def test_what_does_not_come_in_that_order_is_not_found(look: str) -> None:
     assert shown(Look(look)) == []
 
 
+def test_what_comes_to_rest_or_is_asked_can_only_be_last() -> None:
+    with pytest.raises(ValueError, match="asks what >> takes"):
+        shown(Look("asks what >> takes"))
+
+
 def test_what_to_notice_goes_with_it_in_both_languages() -> None:
     (draft,) = shown(Look("says attacks >> takes", en="Two.", fr="Deux."))
     assert draft.here == {"en": "Two.", "fr": "Deux."}

@@ -59,6 +59,8 @@ class Look(Struct, frozen=True):
         for part in self.look.partition(" @ ")[0].split(THEN):
             verb, _, words = part.partition(" ")
             steps.append((verb, words) if verb in VERBS else ("says", part))
+        if any(verb != "says" for verb, _ in steps[:-1]):
+            raise ValueError(f"only what is said may be followed by more: {self.look}")
         return steps
 
     @property
