@@ -50,13 +50,13 @@ class Strong:
         if answers is None:
             return self.planner.choose(table, ask)
         budget = self.budget or table.game.bot.budget or BUDGET
-        if table.game.bot.planned(table.play, ask.seat):
+        if table.game.turns.planned(table.play, ask.seat):
             planned = self.plan.next(table, ask)
             if planned is not None:
                 return planned
         if len(answers) == 1:
             return answers[0]
-        if table.game.bot.planned(table.play, ask.seat):
+        if table.game.turns.planned(table.play, ask.seat):
             keys, self.plan.line = Turns(table, ask, self.rng, budget).best(answers[:WIDE], self.plan.line)
             self.plan.seen = table.play.revealed
             return keys

@@ -1,6 +1,6 @@
 """Whole turns: what is thought about is not one answer but everything that a seat does until its turn ends.
 
-A line is a list of answers. Lines come from the game's policy in other moods (`BotPart.whim`), from each answer that is worth a thought,
+A line is a list of answers. Lines come from the game's policy in other moods (`TurnsPart.whim`), from each answer that is worth a thought,
 and from what was planned before. All are played under the same lucks, on to the horizon as in `strong`; where a line does not fit what a
 luck brings, the policy goes on. The better ones stay, are varied from somewhere in the middle, and compared under more lucks. The
 policy's own way to play the turn is always among them, and another one must do clearly better. Whoever has a plan follows it until
@@ -132,18 +132,18 @@ class Turns:
 
     def play_on(self, twin: Table, ask: Ask, line: Line, mood: int, done: Line) -> None:
         """The line, then the policy; `done` collects the answers of the turn."""
-        bot, seat = twin.game.bot, self.ask.seat
+        bot, turns, seat = twin.game.bot, twin.game.turns, self.ask.seat
         rng = Random(mood)
-        at, mine = 0, bot.planned(twin.play, seat)
+        at, mine = 0, turns.planned(twin.play, seat)
         for _ in range(STEPS):
-            mine = mine and bot.planned(twin.play, seat)
+            mine = mine and turns.planned(twin.play, seat)
             if mood and not mine:
                 return
             keys = None
             if mine and ask.seat == seat:
                 at, keys = following(line, at, ask, mine)
                 if keys is None and mood and at >= len(line):
-                    keys = bot.whim(twin.play, ask, mood, rng)
+                    keys = turns.whim(twin.play, ask, mood, rng)
             if keys is None:
                 keys = bot.quick_answer(twin.play, ask)
             assert keys is not None, "a complete policy answers everything"

@@ -35,6 +35,7 @@ from stockade.engine.gameparts import (
     Stake,
     StandingPart,
     TalkPart,
+    TurnsPart,
 )
 from stockade.engine.play import Play
 from stockade.engine.shown import Cards, Pile, SeatShown, Track
@@ -80,6 +81,7 @@ __all__ = [
     "Table",
     "TableFull",
     "TalkPart",
+    "TurnsPart",
     "Task",
     "TaskBook",
     "Track",

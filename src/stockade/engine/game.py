@@ -26,6 +26,7 @@ from stockade.engine.gameparts import (
     ShelfPart,
     StandingPart,
     TalkPart,
+    TurnsPart,
 )
 from stockade.engine.passage import Passage
 from stockade.engine.play import Play
@@ -59,6 +60,7 @@ class Game(ABC):
     static_type: Any = dict[str, Any]
 
     bot: BotPart = BotPart()
+    turns: TurnsPart = TurnsPart()
     secrets: SecretsPart = SecretsPart()
     form: FormPart = FormPart()
     odds: OddsPart = OddsPart()

@@ -89,18 +89,21 @@ class BotPart:
         """The answers that a bot that plans should think about; None when all of them are."""
         return None
 
-    def planned(self, play: Any, seat: int) -> str:
-        """The question that the turn of that seat consists of, where one is going on and strong bots plan it as a whole (`whim` then says
-        what else they could do); empty otherwise."""
-        return ""
-
-    def whim(self, play: Any, ask: Ask, mood: int, rng: Random) -> list[str] | None:
-        """A quick answer of somebody in that mood (any number above 0), who now and then does as he likes."""
-        return self.quick_answer(play, ask)
-
     def instead(self, play: Any, ask: Ask, keys: list[str]) -> list[str]:
         """What to answer in place of the thought-out answer: one that leads on to it and gains something before, or the same."""
         return keys
+
+
+class TurnsPart:
+    """Turns that strong bots plan as a whole."""
+
+    def planned(self, play: Any, seat: int) -> str:
+        """The question that the turn of that seat consists of, where one is going on and is planned so; empty otherwise."""
+        return ""
+
+    def whim(self, play: Any, ask: Ask, mood: int, rng: Random) -> list[str] | None:
+        """What somebody answers in that mood (any number above 0), who now and then does as he likes; None: the quick answer."""
+        return None
 
 
 class SecretsPart:

@@ -30,7 +30,7 @@ from stockade.engine.passage import Passage
 from stockade.engine.standing import OTHERS
 from stockade.engine.text import Text
 from stockade.games.marvel_champions import content, names, packs
-from stockade.games.marvel_champions.bot import HeroBot
+from stockade.games.marvel_champions.bot import HeroBot, HeroTurns
 from stockade.games.marvel_champions.bot.talk import Talk
 from stockade.games.marvel_champions.decks.builder import Builder
 from stockade.games.marvel_champions.facts import decks, scenarios, sets
@@ -185,7 +185,7 @@ class MarvelChampions(Game):
     view_type, static_type = View, Static
     refs = REFS
     phases = ("setup", "players", "villain")
-    bot, secrets, form, odds, standing, records = HeroBot(), Hands(), Form(), Odds(), Standing(), Records()
+    bot, turns, secrets, form, odds, standing, records = HeroBot(), HeroTurns(), Hands(), Form(), Odds(), Standing(), Records()
     verbs = VERBS
     forecast = Outlook()
     shelf = Shelf()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from stockade.engine import Ask, BotPart
+from stockade.engine import Ask, BotPart, TurnsPart
 from stockade.games.marvel_champions.bot import player
 from stockade.games.marvel_champions.play import Champions
 
@@ -23,11 +23,15 @@ class HeroBot(BotPart):
     def horizon(self, play: Champions) -> int:
         return play.state.round
 
+    def worthwhile(self, play: Champions, ask: Ask) -> list[list[str]] | None:
+        return player.worthwhile(play, ask)
+
+
+class HeroTurns(TurnsPart):
+    """A hero's turn is planned as a whole."""
+
     def planned(self, play: Champions, seat: int) -> str:
         return "prompt-turn" if play.state.active == seat else ""
 
     def whim(self, play: Champions, ask: Ask, mood: int, rng: Random) -> list[str]:
         return player.whim(play, ask, mood, rng)
-
-    def worthwhile(self, play: Champions, ask: Ask) -> list[list[str]] | None:
-        return player.worthwhile(play, ask)
