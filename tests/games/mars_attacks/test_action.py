@@ -39,11 +39,11 @@ def test_move_then_shoot(field) -> None:
 
 @rule("MA-ACT-03", "MA-ACT-15")
 def test_shoot_then_move_knowing_the_result(field) -> None:
-    scene = act(field, "shoot:e8", zombies={"e8": 1}, dice=(5, 5, 5, 1, 1, 1, 1))
+    scene = act(field, "shoot:a4", at="a8", zombies={"a4": 1}, dice=(5, 5, 5, 1, 1, 1, 1))
     assert scene.crowd() == {} and scene.prompt == "prompt-step"
     assert kinds(scene) == {"move", "stop"}
-    scene.answer("move:e5")
-    assert scene.at(ME) == "e5" and scene.prompt == "prompt-turn"
+    scene.answer("move:a7")
+    assert scene.at(ME) == "a7" and scene.prompt == "prompt-turn"
 
 
 @rule("MA-ACT-04", "MA-SHOOT-04")
@@ -54,13 +54,13 @@ def test_aiming_takes_the_whole_action(field) -> None:
 
 @rule("MA-ACT-05", "MA-RATTLE-02", "MA-RATTLE-03", "MA-REACT-28")
 def test_stand_up_and_move(field) -> None:
-    scene = act(field, rattled=True)
+    scene = act(field, at="a8", rattled=True)
     assert scene.options() == ["stand", "nothing"]
-    assert scene.refused("move:e5") == "MA-RATTLE-03"
+    assert scene.refused("move:a7") == "MA-RATTLE-03"
     scene.answer("stand")
     assert not scene.model(ME).rattled and kinds(scene) == {"move", "stop"}
-    scene.answer("move:e5")
-    assert scene.at(ME) == "e5" and scene.prompt == "prompt-turn"
+    scene.answer("move:a7")
+    assert scene.at(ME) == "a7" and scene.prompt == "prompt-turn"
 
 
 @rule("MA-ACT-06")

@@ -279,7 +279,7 @@ def test_martian_science_stuns_a_zombie(field) -> None:
 
 @rule("MA-CARD-11", "MA-CARD-32", "MA-CARD-15", "MA-CARD-31", "MA-ZOMB-05", "MA-RATTLE-08", "MA-SURPRISE-07")
 def test_stampede_along_a_row(field) -> None:
-    scene = field("us-rifle", "us-rifle", "us-rifle", where={ME: "c4", PAL: "c4", "us-rifle.3": "c5"}, zombies={"f4": 3, "f5": 1})
+    scene = field("us-rifle", "us-rifle", "us-rifle", where={ME: "c4", PAL: "c4", "us-rifle.3": "c5"}, zombies={"f4": 1, "f5": 1})
     draw(scene, "stampede", 4, 4, 5, 1, 1, 6, 1, 1, 3)
     assert scene.last("herd.row") == {"die": 4, "row": 4}
     assert scene.model(ME).stage == "dead" and scene.model(PAL).stage == "board" and scene.model(PAL).rattled

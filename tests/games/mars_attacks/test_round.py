@@ -12,9 +12,9 @@ WALLED = FIELD.replace("  +  +  +  +  +  +  +  +  +\n4 ", "  +==+==+==+==+==+==+
 FAR = ("us-rifle",)
 
 
-def at_the_end(field, *dice: int, where=None, zombies=None, board: str = FIELD, force=FAR, noise: int = 0, **more):
+def at_the_end(field, *dice: int, where=None, zombies=None, board: str = FIELD, force=FAR, noise: int = 0, hand=("artillery",), **more):
     """Everybody has acted; these dice are thrown from the test on."""
-    scene = field(*force, board=board, where=where or {ME: "e4"}, zombies=zombies or {}, hand=("artillery",), **more)
+    scene = field(*force, board=board, where=where or {ME: "e4"}, zombies=zombies or {}, hand=hand, **more)
     scene.change(lambda g: [setattr(model, "activated", True) for model in g.state.force])
     scene.state_is(noise=noise)
     scene.mark()
@@ -108,7 +108,8 @@ def test_four_successes_and_they_move_twice(field) -> None:
 
 @rule("MA-ROUND-15", "MA-ROUND-16", "MA-ARRIVE-14")
 def test_five_successes_stir_the_points_and_more_do_nothing(field) -> None:
-    scene = at_the_end(field, 4, 4, 4, 4, 4, 4, 1, noise=3, board=POINTS, zombies={"e8": 1})
+    full = ("artillery", "take-cover", "diversion", "steady-hands")  # no card is drawn between the test and the arrivals
+    scene = at_the_end(field, 4, 4, 4, 4, 4, 4, 1, noise=3, board=POINTS, zombies={"e8": 1}, hand=full)
     numbers = [event["number"] for event in scene.events("result.began")]
     assert numbers == [1, 2, 3, 4, 5]
     assert len(scene.events("arrivals.rolled")[0]["dice"]) == 1

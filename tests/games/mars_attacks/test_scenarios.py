@@ -72,6 +72,7 @@ def test_outside_the_zone_one_only_goes_back() -> None:
 @rule("MA-SURPRISE-11", "MA-SURPRISE-12", "MA-SURPRISE-13", "MA-LEAVE-09")
 def test_one_who_escapes_wins_and_the_end_is_at_once() -> None:
     scene = battle("surprise", where={ME: "e1", PAL: ""}, zombies={"e4": 3}, round=2, first_kill=True)
+    scene.set(PAL, stage="dead")
     scene.act(ME, "exit")
     assert scene.crowd() == {"e4": 3}  # nobody reacts any more
     assert scene.table.winners == [0]

@@ -226,22 +226,24 @@ def test_the_players_take_the_first_turn_and_the_next() -> None:
     scene.answer("deploy:d4")
     scene.answer("deploy:e4")
     assert scene.prompt == "prompt-turn" and scene.table.state.turn == 1
-    for key in ("activate:us-rifle.1", "move:d5", "stop"):
+    for key in ("activate:us-rifle.1", "nothing", "next"):
+        scene.answer(key)
+    assert scene.prompt == "prompt-turn" and scene.table.state.turn == 2
+    for key in ("activate:us-rifle.2", "move:e5", "stop"):
         scene.answer(key)
     assert scene.events("zombie.moved")  # they answer the move: that is no Turn of theirs
-    scene.answer("next")
-    assert scene.prompt == "prompt-turn" and scene.table.state.turn == 2
-    scene.answer("activate:us-rifle.2")
+    assert scene.prompt == "prompt-turn"
     scene.finish()
 
 
-@rule("MA-SETUP-12", "MA-HELP-02", "MA-BREAK-02", "MA-HOME-02")
+@rule("MA-SETUP-07", "MA-SETUP-09", "MA-SETUP-12", "MA-HELP-02", "MA-BREAK-02", "MA-HOME-02")
 @pytest.mark.parametrize("battle", ["help", "breaking", "home"])
 def test_the_rest_spreads_over_the_blue_squares(battle: str) -> None:
     scene = Scene("mars-attacks", {"scenario": battle, "force": ["us-rifle"] * 12})
     scene.answer("deploy:rest")
     blue = GAME.static(scene.play).boards[battle].blue
     assert {model["square"] for model in scene.view(0)["models"]} <= set(blue)
+    assert all(model.stage == "board" for model in scene.state.force)  # nobody is held back
     assert scene.prompt == "prompt-turn"
 
 

@@ -219,7 +219,7 @@ event-result-began = { $number ->
     }
 event-points-stirred = One die is rolled at each Incursion Point.
 event-arrivals-rolled = Incursion Point { $square }: { $dice }, { $count ->
-    [0] nobody comes
+    [0] no Zombie comes
     [one] one Zombie comes
    *[other] { $count } Zombies come
     }.

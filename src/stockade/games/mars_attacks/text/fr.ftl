@@ -222,7 +222,7 @@ event-result-began = { $number ->
     }
 event-points-stirred = On lance un dé à chaque Point d’Incursion.
 event-arrivals-rolled = Point d’Incursion { $square } : { $dice }, { $count ->
-    [0] personne ne vient
+    [0] aucun Zombie n’arrive
     [one] un Zombie arrive
    *[other] { $count } Zombies arrivent
     }.
