@@ -24,10 +24,21 @@ def test_the_steps_of_a_set_up() -> None:
 def test_players_then_villain_then_the_next_round(board: Board) -> None:
     scene = board("captain-marvel")
     scene.form("alter-ego")
-    scene.encounter("advance", "crowd-control")
+    scene.encounter("crowd-control")
+    scene.set("villain", confused=True)
     scene.turn()
     scene.answer("end")
     assert scene.state.round == 2
+
+
+@rule("MC-THW-01")
+def test_a_hero_takes_the_whole_of_a_thwart_away(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.set("scheme", threat=3)
+    scene.turn()
+    scene.answer("thwart:captain-marvel.0")
+    assert scene.threat() == 3 - 2
+    assert scene.card("hero").exhausted
 
 
 @rule("MC-ROUND-05")

@@ -184,6 +184,7 @@ def test_a_card_that_came_in_a_turn_waits_for_step_four(board: Board) -> None:
     scene.minion("hydra-soldier", damage=3)
     vision = scene.play_area("vision")
     scene.encounter("crowd-control")
+    scene.set("villain", confused=True)
     scene.turn()
     scene.answer(f"attack:{vision}")
     assert scene.state.players[0].dealt

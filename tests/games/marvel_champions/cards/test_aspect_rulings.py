@@ -318,12 +318,12 @@ def test_two_emergencies_add_up_and_come_before_the_boost_card(board: Board) -> 
     scene.form("alter-ego")
     one, *_ = scene.hand("emergency")
     two, *_ = scene.hand("emergency", seat=1)
-    scene.encounter("hydra-mercenary")  # one boost icon
+    scene.encounter("crowd-control")  # two boost icons
     scene.villain_attacks(0)
     assert scene.events("boost.given") == []
     scene.answer(f"play:{one}", seat=0)
     scene.answer(f"play:{two}", seat=1)
-    assert scene.threat() == 1 + 1 - 2
+    assert scene.threat() == 1 + 2 - 2
 
 
 @rule("MC-REC-03", "MC-MINION-05")

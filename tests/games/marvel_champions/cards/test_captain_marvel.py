@@ -159,7 +159,17 @@ def test_the_helmet_is_better_in_the_air(board: Board) -> None:
     assert scene.play.stat(scene.card("hero"), "def") == 2
 
 
-@rule("MC-CARD-09", "MC-DEF-06", "MC-DEF-07", "MC-INIT-09")
+@rule("MC-CARD-09")
+def test_cosmic_flight_against_damage_that_is_no_attack(board: Board) -> None:
+    scene = board("captain-marvel")
+    flight = scene.play_area("cosmic-flight")
+    scene.scenario_card("bomb-scare", threat=5)
+    scene.reveal("explosion")
+    scene.answer(f"use:{flight}")
+    assert scene.health() == 12 - (5 - 3)
+
+
+@rule("MC-CARD-09", "MC-DEF-06", "MC-DEF-07", "MC-INIT-09", "MC-DMG-05")
 def test_cosmic_flight_prevents_three_and_the_rest_is_taken(board: Board) -> None:
     scene = board("captain-marvel")
     flight = scene.play_area("cosmic-flight")

@@ -213,7 +213,7 @@ def test_explosion_without_a_bomb_surges(board: Board) -> None:
     assert scene.has("hydra-mercenary")
 
 
-@rule("MC-STATUS-18", "MC-STATUS-05", "MC-STATUS-17")
+@rule("MC-STATUS-18", "MC-STATUS-04", "MC-STATUS-05", "MC-STATUS-17")
 def test_false_alarm_confuses_even_an_alter_ego(board: Board) -> None:
     scene = board("spider-man")
     scene.form("alter-ego")

@@ -230,11 +230,11 @@ def test_ultron_i_lets_the_defending_player_choose(board: Board, way: str) -> No
 
 @rule("MC-CARD-76", "MC-ACT-08")
 def test_ultron_ii_counts_the_drones_of_the_player_first_attacked(board: Board) -> None:
-    scene = lonely(board, "captain-marvel", "spider-man", scenario="ultron", expert=True)
+    scene = lonely(board, "captain-marvel", "she-hulk", scenario="ultron", expert=True)
     scene.villain_attacks(0)
     assert len(scene.play.drones(0)) == 1  # before defenders are declared
-    scene.defended_by("spider-man.47")
-    assert scene.health("hero1") == 10  # 2 + 1 - 3
+    scene.defended_by(scene.card("hero1").entity)
+    assert scene.health("hero1") == 15 - (2 + 1 - 2)
 
 
 @rule("MC-CARD-77", "MC-CARD-75", "MC-ABIL-16")
