@@ -265,7 +265,7 @@ def test_in_kill_them_an_exile_is_out(winter) -> None:
     scene.aim(3, "hoarder")
     scene.answer("vote")
     scene.answer("player:3")
-    for seat, word in ((0, "yes"), (1, "yes"), (2, "yes"), (3, "no")):
+    for seat, word in ((3, "no"), (0, "yes"), (1, "yes"), (2, "yes")):
         scene.answer(f"vote:{word}", seat)
     assert scene.player(3).out and scene.player(3).exile_card == "" and scene.play.group(3) == []
     assert scene.state.morale == 7 and len(scene.state.removed) == 2 and scene.state.gone == ["rod-miller", "mike-cho"]

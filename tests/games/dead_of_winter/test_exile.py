@@ -49,7 +49,7 @@ def test_the_objective_of_an_exile_who_was_no_betrayer_lies_open(winter) -> None
     scene = winter(*FOUR)
     scene.aim(3, "hoarder")
     scene.put("school", "rod-miller", "mike-cho")
-    vote(scene, 3, "yes", "yes", "yes", "no")
+    vote(scene, 3, "yes", "yes", "yes", "yes")
     for seat in (None, 0, 1, 2, 3):
         assert [player["shown"] for player in scene.view(seat)["players"]] == [None, None, None, "hoarder"]
         assert "hoarder" not in [card for player in scene.view(seat)["players"] for card in player.get("cards", ())]
@@ -142,7 +142,7 @@ def test_a_betrayer_keeps_the_card_and_swaps_its_first_condition(winter) -> None
     scene.aim(3, "gluttony")
     scene.put("school", "rod-miller", "mike-cho")
     scene.change(lambda g: (g.state.exile_deck.remove("long-road"), g.state.exile_deck.append("long-road")))
-    vote(scene, 3, "yes", "yes", "yes", "no")
+    vote(scene, 3, "yes", "yes", "yes", "yes")
     assert not scene.events("secret.shown") and scene.player(3).secret == "gluttony"
     assert [(aim["card"], aim["line"]) for aim in scene.view(3)["you"]["aims"]] == [("long-road", 0), ("gluttony", 2)]
     assert scene.view(0)["players"][3]["exile_card"] is True and "gluttony" not in str(scene.view(0))
@@ -284,7 +284,7 @@ def test_two_wrong_exiles_end_the_game(winter) -> None:
     scene.aim(3, "leader")
     scene.answer("vote")
     scene.answer("player:3")
-    for seat, word in ((0, "yes"), (2, "yes"), (3, "no")):
+    for seat, word in ((3, "no"), (0, "yes"), (2, "yes")):
         scene.answer(f"vote:{word}", seat)
     assert scene.outcome == "lost" and scene.state.morale == 0 and scene.state.cause == "morale"
     assert scene.survivor("rod-miller").place == 0 and scene.player(3).exile_card

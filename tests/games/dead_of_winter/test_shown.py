@@ -288,3 +288,16 @@ def test_zombies_that_are_removed_were_not_killed(winter) -> None:
     for _ in range(4):
         scene.answer(scene.options()[0])
     assert not scene.events("exposure.rolled")
+
+
+@rule("DW-SEARCH-14")
+def test_what_was_announced_is_seen_and_kept(winter) -> None:
+    scene = winter("alexis-grey", "brian-lee", "gabriel-diaz")
+    scene.items("alexis-grey", "blueprints-library")
+    scene.put("library", "alexis-grey")
+    scene.deck("library", "fuel", "junk", "cookbook", "food-1")
+    scene.pool(0, 6)
+    scene.answer("search:alexis-grey")
+    scene.choose("with:alexis-grey", "with:blueprints-library")
+    scene.answer("stop")
+    assert scene.held(0) == ["cookbook", "fuel", "junk"]
