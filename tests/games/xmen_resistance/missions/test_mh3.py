@@ -299,6 +299,7 @@ def test_one_who_was_devoured_does_not_spoil_it() -> None:
 def test_the_last_card_may_be_nobody(card: str) -> None:
     scene = underground("storm", "rogue", **{card: "15V.C"})
     scene.change(lambda g: [g.memo.fallen.add(foe) for foe in ("psylocke", "dark_phoenix")])
+    scene.change(lambda g: g.state.zombies.clear())
     enter(scene, "storm", "15V.C", "15V.B")
     scene.finish("won")
 

@@ -147,7 +147,7 @@ def test_those_who_see_somebody_hunt_them() -> None:
     assert t.standing("trooper") == {"16R.G": 1}
 
 
-@rule("XR-MZ5-09", "XR-MZ5-18")
+@rule("XR-MZ5-09", "XR-MZ5-18", "XR-EMOVE-09")
 def test_inside_they_act_as_ever_but_never_leave() -> None:
     t = siege()
     t.open("14R.E|17R.B")
