@@ -31,6 +31,21 @@ def test_an_address_opens_the_book_at_its_rule_and_plays_it(server: Served, look
     assert not complaints(window, axe)
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_small_board_of_winter_has_all_seats_beside_it(server: Served, look: Look, shot: Shot, phone: bool) -> None:
+    window = look(f"{server.address}/#/rules/dead-of-winter/DW-ASK-08", phone=phone)
+    board = window.page.locator("#rule-DW-ASK-08").get_by_test_id("small-board")
+    for seat, exiled in enumerate([True, True, False]):
+        expect(board.get_by_test_id(f"around-{seat}").get_by_text("Exiled")).to_have_count(int(exiled))
+    shot(window, f"winter-around-{'phone' if phone else 'desk'}")
+    whole, around, map_ = (one.bounding_box() for one in (board, board.get_by_test_id("around"), board.locator("svg.w-board")))
+    assert whole and around and map_
+    assert map_["x"] + map_["width"] <= around["x"] and around["x"] + around["width"] <= whole["x"] + whole["width"]
+    for seat in range(3):
+        box = board.get_by_test_id(f"around-{seat}").bounding_box()
+        assert box and box["y"] + box["height"] <= around["y"] + around["height"]
+
+
 def test_what_cannot_be_shown_says_why(server: Served, look: Look) -> None:
     window = look(f"{server.address}/#/rules/xmen-resistance/XR-COMP-01", lang="fr")
     rule = window.page.locator("#rule-XR-COMP-01")
