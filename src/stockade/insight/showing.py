@@ -71,7 +71,8 @@ class Showing:
     def __init__(self, game: Game, shelf: Shelf, example: Example, lang: str, look: Look | None = None) -> None:
         self.game, self.example, self.lang = game, example, lang
         self.table = opened(Watched(game, look), shelf, example)
-        self.together = set[int]()  # what several are asked at once: there it is said who answers
+        self.together = set[int]()  # what several are asked, at once or in turn: there it is said who answers
+        self.answered: list[tuple[ShownStep, Ask, Answer]] = []
         self.steps = self._clear(list(self._steps()))
 
     # -- steps ------------------------------------------------------------------------------------------------------------
@@ -91,6 +92,7 @@ class Showing:
                 step.marked, step.rule = True, example.rule
             table.repeat(answer)
             if began >= example.first:
+                self.answered.append((step, ask, answer))
                 yield step
             elif len(table.log) >= example.first:  # it begins in the middle of what comes of this answer
                 later = self._say(
@@ -155,6 +157,10 @@ class Showing:
         """The last step is where to look, when nothing says otherwise; there stands what to notice."""
         if not any(step.marked for step in steps):
             steps[-1].marked = True
+        for step, ask, answer in self.answered:
+            if any((other.prompt, other.args) == (ask.prompt, ask.args) and other.seat != ask.seat for _, other, _ in self.answered):
+                self.together.add(ask.id)
+                step.text = self._answered(ask, answer)
         here = self.example.here.get(self.lang, "")
         if here:
             look = next(step for step in reversed(steps) if step.marked)

@@ -1,0 +1,151 @@
+"""Plays made to be looked at, fifth part: rules of several clauses, all of them in one play. See test_shown.py."""
+
+from tests.games.marvel_champions.conftest import Board
+from tests.games.marvel_champions.test_shown_timing import takes
+
+from stockade.games.marvel_champions.rules.round import new_round
+from stockade.testing import rule
+
+# -- rounds and turns -------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-ROUND-05")
+def test_turns_attacks_and_cards_pass_over_who_is_out(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man", "she-hulk")
+    scene.set("hero1", damage=9)
+    scene.villain_attacks(1)
+    takes(scene, "pass", seat=1)
+    scene.defended_by()
+    assert scene.play.player(1).out
+    scene.task(new_round)
+    scene.answer("end", seat=0)
+    scene.answer("end", seat=2)
+    scene.defended_by()
+    scene.defended_by()
+    dealt = [event["who"] for event in scene.events("card.dealt")]
+    assert sorted(dealt) == sorted([scene.play.face(0), scene.play.face(2)])
+
+
+@rule("MC-TURN-01")
+def test_allies_attack_one_after_the_other_and_form_changes_once(board: Board) -> None:
+    scene = board("captain-marvel")
+    vision, hawkeye = scene.play_area("vision"), scene.play_area("hawkeye", counters=2)
+    scene.turn()
+    scene.answer(f"attack:{vision}")
+    scene.answer("flip")
+    scene.answer(f"attack:{hawkeye}")
+    while scene.prompt != "prompt-turn":
+        takes(scene, "pass")
+    assert not scene.offers("flip")
+
+
+@rule("MC-TURN-03")
+def test_allies_upgrades_and_supports_are_offered(board: Board) -> None:
+    scene = board("spider-man")
+    cards = scene.hand("black-cat", "web-shooter", "aunt-may")
+    scene.hand("genius")
+    scene.turn()
+    assert all(scene.offers(f"play:{card}") for card in cards)
+
+
+@rule("MC-TURN-08")
+def test_actions_in_play_and_in_hand_are_offered(board: Board) -> None:
+    scene = board("spider-man")
+    scene.play_area("avengers-mansion")
+    event, _ = scene.hand("haymaker", "genius")
+    scene.turn()
+    assert scene.offers(f"play:{event}")
+    assert any("mansion" in key for key in scene.options())
+
+
+@rule("MC-VILP-03")
+def test_minions_follow_one_at_a_time(board: Board) -> None:
+    scene = board("captain-marvel")
+    bomber, soldier = scene.minion("hydra-bomber"), scene.minion("hydra-soldier")
+    scene.villain_phase()
+    scene.defended_by()
+    takes(scene, soldier)
+    scene.defended_by()
+    scene.defended_by()
+    assert [event["card"] for event in scene.events("enemy.attacks")][1:] == [soldier, bomber]
+
+
+# -- attacks ----------------------------------------------------------------------------------------------------------------
+
+
+@rule("MC-EATK-14")
+def test_an_exhausted_ally_cannot_defend(board: Board) -> None:
+    scene = board("captain-marvel")
+    vision = scene.play_area("vision", exhausted=True)
+    scene.villain_attacks()
+    assert {no.key: no.rule for no in scene.table.pending[0].why_not()} == {f"defend:{vision}": "MC-EATK-14"}
+
+
+@rule("MC-EATK-19")
+def test_four_attacks_and_what_comes_first_in_each(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk", "black-panther", "spider-man")
+    scene.play_area("webbed-up", on="villain")
+    scene.set("villain", stunned=True)
+    scene.villain_phase()
+    assert not scene.card("villain").stunned and not scene.has("webbed-up")
+    assert scene.prompt == "prompt-before-attack" and scene.events("boost.given") == []
+    takes(scene, "use", seat=3)
+    assert len(scene.events("boost.given")) == 1
+
+
+@rule("MC-REVEAL-11")
+def test_who_reveals_chooses_and_the_first_player_splits(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    scene.play_area("vision")
+    scene.scenario_card("bomb-scare", threat=4)
+    scene.reveal("hydra-bomber", "explosion", seat=1)
+    assert scene.table.pending[0].seat == 1
+    takes(scene, "damage", seat=1)
+    assert scene.table.pending[0].seat == 0
+
+
+@rule("MC-REC-04")
+def test_tokens_go_and_dials_rise(board: Board) -> None:
+    scene = board("black-panther")
+    scene.set("hero", damage=4)
+    ally = scene.play_area("mockingbird", damage=2)
+    team = scene.play_area("med-team", counters=3)
+    aid, *_ = scene.hand("first-aid", "genius")
+    scene.turn()
+    scene.answer(f"use:{team}")
+    takes(scene, ally)
+    scene.plays(aid)
+    assert (scene.card(ally).damage, scene.health()) == (0, 11 - 4 + 2)
+
+
+@rule("MC-WIN-03")
+def test_the_last_two_fall_together(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.set("hero", damage=9)
+    scene.set("hero1", damage=11)
+    scene.reveal("shocker")
+    assert scene.play.player(0).out and scene.play.player(1).out
+
+
+@rule("MC-STATUS-16")
+def test_stunned_and_confused_hinder_only_one_thing_each(board: Board) -> None:
+    scene = board("captain-marvel")
+    vision = scene.play_area("vision", confused=True)
+    scene.set("hero", stunned=True)
+    scene.set("scheme", threat=4)
+    scene.turn()
+    scene.answer("thwart:captain-marvel.0")
+    scene.answer(f"attack:{vision}")
+    assert (scene.threat(), scene.health("villain")) == (2, 12)
+    assert scene.card("hero").stunned and scene.card(vision).confused
+
+
+@rule("MC-ENDP-05")
+def test_three_hand_sizes(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel", "iron-man")
+    scene.form("alter-ego", 1)
+    scene.play_area("arc-reactor", 2)
+    scene.play_area("mark-v-helmet", 2)
+    scene.turn(2)
+    scene.answer("end", seat=2)
+    assert [len(scene.hand_of(seat)) for seat in (0, 1, 2)] == [5, 6, 1 + 2]
