@@ -32,7 +32,7 @@ def aiming(mission: str, stands: str, *targets: str, opened: tuple[str, ...] = (
         pytest.param("MH7", "10V.C", "10V.D", "11V.C", ("10V.D|11V.C",), id="not-at-the-opening", marks=rule("XR-LOS-08")),
         pytest.param("MH4", "13R.A", "10R.D", "10R.A", ("10R.A|10R.D", "10R.D|13R.A"), id="one-opening-only", marks=rule("XR-LOS-09")),
         pytest.param("MH2", "17R.F", "14R.F", "14R.C", ("14R.F|17R.C",), id="one-zone-inside", marks=rule("XR-LOS-10")),
-        pytest.param("MH2", "17R.D", "17R.F", "", (), id="across-the-fountain", marks=rule("XR-LOS-13")),
+        pytest.param("MH2", "17R.D", "17R.F", "", (), id="across-the-fountain", marks=rule("XR-LOS-13", "XR-DEF-08")),
         pytest.param("MH5", "14R.E", "14R.D", "17V.C", (), id="never-to-another-level", marks=rule("XR-LOS-14")),
         pytest.param("MH8", "14R.F", "17R.F", "18R.D", ("14R.F|17R.C",), id="straight-out-of-a-window", marks=rule("XR-LOS-16")),
     ],

@@ -484,7 +484,7 @@ def test_a_discarded_trask_stays_rescued_but_no_longer_helps() -> None:
 # -- the Elevator ---------------------------------------------------------------------------------------------------------
 
 
-@rule("XR-ROUND-11")
+@rule("XR-ROUND-11", "XR-ROUND-03")
 def test_a_skill_of_the_end_phase_comes_before_the_walkers() -> None:
     scene = grounds("wolverine", "rogue", spawns=True, lying=True)
     scene.spawn_points("11R.X")
