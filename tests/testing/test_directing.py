@@ -6,6 +6,7 @@ import pytest
 
 from stockade.engine.example import Shelf, read
 from stockade.engine.game import find_game
+from stockade.insight.showing import Showing, ShownStep
 from stockade.testing.choosing import Draft
 from stockade.testing.course import course
 from stockade.testing.directing import FILE, Directions, Look, directed
@@ -24,6 +25,12 @@ def shown(look: Look) -> list[Draft]:
         GAME.id, SHELF.setups[example.setup], example.seed, SHELF.starts[example.start], example.answers, example.test, (BLOW,)
     )  # fmt: skip
     return list(directed(course(GAME, run), run, BLOW, look, Kinship(GAME)))
+
+
+def steps(draft: Draft) -> list[ShownStep]:
+    example = draft.example()
+    example.start, shelf = 0, Shelf([draft.run.setup], [draft.start], [example])
+    return Showing(GAME, shelf, example, "en").steps
 
 
 def test_one_thing_after_the_other_is_marked_and_shown_as_far_as_the_last() -> None:
@@ -92,3 +99,13 @@ def test_an_example_that_was_found_is_old_when_it_is_told_what_to_show(tmp_path:
     draft.told = ""
     assert directions(tmp_path, f'"{BLOW}" = {{ en = "Two.", fr = "Deux." }}').followed(draft.example())
     assert not directions(tmp_path, f'"{BLOW}" = "says attacks"').followed(draft.example())
+
+
+def test_only_what_it_is_told_to_show_is_told() -> None:
+    everything, few = (shown(Look("says ^attacks >> asks what do you do", only=only))[0] for only in (False, True))
+    assert everything.hidden == [] and few.hidden
+    assert (everything.first, everything.last) == (few.first, few.last)
+    told = {lonely: [step.text for step in steps(draft) if step.kind == "event"] for lonely, draft in ((False, everything), (True, few))}
+    assert len(told[True]) == 1 and "attacks" in told[True][0] and told[True][0] in told[False]
+    assert len(told[False]) == 1 + len([at for at in few.hidden if at >= few.first])
+    assert Look("says attacks", only=True).digest != Look("says attacks").digest

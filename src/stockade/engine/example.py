@@ -42,6 +42,7 @@ class Example(Struct, array_like=True):
     args: dict[str, Any] = field(default_factory=dict[str, Any])
     here: dict[str, str] = field(default_factory=dict[str, str])  # language -> what to notice where to look, if more than the table says
     told: str = ""  # the digest of what its test was told to show, where it was told
+    hidden: list[int] = field(default_factory=list[int])  # events of the window that have nothing to do with it
 
 
 class Shelf(Struct, array_like=True):

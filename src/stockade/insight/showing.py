@@ -116,7 +116,7 @@ class Showing:
         for at in range(max(begin, example.first), min(end, example.last)):
             event = log[at]
             framing = event.kind in FRAME and at not in example.focus
-            if event.kind in QUIET or framing or not event.known_to(example.seat):
+            if event.kind in QUIET or framing or at in example.hidden or not event.known_to(example.seat):
                 continue
             text = self._word(f"event-{message_part(event.kind)}", event.args)
             if text:

@@ -62,13 +62,15 @@ class Draft(Struct):
     never: Never
     here: dict[str, str] = {}
     told: str = ""
+    hidden: list[int] = []
+    since: int = 0  # how many events there were before its position
 
     def example(self) -> Example:
         """As it is kept; where its set-up and position lie is not known yet."""
         return Example(
             rule=self.rule, setup=0, start=0, seed=self.run.seed, answers=self.answers, seat=self.seat, kind=self.kind, first=self.first,
             last=self.last, digest="", focus=self.focus, key=self.key, test=self.run.test, never=self.never[0], args=self.never[1],
-            here=self.here, told=self.told,
+            here=self.here, told=self.told, hidden=self.hidden,
         )  # fmt: skip
 
 
@@ -414,5 +416,5 @@ def drafted(
     shift = place.log
     seen = [at - shift for at in focus]
     yield Draft(
-        against, rule, run, place.state, answers, kind, seat, max(0, first - shift), max(0, last - shift), seen, key, never
+        against, rule, run, place.state, answers, kind, seat, max(0, first - shift), max(0, last - shift), seen, key, never, since=shift
     )  # fmt: skip

@@ -11,7 +11,7 @@ to rest then. After `@` stands a part of the test's name.
 Several things one after the other stand with ` >> ` between them, each the next one that fits: `says Rhino I attacks >> asks interrupt`.
 What begins with `~` is shown and not marked; the play begins just there when it is the first, or when that begins with `^`.
 `en` and `fr` say what to notice at the last;
-without `look` they are words for the example that is found.
+without `look` they are words for the example that is found. With `only = true` nothing else that happened is told between these steps.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ class Look(Struct, frozen=True):
     look: str = ""
     en: str = ""
     fr: str = ""
+    only: bool = False
 
     @property
     def test(self) -> str:
@@ -64,6 +65,11 @@ class Look(Struct, frozen=True):
         return steps
 
     @property
+    def said(self) -> list[str]:
+        """The words of the events among them."""
+        return [words for verb, words in self.steps if verb == "says"]
+
+    @property
     def here(self) -> dict[str, str]:
         """What to notice, by language."""
         return {"en": self.en, "fr": self.fr} if self.en else {}
@@ -71,7 +77,7 @@ class Look(Struct, frozen=True):
     @property
     def digest(self) -> str:
         """Of where to look: an example that was recorded for another look is an old one. The words are not part of it."""
-        return f"{zlib.crc32(self.look.encode()):08x}" if self.look else ""
+        return f"{zlib.crc32((self.look + ' only' * self.only).encode()):08x}" if self.look else ""
 
 
 def looks(folder: Path) -> dict[str, Look]:
@@ -107,14 +113,19 @@ def directed(table: Course, run: Run, rule: str, look: Look, kin: Kinship) -> It
     """What this course shows of it."""
     if look.test not in run.test:
         return
-    for draft in _directed(table, run, rule, look.steps, kin):
+    told = (_told(table, look.said, kin) or []) if look.only else []
+    for draft in _directed(table, run, rule, look, kin):
         draft.here, draft.told = look.here, look.digest
+        if look.only:
+            shown = {*draft.focus, *(at - draft.since for at in told)}
+            draft.hidden = [at for at in range(draft.first, draft.last) if at not in shown]
         draft.against = (draft.against[0] + BEFORE * run.left, *draft.against[1:])
         yield draft
 
 
-def _directed(table: Course, run: Run, rule: str, steps: list[tuple[str, str]], kin: Kinship) -> Iterator[Draft]:
-    said = _told(table, [words for verb, words in steps if verb == "says"], kin)
+def _directed(table: Course, run: Run, rule: str, look: Look, kin: Kinship) -> Iterator[Draft]:
+    steps = look.steps
+    said = _told(table, look.said, kin)
     if said is None:
         return
     verb, words = steps[-1]
