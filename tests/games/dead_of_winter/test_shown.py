@@ -290,7 +290,7 @@ def test_zombies_that_are_removed_were_not_killed(winter) -> None:
     assert not scene.events("exposure.rolled")
 
 
-@rule("DW-SEARCH-14")
+@rule("DW-SEARCH-12", "DW-SEARCH-14")
 def test_what_was_announced_is_seen_and_kept(winter) -> None:
     scene = winter("alexis-grey", "brian-lee", "gabriel-diaz")
     scene.items("alexis-grey", "blueprints-library")
