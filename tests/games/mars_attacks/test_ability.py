@@ -50,6 +50,12 @@ def test_armour_saves_and_rattles(field, hits: int, dead: bool, rattled_by: str)
         assert scene.rule_of("model.rattled") == rattled_by
 
 
+@rule("MA-ABIL-02")
+def test_armour_makes_three_of_two(field) -> None:
+    scene, model = struck(field, "blaine", 4, 4, 4, 1, 1, 1, 4, 4, 1)
+    assert model.points == 3 and model.rattled and scene.rule_of("model.rattled") == "MA-ABIL-02"
+
+
 @rule("MA-ABIL-03", "MA-ABIL-04")
 def test_armour_is_no_use_in_a_fight(field) -> None:
     scene = field("general-tor", where={"general-tor": "d4"}, zombies={"b4": 1})

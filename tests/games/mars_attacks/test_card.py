@@ -67,6 +67,15 @@ def test_an_opening_hand_of_four_without_events() -> None:
         assert not set(scene.state.hand) & set(card.EVENTS) and scene.events("event.drawn") == []
 
 
+@rule("MA-CARD-12")
+def test_events_among_the_first_cards_go_back_without_effect() -> None:
+    scene = Scene("mars-attacks", {"scenario": "surprise"}, 7)  # Smell of Blood comes up first, then a Stampede
+    scene.answer("deploy:rest")
+    assert scene.state.hand == ["not-today", "second-chance", "human-ingenuity", "pull-together"]
+    assert len([name for name in scene.state.deck if name in card.EVENTS]) == 5 and scene.state.discards == []
+    assert scene.events("event.drawn") == []
+
+
 @rule("MA-CARD-02")
 def test_discard_any_number_and_draw_up_to_four(field) -> None:
     scene = field("us-rifle", where={ME: "e4"}, hand=("adrenaline", "adrenaline", "artillery"))
@@ -103,8 +112,9 @@ def test_an_empty_deck_is_made_from_the_discards(field) -> None:
 @rule("MA-COMP-06")
 def test_only_the_order_of_the_deck_is_hidden(field) -> None:
     scene = field("us-rifle", where={ME: "e4"}, hand=("artillery",))
+    scene.noise(2)
     seen = scene.view(None)
-    assert seen["hand"] == ["artillery"] and seen["deck"] == 39 and "noise" in seen
+    assert seen["hand"] == ["artillery"] and seen["deck"] == 39 and seen["noise"] == 2
     assert seen == scene.view(0)
     imagined = [scene.table.fork(luck=luck, seat=0).state for luck in range(5)]
     assert len({tuple(state.deck) for state in imagined}) > 1 and {tuple(sorted(state.deck)) for state in imagined} == {
@@ -306,6 +316,14 @@ def test_stampede_along_a_column_through_walls_and_armour(field) -> None:
     draw(scene, "stampede", 5, 4, 6, 1, 1, 1, 2, 3)
     assert scene.last("herd.column") == {"die": 5, "square": "d"}
     assert scene.model("blaine").stage == "dead" and scene.model(ME).stage == "board"
+
+
+@rule("MA-CARD-31")
+def test_a_herd_along_a_row_through_a_wall(field) -> None:
+    scene = field("us-rifle", board=WALL, where={ME: "c4", PAL: "a1"}, zombies={"f4": 1, "f5": 1})
+    draw(scene, "stampede", 2, 4, 6, 1, 1)
+    assert scene.last("herd.row") == {"die": 2, "row": 4}
+    assert scene.model(ME).stage == "board" and scene.crowd() == {"f5": 1}
 
 
 @rule("MA-CARD-30")

@@ -105,14 +105,16 @@ def test_a_plain_roll_is_one_die_and_its_eight_adds_nothing(field) -> None:
 @rule("MA-TEST-10", "MA-CARD-19")
 def test_cards_that_add_dice_come_before_the_roll_and_cards_that_help_after_it(field) -> None:
     scene = field("us-rifle", where=NEAR, zombies={"e6": 1}, hand=("steady-hands", "second-chance", "human-ingenuity"))
-    scene.dice(1, 1, 1, 5, 4, 1, 1)
+    scene.dice(1, 1, 1, 5, 4, 1, 1, 5, 5, 1)
     scene.act("us-rifle.1", "shoot:e6")
     assert scene.prompt == "prompt-more-dice" and scene.events("dice.rolled") == []
     assert not scene.offers("play:second-chance") and not scene.offers("play:human-ingenuity")
     scene.answer("keep")
     assert scene.prompt == "prompt-help" and len(scene.events("dice.rolled")) == len(scene.events("enemy.rolled")) == 1
     assert scene.options() == ["keep", "play:second-chance"]  # one success more would not do: two to one and Armour
-    scene.answer("keep")
+    scene.answer("play:second-chance")
+    assert scene.crowd() == {}  # three to one and Armour
+    scene.answer("stop")
 
 
 @rule("MA-COMP-03", "MA-COMP-04")

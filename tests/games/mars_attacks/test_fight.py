@@ -25,10 +25,11 @@ def test_more_successes_kill_the_defender(field) -> None:
     assert len(scene.last("dice.rolled")["dice"]) == 3 and scene.last("dice.rolled")["stat"] == 4
 
 
-@rule("MA-FIGHT-10")
+@rule("MA-FIGHT-10", "MA-ZOMB-03")
 def test_a_fight_has_one_target(field) -> None:
     scene = caught(field, 4, 4, 4, 1, 1, 1, 1, 1, zombies=3)
     assert scene.crowd() == {"e4": 2} and len(scene.events("fight.began")) == 1
+    assert len(scene.last("enemy.rolled")["dice"]) == 5  # three, and one for each of the other two
 
 
 @rule("MA-FIGHT-08", "MA-ZOMB-06", "MA-HERO-03", "MA-COMP-04")
@@ -137,6 +138,14 @@ def test_a_hero_starts_the_battle_with_as_many_points_as_the_value() -> None:
     deke, rifle = scene.view(0)["models"]
     assert (deke["value"], deke["points"], rifle["value"], rifle["points"]) == (3, 3, 0, 0)
     scene.answer("deploy:d2")
+
+
+@rule("MA-HERO-06")
+def test_a_second_deed_is_refused_with_points_left(field) -> None:
+    scene = field("deke", where={"deke": "e4"})
+    scene.act("deke", "deed", "move:e5")
+    assert scene.model("deke").points == 2 and scene.refused("deed") == "MA-HERO-06"
+    scene.answer("nothing")
 
 
 @rule("MA-HERO-03")

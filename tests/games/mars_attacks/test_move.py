@@ -98,6 +98,15 @@ def test_only_the_red_edge_leads_off_the_board(field) -> None:
     assert far.at(ME) == "e1"
 
 
+@rule("MA-MOVE-08", "MA-LEAVE-02")
+def test_the_other_edges_of_a_printed_board_lead_nowhere(field) -> None:
+    scene = field("us-rifle", battle="breaking", where={ME: "g1"})
+    scene.answer(f"activate:{ME}")
+    assert not scene.offers("exit") and scene.refused("exit") == "MA-LEAVE-02"
+    assert moves(scene) <= {"f1", "f2", "g2", "h1", "h2"}
+    scene.answer("nothing")
+
+
 @rule("MA-LEAVE-10", "MA-LEAVE-04")
 def test_shoot_and_leave(field) -> None:
     scene = start(field, "e1", FIELD, zombies={"e5": 1})

@@ -20,6 +20,7 @@ RUINS = """
 1 |.  .  .  .  .  . |
   +!!+!!+!!+!!+!!+!!+
 """
+CORNERS = FIELD.replace("5 |.  .  .  .  .  .", "5 |.  .  .  . |. |.").replace("4 |.  .  .  .  .", "4 |.  .  .  . |.")
 
 
 def aim(field, unit: str = "us-rifle", at: str = "a4", board: str = RUINS, **zombies: int):
@@ -72,6 +73,23 @@ def test_low_walls_rubble_and_bodies_hide_nobody(field) -> None:
     scene.answer("nothing")
 
 
+@rule("MA-LOS-02")
+def test_what_hides_and_what_does_not_from_one_square(field) -> None:
+    scene = aim(field, at="a3", e4=1, f3=1, e2=1, e1=1)
+    assert scene.refused("shoot:e4") == scene.refused("shoot:e2") == "MA-LOS-02"  # the wall of e4, the block on d2
+    assert scene.offers("shoot:f3") and scene.offers("shoot:e1")  # rubble and a low wall, a ruin
+    scene.answer("nothing")
+
+
+@rule("MA-LOS-03")
+def test_friends_and_zombies_between_neither_hide_nor_cover(field) -> None:
+    scene = field("us-rifle", "us-rifle", where={ME: "e4", "us-rifle.2": "e5"}, zombies={"e6": 2, "e7": 1})
+    scene.dice(*[1] * 7)
+    scene.act(ME, "shoot:e7")
+    assert len(scene.last("dice.rolled")["dice"]) == 4  # a clear shot
+    scene.answer("stop")
+
+
 @rule("MA-LOS-04")
 def test_those_in_one_square_see_each_other(field) -> None:
     board = field("us-rifle", board=RUINS, where={ME: "a4"}).play.map
@@ -85,6 +103,13 @@ def test_a_wall_end_is_no_wall_and_two_of_them_are() -> None:
     one = board.with_edge(d5, e5, FULL)
     assert one.sees(d5, e4)
     assert not one.with_edge(d4, e4, FULL).sees(d5, e4)
+
+
+@rule("MA-LOS-06")
+def test_one_wall_end_hides_nobody_and_two_do(field) -> None:
+    scene = aim(field, at="e4", board=CORNERS, d5=1, f5=1)
+    assert scene.offers("shoot:f5") and scene.refused("shoot:d5") == "MA-LOS-02"
+    scene.answer("nothing")
 
 
 @rule("MA-SHOOT-03", "MA-SHOOT-05", "MA-SHOOT-11")
