@@ -3,6 +3,7 @@
 from tests.games.marvel_champions.conftest import Board
 from tests.games.marvel_champions.test_shown_timing import takes
 
+from stockade.engine import Table
 from stockade.games.marvel_champions.rules.round import new_round
 from stockade.testing import rule
 
@@ -149,3 +150,56 @@ def test_three_hand_sizes(board: Board) -> None:
     scene.turn(2)
     scene.answer("end", seat=2)
     assert [len(scene.hand_of(seat)) for seat in (0, 1, 2)] == [5, 6, 1 + 2]
+
+
+# -- whose turn it is to be asked -------------------------------------------------------------------------------------------
+
+
+@rule("MC-INT-02")
+def test_who_passed_is_asked_again_until_all_pass_in_a_row(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.form("alter-ego", 0)
+    scene.form("alter-ego", 1)
+    scene.hand("emergency")
+    scene.hand("emergency", "emergency", seat=1)
+    scene.villain_attacks()
+    asked: list[int] = []
+    for kind in ("pass", "emergency", "pass", "pass"):
+        asked.append(scene.table.pending[0].seat)
+        takes(scene, kind, seat=asked[-1])
+    assert asked == [0, 1, 0, 1]
+    assert scene.hand_of(0) == scene.hand_of(1) == ["emergency"]
+
+
+@rule("MC-RESP-02")
+def test_after_a_response_it_is_asked_again_until_all_pass(board: Board) -> None:
+    scene = board("black-panther")
+    scene.hand("counter-punch")
+    scene.play_area("indomitable")
+    scene.villain_attacks()
+    scene.answer("defend:black-panther.0")
+    takes(scene, "counter-punch")
+    takes(scene, "pass")
+    assert scene.has("indomitable")
+    assert scene.prompt == "prompt-turn"
+
+
+@rule("MC-FIRST-03")
+def test_the_second_of_three_is_first() -> None:
+    decks = ["spider-man-justice", "captain-marvel-leadership", "she-hulk-aggression"]
+    table = Table.new("marvel-champions", {"scenario": "rhino", "mode": "standard", "decks": decks})
+    table.answer(0, "first:1")
+    assert [event.args["who"] for event in table.log if event.rule == "MC-SETUP-16"] == [table.play.face(seat) for seat in (1, 2, 0)]
+
+
+@rule("MC-MINION-05")
+def test_every_kind_of_character(board: Board) -> None:
+    scene = board("she-hulk")
+    scene.form("alter-ego")
+    hulk = scene.play_area("hulk")
+    scene.minion("hydra-bomber")
+    scene.deck("energy")
+    scene.turn()
+    scene.answer(f"attack:{hulk}")
+    takes(scene, "rhino")
+    assert (scene.health(), scene.health(hulk), scene.health("hydra-bomber"), scene.health("villain")) == (14, 3, 1, 10)
