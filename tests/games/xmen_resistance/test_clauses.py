@@ -241,3 +241,62 @@ def test_a_skill_gives_another_trait_in_the_same_turn(board: Board) -> None:
     t.answer("skill:inspiration")
     assert t.hero("storm").traits == ["swift", "flurry"]
     assert t.refused("gain-trait") == "XR-TRAIT-02"
+
+
+# -- Bystanders and cards ---------------------------------------------------------------------------------------------------
+
+
+@rule("XR-BYST-12")
+def test_enemies_beside_or_before_a_bystander_freeze_it(board: Board) -> None:
+    t = board("storm", storm="15V.B")
+    t.bystander("trish_tilby", "12V.E")
+    t.bystander("callisto", "15V.A")
+    t.enemies("15V.A", walker=1)
+    t.dice(6, 6)
+    t.end_turns()
+    assert (t.where("callisto"), t.where("trish_tilby")) == ("15V.A", "12V.D")
+    t.end_turns()
+    assert (t.where("callisto"), t.where("trish_tilby")) == ("15V.A", "12V.D")  # beside the Walker, and next to it
+
+
+@rule("XR-HERO-12")
+def test_crush_is_one_power_or_two_for_a_brute(board: Board) -> None:
+    t = board("magneto", magneto="12V.A")
+    t.set("magneto", power=3)
+    t.enemies("12V.B", walker=1, brute=1, runner=1)
+    t.answer("skill:crush")
+    assert t.options() == ["crush:walker:12V.B", "crush:brute:12V.B", "crush:runner:12V.B"]
+    t.answer("crush:brute:12V.B")
+    assert (t.hero("magneto").power, t.hero("magneto").actions) == (1, 3)
+    assert not t.offers("skill:crush")
+
+
+@rule("XR-HERO-02")
+def test_gust_takes_all_enemies_of_a_zone_once_in_a_turn(board: Board) -> None:
+    t = board("storm", storm="12V.A")
+    t.set("storm", power=2)
+    t.enemies("12V.B", walker=2, brute=1)
+    t.answer("skill:gust")
+    t.answer("zone:12V.C")
+    assert (t.count("12V.C", "walker"), t.count("12V.C", "brute"), t.hero("storm").power) == (2, 1, 1)
+    assert not t.offers("skill:gust") and t.hero("storm").actions == 3
+
+
+@rule("XR-HERO-20")
+def test_colossus_and_mystique_stand_side_by_side() -> None:
+    scene = ResistanceScene("colossus", "mystique")
+    cards = {hero["id"]: [skill["unlocked"] for skill in hero["skills"]] for hero in scene.view(0)["heroes"]}
+    assert cards == {"colossus": [True, False, False], "mystique": [True, False, False]}
+    scene.finish("")
+
+
+@rule("XR-HERO-22", "XR-MOVE-02", "XR-ENEMY-14")
+def test_a_shapeshifted_mystique_gains_power_and_pays_to_leave(board: Board) -> None:
+    t = board("mystique", mystique="12V.A")
+    t.zombie("psylocke", "12V.A")
+    t.answer("skill:shapeshift")
+    t.answer("move:12V.B")
+    assert t.hero("mystique").actions == 1  # one for the Move, one for Psylocke
+    t.answer("end")
+    assert (t.hero("mystique").health, t.hero("mystique").power) == (3, 1)
+    assert t.count("12V.A", "psylocke") == 1

@@ -309,10 +309,9 @@ def test_each_dormitory_sleeps_for_itself() -> None:
     scene.put("storm", "17V.C")
     scene.put("rogue", "17V.D")
     scene.turn("storm")
-    scene.dice(1)
+    scene.dice(1, 4)
     scene.answer("move:16V.D")
     scene.turn("rogue")
-    scene.dice(4)
     scene.answer("move:18V.C")
     assert scene.standing("brute") == {"18V.A": 1, "18V.F": 1}
     scene.finish("")

@@ -336,6 +336,20 @@ def test_bystanders_of_an_empty_floor_are_active_and_not_lost() -> None:
     scene.finish("")
 
 
+@rule("XR-MH9-12")
+def test_all_three_are_active_on_an_empty_floor() -> None:
+    scene = house("storm", "rogue", spawns=True)
+    scene.explored("17V.C")
+    scene.enemies("16V.D", walker=1)
+    scene.bystander("moira_mactaggert", "17V.B")
+    scene.spawn_points("17V.B")
+    scene.deck("spawn", next(card for card in ("001", "002", "003", "004", "017") if card in scene.state.spawn_pile.deck))
+    scene.end_turns()
+    assert (scene.count("17V.C", "walker"), scene.where("moira_mactaggert")) == (1, "17V.D")
+    assert [zone for _, zone in scene.drawn()] == ["17V.B"]
+    scene.finish("")
+
+
 # -- the dormitories ------------------------------------------------------------------------------------------------------
 
 
