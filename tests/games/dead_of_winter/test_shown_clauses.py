@@ -122,3 +122,11 @@ def test_what_changed_nothing_is_used_all_the_same(winter) -> None:
     scene.dice(BLANK, BLANK)
     scene.do("attack:thomas-heart", "with:switchblade", "attack:thomas-heart")
     assert scene.zombies_at("colony") == 0 and len(scene.events("item.used")) == 1
+
+
+@rule("DW-HANDOFF-07")
+def test_a_card_that_was_declined_is_not_offered_again(winter) -> None:
+    scene = winter()
+    scene.items("thomas-heart", "pistol")
+    scene.do("hand:thomas-heart", "hand:pistol@janet-taylor", "consent:no")
+    assert scene.refused("hand:thomas-heart") == "DW-HANDOFF-07"
