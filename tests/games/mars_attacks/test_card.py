@@ -506,6 +506,8 @@ def test_transport_beam(field) -> None:
     assert "square:a8" in scene.options() and "square:e3" in scene.options()
     scene.answer("square:e1")
     assert scene.at(grunt) == "e1"  # out of the zone, over walls
+    scene.answer(f"activate:{grunt}")
+    assert {"move:e2", "nothing"} <= set(scene.options()) and not scene.offers("move:d1")
 
 
 @rule("MA-CARD-25", "MA-MOVE-05")

@@ -98,7 +98,7 @@ def test_only_the_red_edge_leads_off_the_board(field) -> None:
     assert far.at(ME) == "e1"
 
 
-@rule("MA-MOVE-08", "MA-LEAVE-02")
+@rule("MA-MOVE-08", "MA-LEAVE-01", "MA-LEAVE-02", "MA-BREAK-03")
 def test_the_other_edges_of_a_printed_board_lead_nowhere(field) -> None:
     scene = field("us-rifle", battle="breaking", where={ME: "g1"})
     scene.answer(f"activate:{ME}")

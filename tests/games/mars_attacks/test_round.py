@@ -8,6 +8,7 @@ from stockade.testing import rule
 ME, PAL = "us-rifle.1", "us-rifle.2"
 POINTS = FIELD.replace("4 |.  .  .  .  .  .  .  . |", "4 |.  .  .  .  .2 .  .  . |")
 TWO = POINTS.replace("6 |.  .  .  .  .  .  .  . |", "6 |.  .1 .  .  .  .  .  . |")
+THREE = POINTS.replace("6 |.  .  .  .  .  .  .  . |", "6 |.  .1 .  .  .  .  .1 . |")
 WALLED = FIELD.replace("  +  +  +  +  +  +  +  +  +\n4 ", "  +==+==+==+==+==+==+==+==+\n4 ")
 FAR = ("us-rifle",)
 
@@ -47,6 +48,15 @@ def test_two_successes_and_those_next_door_come_in(field) -> None:
     scene = at_the_end(field, 4, 4, 1, *[1] * 4, *[1] * 3, zombies={"e5": 1, "e7": 1})
     scene.do("answer:survive")
     assert scene.crowd() == {"e4": 1, "e7": 1} and [event["number"] for event in scene.events("result.began")] == [1, 2]
+
+
+@rule("MA-ROUND-17")
+def test_those_in_the_square_fight_before_those_next_door_come_in(field) -> None:
+    scene = at_the_end(field, 4, 4, 1, *[1] * 3, *[1] * 3, *[1] * 5, *[1] * 3, zombies={"e4": 1, "e5": 1})
+    scene.do("answer:survive")
+    assert [len(event["dice"]) for event in scene.events("enemy.rolled")] == [3] and scene.last("zombie.moved")["origin"] == "e5"
+    scene.do("answer:survive")
+    assert scene.crowd() == {"e4": 2}
 
 
 @rule("MA-ROUND-09")
@@ -155,6 +165,14 @@ def test_zombies_whose_only_enemy_died_do_nothing(field) -> None:
     assert scene.model(ME).stage == "dead" and len(scene.events("zombie.attacked")) == 1
 
 
+@rule("MA-ROUND-23")
+def test_who_did_nothing_in_one_result_may_act_in_the_next(field) -> None:
+    scene = at_the_end(field, 4, 4, 4, *[5, 5, 5, 5], *[1] * 3, zombies={"e4": 2})
+    scene.do("answer:survive")
+    assert scene.model(ME).stage == "dead" and len(scene.events("zombie.attacked")) == 1
+    assert scene.crowd() == {"d3": 2}  # both see the other model, far away in a1
+
+
 @rule("MA-ROUND-04", "MA-ABIL-25")
 def test_marks_come_off_before_the_test(field) -> None:
     scene = field("us-rifle", where={ME: "e4"}, hand=("artillery",))
@@ -175,13 +193,16 @@ def arriving(field, *dice: int, board: str = POINTS, difficulty: int = 0, **more
     return scene
 
 
-@rule("MA-ARRIVE-02", "MA-ARRIVE-03", "MA-ARRIVE-04", "MA-ARRIVE-06", "MA-ARRIVE-08", "MA-SCATTER-01", "MA-SCATTER-05")
+@rule("MA-ROUND-01", "MA-ARRIVE-01", "MA-ARRIVE-02", "MA-ARRIVE-03", "MA-ARRIVE-04", "MA-ARRIVE-06", "MA-ARRIVE-08", "MA-SCATTER-01")
+@rule("MA-SCATTER-05")
 def test_each_success_brings_a_zombie_that_scatters(field) -> None:
     scene = arriving(field, 5, 5, 1, 3, where={ME: "a8"})
     assert scene.events("arrivals.rolled") == [{"square": "e4", "dice": [5, 5], "hits": [1, 1], "count": 2}]
     assert scene.crowd() == {"e5": 1, "f4": 1}  # north, and two steps clockwise: east
     none = arriving(field, 4, 4, where={ME: "a8"})
     assert none.crowd() == {}
+    one = arriving(field, 5, 4, 1, where={ME: "a8"})
+    assert one.crowd() == {"e5": 1}
 
 
 @rule("MA-SCATTER-01", "MA-SCATTER-02")
@@ -220,6 +241,12 @@ def test_a_newcomer_that_scatters_into_an_enemy_charges(field) -> None:
 def test_points_are_resolved_from_the_north_west(field) -> None:
     scene = arriving(field, 1, 1, 1, board=TWO, where={ME: "a8"})
     assert [event["square"] for event in scene.events("arrivals.rolled")] == ["b6", "e4"]
+
+
+@rule("MA-ARRIVE-13")
+def test_in_one_row_the_western_point_goes_first(field) -> None:
+    scene = arriving(field, 1, 1, 1, 1, board=THREE, where={ME: "a8"})
+    assert [event["square"] for event in scene.events("arrivals.rolled")] == ["b6", "g6", "e4"]
 
 
 @rule("MA-ARRIVE-16", "MA-MOVE-06")

@@ -60,6 +60,17 @@ def test_a_kill_counts_and_the_conditions_last() -> None:
     scene.finish("")
 
 
+@rule("MA-SURPRISE-07")
+def test_a_strike_of_the_players_meets_the_second_condition() -> None:
+    scene = battle("surprise", where={ME: "e4", PAL: "c5"}, zombies={"e7": 1}, round=2)
+    scene.laid("artillery", 3)
+    scene.mark()
+    scene.dice(*[4] * 6, 4, 1, 1)
+    scene.do("resolve:artillery", "square:e7", f"activate:{ME}")
+    assert scene.crowd() == {} and "e3" in moves(scene)
+    scene.finish("")
+
+
 @rule("MA-SURPRISE-09", "MA-SURPRISE-10")
 def test_outside_the_zone_one_only_goes_back() -> None:
     scene = battle("surprise", where={ME: "e1", PAL: "c5"})
