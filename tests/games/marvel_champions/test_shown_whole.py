@@ -203,3 +203,133 @@ def test_every_kind_of_character(board: Board) -> None:
     scene.answer(f"attack:{hulk}")
     takes(scene, "rhino")
     assert (scene.health(), scene.health(hulk), scene.health("hydra-bomber"), scene.health("villain")) == (14, 3, 1, 10)
+
+
+# -- what follows, and what does not ----------------------------------------------------------------------------------------
+
+
+@rule("MC-KEY-27")
+def test_the_answer_hits_hero_or_ally(board: Board) -> None:
+    scene = board("iron-man")
+    gauntlets = scene.play_area("powered-gauntlets")
+    vision = scene.play_area("vision")
+    lash = scene.minion("whiplash")
+    scene.turn()
+    scene.answer(f"use:{gauntlets}")
+    takes(scene, lash)
+    scene.answer(f"attack:{vision}")
+    takes(scene, lash)
+    assert (scene.health(), scene.health(vision), scene.health(lash)) == (8, 1, 1)
+
+
+@rule("MC-ALLY-07", "MC-STATUS-13")
+def test_what_was_replaced_costs_an_ally_nothing(board: Board) -> None:
+    scene = board("spider-man")
+    vision, jones = scene.play_area("vision", stunned=True), scene.play_area("jessica-jones", confused=True)
+    scene.set("scheme", threat=4)
+    scene.turn()
+    scene.answer(f"attack:{vision}")
+    scene.answer(f"thwart:{jones}")
+    assert (scene.health(vision), scene.card(jones).damage, scene.threat(), scene.health("villain")) == (3, 0, 4, 14)
+
+
+@rule("MC-STATUS-18")
+def test_you_in_either_form_your_hero_only_as_a_hero(board: Board) -> None:
+    scene = board("spider-man")
+    scene.form("alter-ego")
+    scene.reveal("false-alarm", "sweeping-swoop")
+    assert (scene.card("hero").confused, scene.card("hero").stunned) == (True, False)
+
+
+@rule("MC-DEFEAT-01")
+def test_where_the_defeated_go(board: Board) -> None:
+    scene = board("captain-marvel")
+    vision = scene.play_area("vision", damage=2)
+    scene.scenario_card("bomb-scare", threat=2)
+    bomber = scene.minion("hydra-bomber")
+    scene.turn()
+    scene.answer("thwart:captain-marvel.0")
+    scene.answer(f"attack:{vision}")
+    takes(scene, bomber)
+    assert (scene.pile_of(), scene.encounter_pile()) == (["vision"], ["bomb-scare", "hydra-bomber"])
+
+
+@rule("MC-TRIG-11")
+def test_an_ally_is_yours_and_not_your_hero(board: Board) -> None:
+    scene = board("spider-man")
+    daredevil = scene.play_area("daredevil")
+    room = scene.play_area("interrogation-room")
+    scene.hand("chase-them-down")
+    scene.set("scheme", threat=5)
+    bomber = scene.minion("hydra-bomber")
+    scene.turn()
+    scene.answer(f"attack:{daredevil}")
+    takes(scene, bomber)
+    scene.answer(f"use:{room}")
+    assert scene.prompt == "prompt-turn"
+    assert scene.hand_of() == ["chase-them-down"]
+
+
+@rule("MC-PLAY-01")
+def test_an_upgrade_and_an_event_are_played(board: Board) -> None:
+    scene = board("spider-man")
+    shooter, blow, *pay = scene.hand("web-shooter", "haymaker", "backflip", "genius")
+    scene.turn()
+    scene.plays(shooter, pay[0])
+    scene.plays(blow, pay[1])
+    assert scene.has(shooter)
+    assert scene.pile_of() == ["backflip", "genius", "haymaker"]
+
+
+# -- who can be aimed at ----------------------------------------------------------------------------------------------------
+
+
+@rule("MC-KEY-09")
+def test_a_guard_keeps_her_from_the_villain(board: Board) -> None:
+    scene = board("she-hulk")
+    scene.minion("hydra-soldier")
+    scene.minion("hydra-bomber")
+    scene.turn()
+    scene.answer("attack:she-hulk.0")
+    assert {no.key: no.rule for no in scene.table.pending[0].why_not()} == {f"target:{scene.card('villain').entity}": "MC-KEY-09"}
+
+
+@rule("MC-ABIL-16")
+def test_who_cannot_be_hurt_is_no_target(board: Board) -> None:
+    scene = board("she-hulk")
+    boss = scene.minion("madame-hydra")
+    scene.minion("hydra-bomber")
+    scene.scenario_card("legions-of-hydra", threat=3)
+    scene.turn()
+    scene.answer("attack:she-hulk.0")
+    assert {no.key: no.rule for no in scene.table.pending[0].why_not()} == {f"target:{boss}": "MC-ABIL-16"}
+
+
+@rule("MC-KEY-12")
+def test_a_guard_stops_no_damage_that_is_no_attack(board: Board) -> None:
+    scene = board("black-panther")
+    scene.play_area("energy-daggers")
+    guard = scene.minion("hydra-soldier")
+    event, price = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.plays(event, price)
+    assert (scene.health("villain"), scene.health(guard)) == (12, 2)
+
+
+@rule("MC-ABIL-08")
+def test_not_even_an_event_takes_it_away(board: Board) -> None:
+    scene = board("spider-man", scenario="ultron")
+    scene.quiet()
+    scene.scheme_stage(3, threat=3)
+    event, _ = scene.hand("for-justice", "genius")
+    scene.turn()
+    assert not scene.offers(f"play:{event}")
+    assert not scene.offers("thwart:spider-man.0")
+
+
+@rule("MC-REC-02")
+def test_nothing_to_recover_from(board: Board) -> None:
+    scene = board("spider-man")
+    scene.form("alter-ego")
+    scene.turn()
+    assert scene.refused("recover") == "MC-REC-02"

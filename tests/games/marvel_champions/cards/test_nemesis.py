@@ -84,7 +84,7 @@ def test_yon_rogg_feeds_the_psyche_magnitron(board: Board) -> None:
     assert scene.threat(side) == 3
 
 
-@rule("MC-BOOST-12", "MC-EATK-20")
+@rule("MC-BOOST-12", "MC-EATK-20", "MC-BOOST-03")
 @pytest.mark.parametrize("defended", [True, False])
 def test_kree_manipulator_as_a_boost_wants_an_undefended_attack(board: Board, defended: bool) -> None:
     scene = board("captain-marvel")
