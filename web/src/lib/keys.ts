@@ -1,5 +1,6 @@
 // Keyboard play. Digits answer, letters open what their tool opens, Escape closes the topmost thing. Typing in a field is left alone.
 import { isOptional } from "./slots";
+import { byHand } from "./pointer";
 import type { TableClient } from "./table.svelte";
 import { t } from "./text.svelte";
 
@@ -77,9 +78,10 @@ export function keys(client: TableClient, e: KeyboardEvent): void {
   e.preventDefault();
 }
 
-/** Whether a keyboard has been led to this button. One that was only clicked is done with: Enter is for what says so. */
+/** Whether a keyboard has been led to this button. One that was only clicked is done with: Enter is for what says so.
+ * (`:focus-visible` does not tell: it holds from the first key on.) */
 function stands(field: HTMLElement): boolean {
-  return (field.tagName === "BUTTON" || field.getAttribute("role") === "button") && field.matches(":focus-visible");
+  return (field.tagName === "BUTTON" || field.getAttribute("role") === "button") && !byHand(field);
 }
 
 /** While a turn is planned: Enter plays it, Backspace takes a step back. */

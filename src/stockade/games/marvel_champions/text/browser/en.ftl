@@ -148,8 +148,12 @@ mc-pay-auto-what = { $cards ->
     }
 mc-clear = Clear
 mc-clear-what = pick again
-mc-pay-back = Take back
-mc-pay-back-what = one step
+mc-pay-unplayed = Don’t play it
+mc-pay-unplayed-what = back to your hand
+mc-pay-unused = Don’t use it
+mc-pay-unused-what = nothing is spent
+mc-pay-back = Go back
+mc-pay-back-what = to the last choice
 mc-your-hand = Your hand
 mc-hand-of = Hand of { $name }
 mc-hand-size = { $n } of { $of ->
@@ -229,7 +233,9 @@ mc-digest-revealed = { $n ->
     [one] card revealed: { $cards }
    *[other] cards revealed: { $cards }
     }
-mc-digest-threat = threat: { $scheme } { $now } / { $of }
+mc-digest-threat = { $n ->
+   *[other] threat
+    } on { $scheme } ({ $now } / { $of })
 mc-sum-damage = { $n } damage dealt
 mc-sum-threat = { $n } threat removed
 mc-sum-cards = { $n ->

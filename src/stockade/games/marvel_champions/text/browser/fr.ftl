@@ -161,8 +161,12 @@ mc-pay-auto-what = { $cards ->
     }
 mc-clear = Effacer
 mc-clear-what = choisir à nouveau
-mc-pay-back = Reprendre
-mc-pay-back-what = d’un pas
+mc-pay-unplayed = Ne pas jouer
+mc-pay-unplayed-what = retour en main
+mc-pay-unused = Ne pas l’utiliser
+mc-pay-unused-what = rien n’est dépensé
+mc-pay-back = Revenir
+mc-pay-back-what = au choix précédent
 mc-your-hand = Votre main
 mc-hand-of = Main de { $name }
 mc-hand-size = { $n ->
@@ -243,7 +247,10 @@ mc-digest-revealed = { $n ->
     [one] carte révélée : { $cards }
    *[other] cartes révélées : { $cards }
     }
-mc-digest-threat = menace : { $scheme } { $now } / { $of }
+mc-digest-threat = { $n ->
+    [one] menace
+   *[other] menaces
+    } sur { $scheme } ({ $now } / { $of })
 mc-sum-damage = { $n ->
     [one] { $n } dégât infligé
    *[other] { $n } dégâts infligés
