@@ -58,6 +58,18 @@ UNDER = """() => {
 }"""
 
 
+UNDER_NAME = """() => [...document.querySelectorAll('.mc-play .head')].flatMap((head) => {
+  const words = document.createRange();
+  words.selectNodeContents(head.querySelector('.seat__name'));
+  const name = words.getBoundingClientRect(), seat = head.closest('.seat').getBoundingClientRect();
+  const field = head.closest('.seat').querySelector('.mc-field .cards').getBoundingClientRect();
+  return [...head.querySelectorAll('.head__front .foe, .head__front .mc-mini')].filter((one) => {
+    const at = one.getBoundingClientRect();
+    return at.left < name.right || at.right > seat.right + 12 || (one.matches('.mc-mini') && at.bottom > field.top + 1);
+  }).map((one) => `${name.right} ${seat.right} ${field.top}: ${JSON.stringify(one.getBoundingClientRect())}`);
+})"""
+
+
 def crowd() -> ChampionsScene:
     """Four players late against Ultron, seven cards in the hand of the first."""
     scene = ChampionsScene("spider-man", "captain-marvel", "she-hulk", "black-panther", scenario="ultron")
@@ -161,3 +173,19 @@ def test_a_last_card_is_kept_or_discarded_and_the_answers_say_so(server: Served,
     window = look(server.link(server.stage(scene.table)), lang="fr")
     window.wait_ask()
     expect(window.see("confirm")).to_contain_text("Tout garder")
+
+
+@pytest.mark.parametrize("foe", [True, False], ids=["minion", "hand"])
+def test_what_stands_beside_a_name_leaves_it_to_be_read(server: Served, look: Look, shot: Shot, foe: bool) -> None:
+    scene = ChampionsScene("spider-man", "captain-marvel", scenario="klaw")
+    scene.form("alter-ego", 1)
+    scene.hand(*HAND[:6], seat=1)
+    for code in ("mockingbird", "hawkeye"):
+        scene.play_area(code, 1)
+    if foe:
+        scene.minion("weapons-runner", 1)
+    scene.turn(0)
+    window = look(server.link(server.stage(scene.table)), lang="fr", viewport={"width": 1280, "height": 720})
+    window.wait_ask()
+    shot(window, f"champions-name-{foe}")
+    assert at_last(window, UNDER_NAME, []) == []
