@@ -8,7 +8,7 @@ refs {"hero": "hero"} the argument hero="storm" becomes the message `hero-storm`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
@@ -108,9 +108,12 @@ class Text:
         refs: Mapping[str, str] | None = None,
         compose: Composer | None = None,
         more: Sequence[Path] = (),
+        apart: Collection[str] = (),
     ) -> None:
-        """`compose` names what has no message of its own (a door, from its two zones); `more` are the folders of content packs."""
+        """`compose` names what has no message of its own (a door, from its two zones); `more` are the folders of content packs; arguments
+        that are only said to tell other things `apart` touch nothing."""
         self.refs = dict(refs or {})
+        self.apart = frozenset(apart)
         self._compose = compose
         self.first: Composer | None = None
         self.folders = [*([folder] if folder is not None else []), *more]
@@ -223,7 +226,7 @@ class Text:
         out: list[str] = []
         for arg, value in args.items():
             prefix = self.refs.get(arg)
-            if not prefix:
+            if not prefix or arg in self.apart:
                 continue
             if isinstance(value, (list, tuple)):
                 items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]

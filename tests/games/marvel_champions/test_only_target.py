@@ -31,3 +31,28 @@ def test_behind_a_guard_the_villain_cannot_be_chosen_and_that_is_said(board: Boa
     guard = scene.minion("hydra-mercenary")
     scene.turn()
     assert offered(scene, "attack") == [("option-attack-only", guard)]
+
+
+def test_minions_before_several_players_are_called_by_whom_they_are_engaged_with(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    for seat in (0, 1, 1):
+        scene.minion("hydra-soldier", seat)
+    scene.turn()
+    scene.answer(next(key for key in scene.options(0) if key.startswith("attack:")), seat=0)
+    text, ask = scene.table.game.text, scene.table.pending[0]
+    said = [text.say("en", option.text, option.args) for option in ask.options if option.key.startswith("target:hydra")]
+    assert said == [
+        "Hydra Soldier, facing Spider-Man",
+        "Hydra Soldier #1, facing Captain Marvel",
+        "Hydra Soldier #2, facing Captain Marvel",
+    ]
+    assert all(text.touches(option.args) == [f"card:{option.args['card']}"] for option in ask.options)
+
+
+def test_minions_before_one_player_are_only_numbered(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.minion("hydra-soldier", 1)
+    scene.minion("hydra-soldier", 1)
+    scene.turn()
+    scene.answer(next(key for key in scene.options(0) if key.startswith("attack:")), seat=0)
+    assert {option.text for option in scene.table.pending[0].options} == {"option-target"}

@@ -52,6 +52,7 @@ REFS = {
     "card": "card",
     "cards": "card",
     "who": "card",
+    "facing": "card",
     "target": "card",
     "enemy": "card",
     "status": "status",
@@ -195,7 +196,7 @@ class MarvelChampions(Game):
     def text(self) -> Text:
         """Both languages; numbered cards are called by their face."""
         more = [pack.folder for pack in engine_pack.loaded(self.id).values()]
-        return Text(self.folder / "text", self.refs, names.compose, more)
+        return Text(self.folder / "text", self.refs, names.compose, more, apart=["facing"])
 
     def read_packs(self, folders: Iterable[Path]) -> list[Pack]:
         """The content packs in these folders are part of the game from now on. Raises BadPack."""

@@ -72,6 +72,7 @@ def known(g: Champions, ask: Ask, option: Option) -> list[Fact]:
 
 odds_of = {
     "option-target",
+    "option-target-facing",
     "option-attack",
     "option-attack-at",
     "option-attack-only",

@@ -11,7 +11,7 @@ from stockade.engine.verdict import No
 from stockade.games.marvel_champions.effects.ability import FACTS
 from stockade.games.marvel_champions.facts import RESOURCES
 from stockade.games.marvel_champions.play import Champions
-from stockade.games.marvel_champions.state import NOTHING, Card
+from stockade.games.marvel_champions.state import NOBODY, NOTHING, Card
 
 PURPOSE = {  # what a card in play is chosen for when it is no target
     "prompt-minion-order": "next",
@@ -27,16 +27,16 @@ Cannot = Callable[[Card], No | None]  # why this one will not do
 
 def numbered(options: list[Option]) -> list[Option]:
     """Copies of one card are told apart by a number, so that no two options read the same."""
-    first: dict[tuple[str, str], Option] = {}
-    again: dict[tuple[str, str], list[Option]] = {}
+    first: dict[tuple[str, str, Arg | None], Option] = {}
+    again: dict[tuple[str, str, Arg | None], list[Option]] = {}
     for option in options:
         card = option.args.get("card")
         if isinstance(card, str):
             option.args["copy"] = 0
-            face = option.text, FACTS[card.rpartition(".")[0]].title
+            face = option.text, FACTS[card.rpartition(".")[0]].title, option.args.get("facing")
             if (one := first.setdefault(face, option)) is not option:
                 again.setdefault(face, [one]).append(option)
-    for (text, _), alike in again.items():
+    for (text, *_), alike in again.items():
         for copies in by_printing(alike) if text in PRINTED else [alike]:
             if len(copies) > 1:
                 for number, option in enumerate(copies, 1):
@@ -88,8 +88,17 @@ async def pick(
     if len(cards) == 1:
         return cards[0]
     options = [Option(f"{PURPOSE.get(prompt, 'target')}:{card.entity}", "option-target", {"card": card.entity}, card.id) for card in cards]
+    name_engaged(g, cards, options)
     ask = Ask(seat, prompt, numbered(options), rule=rule, source=source_name(g, source), why_not=why_not)
     return g.state.table[await name_card(g, ask, source, args)]
+
+
+def name_engaged(g: Champions, cards: Sequence[Card], options: list[Option]) -> None:
+    """Minions before several players are called by whom they are engaged with (MC-MINION-02)."""
+    fronts = {card.engaged for card in cards if card.engaged != NOBODY}
+    for card, option in zip(cards, options, strict=True):
+        if len(fronts) > 1 and card.engaged != NOBODY:
+            option.text, option.args["facing"] = "option-target-facing", g.face(card.engaged)
 
 
 async def pick_among(

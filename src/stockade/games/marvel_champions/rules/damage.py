@@ -9,7 +9,7 @@ from stockade.games.marvel_champions.effects.ability import BOOK, Use
 from stockade.games.marvel_champions.effects.happening import Damage, Defeat, Fight, MinionMoved, WouldBeDefeated
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.rules.card_moves import bury, give, leave, lose_status, show_face
-from stockade.games.marvel_champions.rules.choose import numbered
+from stockade.games.marvel_champions.rules.choose import name_engaged, numbered
 from stockade.games.marvel_champions.rules.react import interrupts, responses
 from stockade.games.marvel_champions.state import NOBODY, Card
 
@@ -57,6 +57,7 @@ async def divide(g: Champions, chooser: int, targets: Sequence[Card], amount: in
         for card in targets
         if g.health(card)
     ]
+    name_engaged(g, [card for card in targets if g.health(card)], options)
     chosen: list[int] = await Ask(
         chooser, prompt, numbered(options), least=amount, most=amount, rule=rule, source=g.name(source), count=amount
     )

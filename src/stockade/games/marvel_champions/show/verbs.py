@@ -45,7 +45,7 @@ VERBS = VerbTable(
         "spend": Verb("choose", ["option-spend"], spends("card")),
         "generate": Verb("choose", ["option-generate"]),
         "card": Verb("choose", ["card:"]),
-        "target": Verb("choose", ["option-target", "option-target-of", "option-target-printing"]),
+        "target": Verb("choose", ["option-target", "option-target-facing", "option-target-of", "option-target-printing"]),
         "player": Verb("choose", ["option-player", "option-first"]),
         "order": Verb("choose", ["option-order", "next:"]),
         "lose": Verb("choose", ["lose:"]),

@@ -363,6 +363,10 @@ option-play-event = Play { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     } (cost { $count })
+option-target-facing = { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }, facing { $facing }
 option-target-of = { $card }, of { $who }
 option-target-printing = { $card } ({ $resource }){ $copy ->
     [0] {""}

@@ -416,6 +416,10 @@ option-play-event = Jouer { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     } (coût { $count })
+option-target-facing = { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    }, face à { $facing }
 option-target-of = { $card }, de { $who }
 option-target-printing = { $card } ({ $resource }){ $copy ->
     [0] {""}
