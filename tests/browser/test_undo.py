@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 from tests.browser import scenes
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
+from tests.browser.test_sizes import busy, crowded
 from tests.browser.window import Window
 
 from stockade.engine import Ask, Table
@@ -101,3 +103,31 @@ def test_alone_nobody_has_to_agree(server: Served, look: Look) -> None:
     window.see("undo-answer").click()
     window.wait(lambda: kept(window) == held - 1, "the step back")
     window.wait_ask()
+
+
+def test_ways_back_to_the_same_place_are_one(server: Served, look: Look) -> None:
+    def one_place(table: Table, ask: Ask) -> bool:
+        return len({point.to for point in table.undo_points()}) == 1 < len(table.undo_points())
+
+    window = look(server.link(server.take_in(scenes.find(one_place))))
+    window.wait_ask()
+    window.page.keyboard.press("Shift+U")
+    expect(window.see("undo-menu").locator(".pop__item")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", ["xmen-resistance", "marvel-champions", "dead-of-winter", "mars-attacks"])
+def test_undo_is_not_covered_by_the_way_to_choose(server: Served, page: Page, game: str, size: tuple[int, int]) -> None:
+    """Whatever the bar makes room for: the middle of Undo is Undo, and its corner asks how far."""
+    table = crowded("MH2") if game == "xmen-resistance" else busy(game)
+    page.add_init_script("localStorage.setItem('stockade.settings', '{\"guide\": false}')")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(server.link(server.take_in(table), table.pending[0].seat))
+    page.locator(".bar .answer").first.wait_for()
+    page.get_by_test_id("undo-more").wait_for()
+    for name in ("undo", "undo-more"):
+        middle = """(one) => {
+          const box = one.getBoundingClientRect();
+          return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("button")?.dataset.testid;
+        }"""
+        assert page.get_by_test_id(name).evaluate(middle) == name
