@@ -85,5 +85,21 @@ def test_more_dice(field) -> None:
     assert told(fight, "keep") == {"fact-kill": 65, "fact-die": 16} and told(fight, "play:adrenaline")["fact-kill"] > 75
 
 
+def test_help_after_the_dice(field) -> None:
+    """One success against one and Armour: three dice that are thrown again have to bring two more."""
+    scene = field("us-rifle", where={ME: "e4"}, zombies={"e6": 1}, hand=("second-chance",))
+    scene.dice(6, 2, 2, 2, 5, 1, 1)
+    scene.act(ME, "shoot:e6")
+    luck = random.Random(2)
+    sample = [thrown(3, 5, False, luck) for _ in range(20000)]
+    assert told(scene, "keep") == {"fact-kill": 0}
+    assert abs(told(scene, "play:second-chance")["fact-kill"] - 100 * sum(count >= 2 for count in sample) / len(sample)) < 1.5
+    bitten = field("us-rifle", where={ME: "d4"}, zombies={"b4": 1}, hand=("take-cover", "second-chance"))
+    bitten.dice(5, 1, 1, 1, 1, 1, 1)
+    bitten.act(ME, "move:c4", "stop", "answer:survive")
+    assert told(bitten, "keep") == {"fact-die": 100} and told(bitten, "play:take-cover") == {"fact-die": 0}
+    assert 0 < told(bitten, "play:second-chance")["fact-die"] < 60
+
+
 def test_certainty_is_only_said_of_what_is_certain() -> None:
     assert [odds.percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]

@@ -75,6 +75,8 @@ def facts(g: DeadSilence, ask: Ask) -> dict[str, list[Fact]]:
                 told = for_answer(g, ask.about, *option.value)
             case "prompt-more-dice" if isinstance(ask.about, Test):
                 told = for_boost(g, ask.about, bool(option.value))
+            case "prompt-help" if ask.about is not None:
+                told = for_help(g, ask.about, str(option.value))
             case "prompt-checks":
                 told = for_end(option)
             case _:
@@ -175,3 +177,20 @@ def for_boost(g: DeadSilence, attack: Test, played: bool) -> list[Fact]:
         wins, loses = duel(g, more, fight.zombie_fights(g, attack.square))
         return [Fact("fact-kill", {"percent": percent(wins)}), harm(attack.model, loses)]
     return [Fact("fact-kill", {"percent": percent(duel(g, more, shoot.defence_of(g, attack.model, attack.square))[0])})]
+
+
+def for_help(g: DeadSilence, dice: tuple[Test, Test], card: str) -> list[Fact]:
+    """Dice that lie on the table, with or without the card that may still change what they say."""
+    attack, defence = dice
+    test = attack if attack.model is not None else defence
+    more: tuple[float, ...] = (0.0, 1.0) if card else (1.0,)
+    if card == boost.AGAIN:
+        more = pool(sum(die < test.stat for die in test.rolled), test.stat, is_klutz(g, test))
+    ours = 1 if test is attack else -1
+    wins = sum(chance for count, chance in enumerate(more) if boost.result(attack, defence, ours * count) > 0)
+    loses = sum(chance for count, chance in enumerate(more) if boost.result(attack, defence, ours * count) < 0)
+    good, bad = (wins, loses) if test is attack else (loses, wins)
+    falls, hurt = Fact("fact-kill", {"percent": percent(good)}), harm(test.model, bad)
+    if defence.kind != FIGHT:
+        return [falls if test is attack else hurt]
+    return [falls, hurt] if test is attack else [hurt, falls]
