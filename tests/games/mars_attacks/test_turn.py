@@ -140,6 +140,17 @@ def test_the_end_of_a_round_in_its_order(field) -> None:
     assert scene.last("test.rolled")["added"] == 2 and len(scene.last("test.rolled")["dice"]) == 5
 
 
+@rule("MA-TURN-13")
+def test_who_has_nobody_left_to_activate_is_not_asked_for_another_turn_alone(field) -> None:
+    scene = field(*THREE, where=AWAY, seats=2)
+    for model in ("us-rifle.2", scene.spare):
+        scene.answer(f"activate:{model}", seat=1)
+        scene.answer("nothing", seat=1)
+    scene.answer("activate:us-rifle.1", seat=0)
+    scene.answer("nothing", seat=0)
+    assert {ask.seat: [o.key for o in ask.options] for ask in scene.table.pending} == {0: ["activate:us-rifle.3", "next"]}
+
+
 @rule("MA-CAMP-12", "MA-CAMP-13", "MA-CAMP-18")
 def test_players_share_a_side_and_anybody_may_go_next(field) -> None:
     scene = field(*THREE, where=AWAY, seats=2, hand=("artillery",))

@@ -64,7 +64,7 @@ async def turn(g: DeadSilence) -> None:
         models = [model for model in ready if model.seat == seat]
         own = [model_option(model) for model in models if no_activation(g, model) is None]
         own += [authority_option(model) for model in models if g.has(model, "authority") and no_claim(g, model) is None]
-        if own or common:
+        if own or any(option.key != "next" for option in common):  # that alone is for those to say who still have a model to activate
             asks.append(Ask(seat, "prompt-turn", [*own, *common], rule="MA-TURN-01", why_not=lambda: why_not(g), count=state.uses))
     _, (verb, what) = await AskAny(asks)
     match verb:
