@@ -84,7 +84,9 @@ class Reasons(Words):
         return self.say("equal", list=", ".join(map(str, [1, *near[:-1]])), last=near[-1]) if near else ""
 
     def edge(self, edge: Edge) -> str:
-        """One track."""
+        """One track; of what is only there or lost, how often it is there."""
+        if self.gauge(edge.track).alone:
+            return self.say("edge-alone", what=self.what(edge.track), mine=round(100 * edge.mine), other=round(100 * edge.other))
         return self.say("edge", what=self.what(edge.track), mine=self.number(edge.mine), other=self.number(edge.other))
 
     def number(self, value: float) -> str:

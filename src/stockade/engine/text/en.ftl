@@ -149,6 +149,7 @@ insight-said = { $who }: “{ $words }”
 insight-nothing = nothing
 insight-beside = beside “{ $other }”: { $facts }
 insight-edge = { $what } { $mine } instead of { $other }
+insight-edge-alone = { $what } alive { $mine } % of the time instead of { $other } %
 insight-but = { $gain }, but { $price }
 insight-wins-more = wins more often than “{ $other }” ({ $odds })
 insight-no-edge = Nothing that is counted tells it apart from the others.

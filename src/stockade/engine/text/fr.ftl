@@ -152,6 +152,7 @@ insight-said = { $who } : « { $words } »
 insight-nothing = rien
 insight-beside = à côté de « { $other } » : { $facts }
 insight-edge = { $what } { $mine } au lieu de { $other }
+insight-edge-alone = { $what } en vie dans { $mine } % des cas au lieu de { $other } %
 insight-but = { $gain }, mais { $price }
 insight-wins-more = gagne plus souvent que « { $other } » ({ $odds })
 insight-no-edge = Rien de ce qui se compte ne la distingue des autres.
