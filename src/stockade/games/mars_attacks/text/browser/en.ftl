@@ -114,8 +114,8 @@ ms-digest-bites = { $n ->
    *[other] attacks: { $who }
     }
 ms-digest-moved = { $n ->
-    [one] step closer
-   *[other] steps closer
+    [one] square closer to you
+   *[other] squares closer to you
     }
 ms-digest-came = { $n ->
     [one] newcomer: { $squares }

@@ -120,8 +120,8 @@ ms-digest-bites = { $n ->
    *[other] attaques : { $who }
     }
 ms-digest-moved = { $n ->
-    [one] pas de plus vers vous
-   *[other] pas de plus vers vous
+    [one] case gagnée vers vous
+   *[other] cases gagnées vers vous
     }
 ms-digest-came = { $n ->
     [one] nouvel arrivant : { $squares }
