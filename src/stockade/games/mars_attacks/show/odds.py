@@ -75,8 +75,8 @@ def facts(g: DeadSilence, ask: Ask) -> dict[str, list[Fact]]:
                 told = for_answer(g, ask.about, *option.value)
             case "prompt-more-dice" if isinstance(ask.about, Test):
                 told = for_boost(g, ask.about, bool(option.value))
-            case "prompt-help" if ask.about is not None:
-                told = for_help(g, ask.about, str(option.value))
+            case "prompt-help":
+                told = for_help(g, ask, str(option.value))
             case "prompt-checks":
                 told = for_end(option)
             case _:
@@ -179,8 +179,11 @@ def for_boost(g: DeadSilence, attack: Test, played: bool) -> list[Fact]:
     return [Fact("fact-kill", {"percent": percent(duel(g, more, shoot.defence_of(g, attack.model, attack.square))[0])})]
 
 
-def for_help(g: DeadSilence, dice: tuple[Test, Test], card: str) -> list[Fact]:
+def for_help(g: DeadSilence, ask: Ask, card: str) -> list[Fact]:
     """Dice that lie on the table, with or without the card that may still change what they say."""
+    dice: tuple[Test, Test] | None = ask.about
+    if dice is None:
+        return []
     attack, defence = dice
     test = attack if attack.model is not None else defence
     more: tuple[float, ...] = (0.0, 1.0) if card else (1.0,)
