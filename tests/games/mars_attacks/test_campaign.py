@@ -118,6 +118,22 @@ def test_the_last_two_battles_take_everybody_who_lives() -> None:
     assert through.view(0)["battle"] == "home" and through.state.squad == ["us-rifle.2"]
 
 
+def only(scene: MarsScene, *names: str) -> None:
+    """All others of the force are dead."""
+    scene.change(lambda g: [setattr(m, "stage", "dead") for m in g.state.force if m.id not in names])
+
+
+@rule("MA-HOME-01", "MA-BREAK-09")
+def test_all_who_got_through_go_home_without_choosing_a_squad() -> None:
+    names = ["eva", "us-rifle.2", "us-rifle.3"]
+    scene = in_battle("breaking", where=dict.fromkeys(names, "a8"))
+    only(scene, *names)
+    for name in names:
+        scene.act(name, "exit")
+    scene.choose()
+    assert scene.view(0)["battle"] == "home" and scene.prompt == "prompt-deploy" and scene.state.squad == names
+
+
 # -- what carries over ------------------------------------------------------------------------------------------------------
 
 
@@ -335,6 +351,22 @@ def test_after_a_retreat_from_the_third_all_survivors_try_again() -> None:
     scene = retreating("breaking", "c1")
     assert again_rules(scene) == ["MA-BREAK-07"]
     assert scene.view(0)["battle"] == "breaking" and scene.prompt == "prompt-deploy" and len(scene.state.squad) == 12
+
+
+@rule("MA-BREAK-07")
+def test_whoever_had_escaped_plays_the_third_again_as_well() -> None:
+    names = ["us-rifle.2", "us-rifle.3", "us-rifle.4"]
+    scene = in_battle("breaking", where={**dict.fromkeys(names[:2], "c1"), names[2]: "a8"}, round=3, difficulty=-3)
+    only(scene, *names)
+    scene.act(names[2], "exit")
+    scene.hand("artillery")
+    scene.change(lambda g: [setattr(model, "activated", True) for model in g.state.force])
+    scene.dice(1, 1, 1)
+    scene.mark()
+    scene.answer("pass")
+    scene.choose()
+    scene.answer("retreat")
+    assert again_rules(scene) == ["MA-BREAK-07"] and scene.prompt == "prompt-deploy" and scene.state.squad == names
 
 
 @rule("MA-HOME-14", "MA-CAMP-02")
