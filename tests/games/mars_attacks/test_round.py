@@ -9,6 +9,7 @@ ME, PAL = "us-rifle.1", "us-rifle.2"
 POINTS = FIELD.replace("4 |.  .  .  .  .  .  .  . |", "4 |.  .  .  .  .2 .  .  . |")
 TWO = POINTS.replace("6 |.  .  .  .  .  .  .  . |", "6 |.  .1 .  .  .  .  .  . |")
 THREE = POINTS.replace("6 |.  .  .  .  .  .  .  . |", "6 |.  .1 .  .  .  .  .1 . |")
+SCREEN = FIELD.replace("8 |.  .  .  .  .  .", "8 |.  .  .  .  . |.")
 WALLED = FIELD.replace("  +  +  +  +  +  +  +  +  +\n4 ", "  +==+==+==+==+==+==+==+==+\n4 ")
 FAR = ("us-rifle",)
 
@@ -104,6 +105,14 @@ def test_the_second_move_begins_when_all_have_made_the_first(field) -> None:
     scene = at_the_end(field, 4, 4, 4, 4, noise=1, zombies={"e8": 1, "h4": 1})
     steps = [event["origin"] for event in scene.events("zombie.moved")]
     assert set(steps[:2]) == {"e8", "h4"} and set(steps[2:]) == {"e7", "g4"}
+
+
+@rule("MA-ROUND-13")
+def test_in_the_second_move_a_zombie_may_turn_to_somebody_else(field) -> None:
+    where = {ME: "e3", PAL: "g8", "us-rifle.3": "h1"}
+    scene = at_the_end(field, 4, 4, 4, 4, noise=1, zombies={"e8": 1, "a3": 1}, board=SCREEN, force=("us-rifle", "us-rifle"), where=where)
+    steps = [(event["origin"], event["to"]) for event in scene.events("zombie.moved")]
+    assert steps == [("e8", "e7"), ("a3", "b3"), ("e7", "f8"), ("b3", "c3")]  # g8 is hidden from e8 and seen from e7
 
 
 @rule("MA-ROUND-12", "MA-ROUND-13")
