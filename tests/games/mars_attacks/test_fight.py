@@ -25,6 +25,12 @@ def test_more_successes_kill_the_defender(field) -> None:
     assert len(scene.last("dice.rolled")["dice"]) == 3 and scene.last("dice.rolled")["stat"] == 4
 
 
+@rule("MA-TEST-02")
+def test_three_four_and_six_are_two_successes_on_four(field) -> None:
+    scene = caught(field, 3, 4, 6, 5, 1, 1)
+    assert (scene.last("dice.rolled")["stat"], scene.last("dice.rolled")["count"]) == (4, 2) and scene.crowd() == {}
+
+
 @rule("MA-FIGHT-10", "MA-ZOMB-03")
 def test_a_fight_has_one_target(field) -> None:
     scene = caught(field, 4, 4, 4, 1, 1, 1, 1, 1, zombies=3)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stockade.games.mars_attacks.scene import FIELD
 from stockade.testing import rule
 
 ME, PAL = "us-rifle.1", "us-rifle.2"
@@ -19,6 +20,9 @@ MAZE = """
 1 |.  .  .  . |. |
   +!!+!!+!!+!!+!!+
 """
+PARTED = FIELD
+for row in "12345":
+    PARTED = PARTED.replace(f"{row} |.  .", f"{row} |. |.")
 
 
 @rule("MA-REACT-01", "MA-REACT-02", "MA-REACT-08", "MA-REACT-09", "MA-REACT-03", "MA-SHOOT-09", "MA-LOS-05")
@@ -54,6 +58,14 @@ def test_gunfire_is_heard_three_squares_away_through_walls(field) -> None:
     far.dice(*[1] * 5, 1, 1, 1)
     far.act(ME, "aim:e8")
     assert far.crowd() == {"e8": 1, "e6": 1}
+
+
+@rule("MA-LOS-07", "MA-REACT-12")
+def test_distance_is_the_larger_difference_whatever_walls_stand_between(field) -> None:
+    scene = field("us-rifle", board=PARTED, where={ME: "a1", PAL: "h8"}, zombies={"a3": 1, "c4": 1, "c5": 1})
+    scene.dice(*[1] * 5, 1, 1, 1)
+    scene.act(ME, "aim:a3")
+    assert scene.last("zombies.heard")["count"] == 2 and scene.crowd() == {"a2": 1, "b3": 1, "c5": 1}  # c4 is three away, c5 four
 
 
 @rule("MA-REACT-13", "MA-ROUND-03")
