@@ -130,7 +130,7 @@ def test_what_is_to_be_noticed_stands_where_to_look_in_both_languages(name: str)
 def test_where_play_comes_to_rest_the_table_is_as_it_is_then() -> None:
     game = find_game("marvel-champions")
     shelf = read(game.folder)
-    example = shelf.find("MC-DEFEAT-01")  # a minion is defeated: it is told, then the card goes to its pile
+    example = shelf.find("MC-DEFEAT-02")  # a side scheme is defeated: it is told, then the card goes to its pile
     assert example is not None
     *_, told, rest = Showing(game, shelf, example, "en", lambda play: len(play.state.discard)).steps
     assert (told.kind, rest.kind, rest.view - told.view) == ("event", "position", 1)
@@ -144,6 +144,15 @@ def test_a_question_ends_before_its_answers_are_named(name: str) -> None:
         for step in Showing(game, shelf, example, "en").steps:
             question, asked, _ = step.text.partition(" Possible now: ")
             assert not asked or not question[-1].isalnum(), (example.rule, step.text)
+
+
+def test_the_same_question_to_several_says_who_answers() -> None:
+    game = find_game("marvel-champions")
+    shelf = read(game.folder)
+    example = shelf.find("MC-INT-02")  # two players pass or interrupt, in turn
+    assert example is not None
+    answers = [step.text for step in Showing(game, shelf, example, "en").steps if step.kind == "answer"]
+    assert [text.rpartition(" (player ")[2] for text in answers] == ["1)", "2)", "1)", "2)"]
 
 
 def test_a_shelf_without_a_file_is_empty(tmp_path: Path) -> None:

@@ -187,7 +187,7 @@ def test_a_confused_hero_may_still_send_the_team(board: Board) -> None:
     assert scene.card("hero").confused
 
 
-@rule("MC-ALLY-02", "MC-DMG-02", "MC-DMG-03")
+@rule("MC-ALLY-02", "MC-DMG-02")
 def test_an_ally_pays_for_its_attack(board: Board) -> None:
     scene = board("captain-marvel")
     scene.play_area("vision")
@@ -369,7 +369,7 @@ def test_you_are_confused_in_either_form(board: Board) -> None:
 # -- keywords ---------------------------------------------------------------------------------------------------------------
 
 
-@rule("MC-KEY-11")
+@rule("MC-KEY-11", "MC-DMG-03")
 def test_guard_stops_an_ally(board: Board) -> None:
     scene = board("captain-marvel")
     scene.play_area("vision")

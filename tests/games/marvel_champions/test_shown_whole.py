@@ -333,3 +333,14 @@ def test_nothing_to_recover_from(board: Board) -> None:
     scene.form("alter-ego")
     scene.turn()
     assert scene.refused("recover") == "MC-REC-02"
+
+
+@rule("MC-REVEAL-09")
+def test_one_text_for_alter_egos_one_for_heroes(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk")
+    scene.form("alter-ego")
+    scene.encounter("crowd-control")
+    scene.dealt("assault", seat=1)
+    scene.reveal("assault")
+    assert len(scene.events("keyword.surge")) == 1
+    assert [event["who"] for event in scene.events("enemy.attacks")] == [scene.play.face(1)]

@@ -161,7 +161,7 @@ def test_black_panther_retaliates_even_without_damage(board: Board) -> None:
     assert scene.health("villain") == 13
 
 
-@rule("MC-KEY-28", "MC-EATK-09", "MC-ALLY-06", "MC-KEY-22")
+@rule("MC-KEY-28", "MC-EATK-09", "MC-ALLY-06", "MC-KEY-22", "MC-DMG-02")
 def test_he_does_not_retaliate_when_an_ally_defended(board: Board) -> None:
     scene = board("black-panther")
     ally = scene.play_area("luke-cage", tough=False)
