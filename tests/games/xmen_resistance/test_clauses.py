@@ -300,3 +300,45 @@ def test_a_shapeshifted_mystique_gains_power_and_pays_to_leave(board: Board) -> 
     t.answer("end")
     assert (t.hero("mystique").health, t.hero("mystique").power) == (3, 1)
     assert t.count("12V.A", "psylocke") == 1
+
+
+@rule("XR-RESCUE-12", "XR-RESCUE-09")
+def test_what_is_not_prevented_comes_before_what_a_bystander_costs(board: Board) -> None:
+    t = board("storm", "rogue", storm="12V.A")
+    t.set("storm", power=2, bystander="callisto", traits=["tough_it_out"])
+    t.set("rogue", power=0, traits=["tough_it_out"])
+    t.enemies("12V.A", walker=4)
+    t.end_turns()
+    t.choose("wound:storm", "wound:storm", "wound:storm", "wound:rogue")
+    t.answer("prevent:sacrifice")
+    t.answer("prevent:trait:tough_it_out")
+    t.answer("prevent:trait:tough_it_out")
+    assert (t.hero("storm").health, t.hero("rogue").health) == (2, 3)
+    order = [event.kind for event in t.happened() if event.kind in ("hero.wounded", "power.changed")]
+    assert order[:2] == ["hero.wounded", "power.changed"]
+
+
+@rule("XR-OBJ-07")
+def test_whoever_has_left_is_out_of_everything() -> None:
+    scene = ResistanceScene("storm", "rogue", "magneto")
+    scene.explored("12V.A", "15V.D")
+    scene.open("15V.B|15V.E")
+    scene.takes("storm", "12V.C")
+    scene.end_turns()
+    scene.put("storm", "15V.F")
+    scene.set("storm", power=2, traits=["recovery"], bystander="callisto")
+    scene.put("rogue", "15V.E")
+    scene.set("rogue", power=2, traits=["swift"])
+    scene.put("magneto", "15V.E")
+    scene.set("magneto", power=0)
+    scene.bystander("trish_tilby", "15V.E")
+    scene.enemies("15V.E", walker=1)
+    scene.spawn_points()
+    scene.turn("storm")
+    scene.answer("exit")
+    scene.end_turns()
+    scene.answer("wound:trish_tilby")
+    assert scene.options() == ["turn:rogue", "turn:magneto"]
+    storm = scene.hero("storm")
+    assert (storm.power, storm.traits, storm.bystander, storm.stage) == (2, ["recovery"], "callisto", "exited")
+    scene.finish("")

@@ -180,7 +180,7 @@ def test_keen_aim_lifts_every_die(board: Board) -> None:
     assert t.last("dice.rolled")["hits"] == [1, 0]
 
 
-@rule("XR-TRAIT-06", "XR-DEF-04")
+@rule("XR-TRAIT-06", "XR-DEF-04", "XR-COMBAT-12")
 def test_two_traits_may_help_the_same_attack(board: Board) -> None:
     t = board("storm", storm="12V.A")
     t.set("storm", power=0, traits=["keen_aim", "keen_aim"])

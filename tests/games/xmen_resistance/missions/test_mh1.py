@@ -125,6 +125,18 @@ def test_no_super_hero_opens_a_window() -> None:
 
 
 @rule("XR-MH1-07")
+def test_shutters_stop_both_sides() -> None:
+    scene = mansion("storm")
+    scene.explored("14R.F")
+    scene.put("storm", "14R.F")
+    scene.enemies("17R.C", walker=1)  # just outside the window, and the front door is locked
+    scene.end_turns()
+    assert scene.standing("walker") == {"17R.C": 1} and scene.events("window.broken") == []
+    assert scene.refused("open:14R.F|17R.C") == "XR-MH1-07"
+    scene.finish("")
+
+
+@rule("XR-MH1-07")
 def test_enemies_do_not_break_windows_and_go_around() -> None:
     scene = mansion("storm")
     scene.put("storm", "14R.E")

@@ -112,6 +112,20 @@ def test_she_never_moves() -> None:
 
 
 @rule("XR-MH8-08")
+def test_she_stays_where_another_runs_and_is_devoured() -> None:
+    scene = mansion("storm", "rogue")
+    for hero in ("storm", "rogue"):
+        scene.put(hero, "17R.H")
+    scene.bystander("callisto", "14R.B")
+    scene.enemies("13R.E", runner=1)
+    scene.end_turns()
+    assert (scene.where("callisto"), scene.where(TRISH), scene.count("14R.A", "runner")) == ("14R.C", "14R.B", 1)
+    scene.end_turns()
+    assert scene.rule_of("game.lost") == "XR-MH8-08"
+    scene.finish("lost")
+
+
+@rule("XR-MH8-08")
 def test_the_mission_is_lost_when_she_is_devoured() -> None:
     scene = mansion("storm", "rogue")
     scene.bystander("callisto", "14R.B")

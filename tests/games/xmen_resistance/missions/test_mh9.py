@@ -350,6 +350,21 @@ def test_all_three_are_active_on_an_empty_floor() -> None:
     scene.finish("")
 
 
+@rule("XR-BUILD-09")
+def test_a_building_opened_where_no_hero_is_left_still_spawns() -> None:
+    scene = house("storm", "magneto")
+    lay(scene, "10R.C", "008")
+    scene.put("storm", "12R.B")
+    scene.put("magneto", "17V.C")
+    scene.set("storm", health=1)
+    scene.enemies("12R.B", walker=1)  # fells Storm, the only one on the ground
+    scene.bystander("trish_tilby", "10R.C")
+    scene.enemies("10R.A", brute=1)  # breaks into the library, where the Bystander is
+    scene.end_turns()
+    assert scene.hero("storm").stage == "out" and scene.is_open("10R.A|10R.C")
+    assert scene.drawn() == [("008", "10R.C")] and scene.count("10R.C", "brute") == 1
+
+
 # -- the dormitories ------------------------------------------------------------------------------------------------------
 
 
