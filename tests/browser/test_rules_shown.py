@@ -46,6 +46,21 @@ def test_a_small_board_of_winter_has_all_seats_beside_it(server: Served, look: L
         assert box and box["y"] + box["height"] <= around["y"] + around["height"]
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_under_the_seats_of_winter_the_main_objective_says_how_far_it_is(server: Served, look: Look, phone: bool) -> None:
+    window = look(f"{server.address}/#/rules/dead-of-winter/DW-OBJ-01", phone=phone)
+    board = window.page.locator("#rule-DW-OBJ-01").get_by_test_id("small-board")
+    goal = board.get_by_test_id("around-goal")
+    expect(goal).to_contain_text("Find the Cure")
+    expect(goal).to_contain_text("0/6")
+    while window.see("demo-on").is_enabled():
+        window.see("demo-on").click()
+    expect(goal).to_contain_text("2/6")  # as many as the caption says were added
+    last, under, around = (one.bounding_box() for one in (board.get_by_test_id("around-2"), goal, board.get_by_test_id("around")))
+    assert last and under and around
+    assert last["y"] + last["height"] <= under["y"] and under["y"] + under["height"] <= around["y"] + around["height"] + 1
+
+
 def test_what_cannot_be_shown_says_why(server: Served, look: Look) -> None:
     window = look(f"{server.address}/#/rules/xmen-resistance/XR-COMP-01", lang="fr")
     rule = window.page.locator("#rule-XR-COMP-01")
