@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.test_access import AXE, complaints
+from tests.browser.test_winter import do
 from tests.browser.window import Window
 
 from stockade.engine import games
@@ -89,6 +90,30 @@ def test_whoever_answers_has_the_board_back(server: Served, look: Look) -> None:
         window.see("chooser").locator("[data-key]").first.click()
     expect(window.see("dawn")).to_have_count(0)
     expect(window.see("prompt")).to_have_text("Where does the barricade go?")
+
+
+def test_the_day_waits_for_whoever_reads_of_the_night(server: Served, look: Look) -> None:
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
+    scene.crisis("despair")
+    scene.set(food=9, morale=7)
+    scene.to_turn(2)
+    made = server.stage(scene.table)
+    reader, other = look(server.link(made, 0), reduced_motion="no-preference"), look(server.link(made, 2))
+    expect(reader.see("prompt")).to_be_visible()
+    other.wait_ask()
+    other.answer("end")
+    expect(reader.see("dawn")).to_be_visible()
+    do(other, ("barricade:",))
+    while other.ask and "end" not in [option["key"] for option in other.ask["options"]]:
+        do(other, ("at:",))
+    reader.wait(lambda: any(line["kind"] == "barricade.placed" for line in reader.lines.values()), "it is built elsewhere")
+    built = reader.see("log").locator('[data-kind="barricade.placed"]')
+    reader.page.wait_for_timeout(500)
+    expect(reader.see("dawn")).to_be_visible()
+    expect(built).to_have_count(0)
+    reader.see("dawn-close").click()
+    expect(built).to_have_count(1)
+    expect(reader.see("dawn")).to_have_count(0)
 
 
 def test_a_crisis_that_took_no_morale_has_struck_all_the_same(server: Served, look: Look) -> None:

@@ -7,7 +7,7 @@ import { t } from "./text.svelte";
 export function keys(client: TableClient, e: KeyboardEvent): void {
   const field = e.target as HTMLElement;
   if (e.ctrlKey || e.metaKey || e.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(field.tagName)) return;
-  if (client.play.busy && /^[0-9 ]$|^Enter$|^Escape$/.test(e.key)) {
+  if (client.play.busy && !client.play.held && /^[0-9 ]$|^Enter$|^Escape$/.test(e.key)) {
     client.play.skip();
     e.preventDefault();
     return;

@@ -24,6 +24,10 @@ export class Playback {
   seat = $state<number | undefined>();
   effect = $state.raw<Effect | null>(null);
   busy = $state(false);
+  /** Somebody reads what was played so far: what comes is kept until they go on. */
+  held = $state(false);
+  /** After which lines there is something to read: a board that shows it says so. */
+  rests: (line: LogLine) => boolean = () => false;
   /** When the last of it was over, by itself or skipped. */
   ended = -Infinity;
   /** The lines of the last step: their moves stay on the board as ghosts until something else happens. */
@@ -64,7 +68,14 @@ export class Playback {
     this.busy = true;
     this.now = before;
     this.seat = seat;
-    this.#timer = window.setTimeout(() => this.#run(), GATHER);
+    if (!this.held) this.#timer = window.setTimeout(() => this.#run(), GATHER);
+  }
+
+  /** Keep what comes, or go on with what has come meanwhile. */
+  hold(on: boolean): void {
+    const goes = this.held && !on && this.busy;
+    this.held = on;
+    if (goes) this.#run();
   }
 
   /** A table frame came: what is told from now on starts there. */
@@ -95,7 +106,7 @@ export class Playback {
   }
 
   #next(squeeze: number): void {
-    while (this.now && this.#queue.length && !this.#stopped) {
+    while (this.now && this.#queue.length && !this.#stopped && !this.held) {
       const items = this.#queue.splice(0, this.#many(0));
       const lines = items.filter(isLine);
       const [line] = lines,
@@ -113,8 +124,9 @@ export class Playback {
         this.#show(line, lines, picture, before, after, squeeze);
         return;
       }
+      this.held = this.rests(last);
     }
-    this.#finish();
+    if (!this.held || !this.#queue.length) this.#finish();
   }
 
   #show(line: LogLine, lines: LogLine[], picture: Picture, before: Shown, after: Shown, squeeze: number): void {
@@ -125,12 +137,14 @@ export class Playback {
     this.#timer = window.setTimeout(() => {
       this.now = after;
       this.effect = null;
+      this.held = this.rests(lines[lines.length - 1]!);
       this.#next(squeeze);
     }, ms);
   }
 
   skip(): void {
-    if (this.busy) this.#finish();
+    if (this.held) this.hold(false);
+    else if (this.busy) this.#finish();
   }
   stop(): void {
     this.#stopped = true;

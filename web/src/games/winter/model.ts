@@ -116,3 +116,5 @@ export const acting = (ask: AskView | null): boolean => !!ask && ask.options.som
 /** Survivors being chosen before the game. */
 export const choosing = (ask: AskView | null): boolean =>
   !!ask && ask.options.length > 0 && ask.options.every((option) => option.verb === "draft");
+/** After a colon a sentence goes on. */
+export const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

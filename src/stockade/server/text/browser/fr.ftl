@@ -105,7 +105,7 @@ crew-lead = Qui mène { $hero }
 lead-you = vous
 lead-bot = robot
 lead-friend = ami { $n }
-lead-one-friend = quelqu’un d’autre
+lead-one-friend = invité
 
 ## Table : lieux
 board = Plateau
@@ -157,6 +157,8 @@ someone-chooses = { $who } { $n ->
    *[other] réfléchissent
     }…
 table-plays = La table joue…
+table-held = La suite attend que vous ayez lu.
+table-go-on = Continuer
 table-thinks = Un instant…
 bot-thinks = { $who } { $n ->
     [one] prépare
