@@ -139,3 +139,21 @@ def test_a_player_who_asks_for_food_is_answered_in_a_bubble(server: Served, look
     window.see("bubble-answer-refuse").click()
     window.wait(lambda: any(line["kind"] == "request.refused" for line in window.lines.values()), "the asker is told")
     expect(bubble).to_have_count(0)
+
+
+@pytest.mark.skipif("dead-of-winter" not in games(), reason="dead-of-winter is not installed: it has no entry point")
+def test_whoever_asks_from_the_lowest_seat_is_not_covered(server: Served, look: Look) -> None:
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee", "loretta-clay", "gabriel-diaz", "janet-taylor")
+    scene.hand(0, "food-1")
+    scene.to_turn(4)
+    scene.do("ask", "ask:food")
+    window = look(server.link(server.stage(scene.table), 0), lang="fr", viewport={"width": 1280, "height": 720})
+    bubble, seat = window.see("bubble-4"), window.page.locator("[data-sits='4'] header")
+    expect(bubble.get_by_role("button")).to_have_count(3)
+
+    def clear() -> bool:
+        said, named = bubble.bounding_box(), seat.bounding_box()
+        return bool(said and named and (said["y"] + said["height"] <= named["y"] or said["y"] >= named["y"] + named["height"]))
+
+    window.wait(clear, "a bubble beside the name")
+    assert within(window, bubble)

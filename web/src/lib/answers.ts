@@ -21,9 +21,11 @@ export function diceOf(option: OptionView): { all: number; extra: number } | nul
   const all = num(option.args.dice);
   return all ? { all, extra: option.cost.find((one) => one.what === "power")?.count ?? 0 } : null;
 }
-/** What it spends and what it is likely to do, in one line. */
-export const told = (option: OptionView, client: TableClient): string =>
-  [...option.cost, ...option.facts, ...client.foresee.leads(option)].map((one) => one.text).join(" · ");
+/** What it spends and what it is likely to do, in one line. An answer about one item has named the card that goes. */
+export const told = (option: OptionView, client: TableClient): string => {
+  const cost = option.cost.filter((one) => one.what !== "card" || !option.args.item);
+  return [...cost, ...option.facts, ...client.foresee.leads(option)].map((one) => one.text).join(" · ");
+};
 /** What cannot be made good: it comes last and looks it. */
 export const dire = (option: OptionView): boolean => option.rank === "last" && option.group !== "end";
 /** How a question begins by calling whoever is asked ("Storm : ", "Spider-Man, "); empty when it does not. */

@@ -102,7 +102,7 @@ export abstract class SeenTable {
     const found = new Map<string, OptionView[]>();
     if (!this.ask || this.play.busy) return found;
     for (const option of this.ask.options) {
-      for (const ref of option.touches ?? []) found.set(ref, [...(found.get(ref) ?? []), option]);
+      for (const ref of new Set(option.touches)) found.set(ref, [...(found.get(ref) ?? []), option]);
     }
     const telling = this.ask.options.filter((option) => option.touches?.length).length;
     for (const [ref, options] of found) if (telling > 2 && options.length === telling) found.delete(ref);

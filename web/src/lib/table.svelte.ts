@@ -287,6 +287,7 @@ export class TableClient extends SeenTable {
       this.counts = {};
       this.previewKey = "";
       this.chooser = null;
+      this.tip = null;
       this.hint = null;
       this.foresee.seated();
       if (this.panel === "hint" || this.panel === "undo" || this.panel === "hand") this.panel = "";
