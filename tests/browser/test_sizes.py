@@ -271,16 +271,20 @@ def test_verbs_say_whole_words_under_a_thumb(server: Served, look: Look, lang: s
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_whom_to_keep_can_be_read(server: Served, page: Page, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("lines", [3, 4])
+def test_whom_to_keep_can_be_read(server: Served, page: Page, size: tuple[int, int], lines: int) -> None:
     game = games()["dead-of-winter"]
     winter(page, size)
-    page.goto(server.link(server.take_in(Table.new(game.id, game.defaults(game.scenarios[0], 5), 7)), 0))
+    tables = [Table.new(game.id, game.defaults(game.scenarios[0], 5), seed) for seed in range(7, 40)]
+    wish = next(table for table in tables if (len(table.view(0)["you"]["aims"]) > 3) == (lines > 3))
+    page.goto(server.link(server.take_in(wish), 0))
     page.locator(".w-pickcard").first.wait_for()
     page.wait_for_timeout(300)
     assert found(page, SMALL, TEXT) == []
     assert found(page, OUTSIDE, [".w-pickcard, .w-secret, .bar .answer, [data-testid=undo]", size[1]]) == []
     assert found(page, CLIPPED, ".w-secret h2, .w-secret li > span, .w-pickcard b") == []
     assert found(page, CLAMPED, ".w-pickcard, .w-secret") == []
+    assert found(page, CUT_WORDS, ".w-pickcard, .w-pickcard__n") == []  # what each is good at stands in its card
 
 
 @cache

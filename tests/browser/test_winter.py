@@ -286,6 +286,36 @@ def test_gates_are_pressed_where_they_are(server: Served, look: Look) -> None:
     window.wait(lambda: gate("colony.2")["zombies"] == before["zombies"] - 1, "a zombie less at that very entrance")
 
 
+def test_whoever_has_an_ability_is_pressed_and_read_in_the_seat(server: Served, look: Look) -> None:
+    scene = WinterScene("gabriel-diaz", "brian-lee")
+    scene.put("school", "gabriel-diaz")
+    window = look(server.link(server.stage(scene.table), 0))
+    window.wait_ask()
+    name = window.see("name-gabriel-diaz")
+    name.click()
+    expect(window.see("chooser").locator('[data-key="ability:gabriel-diaz"]')).to_have_count(1)
+    window.page.keyboard.press("Escape")
+    name.hover()
+    window.page.keyboard.press("z")
+    expect(window.see("held")).to_contain_text("Gabriel Diaz")
+
+
+def test_cards_of_a_search_can_be_read(server: Served, look: Look, shot: Shot) -> None:
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee")
+    scene.put("hospital", "harman-brooks")
+    scene.deck("hospital", "megaphone", "walkie-talkie", "medicine")
+    scene.hand(0, "food-1", "fuel", "junk")
+    scene.pool(0, 6)
+    scene.do("search:harman-brooks", "noise", "noise")
+    window = look(server.link(server.stage(scene.table), 0), lang="fr", viewport={"width": 1280, "height": 720})
+    found_cards = window.page.locator(".w-drawn .hc__text")
+    expect(found_cards).to_have_count(3)
+    expect(found_cards.first).to_have_text("attire jusqu’à 4 zombies")
+    shot(window, "winter-found")
+    cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 2).map(one => one.textContent)"
+    assert window.page.locator(".w-icard .hc__text").evaluate_all(cut) == []
+
+
 def test_whoever_throws_dice_away_or_turns_on_a_fellow_is_asked_again(server: Served, look: Look, shot: Shot) -> None:
     scene = WinterScene("thomas-heart", "brian-lee")
     scene.pool(0, 6)

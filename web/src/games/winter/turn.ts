@@ -44,9 +44,11 @@ const DIE = ["DW-ATTACK-01", "DW-SEARCH-02", "DW-BARR-01", "DW-LURE-01", "DW-CLE
 const needs = (no: RefusedView): number => Number(/[1-6]/.exec(no.text)?.[0] ?? 9);
 
 /** Reasons that two short lines cannot hold, by their rule, as words of the browser; a die by the lowest that would do. */
-export function inBrief({ rule, text }: RefusedView): { key: string; n: string } | null {
+export function inBrief({ key, rule, text, pointless }: RefusedView): { key: string; n: string } | null {
   const n = /[1-6]/.exec(text)?.[0] ?? "";
-  if (DIE.includes(rule)) return n ? { key: "dw-why-die", n } : null;
+  if (pointless && key.startsWith("ability:")) return { key: "dw-why-vain", n };
+  if (DIE.includes(rule)) return { key: n ? "dw-why-die" : "dw-why-no-die", n };
+  if (rule === "DW-ABIL-05") return { key: "dw-why-used", n };
   if (rule === "DW-LURE-03") return { key: "dw-why-lure", n };
   return /^DW-SPEND-0[34]$/.test(rule) ? { key: "dw-why-food", n } : null;
 }

@@ -176,11 +176,12 @@ export default {
     picture,
     brief: ({ verb, args }, client) => {
       const name = verb === "ask" && args.symbol ? client.name(`symbol:${str(args.symbol)}`) : "";
+      if (verb === "noise" && !args.item) return t("dw-make-noise"); // the question has said where
       if (verb === "zombie") return client.name(`entrance:${str(args.entrance)}`);
       if (verb === "betray") return client.name(`survivor:${str(args.target)}`);
       return name && name[0]!.toUpperCase() + name.slice(1);
     },
-    terse: ({ verb }) => verb === "ask",
+    terse: ({ verb, args }) => verb === "ask" || (verb === "noise" && !args.item),
     Beside: AskDice,
     drawn: () => CoveredAnswers,
   },

@@ -199,12 +199,17 @@ dw-no-card = no card in hand
 dw-no-fellow = no other survivor here
 dw-fellow-target = among the targets of Attack
 dw-why-die = { $who } needs a { $n }+.
+dw-why-no-die = No die left.
+dw-why-used = { $who }: used up.
+dw-why-vain = { $who }: no effect.
 dw-why-lure = No zombie elsewhere to lure.
 dw-why-food = No die can be raised.
 dw-col-fellow = Against your own
 dw-give = Contribute
 dw-strike-here = Attack here ({ $where })
 dw-build-here = Barricade here ({ $where })
+dw-make-noise = Make noise
+dw-with = with { $who }
 dw-who-many = one of your { $n }
 dw-cards = { $n ->
     [one] { $n } card
@@ -228,7 +233,7 @@ dw-news-fed = { $n } food eaten, { $left ->
     [0] none
    *[other] { $left }
     } left
-dw-news-struck = { $crisis } strikes: { $points } of { $need }
+dw-news-struck = { $crisis }: the crisis strikes, { $points } of { $need }
 dw-news-held = { $crisis } is prevented: { $points } of { $need }
 dw-news-zombies = { $n ->
     [one] 1 zombie arrives: { $where }
@@ -266,8 +271,8 @@ dw-dilemma-held = if the main objective is met
 dw-dilemma-fallen = if morale is gone, alone
 dw-why-won-none = The colony held out, but nobody reached their own goal.
 dw-why-betrayed = { $who } betrayed the colony, and it fell as planned.
-dw-why-lost-some = The colony fell; { $who } reached a goal that does not need it.
-dw-why-lost-none = The colony fell, and nobody reached their own goal.
+dw-why-lost-some = The colony did not hold out; { $who } reached a goal that does not need it.
+dw-why-lost-none = The colony did not hold out, and nobody reached their own goal.
 dw-why-together-won = The colony held out: everybody wins together.
 dw-why-together-lost = The colony fell: everybody loses together.
 dw-why-no-betrayer = There was no betrayer among you.

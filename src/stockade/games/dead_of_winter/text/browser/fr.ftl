@@ -211,12 +211,17 @@ dw-no-card = aucune carte en main
 dw-no-fellow = aucun autre survivant ici
 dw-fellow-target = parmi les cibles d’Attaquer
 dw-why-die = Il faut un { $n }+ à { $who }.
+dw-why-no-die = Aucun dé libre.
+dw-why-used = { $who } : déjà fait.
+dw-why-vain = { $who } : sans effet.
 dw-why-lure = Aucun zombie à attirer ailleurs.
 dw-why-food = Aucun dé ne peut monter.
 dw-col-fellow = Contre les vôtres
 dw-give = Contribuer
 dw-strike-here = Attaquer ici ({ $where })
 dw-build-here = Barricader ici ({ $where })
+dw-make-noise = Faire du bruit
+dw-with = avec { $who }
 dw-who-many = un de vos { $n }
 dw-cards = { $n ->
     [one] { $n } carte
@@ -243,7 +248,7 @@ dw-news-fed = { $n ->
     [0] il n’en reste aucun
    *[other] reste { $left }
     }
-dw-news-struck = { $crisis } frappe : { $points } sur { $need }
+dw-news-struck = { $crisis } : la crise frappe, { $points } sur { $need }
 dw-news-held = { $crisis } : crise évitée, { $points } sur { $need }
 dw-news-zombies = { $n ->
     [one] zombie arrive : { $where }
@@ -284,8 +289,8 @@ dw-dilemma-held = si l’objectif commun est rempli
 dw-dilemma-fallen = s’il n’y a plus de moral, seul
 dw-why-won-none = La colonie a tenu, mais personne n’a atteint son propre but.
 dw-why-betrayed = { $who } a trahi la colonie, et elle est tombée comme prévu.
-dw-why-lost-some = La colonie est tombée ; { $who } a atteint un but qui se passe d’elle.
-dw-why-lost-none = La colonie est tombée, et personne n’a atteint son propre but.
+dw-why-lost-some = La colonie n’a pas tenu ; { $who } a atteint un but qui se passe d’elle.
+dw-why-lost-none = La colonie n’a pas tenu, et personne n’a atteint son propre but.
 dw-why-together-won = La colonie a tenu : tout le monde gagne ensemble.
 dw-why-together-lost = La colonie est tombée : tout le monde perd ensemble.
 dw-why-no-betrayer = Il n’y avait pas de traître parmi vous.
