@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.test_access import AXE, complaints
-from tests.browser.test_sizes import CLAMPED, found
+from tests.browser.test_sizes import CLAMPED, CLIPPED, found
 from tests.browser.window import PACE, Window
 from tests.server.test_best import almost_over
 
@@ -115,6 +115,15 @@ def test_the_camp_keeps_a_record_of_everyone(server: Served, look: Look, shot: S
     assert found(window.page, CLAMPED, ".unit") == []  # all of the record, on its card
     assert not window.too_wide()
     shot(window, f"mars-records-{lang}")
+
+
+def test_no_name_is_cut_where_eleven_stand_in_a_column(server: Served, look: Look) -> None:
+    from stockade.games.mars_attacks import GAME as game
+
+    table = Table.new(GAME, game.defaults("help", 1), 5)
+    window = look(server.link(server.take_in(table)), lang="fr", viewport={"width": 1280, "height": 720})
+    window.page.locator(".seat .mdl").nth(10).wait_for()
+    assert found(window.page, CLIPPED, ".mdl__n b, .mdl__st") == []
 
 
 def test_the_camp(server: Served, look: Look, shot: Shot) -> None:

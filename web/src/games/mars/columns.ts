@@ -11,11 +11,14 @@ const column = (name: string, icon: string, wide: number, group: Group, verbs: s
 });
 const REST: Group[] = ["play", "use", "other"];
 const ACT: Column[] = [
-  column("move", "ms-foot", 26.5, "move", []),
+  { ...column("move", "ms-foot", 26.5, "move", []), holds: ({ group, verb }) => group === "move" && verb !== "exit" },
   { ...column("shoot", "ms-shoot", 20.5, "attack", ["shoot", "cover", "sweep"]), verb: "shoot" },
   { ...column("aim", "ms-aim", 20.5, "attack", ["aim"]), verb: "aim" },
   { ...column("fight", "ms-fight", 8, "attack", ["fight", "charge"]), none: "ms-slot-nobody" },
-  { ...column("other", "ms-heroics", 12.5, "other", []), holds: (option) => REST.includes(option.group) },
+  {
+    ...column("other", "ms-heroics", 12.5, "other", []),
+    holds: ({ group, verb }) => REST.includes(group) || verb === "exit",
+  },
 ];
 /** Nobody walks or shoots yet: people first, then cards. */
 const WHO: Column[] = [

@@ -204,13 +204,15 @@ export default {
     picture,
     columns,
     brief: ({ group, verb, args }, client) =>
-      group === "move" || group === "attack"
-        ? str(args.square)
-        : verb === "play" && group === "play"
-          ? client.name(`card:${str(args.card)}`)
-          : verb === "add"
-            ? `${nameIn(client)(str(args.model))} · ${String(args.points)}`
-            : "",
+      verb === "exit"
+        ? t("ms-leave")
+        : group === "move" || group === "attack"
+          ? str(args.square)
+          : verb === "play" && group === "play"
+            ? client.name(`card:${str(args.card)}`)
+            : verb === "add"
+              ? `${nameIn(client)(str(args.model))} · ${String(args.points)}`
+              : "",
   },
   log: {
     icon: (line) =>

@@ -296,7 +296,7 @@ prompt-ride = { $models }: where to? ({ $count ->
    *[other] { $count } squares
     } left)
 prompt-discard = Which cards are discarded before drawing up to { $count }?
-prompt-checks = The end of Round { $round }.
+prompt-checks = The end of Round { $round }. What now?
 prompt-reward = Who has earned a Heroics point? (up to { $count })
 prompt-again-battle = { $battle } was lost. What now?
 

@@ -296,7 +296,7 @@ prompt-ride = { $models } : vers où ? (encore { $count ->
    *[other] { $count } cases
     })
 prompt-discard = Quelles cartes défausser avant de compléter la main à { $count } ?
-prompt-checks = Fin du Round { $round }.
+prompt-checks = Fin du Round { $round }. Et maintenant ?
 prompt-reward = Qui a mérité un point d’Héroïsme ? ({ $count } au plus)
 prompt-again-battle = { $battle } est perdue. Et maintenant ?
 

@@ -3,6 +3,7 @@
 ms-exit = Exit
 ms-exit-shut = Exit · not yet
 ms-exit-here = exit
+ms-leave = Leave the board
 ms-zombies = { $n ->
     [0] nobody
     [one] 1 Zombie

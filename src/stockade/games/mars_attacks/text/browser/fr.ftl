@@ -3,6 +3,7 @@
 ms-exit = Sortie
 ms-exit-shut = Sortie · pas encore
 ms-exit-here = sortie
+ms-leave = Sortir du plateau
 ms-zombies = { $n ->
     [0] personne
     [one] { $n } Zombie
