@@ -130,3 +130,14 @@ def test_a_card_that_was_declined_is_not_offered_again(winter) -> None:
     scene.items("thomas-heart", "pistol")
     scene.do("hand:thomas-heart", "hand:pistol@janet-taylor", "consent:no")
     assert scene.refused("hand:thomas-heart") == "DW-HANDOFF-07"
+
+
+@rule("DW-TURN-01")
+def test_a_card_an_action_a_card_and_the_end(winter) -> None:
+    scene = winter()
+    scene.hand(0, "food-1", "food-1")
+    scene.pool(0, 3)
+    scene.do("play:food-1", "barricade:thomas-heart", "at:colony.1", "play:food-1")
+    assert scene.state.turn.seat == 0 and scene.state.food == 22
+    scene.end_turn()
+    assert scene.state.turn.seat == 1
