@@ -196,7 +196,7 @@ def test_an_ally_pays_for_its_attack(board: Board) -> None:
     assert (scene.health("villain"), scene.health("vision")) == (12, 2)
 
 
-@rule("MC-ALLY-03")
+@rule("MC-ALLY-03", "MC-TURN-07")
 def test_an_ally_pays_for_its_thwart(board: Board) -> None:
     scene = board("captain-marvel")
     scene.set("scheme", threat=4)

@@ -270,7 +270,7 @@ def test_an_ally_is_yours_and_not_your_hero(board: Board) -> None:
     assert scene.hand_of() == ["chase-them-down"]
 
 
-@rule("MC-PLAY-01")
+@rule("MC-PLAY-01", "MC-INIT-07")
 def test_an_upgrade_and_an_event_are_played(board: Board) -> None:
     scene = board("spider-man")
     shooter, blow, *pay = scene.hand("web-shooter", "haymaker", "backflip", "genius")
@@ -344,3 +344,95 @@ def test_one_text_for_alter_egos_one_for_heroes(board: Board) -> None:
     scene.reveal("assault")
     assert len(scene.events("keyword.surge")) == 1
     assert [event["who"] for event in scene.events("enemy.attacks")] == [scene.play.face(1)]
+
+
+# -- both kinds of one thing ------------------------------------------------------------------------------------------------
+
+
+@rule("MC-STATUS-06")
+def test_a_confused_villain_and_a_confused_minion(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.form("alter-ego")
+    bomber = scene.minion("hydra-bomber", confused=True)
+    scene.set("villain", confused=True)
+    scene.villain_phase()
+    assert not scene.card("villain").confused and not scene.card(bomber).confused
+    assert [event["count"] for event in scene.events("threat.placed")][:1] == [1]  # step 1
+
+
+@rule("MC-STATUS-09")
+def test_a_stunned_villain_and_a_stunned_minion(board: Board) -> None:
+    scene = board("captain-marvel")
+    bomber = scene.minion("hydra-bomber", stunned=True)
+    scene.set("villain", stunned=True)
+    scene.villain_phase()
+    assert not scene.card("villain").stunned and not scene.card(bomber).stunned
+    assert scene.health() == 12
+
+
+@rule("MC-STATUS-04")
+def test_a_confused_hero_and_a_confused_ally(board: Board) -> None:
+    scene = board("captain-marvel")
+    jones = scene.play_area("jessica-jones", confused=True)
+    scene.set("hero", confused=True)
+    scene.set("scheme", threat=4)
+    scene.turn()
+    scene.answer("thwart:captain-marvel.0")
+    scene.answer(f"thwart:{jones}")
+    assert scene.threat() == 4
+    assert not scene.card("hero").confused and not scene.card(jones).confused
+
+
+@rule("MC-STATUS-07")
+def test_a_stunned_hero_and_a_stunned_ally(board: Board) -> None:
+    scene = board("spider-man")
+    vision = scene.play_area("vision", stunned=True)
+    scene.set("hero", stunned=True)
+    scene.turn()
+    scene.answer("attack:spider-man.0")
+    scene.answer(f"attack:{vision}")
+    assert scene.health("villain") == 14
+
+
+@rule("MC-EATK-02")
+def test_minions_attack_and_scheme_without_boosts(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    scene.form("alter-ego", 1)
+    scene.minion("hydra-bomber")
+    scene.minion("hydra-soldier", 1)
+    scene.set("villain", stunned=True, confused=True)
+    scene.villain_phase()
+    scene.defended_by()
+    assert scene.health() == 12 - 1
+    assert [event["count"] for event in scene.events("threat.placed")][:2] == [2, 1]  # step 1, and the minion's own SCH
+
+
+@rule("MC-ATK-05")
+def test_a_stunned_hero_stomps_past_guard_and_retaliate(board: Board) -> None:
+    scene = board("she-hulk")
+    scene.set("hero", stunned=True)
+    scene.minion("hydra-soldier")
+    scene.minion("whiplash")
+    event, price = scene.hand("ground-stomp", "genius")
+    scene.turn()
+    scene.plays(event, price)
+    assert scene.card("hero").stunned
+    assert (scene.health(), scene.health("villain"), scene.health("whiplash")) == (15, 13, 3)
+
+
+@rule("MC-REVEAL-12")
+def test_in_play_before_their_texts(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.reveal("shocker", "illegal-arms-factory")
+    assert scene.has("shocker") and scene.threat("illegal-arms-factory") == 4
+    assert scene.health() == 11
+
+
+@rule("MC-ELIM-04")
+def test_a_minion_moves_on_with_all_that_is_on_it(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk")
+    scene.set("hero", damage=11)
+    soldier = scene.minion("hydra-soldier", damage=2, confused=True)
+    scene.villain_attacks()
+    scene.defended_by()
+    assert (scene.card(soldier).engaged, scene.card(soldier).damage, scene.card(soldier).confused) == (1, 2, True)

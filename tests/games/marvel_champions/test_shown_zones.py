@@ -211,7 +211,7 @@ def test_a_side_scheme_comes_with_so_much_for_each_player(board: Board) -> None:
     assert scene.threat("crowd-control") == 4
 
 
-@rule("MC-VILP-01")
+@rule("MC-VILP-01", "MC-ACCEL-03")
 def test_scheme_icon_and_token_add_up(board: Board) -> None:
     scene = board("spider-man", "captain-marvel")
     scene.scenario_card("bomb-scare", threat=2)
