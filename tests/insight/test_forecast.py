@@ -171,6 +171,27 @@ def test_ending_is_warned_of_where_it_often_loses() -> None:
     assert told(changes=[falls]).endswith("lost: 40\u00a0%")
 
 
+def test_while_others_of_a_seat_may_still_act_only_what_becomes_of_this_hero_is_warned_of() -> None:
+    table = next(tables(find_game("xmen-resistance"), 1))
+    while table.pending[0].prompt != "prompt-action":
+        table.answer(0, policy_answer(table, table.pending[0]), decision=table.pending[0].id)
+    mine = str(table.pending[0].args["hero"])
+    other = next(hero.id for hero in table.state.heroes if hero.id != mine)
+
+    def told(hero: str) -> str:
+        falls = [Change(f"health:{hero}", 2, 0, 2, 1.0, falls=0.9)]
+        found = Forecast(seat=0, worlds=20, told=[], ends=False, changes=falls, steps=[], omens=[], losing=0.9, winning=0.0)
+        return tell(table, found, "en").warning
+
+    assert told(other) == ""
+    assert told(mine).endswith("lost: 90\u00a0%")
+    while any(hero.stage == "ready" for hero in table.state.heroes):
+        ask = table.pending[0]
+        end = ["end"] if any(option.key == "end" for option in ask.options) else policy_answer(table, ask)
+        table.answer(0, end, decision=ask.id)
+    assert told(other) == "Game lost: 90\u00a0%"  # the last hero's turn
+
+
 def test_spawn_cards_face_down_on_the_board_may_be_in_the_deck() -> None:
     game = find_game("xmen-resistance")
     table = Table.new(game.id, game.defaults("MH9", 4), 77001)

@@ -389,3 +389,8 @@ class ForecastPart:
     def idle(self, play: Any, ask: Ask) -> list[str] | None:
         """The answer to a question of one's own turn that does nothing more; None for any other question."""
         return ["end"] if any(option.key == "end" for option in ask.options) else None
+
+    def alone(self, play: Any, seat: int) -> str:
+        """The piece whose turn alone the end of a turn ends, while that seat has other pieces to play in this round; empty where it ends
+        all that the seat can do. The others may still save what is about to be lost."""
+        return ""

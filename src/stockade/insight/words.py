@@ -248,9 +248,12 @@ class Words:
         """Why ending now should be thought about twice; empty when there is no reason."""
         if found.ends:
             return self.say("over")
-        if found.losing >= GRAVE:
+        alone = self.game.forecast.alone(self.table.play, found.seat)
+        if found.losing >= GRAVE and not alone:
             return self.say("warn-lost", odds=share(found.losing, found.worlds))
         falls = [change for change in found.changes if change.falls >= GRAVE and self.gauge(change.track).fatal]
+        if alone:  # the others still play: only what may become of this one is a reason to stay with it
+            falls = [change for change in falls if change.track.partition(":")[2] == alone]
         if not falls:
             return ""
         worst = max(falls, key=lambda change: change.falls)

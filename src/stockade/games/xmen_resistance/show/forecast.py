@@ -43,6 +43,13 @@ class Outlook(ForecastPart):
         """Whose turn is next matters to nobody who does nothing."""
         return [ask.options[0].key] if ask.prompt == "prompt-next-hero" else super().idle(play, ask)
 
+    def alone(self, play: Resistance, seat: int) -> str:
+        """A hero of a seat that leads others, who have not played yet."""
+        mine = [hero for hero in play.state.heroes if hero.seat == seat]
+        if not any(hero.stage == "ready" for hero in mine):
+            return ""
+        return next((hero.id for hero in mine if hero.stage == "active"), "")
+
 
 def prospects(play: Resistance, seat: int) -> list[Prospect]:
     """XR-SPAWN-02: what the cards that nobody has seen say at this Danger Level, for every zone that draws one."""
