@@ -505,3 +505,96 @@ def test_a_roll_beside_the_board_leaves_the_tools_free(server: Served, page: Pag
     assert low and found(page, OUTSIDE, [".rail .panel", low["y"] + 9]) == []
     assert page.eval_on_selector_all(".bar__tools button", UNDER_RAIL) == 0
     assert found(page, OUTSIDE, [".slot__none", 720]) == []
+
+
+# what of the log can be read without scrolling: lines that lie in its window with their whole height
+READ = """() => {
+  const window = document.querySelector(".log__list").getBoundingClientRect();
+  return [...document.querySelectorAll(".log__list > .line, .log__list > .log__step")].map((one) => one.getBoundingClientRect())
+    .filter((box) => box.top >= window.top - 1 && box.bottom <= window.bottom + 1).length;
+}"""
+
+
+@cache
+def rolled(mission: str, seats: int = 1) -> Table:
+    """Some rounds in, with dice of this turn on the table and much to do."""
+    game = games()["xmen-resistance"]
+    for seed in range(1, 12):
+        table = Table.new(game.id, game.defaults(mission, seats), seed)
+        if play(table, lambda table, ask: table.round >= 2 and after_a_roll(table, ask) and len(ask.options) >= 8):
+            return table
+    raise AssertionError("nobody rolls dice in the games of these seeds")
+
+
+@pytest.mark.parametrize(("mission", "seats", "least"), [("MH5", 1, 4), ("MZ5", 1, 5), ("MH7", 4, 4)])
+def test_beside_dice_the_log_keeps_its_lines(server: Served, page: Page, mission: str, seats: int, least: int) -> None:
+    table = rolled(mission, seats)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(server.link(server.take_in(table), table.pending[0].seat))
+    page.get_by_test_id("roll").wait_for()
+    expect(page.get_by_test_id("name-dialog")).to_have_count(1 if seats > 1 else 0)  # four people: one is asked for a name as well
+    page.wait_for_function(f"({READ})() >= {least}")
+    assert found(page, SMALL, TEXT) == []
+
+
+# answers whose words or what comes of them run out of their place, or are cut on their line
+WORDS_CUT = """(answers) => [...document.querySelectorAll(answers)].filter((one) => one.checkVisibility()).filter((one) => {
+  const [box, text] = [one, one.querySelector(".answer__t")].map((part) => part.getBoundingClientRect());
+  return [...one.querySelectorAll(".answer__t > *:not(.sr)")].some((part) => {
+    const words = document.createRange(), inline = getComputedStyle(part).display === "inline";
+    words.selectNodeContents(part);
+    if (part.querySelector(".sr")) words.setEndBefore(part.querySelector(".sr"));
+    const own = inline ? text : part.getBoundingClientRect();
+    return [...words.getClientRects()].some((at) => at.bottom > Math.min(box.bottom, own.bottom + 4) + 1 || at.right > box.right + 1);
+  });
+}).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("mission", ["MH1", "MH3", "MH7", "MZ3", "MZ5"])
+def test_answers_of_a_turn_show_all_their_words_in_french(server: Served, look: Look, mission: str) -> None:
+    window = look(server.link(server.take_in(rolled(mission))), lang="fr", viewport={"width": 1280, "height": 720}, foresee=True)
+    window.page.locator(".slot .answer").first.wait_for()
+    window.page.wait_for_timeout(400)
+    assert found(window.page, WORDS_CUT, ".slot .answer, .answers--last .answer") == []
+
+
+def test_what_every_turn_offers_stands_before_the_doors(server: Served, look: Look) -> None:
+    def doors(table: Table, ask: Ask) -> bool:
+        keys = [option.key.partition(":")[0] for option in ask.options]
+        gains = any(option.key == "power-up" and option.args.get("count") for option in ask.options)
+        return gains and "gain-trait" in keys and keys.count("open") > 1
+
+    table = Table.new("xmen-resistance", games()["xmen-resistance"].defaults("MH4", 1), 1)
+    assert play(table, lambda table, ask: ask.prompt == "prompt-action" and doors(table, ask))
+    page = look(server.link(server.take_in(table)), viewport={"width": 1280, "height": 720}).page
+    acts = page.locator(".slot[data-group=other] .answer")
+    page.locator(".slot[data-group=other] .answer[data-verb=gain-trait]").wait_for()  # once the column has been measured
+    verbs = acts.evaluate_all("all => all.map((one) => one.dataset.verb)")
+    assert verbs.index("power-up") < verbs.index("gain-trait") < (verbs.index("open") if "open" in verbs else len(verbs))
+
+
+@cache
+def three_cards() -> Table:
+    """Six heroes, and whoever acts holds two Traits and a Bystander."""
+    game = games()["xmen-resistance"]
+
+    def holds(table: Table, ask: Ask) -> bool:
+        hero = next((one for one in table.state.heroes if one.id == ask.args.get("hero")), None)
+        return ask.prompt == "prompt-action" and hero is not None and len(hero.traits) > 1 and bool(hero.bystander)
+
+    for seed in range(1, 20):
+        table = Table.new(game.id, {**game.defaults("MH3", 1), "heroes": TEAM}, seed)
+        if play(table, holds):
+            return table
+    raise AssertionError("nobody holds three cards in the games of these seeds")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_three_cards_of_six_heroes_push_nobody_away(server: Served, page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(server.link(server.take_in(three_cards())))
+    page.locator(".seat[data-state=active] .slip:not(.slip--empty):visible").nth(2).wait_for()
+    low = page.locator(".bar").bounding_box()
+    assert low and found(page, OUTSIDE, [".seat", low["y"]]) == []
+    assert found(page, OVERLAPS, [".seat", ".seat__stats .pips, .slip"]) == []
+    assert found(page, BLANK, ".seat .slip:not(.slip--empty)") == []

@@ -100,6 +100,8 @@ export interface AnswersPart {
   headings: Partial<Record<Group, string>>;
   /** Columns of the game's own for this question; null leaves one for each of `slots`. */
   columns(ask: AskView): Column[] | null;
+  /** Where an answer stands among those of its kind: the least first, so that what can always be done keeps its place. */
+  rank(option: OptionView): number;
   /** An answer in a few words, when many stand close together; empty leaves it as it is. */
   brief(option: OptionView, client: TableClient): string;
   /** Whether those few words are enough where there is room for more: the question has said the rest. */
@@ -198,6 +200,7 @@ export const QUIET: Parts = {
     slots: { move: 5, attack: 5, play: 4, use: 4, other: 5 },
     headings: {},
     columns: () => null,
+    rank: () => 0,
     picture: empty,
     brief: empty,
     terse: no,

@@ -82,7 +82,9 @@ export abstract class SeenTable {
   planned = $state.raw<AskView | null>(null);
   ask = $derived.by<AskView | null>(() => (this.planned?.id === this.asked?.id && this.planned) || this.asked);
   /** Its answers in the order one reads them. */
-  answers = $derived.by<OptionView[]>(() => (this.ask ? ordered(this.ask, this.game?.answers.columns(this.ask)) : []));
+  answers = $derived.by<OptionView[]>(() =>
+    this.ask ? ordered(this.ask, this.game?.answers.columns(this.ask), this.game?.answers.rank) : [],
+  );
   /** Several answers are given at once, and confirmed. */
   many = $derived.by(() => !!this.ask && !isOptional(this.ask) && (this.ask.most !== 1 || this.ask.least !== 1));
   /** May I answer now? Not while the line is down, an answer is on its way, or the last events are still playing. */

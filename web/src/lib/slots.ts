@@ -31,14 +31,18 @@ export const byKind = (slots: Slots, headings: Partial<Record<Group, string>>): 
     holds: (option) => option.group === group,
   }));
 
-/** The answers in the order one reads them: by column or kind, as they were offered within it. */
-export function ordered(ask: AskView, columns: Column[] | null = null): OptionView[] {
+/** The answers in the order one reads them: by column or kind, within it by `rank` of the game and then as they were offered. */
+export function ordered(
+  ask: AskView,
+  columns: Column[] | null = null,
+  rank: (option: OptionView) => number = () => 0,
+): OptionView[] {
   const column = (option: OptionView): number => columns?.findIndex((one) => one.holds(option)) ?? -1;
   const place = (option: OptionView): number => {
     const at = column(option);
     return 2 * (at < 0 ? ORDER.length + ORDER.indexOf(option.group) : at) + (option.rank === "last" ? 1 : 0);
   };
-  return [...ask.options].sort((a, b) => place(a) - place(b));
+  return [...ask.options].sort((a, b) => place(a) - place(b) || rank(a) - rank(b));
 }
 
 /** Whether somebody's turn is asked about, and not a detail: things of several kinds can be done, or one and no more. */

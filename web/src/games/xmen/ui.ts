@@ -17,7 +17,7 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { brief, ICONS, picture } from "./verbs";
+import { brief, ICONS, picture, rank } from "./verbs";
 
 export default {
   id: "xmen-resistance",
@@ -73,11 +73,12 @@ export default {
     face,
   },
   answers: {
-    slots: { move: 5.9, attack: 4.8, play: 3, use: 3.3, other: 6.2 },
+    slots: { move: 6.5, attack: 4.8, play: 3, use: 3.3, other: 5.6 },
     icons: ICONS,
     plans: true,
     gauges: { actions: "action", power: "power", health: "health", enemies: "attack" },
     picture,
+    rank,
     brief,
   },
   log: {

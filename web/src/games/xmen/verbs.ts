@@ -48,6 +48,14 @@ export function picture({ group, args }: OptionView): string {
   return group === "attack" ? "" : (about.find((id) => id && ICON[id]) ?? "");
 }
 
+/** What the mission wants comes first, then what every turn offers; doors, which are pressed on the board as well, come after it, and
+ * last what changes nothing. */
+export function rank({ verb, args }: OptionView): number {
+  if (verb === "open") return 2;
+  if (verb === "power-up") return num(args.count) ? 1 : 3;
+  return verb === "gain-trait" ? 1 : 0;
+}
+
 /** A Skill or card by its name; what it costs stands below as what it leaves, or else behind it. */
 function priced(option: OptionView, client: TableClient, what: string): string {
   const { power, hunger } = option.args;
@@ -86,15 +94,17 @@ export function brief(option: OptionView, client: TableClient): string {
     case "crush":
       return t("brief-crush", { enemy: client.name(`enemy:${args.enemy}`), zone, n: num(args.power) });
     case "power-up":
-      return num(args.count) ? t("brief-power-up", { n: num(args.count) }) : "";
+      return num(args.count) ? t("brief-power-up", { n: num(args.count) }) : t("brief-power-full");
     case "open":
       return t("brief-open", { kind: geometryOf(client)?.edges[str(args.edge)]?.kind ?? "door", zone });
+    case "call":
+      return t("brief-call");
     case "bomb":
       return args.hero ? t("brief-give", { hero: client.name(`hero:${args.hero}`) }) : t("brief-plant");
     case "trait":
     case "skill":
     case "bystander":
-      return args[verb] && !args.hero ? priced(option, client, client.name(`${verb}:${str(args[verb])}`)) : "";
+      return args[verb] && !args.hero ? priced(option, client, short(`${verb}:${str(args[verb])}`)) : "";
     case "finish":
       return t("brief-finish", { enemy: client.name(`enemy:${args.enemy}`) });
     case "trade":

@@ -468,8 +468,8 @@ fact-power = Power { $before } → { $after }
 fact-health = Health { $before } → { $after }
 fact-expected = { $whole }.{ $tenth } fall on average
 fact-enemies = { $count ->
-    [one] 1 Enemy there
-   *[other] { $count } Enemies there
+    [one] 1 Enemy
+   *[other] { $count } Enemies
     }
 fact-actions-lost = { $count ->
     [one] 1 Action unused
@@ -1758,6 +1758,7 @@ skill-psionic-energy = Psionic Energy
 skill-premonition = Premonition
     .text = At the start of each round: look at the top Spawn card and assign it to a Spawn Point for the next Spawn step.
 skill-undead-stamina = Undead Stamina
+    .short = Undead Stamina
     .text = Once in your turn: raise Hunger for a free Melee Attack or Move.
 skill-lightning-charge = Lightning Charge
     .text = On a Move: eliminate 1 Trooper, Specialist or Guard in each zone entered; may raise Hunger to move 1 zone more.

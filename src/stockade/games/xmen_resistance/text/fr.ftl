@@ -501,8 +501,8 @@ fact-power = Pouvoir { $before } → { $after }
 fact-health = Santé { $before } → { $after }
 fact-expected = { $whole },{ $tenth } à terre en moyenne
 fact-enemies = { $count ->
-    [one] { $count } Ennemi là-bas
-   *[other] { $count } Ennemis là-bas
+    [one] { $count } Ennemi
+   *[other] { $count } Ennemis
     }
 fact-actions-lost = { $count ->
     [one] 1 Action inutilisée
@@ -1836,6 +1836,7 @@ skill-psionic-energy = Énergie Psionique
 skill-premonition = Prémonition
     .text = Au début de chaque round : regardez la première carte Génération et attribuez-la à un Point pour la prochaine étape de génération.
 skill-undead-stamina = Résistance d’Outre-tombe
+    .short = Outre-tombe
     .text = Une fois lors de votre tour : augmentez votre Faim pour une Attaque de Mêlée ou un Déplacement gratuit.
 skill-lightning-charge = Charge Fulgurante
     .text = En Déplacement : éliminez 1 Opérateur, Spécialiste ou Garde dans chaque zone où vous entrez ; vous pouvez augmenter votre Faim pour 1 zone de plus.

@@ -61,6 +61,8 @@ brief-crush = { $enemy }: { $zone } ({ $n } Power)
 brief-power = { $what } ({ $n } Power)
 brief-hunger = { $what } (+{ $n } Hunger)
 brief-power-up = +{ $n } Power
+brief-call = Call the Elevator
+brief-power-full = Power full
 brief-open = { $kind ->
     [window] Window: { $zone }
    *[other] Door: { $zone }

@@ -65,6 +65,8 @@ brief-crush = { $enemy } : { $zone } ({ $n } Pouvoir)
 brief-power = { $what } ({ $n } Pouvoir)
 brief-hunger = { $what } (+{ $n } Faim)
 brief-power-up = +{ $n } Pouvoir
+brief-call = Appeler l’Ascenseur
+brief-power-full = Pouvoir plein
 brief-open = { $kind ->
     [window] Fenêtre : { $zone }
    *[other] Porte : { $zone }
