@@ -1380,7 +1380,7 @@ prompt-infiltrator-open = Does { $hero } open something here?
 prompt-team-spirit = Team Spirit: who gains 2 Power?
 prompt-stryker = From which zone does everybody come?
 prompt-kelly = Which Enemies does the senator lure?
-prompt-tilby = The next Spawn card is { $card }. Where does it go?
+prompt-tilby = The next Spawn card: { $card }. Where does it go?
 prompt-moira = Who gets 1 Health back?
 prompt-mariko = One more Walker?
 

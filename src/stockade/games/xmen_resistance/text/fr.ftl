@@ -1440,7 +1440,7 @@ prompt-infiltrator-open = { $hero } ouvre-t-{ $hero_gender ->
 prompt-team-spirit = Esprit d’Équipe : qui gagne 2 Pouvoir ?
 prompt-stryker = De quelle zone faire venir tout le monde ?
 prompt-kelly = Quels Ennemis le sénateur attire-t-il ?
-prompt-tilby = La prochaine carte Génération est { $card }. Où la mettre ?
+prompt-tilby = Prochaine carte Génération : { $card }. Où la mettre ?
 prompt-moira = Qui récupère 1 Santé ?
 prompt-mariko = Un Rôdeur de plus ?
 
