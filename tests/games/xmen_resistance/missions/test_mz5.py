@@ -147,6 +147,18 @@ def test_those_who_see_somebody_hunt_them() -> None:
     assert t.standing("trooper") == {"16R.G": 1}
 
 
+@rule("XR-EMOVE-09", "XR-MZ5-09")
+def test_inside_the_next_closest_in_sight_comes_first() -> None:
+    t = siege("psylocke", "iceman", "juggernaut")
+    t.open("14R.F|17R.C")
+    t.put("psylocke", "17R.C")  # just outside the open window, the closest in sight
+    t.put("iceman", "14R.D")  # two zones away, in sight
+    t.put("juggernaut", "14R.B")  # as near, out of sight
+    t.enemies("14R.F", trooper=1)
+    t.end_turns()
+    assert t.standing("trooper") == {"14R.E": 1}
+
+
 @rule("XR-MZ5-09", "XR-MZ5-18", "XR-EMOVE-09")
 def test_inside_they_act_as_ever_but_never_leave() -> None:
     t = siege()
