@@ -436,3 +436,16 @@ def test_a_minion_moves_on_with_all_that_is_on_it(board: Board) -> None:
     scene.villain_attacks()
     scene.defended_by()
     assert (scene.card(soldier).engaged, scene.card(soldier).damage, scene.card(soldier).confused) == (1, 2, True)
+
+
+@rule("MC-CARD-83")
+def test_a_swarm_attacks_heroes_and_grows_for_others(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man", scenario="ultron")
+    scene.quiet()
+    scene.drone()
+    scene.form("alter-ego", 1)
+    scene.dealt("swarm-attack", seat=1)
+    scene.reveal("swarm-attack")
+    scene.defended_by()
+    assert scene.health() == 11
+    assert sorted(drone.engaged for drone in scene.play.drones()) == [0, 1]
