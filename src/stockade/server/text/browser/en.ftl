@@ -394,7 +394,7 @@ seat-screens = { $n ->
     [one] { $n } screen holds this seat.
    *[other] { $n } screens hold this seat.
     }
-seat-renew = Make a new key
+seat-renew = Change this link: the old one stops working
 seat-kept = Only this person can open the seat.
 seat-invited = The link works once: whoever opens it first has the seat.
 seat-expected = Away; in { $n ->

@@ -419,7 +419,7 @@ seat-screens = { $n ->
     [one] { $n } écran tient cette place.
    *[other] { $n } écrans tiennent cette place.
     }
-seat-renew = Créer une nouvelle clé
+seat-renew = Changer ce lien : l’ancien ne marchera plus
 seat-kept = Seule cette personne peut ouvrir la place.
 seat-invited = Ce lien sert une fois : la première personne qui l’ouvre a la place.
 seat-expected = Absent ; dans { $n ->
@@ -676,7 +676,7 @@ shelf-sum = { $n ->
     [one] { $n } gagnée sur { $of } · cet appareil
    *[other] { $n } gagnées sur { $of } · cet appareil
 }
-shelf-never = pas encore jouée
+shelf-never = à jouer
 shelf-tried = essais : { $n }
 shelf-best = au mieux : { $round }
 shelf-won = gagnée
