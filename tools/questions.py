@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 from stockade.bots import make, seat_seed
 from stockade.engine import Table, find_game
 from stockade.engine.ask import Ask
-from stockade.engine.standing import CardAnswers
+from stockade.engine.standing import CardAnswers, beforehand
 
 PERSON = 0
 
@@ -51,11 +51,10 @@ class Sitting:
     def beforehand(self, ask: Ask) -> list[str]:
         """The answer that needs no question; else the question is counted."""
         table = self.table
-        now = (table.game, table.play, ask, table.round)
-        key = None if self.ask_all else self.said.key(*now) or self.said.left(*now, bots=range(1, len(self.bots)))
-        if key is not None:
+        keys = None if self.ask_all else beforehand(self.said, table, ask, range(1, len(self.bots)))
+        if keys:
             self.spared[table.round] += 1
-            return [key]
+            return keys
         if self.in_own_turn():
             self.own[table.round] += 1
         else:

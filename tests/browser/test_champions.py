@@ -12,6 +12,7 @@ from tests.browser.test_access import AXE, complaints
 from tests.browser.window import PACE, Frame, Window
 
 from stockade.engine import Ask, Table, games
+from stockade.games.marvel_champions.scene import ChampionsScene
 
 GAME = "marvel-champions"
 pytestmark = pytest.mark.skipif(GAME not in games(), reason="marvel-champions is not installed: it has no entry point yet")
@@ -245,3 +246,27 @@ def test_the_end_counts_the_whole_game(server: Served, look: Look, shot: Shot) -
     expect(window.see("end-next")).to_contain_text("Ultron")
     shot(window, "champions-end")
     assert not complaints(window, AXE.read_text(encoding="utf-8"))
+
+
+def before_two_enemies() -> ChampionsScene:
+    scene = ChampionsScene("spider-man")
+    scene.minion("whirlwind", 0)
+    scene.turn(0)
+    return scene
+
+
+def test_whom_one_attacks_is_said_with_the_attack(server: Served, look: Look) -> None:
+    scene = before_two_enemies()
+    window = look(server.link(server.stage(scene.table)), lang="fr", viewport={"width": 1280, "height": 720})
+    window.wait_ask()
+    villain, foe = scene.card("villain").entity, scene.card("whirlwind").entity
+    for target in (villain, foe):
+        chip = window.page.locator(f'.slots .answer[data-key$="target:{target}"]')
+        expect(chip).to_be_visible()
+        expect(chip.get_by_test_id("shift")).to_be_visible()
+    window.page.locator(f'.mc-play [data-card="{foe}"].glow').click()
+    expect(window.page.locator(f'.mc-play [data-card="{foe}"] .dots')).to_contain_text("4")
+    assert window.wait_ask()["message"] == "prompt-turn", "and nobody was asked whom"
+    window.page.keyboard.press("u")  # both at once
+    expect(window.page.locator(f'.mc-play [data-card="{foe}"] .dots')).to_contain_text("6")
+    assert window.wait_ask()["message"] == "prompt-turn"

@@ -188,6 +188,10 @@ class Window:
                     self.see("chooser").locator(f'[data-key="{keys[0]}"]').click()
                     return "chooser"
         option = next(one for one in ask["options"] if one["key"] == keys[0])
+        joined = self.page.locator(f'.answer[data-key^="{keys[0]} then "]')  # with what it is done to, which is then not asked
+        if joined.count() and not self.answer_button(keys[0]).count():
+            joined.first.click()
+            return "button"
         more = self.page.locator(f'[data-testid^="more-"][data-keys~="{keys[0]}"]')
         if more.count() and not self.answer_button(keys[0]).count():
             more.click()

@@ -19,7 +19,7 @@ from stockade.commands.talker import Talker
 from stockade.commands.tell import Teller, find_option
 from stockade.engine import Ask, RuleBroken, StockadeError, Table
 from stockade.engine.passage import in_lines
-from stockade.engine.standing import ASKED, CardAnswers
+from stockade.engine.standing import ASKED, CardAnswers, beforehand
 from stockade.insight import forecast, hints, leads
 from stockade.insight.reasons import hint_lines, lead_lines
 from stockade.insight.words import in_lines as in_words
@@ -74,12 +74,11 @@ class Session:
                 play_out(self.table, self.bots, rng=self.turns)
                 if not self.table.outcome:
                     ask = next(ask for ask in self.table.pending if ask.seat in self.people)
-                    now = (game, self.table.play, ask, self.table.round)
-                    key = self.cards.key(*now) or self.cards.left(*now, bots=self.bots)
-                    if key is None:
+                    keys = beforehand(self.cards, self.table, ask, self.bots)
+                    if keys is None:
                         self.ask(ask)
                     else:
-                        self.table.answer(ask.seat, key, decision=ask.id)
+                        self.table.answer(ask.seat, keys, decision=ask.id)
         except (Quit, KeyboardInterrupt) as left:
             if (left.keep if isinstance(left, Quit) else self.live) and self.table.answers:
                 self.save(self.file)

@@ -162,11 +162,24 @@ class Prospect(Struct, frozen=True):
     fact: Fact
 
 
+class Aim(Struct):
+    """What an answer is done to, where that is asked next: the key of that next answer, and both answers as one in words."""
+
+    key: str
+    text: str
+    args: dict[str, Arg]
+    facts: list[Fact]
+
+
 class OddsPart:
     """What answers are likely to do."""
 
     def facts(self, play: Any, ask: Ask) -> dict[str, list[Fact]]:
         """By option key; never from hidden facts."""
+        return {}
+
+    def aims(self, play: Any, ask: Ask) -> dict[str, list[Aim]]:
+        """By option key: what it may be done to, for screens that let both be chosen at once."""
         return {}
 
     def prospects(self, play: Any, seat: int) -> list[Prospect]:
@@ -234,6 +247,10 @@ class StandingPart:
     def stake(self, play: Any, ask: Ask) -> Stake | None:
         """For a window against something that is counted: whoever lets it happen is not asked again about as much or less of it."""
         return None
+
+    def paid(self, play: Any, ask: Ask) -> list[str]:
+        """For a payment besides the seat's own turn: the sources that are there to be spent, where they are enough."""
+        return []
 
     def turn_of(self, play: Any, event: Event) -> int | None:
         """The seat whose turn begins with this line of the log."""

@@ -10,6 +10,9 @@ asked about people, and about bots when it is pressing, until they have let it h
 Whoever lets happen what is at stake (`StandingPart.stake`) lets as much or less of the same happen, until the round is over: four threat
 that were let happen need no question about three more. A card that offers the same choice twice in a round gets the same answer twice.
 What hardly matters (`Stake.trifle`) is let happen from the beginning; whoever takes that back is asked from then on.
+
+Of paying besides one's own turn a seat speaks as of a card called `PAYING`, which is a habit: what was decided on is paid for without
+another question where it can be done with things that are there to be spent (`StandingPart.paid`), until the seat wants to be asked.
 """
 
 from __future__ import annotations
@@ -22,10 +25,12 @@ from msgspec import Struct
 from stockade.engine.ask import Ask
 from stockade.engine.game import Game
 from stockade.engine.gameparts import Stake
+from stockade.engine.table import Table
 
 ALWAYS, NEVER, ASKED = "always", "never", "ask"
 PASS = "pass"
 OTHERS = "others"
+PAYING = "spending"
 TURN = "turn"  # passing until then: the next turn of one's own
 MOST = 100  # cards a seat may have spoken about
 
@@ -102,6 +107,11 @@ class CardAnswers:
             return self._let(game, play, ask, round, others=True) if favour.pressing else favour.leave
         return favour.leave if said == NEVER else None
 
+    def paid(self, game: Game, play: Any, ask: Ask, round: int) -> list[str]:
+        """The keys with which it is paid; none when the seat has to be asked."""
+        said = dict.fromkeys(self.habits, ALWAYS) | self.holding(ask.seat, round)
+        return [] if ask.always or said.get(PAYING) != ALWAYS else game.standing.paid(play, ask)
+
     def key(self, game: Game, play: Any, ask: Ask, round: int) -> str | None:
         """The answer that was given beforehand; None when the seat has to be asked."""
         said = dict.fromkeys(self.habits, ALWAYS) | self.holding(ask.seat, round)
@@ -116,6 +126,13 @@ class CardAnswers:
         if ask.always:
             return None  # there may be more to choose from than the others know of
         return PASS if cards and all(said.get(card) == NEVER for card in cards.values()) else None
+
+
+def beforehand(cards: CardAnswers, table: Table, ask: Ask, bots: Collection[int]) -> list[str] | None:
+    """What that seat has said about this question, or what goes without saying; None when it has to be asked."""
+    now = (table.game, table.play, ask, table.round)
+    key = cards.key(*now) or cards.left(*now, bots)
+    return [key] if key is not None else cards.paid(*now) or None
 
 
 def passing(ask: Ask) -> list[str] | None:

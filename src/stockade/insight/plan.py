@@ -1,8 +1,8 @@
 """A turn planned ahead: several answers, one after the other, as long as nothing unexpected comes up.
 
 A plan is looked at on an imagined table, so that nothing hidden steers it: it ends where something comes to light, where a question
-comes up, where somebody else is asked, or where the game is over. The real table is then given the same answers, and stops sooner when
-it goes another way.
+comes up that it does not answer, where somebody else is asked, or where the game is over. The real table is then given the same answers,
+and stops sooner when it goes another way.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def planned(table: Table, seat: int, steps: Sequence[Keys], look: Callable[[Tabl
     plan, before, first = Plan(twin, seat, [], ""), twin.play.revealed, table.asked(seat)
     if first is None or find(twin, first) is None:
         plan.stop = "cannot"
-    for keys in steps[:MOST]:
+    for keys, then in zip(steps[:MOST], [*steps[1:MOST], ()], strict=False):
         ask = None if plan.stop else twin.asked(seat)
         if ask is None:
             break
@@ -57,12 +57,12 @@ def planned(table: Table, seat: int, steps: Sequence[Keys], look: Callable[[Tabl
             plan.stop = "cannot"
             plan.asked.pop()
             break
-        plan.stop = stopped(twin, seat, before)
+        plan.stop = stopped(twin, seat, before, then)
     return plan
 
 
-def stopped(table: Table, seat: int, revealed: int) -> Stop:
-    """Why a plan ends here."""
+def stopped(table: Table, seat: int, revealed: int, then: Keys = ()) -> Stop:
+    """Why a plan that would go on with these keys ends here."""
     if table.outcome:
         return "over"
     if table.play.revealed != revealed:
@@ -70,12 +70,15 @@ def stopped(table: Table, seat: int, revealed: int) -> Stop:
     ask = table.asked(seat)
     if ask is None:
         return "others"
-    return "" if idle_answer(table, ask) is not None else "asked"  # no question of one's own turn: something wants to be decided
+    answered = bool(then) and set(then) <= {option.key for option in ask.options}
+    return (
+        "" if answered or idle_answer(table, ask) is not None else "asked"
+    )  # no question of one's own turn: something wants to be decided
 
 
 def goes_on(table: Table, seat: int, prompt: str, keys: Keys, revealed: int) -> bool:
     """Whether the next answer of a plan may be given: nothing has come to light, and the question is the one that was expected."""
     ask = table.asked(seat)
-    if ask is None or stopped(table, seat, revealed):
+    if ask is None or stopped(table, seat, revealed, keys):
         return False
     return ask.prompt == prompt and set(keys) <= {option.key for option in ask.options}

@@ -164,7 +164,8 @@ class Counted:
             self.watch.look(table)
         habits = CardAnswers(table.game.standing.habits())
         keys = self.bot.choose(table, ask)
-        asked = habits.key(table.game, table.play, ask, table.round) is None
+        now = (table.game, table.play, ask, table.round)
+        asked = habits.key(*now) is None and not habits.paid(*now)
         self.questions += asked and not (ask.offer and ask.options[-1].key in keys)
         return keys
 

@@ -19,7 +19,7 @@ from stockade.engine.game import find_game
 from stockade.engine.gameparts import Stake
 from stockade.engine.imagine import other_luck
 from stockade.engine.savefile import ANSWERS_MOST
-from stockade.engine.standing import TURN, CardAnswers, passing
+from stockade.engine.standing import TURN, CardAnswers, beforehand, passing
 from stockade.engine.table import Table
 from stockade.server.absence import Offer, offered
 from stockade.server.records import (
@@ -290,10 +290,8 @@ class History:
     def said_beforehand(self, ask: Ask) -> list[str] | None:
         """The answer to a question that its seat need not see: what it said about a card or about helping others, else a pass for now."""
         table = self.table
-        now = (table.game, table.play, ask, table.round)
-        key = self.cards.key(*now) or self.cards.left(*now, self.bots)
-        if key is not None:
-            return [key]
+        if keys := beforehand(self.cards, table, ask, self.bots):
+            return keys
         if not self.passes(ask.seat):
             return None
         favour = table.game.standing.favour(table.play, ask)

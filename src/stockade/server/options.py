@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Shift
@@ -30,9 +30,20 @@ class CostView(Struct):
     text: str
 
 
+class AimView(Struct):
+    """What an answer is done to, where that is asked next: the key of that next answer, and both as one: a plan of these two steps."""
+
+    key: str
+    text: str
+    touches: Touches
+    args: Args
+    facts: list[FactView]
+
+
 class OptionView(Struct):
     """Something that may be answered; `most` is how often in one answer. `verb` is named by the glossary (`verb:attack`), and every verb
-    stands in one group; `rank` tells an answer that is the only one, that may be filled in, or that should come last."""
+    stands in one group; `rank` tells an answer that is the only one, that may be filled in, or that should come last. Where it is asked
+    next what it is done to, `aims` are the ways to say both at once."""
 
     key: str
     text: str
@@ -45,6 +56,7 @@ class OptionView(Struct):
     most: int
     rule: str
     facts: list[FactView]
+    aims: list[AimView] | UnsetType = UNSET
 
 
 class PlanStep(Struct):

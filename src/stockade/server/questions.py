@@ -11,16 +11,16 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar, cast
 
-from msgspec import Raw, Struct, json, msgpack
+from msgspec import UNSET, Raw, Struct, json, msgpack
 
 from stockade.engine.ask import Ask, Option, Refused
-from stockade.engine.gameparts import Fact
-from stockade.engine.standing import OTHERS
+from stockade.engine.gameparts import Aim, Fact
+from stockade.engine.standing import OTHERS, PAYING
 from stockade.engine.table import Table
 from stockade.engine.text import Text
 from stockade.engine.verbs import Act, Cost, VerbsPart
 from stockade.server.bubbles import Asker
-from stockade.server.options import CostView, FactView, OptionView
+from stockade.server.options import AimView, CostView, FactView, OptionView
 from stockade.server.protocol import AskView, CrumbView, RefusedView
 from stockade.server.sentences import sentence
 from stockade.server.wire import Rank
@@ -46,6 +46,7 @@ class Facts:
     def __init__(self) -> None:
         self._known: dict[int, dict[str, list[Fact]]] = {}
         self._refused: dict[int, list[Refused]] = {}
+        self._aims: dict[int, dict[str, list[Aim]]] = {}
         self._said: dict[tuple[str, int, str], Worded] = {}
 
     def of(self, table: Table, ask: Ask) -> dict[str, list[Fact]]:
@@ -57,6 +58,16 @@ class Facts:
                 logger.exception("facts failed: %s", ask.prompt)
                 self._known[ask.id] = {}
         return self._known[ask.id]
+
+    def aims(self, table: Table, ask: Ask) -> dict[str, list[Aim]]:
+        """What options may be done to, by their key."""
+        if ask.id not in self._aims:
+            try:
+                self._aims[ask.id] = table.game.odds.aims(table.play, ask)
+            except Exception:
+                logger.exception("aims failed: %s", ask.prompt)
+                self._aims[ask.id] = {}
+        return self._aims[ask.id]
 
     def refused(self, ask: Ask) -> list[Refused]:
         """What one might expect to be offered and is not."""
@@ -81,6 +92,7 @@ class Facts:
         """The table has moved on."""
         self._known.clear()
         self._refused.clear()
+        self._aims.clear()
 
 
 def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int], text: Text | None = None) -> AskView:
@@ -101,7 +113,7 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
         args=ask.args,
         least=ask.least,
         most=ask.most,
-        options=option_views(table, ask, lang, facts.of(table, ask), obvious, text, before, now),
+        options=option_views(table, ask, lang, facts, obvious, text, before, now),
         refused=refused_views(table, facts.refused(ask), lang, text, before, now),
         crumbs=[CrumbView(sentence(text, lang, crumb.text, crumb.args), crumb.to) for crumb in crumbs],
         obvious=obvious,
@@ -111,17 +123,18 @@ def ask_view(table: Table, ask: Ask, lang: str, facts: Facts, mine: Sequence[int
 
 
 def option_views(
-    table: Table, ask: Ask, lang: str, likely: dict[str, list[Fact]], obvious: Sequence[str], text: Text, before: Worded, now: Worded
+    table: Table, ask: Ask, lang: str, known: Facts, obvious: Sequence[str], text: Text, before: Worded, now: Worded
 ) -> list[OptionView]:
     """Its answers."""
     out: list[OptionView] = []
+    likely, done_to = known.of(table, ask), known.aims(table, ask)
     for option in ask.options:
-        act, facts = act_of(table, ask, option), likely.get(option.key, ())
+        act, facts, aims = act_of(table, ask, option), likely.get(option.key, ()), done_to.get(option.key, ())
         place = rank(ask, option, act, obvious)
-        made_of = _digest((option.key, option.text, option.args, option.most, option.rule, act, place, facts))
+        made_of = _digest((option.key, option.text, option.args, option.most, option.rule, act, place, facts, aims))
         written = before.written.get(made_of)
         if written is None:
-            written = json.encode(option_view(option, act, place, lang, facts, text))
+            written = json.encode(option_view(option, act, place, lang, facts, text, aims))
         now.written[made_of] = written
         out.append(_as_sent(OptionView, written))
     return out
@@ -155,7 +168,7 @@ def asker(table: Table, ask: Ask, lang: str, text: Text) -> Asker | None:
     return None if seat is None else Asker(seat, sentence(text, lang, f"say-{ask.prompt.removeprefix('prompt-')}", ask.args))
 
 
-def option_view(option: Option, act: Act, rank: Rank, lang: str, facts: Sequence[Fact], text: Text) -> OptionView:
+def option_view(option: Option, act: Act, rank: Rank, lang: str, facts: Sequence[Fact], text: Text, aims: Sequence[Aim] = ()) -> OptionView:
     """One of its answers."""
     return OptionView(
         key=option.key,
@@ -169,7 +182,14 @@ def option_view(option: Option, act: Act, rank: Rank, lang: str, facts: Sequence
         most=option.most,
         rule=option.rule,
         facts=[fact_view(text, fact, lang) for fact in facts],
+        aims=[aim_view(text, aim, lang) for aim in aims] if aims else UNSET,
     )
+
+
+def aim_view(text: Text, aim: Aim, lang: str) -> AimView:
+    """That answer and what it is done to, as one."""
+    told = [fact_view(text, fact, lang) for fact in aim.facts]
+    return AimView(aim.key, sentence(text, lang, aim.text, aim.args), text.touches(aim.args), aim.args, told)
 
 
 def act_of(table: Table, ask: Ask, option: Option) -> Act:
@@ -195,10 +215,12 @@ def cost_view(text: Text, cost: Cost, lang: str) -> CostView:
 
 
 def window_of(table: Table, ask: Ask) -> dict[str, str]:
-    """The card each answer uses where a seat may say beforehand what to do; helping others counts as one."""
+    """The card each answer uses where a seat may say beforehand what to do; helping others counts as one, and so does paying for it."""
     standing = table.game.standing
-    favour = standing.favour(table.play, ask)
-    return standing.windows(table.play, ask) | ({favour.leave: OTHERS} if favour else {})
+    favour, cards = standing.favour(table.play, ask), standing.windows(table.play, ask)
+    costs = [cost for option in ask.options if option.key in cards for cost in act_of(table, ask, option).cost]
+    pays = PAYING in standing.habits() and any(cost.what == "resource" and cost.count for cost in costs)
+    return cards | ({favour.leave: OTHERS} if favour else {}) | ({PAYING: PAYING} if pays else {})
 
 
 def refused_view(table: Table, text: Text, no: Refused, lang: str) -> RefusedView:

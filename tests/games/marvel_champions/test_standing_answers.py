@@ -6,7 +6,7 @@ from tests.games.marvel_champions.conftest import Board
 from tools.questions import Sitting
 
 from stockade.engine import Ask, Favour, Option, Stake, Table
-from stockade.engine.standing import OTHERS, CardAnswers
+from stockade.engine.standing import ALWAYS, ASKED, OTHERS, PAYING, CardAnswers, beforehand
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.effects.happening import Damage, ThreatPlaced
 from stockade.games.marvel_champions.scene import ChampionsScene
@@ -41,7 +41,7 @@ def test_only_cards_with_an_optional_interrupt_or_response_can_be_spoken_about()
 
 def test_cards_in_play_that_cost_nothing_are_habits() -> None:
     free = {"daredevil", "maria-hill", "mockingbird", "she-hulk", "shuri", "spider-man", "spider-woman", "tigra"}
-    assert set(GAME.standing.habits()) == free  # no event, no cost (Hawkeye, Interrogation Room), no limit (Jennifer Walters)
+    assert set(GAME.standing.habits()) == {*free, PAYING}  # no event, no cost (Hawkeye, Interrogation Room), no limit (Jennifer Walters)
 
 
 def test_the_lab_counts_no_habit_as_a_question() -> None:
@@ -398,3 +398,54 @@ def test_a_bot_who_was_left_alone_is_left_alone_again_unless_it_falls_for_certai
     was, g.identity(1).damage = g.identity(1).damage, g.stat(g.identity(1), "health") - 1
     assert answers.left(*now, bots=(1,)) is None
     g.identity(1).damage = was
+
+
+# -- paying besides one's own turn -------------------------------------------------------------------------------------
+
+
+def revealed_to(board: Board, *hand: str, shooter: bool = True) -> ChampionsScene:
+    """A treachery is about to be read, and Spider-Man has chosen to cancel it for one resource."""
+    scene = board("spider-man")
+    scene.hand("enhanced-spider-sense", *hand)
+    if shooter:
+        scene.play_area("web-shooter", counters=3)
+    scene.reveal("advance")
+    scene.answer(next(key for key in scene.options() if key.startswith("play:enhanced-spider-sense")))
+    assert scene.prompt == "prompt-pay"
+    return scene
+
+
+def paid(scene: ChampionsScene, cards: CardAnswers) -> list[str]:
+    return [key.split(".")[0] for key in beforehand(cards, scene.table, scene.table.pending[0], ()) or []]
+
+
+def test_what_is_in_play_pays_for_an_interrupt_without_a_question(board: Board) -> None:
+    assert paid(revealed_to(board, "backflip", "haymaker"), CardAnswers(GAME.standing.habits())) == ["use:web-shooter"]
+
+
+def test_a_resource_card_does_but_no_other_card_leaves_the_hand_unasked(board: Board) -> None:
+    habits = GAME.standing.habits()
+    assert paid(revealed_to(board, "backflip", "the-power-of-justice", shooter=False), CardAnswers(habits)) == [
+        "spend:the-power-of-justice"
+    ]
+    assert paid(revealed_to(board, "backflip", "haymaker", shooter=False), CardAnswers(habits)) == []
+
+
+def test_who_wants_to_be_asked_how_to_pay_is_asked(board: Board) -> None:
+    scene, cards = revealed_to(board, "backflip", "haymaker"), CardAnswers(GAME.standing.habits())
+    cards.say(0, PAYING, ASKED, scene.table.round)
+    assert paid(scene, cards) == []
+    cards.say(0, PAYING, ALWAYS, scene.table.round)
+    assert paid(scene, cards) == ["use:web-shooter"]
+    cards.forget(0)  # what was taken back is not done again
+    assert paid(scene, cards) == []
+
+
+def test_in_ones_own_turn_paying_is_always_asked(board: Board) -> None:
+    scene = board("spider-man")
+    scene.play_area("web-shooter", counters=3)
+    scene.hand("haymaker", "energy")
+    scene.turn()
+    scene.answer(next(key for key in scene.options() if key.startswith("play:haymaker")))
+    assert scene.prompt == "prompt-pay"
+    assert paid(scene, CardAnswers(GAME.standing.habits())) == []

@@ -292,7 +292,7 @@ export type Rank = "last" | "obvious" | "only" | "usual";
 /**
  * Something that may be answered; `most` is how often in one answer. `verb` is named by the glossary (`verb:attack`),
  * and every verb stands in one group; `rank` tells an answer that is the only one, that may be filled in, or that
- * should come last.
+ * should come last. Where it is asked next what it is done to, `aims` are the ways to say both at once.
  */
 export interface OptionView {
   key: string;
@@ -307,6 +307,7 @@ export interface OptionView {
   most: number;
   rule: string;
   facts: FactView[];
+  aims?: AimView[];
 }
 
 /**
@@ -344,6 +345,19 @@ export interface Shift {
   after: number;
   good: number;
   yours: boolean;
+}
+
+/**
+ * What an answer is done to, where that is asked next: the key of that next answer, and both as one: a plan of these
+ * two steps.
+ */
+export interface AimView {
+  key: string;
+  text: string;
+  /** The things spoken of, as `kind:id`; the glossary names them. */
+  touches: string[];
+  args: Args;
+  facts: FactView[];
 }
 
 /**

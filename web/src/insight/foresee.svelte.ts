@@ -1,6 +1,7 @@
 // What comes of ending now, at this screen: asked for when a turn is asked about, shown while F is held or the tool is pressed. Under it,
 // what comes of the answer that is pointed at. And what each answer changes for certain, as soon as somebody has time to work it out.
 import type { AskView, FactView, ForecastFrame, ForecastTold, LeadsFrame, OptionView } from "../generated/contract";
+import { plainKey } from "../lib/aims";
 import { settings } from "../lib/store.svelte";
 import type { TableClient } from "../lib/table.svelte";
 import { t } from "../lib/text.svelte";
@@ -52,11 +53,11 @@ export class Foresee {
   }
   /** What is shown: of that answer once it is known, of ending now until then. */
   get told(): ForecastTold | null {
-    const after = this.option ? this.#after[this.option.key] : undefined;
+    const after = this.option ? this.#after[plainKey(this.option.key)] : undefined;
     return (after ?? this.frame)?.told ?? null;
   }
   get ofAnswer(): boolean {
-    return !!this.option && !!this.#after[this.option.key];
+    return !!this.option && !!this.#after[plainKey(this.option.key)];
   }
   /** What that answer changes for certain, besides what came with it. */
   leads(option: OptionView): FactView[] {
@@ -109,7 +110,7 @@ export class Foresee {
   /** Another answer is looked at: one is worked out at a time. */
   look(): void {
     const ask = this.#client.ask,
-      key = this.option?.key;
+      key = plainKey(this.option?.key ?? "");
     if (!ask || !key || this.#busy || this.#after[key] || !this.frame) return;
     this.#busy = true;
     this.#send({ type: "forecast", seat: ask.seat, keys: [key] });

@@ -1,5 +1,6 @@
 // What is on the table, as this browser knows it: the server's frames, the question, what glows, what things are called.
 // What one does about it is in table.svelte.ts. Holds no rules: it draws views.
+import { aimed, spread } from "./aims";
 import type { GameUi, Mark } from "./game";
 import { Keyring } from "./keyring";
 import { Playback, seenBy, type Shown } from "./playback.svelte";
@@ -80,7 +81,9 @@ export abstract class SeenTable {
   asked = $derived.by<AskView | null>(() => this.asks[Math.min(this.askIndex, this.asks.length - 1)] ?? null);
   /** The question as it will be after the steps of a plan. */
   planned = $state.raw<AskView | null>(null);
-  ask = $derived.by<AskView | null>(() => (this.planned?.id === this.asked?.id && this.planned) || this.asked);
+  ask = $derived.by<AskView | null>(
+    () => (this.planned?.id === this.asked?.id && this.planned) || (this.asked && spread(this.asked)),
+  );
   /** Its answers in the order one reads them. */
   answers = $derived.by<OptionView[]>(() =>
     this.ask ? ordered(this.ask, this.game?.answers.columns(this.ask), this.game?.answers.rank) : [],
@@ -103,10 +106,12 @@ export abstract class SeenTable {
   glow = $derived.by<Map<string, OptionView[]>>(() => {
     const found = new Map<string, OptionView[]>();
     if (!this.ask || this.play.busy) return found;
-    for (const option of this.ask.options) {
+    // what is asked about can be pressed at once, also where the bar asks one thing after the other
+    const options = this.ask.options.flatMap((option) => (option.aims ? aimed(option) : [option]));
+    for (const option of options) {
       for (const ref of new Set(option.touches)) found.set(ref, [...(found.get(ref) ?? []), option]);
     }
-    const telling = this.ask.options.filter((option) => option.touches?.length).length;
+    const telling = options.filter((option) => option.touches?.length).length;
     for (const [ref, options] of found) if (telling > 2 && options.length === telling) found.delete(ref);
     return found;
   });

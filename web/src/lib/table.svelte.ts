@@ -2,6 +2,7 @@
 // Holds no rules: it sends back option keys.
 import { Foresee } from "../insight/foresee.svelte";
 import { Planning } from "../insight/plan.svelte";
+import { aimed, isPlain, stepsOf } from "./aims";
 import { dire } from "./answers";
 import { Bubbles } from "./bubbles.svelte";
 import { Lessons } from "./lessons.svelte";
@@ -101,7 +102,7 @@ export class TableClient extends SeenTable {
   /** Take a hint: one answer is given at once, several are filled in for confirming. */
   follow(keys: string[]): void {
     if (!this.many) {
-      const option = this.ask?.options.find((one) => one.key === keys[0]);
+      const option = [...(this.ask?.options ?? []), ...(this.asked?.options ?? [])].find((one) => one.key === keys[0]);
       if (option) this.choose(option);
       else this.confirm();
       return;
@@ -118,8 +119,15 @@ export class TableClient extends SeenTable {
     this.chooser = null;
     this.tip = null;
     this.sure = null;
-    this.ways.answered(ask.options.filter((one) => keys.includes(one.key)).map((one) => one.text));
-    this.sent = this.line.send({ type: "answer", seat: ask.seat, decision: ask.id, keys });
+    const joined = keys.find((key) => !isPlain(key)) ?? "";
+    const given = [...ask.options, ...ask.options.flatMap(aimed)].filter((one) => keys.includes(one.key));
+    this.ways.answered(
+      given.map((one) => one.text),
+      !!joined,
+    );
+    const at = { seat: ask.seat, decision: ask.id };
+    const steps = stepsOf(joined).map((key) => [key]);
+    this.sent = this.line.send(joined ? { type: "plan", ...at, steps, play: true } : { type: "answer", ...at, keys });
   }
   #mute(): void {
     if (this.line.state !== "open") this.toast(t("line-lost"), "", "plug");

@@ -3,13 +3,19 @@ import type { TableClient } from "./table.svelte";
 import { t } from "./text.svelte";
 import type { SeatInfo, TableFrame, UndoStep } from "../generated/contract";
 
+const newest = (ways: UndoStep[]): number => Math.max(-1, ...ways.map((one) => one.to));
+
 export class Undo {
   #given: string[] = [];
   readonly #named = new Map<number, string>();
+  /** The last way back before two questions were answered at once, until both are; and the ways back into the middle of such. */
+  #joined: number | null = null;
+  readonly #halves = new Set<number>();
   constructor(readonly client: TableClient) {}
 
   get last(): UndoStep | undefined {
-    return [...(this.client.frame?.undo ?? [])].sort((a, b) => b.to - a.to)[0];
+    const ways = [...(this.client.frame?.undo ?? [])].sort((a, b) => b.to - a.to);
+    return ways.find((one) => !this.#halves.has(one.to)) ?? ways[0];
   }
   /** The start of the last turn: where something could still have been done about the end. */
   get lastTurn(): UndoStep | undefined {
@@ -38,13 +44,20 @@ export class Undo {
   named(to: number): string {
     return this.client.ask?.crumbs.find((crumb) => crumb.to === to)?.text ?? this.#named.get(to) ?? "";
   }
-  answered(texts: string[]): void {
+  answered(texts: string[], joined = false): void {
     this.#given = texts;
+    this.#joined = joined ? newest(this.client.frame?.undo ?? []) : null;
   }
   /** The table after that answer knows the way back to before it. */
   seated(frame: TableFrame): void {
-    const to = Math.max(-1, ...frame.undo.map((one) => one.to));
-    if (this.#given.length && to >= 0) this.#named.set(to, this.#given.join(", "));
+    const { undo } = frame,
+      since = this.#joined;
+    const ways = [...new Set(undo.map((one) => one.to))].filter((to) => since === null || to > since);
+    const to = since === null ? newest(undo) : Math.min(...ways);
+    if (this.#given.length && to >= 0 && to < Infinity) this.#named.set(to, this.#given.join(", "));
     this.#given = [];
+    if (since === null || ways.length < 2) return;
+    this.#halves.add(Math.max(...ways));
+    this.#joined = null;
   }
 }

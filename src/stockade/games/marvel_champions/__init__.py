@@ -24,10 +24,10 @@ from stockade.engine import (
     StandingPart,
 )
 from stockade.engine import pack as engine_pack
-from stockade.engine.gameparts import Prospect
+from stockade.engine.gameparts import Aim, Prospect
 from stockade.engine.pack import Pack
 from stockade.engine.passage import Passage
-from stockade.engine.standing import OTHERS
+from stockade.engine.standing import OTHERS, PAYING
 from stockade.engine.text import Text
 from stockade.games.marvel_champions import content, names, packs
 from stockade.games.marvel_champions.bot import HeroBot, HeroTurns
@@ -40,7 +40,7 @@ from stockade.games.marvel_champions.rules.setup import LEARNERS, LEARNING, PREP
 from stockade.games.marvel_champions.show import odds
 from stockade.games.marvel_champions.show.describe import describe
 from stockade.games.marvel_champions.show.forecast import Outlook, prospects
-from stockade.games.marvel_champions.show.payment import cheapest
+from stockade.games.marvel_champions.show.payment import besides_turn, cheapest
 from stockade.games.marvel_champions.show.shapes import Static, View
 from stockade.games.marvel_champions.show.verbs import VERBS
 from stockade.games.marvel_champions.show.view import census, printed, reshuffle, scramble, view
@@ -115,6 +115,9 @@ class Odds(OddsPart):
     def facts(self, play: Champions, ask: Ask) -> dict[str, list[Fact]]:
         return odds.facts(play, ask)
 
+    def aims(self, play: Champions, ask: Ask) -> dict[str, list[Aim]]:
+        return odds.aims(play, ask)
+
     def prospects(self, play: Champions, seat: int) -> list[Prospect]:
         return prospects(play, seat)
 
@@ -134,16 +137,19 @@ class Standing(StandingPart):
         return standing.standing(play, ask)
 
     def cards(self) -> Collection[str]:
-        return standing.cards_with_windows() | {OTHERS}
+        return standing.cards_with_windows() | {OTHERS, PAYING}
 
     def habits(self) -> Collection[str]:
-        return standing.habits()
+        return standing.habits() | {PAYING}
 
     def favour(self, play: Champions, ask: Ask) -> Favour | None:
         return standing.favour(play, ask)
 
     def stake(self, play: Champions, ask: Ask) -> Stake | None:
         return standing.stake(play, ask)
+
+    def paid(self, play: Champions, ask: Ask) -> list[str]:
+        return besides_turn(play, ask)
 
     def turn_of(self, play: Champions, event: Event) -> int | None:
         return standing.turn_of(play, event)

@@ -4,15 +4,20 @@ import { t } from "../../lib/text.svelte";
 import { codeOf, viewOf } from "./model";
 
 export type StandingAnswer = "always" | "never" | "ask";
-export const ANSWERS: StandingAnswer[] = ["ask", "always", "never"];
+const ANSWERS: StandingAnswer[] = ["ask", "always", "never"];
 /** Of helping others one speaks as of a card. */
 export const OTHERS = "others";
-/** What is spoken of: a card by its name, or helping others. */
+/** And of paying besides one's own turn. */
+export const PAYING = "spending";
+const asCard = (card: string): boolean => card === OTHERS || card === PAYING;
+/** What is spoken of: a card by its name, helping others, or paying. */
 export const topic = (client: TableClient, card: string): string =>
-  card === OTHERS ? t("mc-others") : client.name(`card:${card}`);
+  asCard(card) ? t(`mc-${card}`) : client.name(`card:${card}`);
+/** What may be said about it. */
+export const answers = (card: string): StandingAnswer[] => ANSWERS.filter((one) => card !== PAYING || one !== "never");
 /** What an answer about it is called. */
 export const word = (card: string, answer: string): string =>
-  t(card === OTHERS ? `mc-others-${answer}` : `mc-standing-${answer}`);
+  t(asCard(card) ? `mc-${card}-${answer}` : `mc-standing-${answer}`);
 /** The seat that speaks: whoever is asked here, else the first of mine that a person plays. */
 export function speaker(client: TableClient): number | null {
   const bots = new Set((client.frame?.seats ?? []).filter((one) => one.kind !== "human").map((one) => one.seat));

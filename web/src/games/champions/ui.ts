@@ -112,9 +112,10 @@ function brief(option: OptionView, client: TableClient): string {
   )
     return "";
   // how much it does need not be said beside what comes of it
-  const told = option.facts.some((fact) => fact.shift) || (verb === "play" && innerWidth <= 900); // the card says its cost
+  const told = option.facts.some((fact) => fact.shift || a.target) || (verb === "play" && innerWidth <= 900); // the card says its cost
   const much = typeof a.count === "number" && !told ? ` (${a.count})` : "";
-  const whom = typeof a.target === "string" ? ` → ${client.name(`card:${a.target}`)}` : "";
+  const before = typeof a.facing === "string" ? `, ${t("mc-facing", { who: client.name(`card:${a.facing}`) })}` : "";
+  const whom = typeof a.target === "string" ? ` → ${client.name(`card:${a.target}`)}${before}` : "";
   if (whom && viewOf(client)?.players.some((one) => one.identity.id === a.card)) return whom.slice(3) + much;
   return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${much}${whom}`;
 }

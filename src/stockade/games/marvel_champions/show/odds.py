@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
-from stockade.engine.gameparts import Fact, Shift
-from stockade.games.marvel_champions.effects.ability import BOOK, DEFENSE, Use
+from stockade.engine.gameparts import Aim, Fact, Shift
+from stockade.games.marvel_champions.effects.ability import BOOK, DEFENSE, FACTS, Use
 from stockade.games.marvel_champions.effects.happening import Damage, EnemyAttack, before
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.show.coming import step_one
@@ -89,6 +91,34 @@ def for_turn(g: Champions, seat: int, key: str) -> list[Fact]:
             return [Fact("fact-scheme-done", {"card": g.scheme.entity}, grave=True)]
         case _:
             return []
+
+
+def aims(g: Champions, ask: Ask) -> dict[str, list[Aim]]:
+    """What a basic attack or thwart of the turn may be made at, where words tell all of it apart; whoever only discards a status by it is
+    offered the first.
+    """
+    if ask.prompt != "prompt-turn":
+        return {}
+    found: dict[str, list[Aim]] = {}
+    for option in ask.options:
+        verb, _, entity = option.key.partition(":")
+        if verb not in ("attack", "thwart") or option.text != f"option-{verb}":
+            continue  # something else, or its only target is named already
+        card = g.state.table[_number(entity)]
+        there = g.attackable(ask.seat, card.id) if verb == "attack" else g.thwartable()
+        if card.stunned if verb == "attack" else card.confused:
+            there = there[:1]
+        titles = Counter(FACTS[one.code].title for one in there)
+        aimed = [_aim(g, option, verb, card, one, facing=titles[FACTS[one.code].title] > 1) for one in there]
+        if len({(FACTS[one.code].title, one.engaged) for one in there}) == len(there):
+            found[option.key] = aimed
+    return found
+
+
+def _aim(g: Champions, option: Option, verb: str, card: Card, target: Card, facing: bool) -> Aim:
+    args: dict[str, Arg] = {**option.args, "target": target.entity, **({"facing": g.face(target.engaged)} if facing else {})}
+    told = struck(g, card, target) if verb == "attack" else [hindered(g, card, target)]
+    return Aim(f"target:{target.entity}", f"option-{verb}-{'facing' if facing else 'at'}", args, told)
 
 
 def scheme_done(g: Champions) -> bool:

@@ -11,6 +11,7 @@ from stockade.games.marvel_champions.rules.payment import Source
 
 MOST = 12  # sources that are looked at: more would take a while, and so many are hardly ever there
 WASTE, SHORT = 0.3, 2.0
+MISSED = 1.0  # from here on a source is a card that could be played
 
 
 def cheapest(g: Champions, ask: Ask) -> list[str]:
@@ -29,6 +30,17 @@ def cheapest(g: Champions, ask: Ask) -> list[str]:
             if cost < least:
                 best, least = [key for key, _, _ in some], cost
     return best
+
+
+def besides_turn(g: Champions, ask: Ask) -> list[str]:
+    """The same for what is played outside the player's own turn, where nothing is lost by it that could be played instead: by abilities
+    of cards in play and by resource cards.
+    """
+    if ask.prompt != "prompt-pay" or (g.state.phase == "players" and g.state.active == ask.seat):
+        return []
+    keys = cheapest(g, ask)
+    worth = [price(g, option.value) for option in ask.options if option.key in keys]
+    return keys if worth and max(worth) < MISSED else []
 
 
 def price(g: Champions, source: Source) -> float:

@@ -341,6 +341,10 @@ option-attack-at = Attack { $target } with { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     } ({ $count })
+option-attack-facing = Attack { $target }, facing { $facing }, with { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count })
 option-attack-only = Attack { $target } with { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }

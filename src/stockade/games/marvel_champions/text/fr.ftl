@@ -394,6 +394,10 @@ option-attack-at = Attaquer { $target } avec { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
     } ({ $count })
+option-attack-facing = Attaquer { $target }, face à { $facing }, avec { $card }{ $copy ->
+    [0] {""}
+   *[other] {" "}#{ $copy }
+    } ({ $count })
 option-attack-only = Attaquer { $target } avec { $card }{ $copy ->
     [0] {""}
    *[other] {" "}#{ $copy }
