@@ -455,6 +455,26 @@ def test_a_dozen_answers_stand_under_a_thumb_without_scrolling(server: Served, l
     assert board and board["height"] >= 0.34 * 844
 
 
+@cache
+def throng() -> Table:
+    """A hero's turn with thirteen answers or more besides its end."""
+    game = games()["xmen-resistance"]
+    for seed in range(1, 20):
+        table = Table.new(game.id, {**game.defaults("MH2", 1), "heroes": TEAM}, seed)
+        if play(table, lambda _, ask: ask.prompt == "prompt-action" and len(ask.options) >= 14):
+            return table
+    raise AssertionError("nobody has so much to do in the games of these seeds")
+
+
+def test_fourteen_answers_stand_under_a_thumb_without_scrolling(server: Served, look: Look) -> None:
+    window = look(server.link(server.take_in(throng())), phone=True)
+    window.page.locator(".phone__answers .answers--many[data-throng] .answer").first.wait_for()
+    assert found(window.page, HOLDS, [".answer", ".phone__answers > .answers--many"]) == []
+    assert found(window.page, SMALL, TEXT) == []
+    board = window.page.locator(".phone__board").bounding_box()
+    assert board and board["height"] >= 0.3 * 844
+
+
 def test_on_a_phone_an_end_page_shows_what_everybody_did(server: Served, look: Look) -> None:
     table = Table.new("xmen-resistance", games()["xmen-resistance"].defaults("MH0", 1), 1)
     play(table, lambda _table, _ask: False)
