@@ -106,6 +106,8 @@ export interface AnswersPart {
   brief(option: OptionView, client: TableClient): string;
   /** Whether those few words are enough where there is room for more: the question has said the rest. */
   terse(option: OptionView): boolean;
+  /** What the thing it chooses does, in a few words, where nothing else is said of the answer. */
+  gist(option: OptionView, client: TableClient): string;
   /** What leaving an optional choice is called, as a key of the game's words; empty is "without". */
   without(ask: AskView, client: TableClient): string;
   /** What lies beside the words of a question: dice, for one. */
@@ -204,6 +206,7 @@ export const QUIET: Parts = {
     picture: empty,
     brief: empty,
     terse: no,
+    gist: empty,
     without: empty,
     Beside: null,
     drawn: nothing,

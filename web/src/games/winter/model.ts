@@ -4,6 +4,7 @@ import { num } from "../../lib/args";
 import type { Mark } from "../../lib/game";
 import { seenBy } from "../../lib/playback.svelte";
 import type { TableClient } from "../../lib/table.svelte";
+import { lang } from "../../lib/text.svelte";
 import type { AskView, GameView, SeatInfo } from "../../generated/contract";
 import type {
   Aim,
@@ -118,3 +119,5 @@ export const choosing = (ask: AskView | null): boolean =>
   !!ask && ask.options.length > 0 && ask.options.every((option) => option.verb === "draft");
 /** After a colon a sentence goes on. */
 export const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+/** Several names in one sentence. */
+export const listed = (names: string[]): string => new Intl.ListFormat(lang()).format(names);

@@ -16,7 +16,7 @@ import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
-import { acting, asView, itemIcon, mine, playerMark, playerName, short, viewOf } from "./model";
+import { acting, asView, itemIcon, mine, plain, playerMark, playerName, short, viewOf } from "./model";
 import { colonyStep, digest, STEPS } from "./news";
 import { effect } from "./pictures";
 import { count, face } from "./tips";
@@ -182,6 +182,8 @@ export default {
       return name && name[0]!.toUpperCase() + name.slice(1);
     },
     terse: ({ verb, args }) => verb === "ask" || (verb === "noise" && !args.item),
+    gist: ({ verb, args }, client) =>
+      verb === "card" && args.item ? (client.word(`item:${plain(str(args.item))}`)?.gist ?? "") : "",
     Beside: AskDice,
     drawn: () => CoveredAnswers,
   },
