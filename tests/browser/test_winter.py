@@ -314,6 +314,8 @@ def test_cards_of_a_search_can_be_read(server: Served, look: Look, shot: Shot) -
     shot(window, "winter-found")
     cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 2).map(one => one.textContent)"
     assert window.page.locator(".w-icard .hc__text").evaluate_all(cut) == []
+    window.answer("stop")
+    expect(window.answer_button("card:megaphone")).to_contain_text("attire jusqu’à 4 zombies")
 
 
 def test_whoever_throws_dice_away_or_turns_on_a_fellow_is_asked_again(server: Served, look: Look, shot: Shot) -> None:
