@@ -210,7 +210,12 @@ export default {
             ? client.name(`card:${str(args.card)}`)
             : verb === "add"
               ? `${nameIn(client)(str(args.model))} · ${String(args.points)}`
-              : "",
+              : verb === "activate"
+                ? nameIn(client)(str(args.model))
+                : verb === "deploy" && args.square
+                  ? [str(args.square), args.count ? `+${String(args.count)}` : ""].filter(Boolean).join(" ")
+                  : "",
+    terse: ({ verb }) => verb === "deploy",
   },
   log: {
     icon: (line) =>

@@ -311,13 +311,13 @@ option-go = Go: { $count ->
     [one] { $points } point
    *[other] { $points } points
     }
-option-deploy = { $square }{ $count ->
+option-deploy = Start in { $square }{ $count ->
     [0] {""}
     [one] {" "}(with one other)
    *[other] {" "}(with { $count } others)
     }
 option-deploy-rest = Spread all { $count } out
-option-activate = { $model }
+option-activate = { $model } acts
 option-authority = { $model }: Authority, first and unheard ({ $points } Heroics)
 option-next-turn = Begin another Turn
 option-pass = Pass: end the Round

@@ -311,13 +311,13 @@ option-go = En route : { $count ->
     [one] { $points } point
    *[other] { $points } points
     }
-option-deploy = { $square }{ $count ->
+option-deploy = Commencer en { $square }{ $count ->
     [0] {""}
     [one] {" "}(avec un autre)
    *[other] {" "}(avec { $count } autres)
     }
 option-deploy-rest = Répartir les { $count }
-option-activate = { $model }
+option-activate = { $model } agit
 option-authority = { $model } : Autorité, en premier et sans bruit (Héroïsme { $points })
 option-next-turn = Commencer un autre Tour
 option-pass = Passer : fin du Round
