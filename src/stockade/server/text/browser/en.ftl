@@ -468,7 +468,7 @@ chat-send = Send
 
 ## Names, sounds, the log
 name-title = Your name?
-name-say = That is me
+name-say = OK
 set-sound = Sounds
 volume-0 = off
 volume-3 = soft

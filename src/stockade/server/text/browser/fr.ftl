@@ -493,7 +493,7 @@ chat-send = Envoyer
 
 ## Noms, sons, journal
 name-title = Votre nom ?
-name-say = C’est moi
+name-say = OK
 set-sound = Sons
 volume-0 = coupés
 volume-3 = doux
