@@ -103,8 +103,11 @@ def mine(table: Table) -> Ask:
     return next(ask for ask in table.pending if ask.seat == 0)
 
 
-def lying(ask: Ask) -> list[str]:
-    return sorted({str(option.args["card"]) for option in ask.options if "card" in option.args})
+def lying(table: Table) -> list[str]:
+    """What the answers are about, and what they may be done to."""
+    ask = mine(table)
+    done_to = [str(aim.args["target"]) for aims in table.game.odds.aims(table.play, ask).values() for aim in aims]
+    return sorted({str(option.args["card"]) for option in ask.options if "card" in option.args} | set(done_to))
 
 
 def at_last(window: Window, script: str, wanted: Any) -> Any:
@@ -122,7 +125,7 @@ def test_everything_legal_is_pressed_where_it_lies(server: Served, look: Look, s
     window = look(server.link(server.stage(table)), lang="fr", viewport={"width": size[0], "height": size[1]})
     window.wait_ask()
     shot(window, f"champions-crowd-{name}-{size[0]}x{size[1]}")
-    assert at_last(window, PRESSED, lying(mine(table))) == lying(mine(table))
+    assert at_last(window, PRESSED, lying(table)) == lying(table)
     assert at_last(window, SPILT, []) == []
     assert at_last(window, UNDER, []) == []
     assert at_last(window, SMALL, []) == []
@@ -137,7 +140,7 @@ def test_by_thumb_what_is_asked_about_comes_first(server: Served, look: Look, sh
     window.wait_ask()
     shot(window, f"champions-crowd-{name}-phone")
     state = table.state
-    own = [card for card in lying(mine(table)) if (it := state.table.get(int(card.rpartition(".")[2]))) and it.controller == 0]
+    own = [card for card in lying(table) if (it := state.table.get(int(card.rpartition(".")[2]))) and it.controller == 0]
     assert set(own) <= set(at_last(window, PRESSED, own))
 
 

@@ -4,6 +4,9 @@ import type { AskView, OptionView } from "../generated/contract";
 const THEN = " then ";
 /** More of a kind than this stay one answer each, and what they are done to is asked next. */
 const MOST = 5;
+/** And under a thumb, of all answers together: what is below the fold is found last. */
+const THUMB = 7;
+const thumb = matchMedia("(max-width: 900px)");
 
 /** The keys of an answer, one for each question it answers. */
 export const stepsOf = (key: string): string[] => key.split(THEN);
@@ -28,5 +31,6 @@ export function spread(ask: AskView): AskView {
   const count = new Map<string, number>();
   for (const { group, aims } of ask.options) count.set(group, (count.get(group) ?? 0) + (aims?.length ?? 1));
   const few = (option: OptionView): boolean => !!option.aims && (count.get(option.group) ?? 0) <= MOST;
-  return { ...ask, options: ask.options.flatMap((option) => (few(option) ? aimed(option) : [option])) };
+  const options = ask.options.flatMap((option) => (few(option) ? aimed(option) : [option]));
+  return thumb.matches && options.length > THUMB ? ask : { ...ask, options };
 }

@@ -184,7 +184,9 @@ export default {
   people: {
     marksOf: (ref, client) => (ref.startsWith("model:") ? markOf(client, ref.slice(6)) : null),
     seatLabel: (seat, client) => {
-      const all = (viewOf(client)?.models ?? []).filter((one) => one.seat === seat).map((one) => nameIn(client)(one.id));
+      const all = (viewOf(client)?.models ?? [])
+        .filter((one) => one.seat === seat)
+        .map((one) => nameIn(client)(one.id));
       return [...all.slice(0, 3), all.length > 3 ? `+${all.length - 3}` : ""].filter(Boolean).join(", ");
     },
     actor: (client) => {
