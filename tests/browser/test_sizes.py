@@ -386,6 +386,7 @@ def test_who_starts_where_is_chosen_without_scrolling(server: Served, page: Page
     page.goto(server.link(server.take_in(asked_of("MZ3", "prompt-mz3-teams"))))
     page.locator(".share .answer").first.wait_for()
     assert found(page, HOLDS, [".answer", ".share"]) == []
+    expect(page.get_by_test_id("confirm")).to_have_css("border-top-style", "dashed")  # nobody is chosen yet: it does not shine
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1366, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
