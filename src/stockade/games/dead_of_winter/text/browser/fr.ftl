@@ -92,6 +92,7 @@ dw-colony-tonight = Ce soir : il faut { $food ->
     [one] { $food } jeton nourriture
    *[other] { $food } jetons nourriture
     }, et { $zombies ->
+    [0] aucun zombie n’arrive
     [one] { $zombies } zombie arrive
    *[other] { $zombies } zombies arrivent
     }.
