@@ -53,14 +53,8 @@ export class TableClient extends SeenTable {
 
   // ---- answering ----
   choose(option: OptionView, sure = false): void {
-    if (this.play.busy) {
-      this.play.skip();
-      return;
-    }
-    if (!this.ask || !this.live) {
-      this.#mute();
-      return;
-    }
+    if (this.play.busy) return this.play.skip();
+    if (!this.ask || !this.live) return this.#mute();
     if (this.#tooSoon()) return;
     if (this.plan.on) this.plan.add(option);
     else if (this.many) this.add(option.key, 1);
