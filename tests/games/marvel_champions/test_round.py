@@ -406,6 +406,18 @@ def test_a_defender_who_is_gone_leaves_the_attack_undefended(board: Board) -> No
     assert scene.health() == 12 - 1 - 2
 
 
+@rule("MC-EATK-20", "MC-BOOST-12")
+def test_a_boost_asks_after_the_defender_is_gone(board: Board) -> None:
+    scene = board("captain-marvel", scenario="klaw")  # two boost cards for every attack of his
+    ally = scene.play_area("vision", damage=2)
+    scene.encounter("concussive-blast", "kree-manipulator")
+    before = scene.threat()
+    scene.villain_attacks()
+    scene.answer(f"defend:{ally}")
+    assert not scene.has(ally)
+    assert scene.threat() == before + 1
+
+
 @rule("MC-DEFEAT-10", "MC-KEY-22", "MC-DEFEAT-04")
 def test_a_stage_beaten_by_retaliate_goes_on(board: Board) -> None:
     scene = board("black-panther")

@@ -152,6 +152,26 @@ def test_killmonger_laughs_at_panther_upgrades(board: Board) -> None:
     assert scene.health(foe) == 3
 
 
+@rule("MC-CARD-38")
+def test_panther_upgrades_choose_and_pass_killmonger(board: Board) -> None:
+    scene = board("black-panther")
+    claws = scene.play_area("panther-claws")
+    scene.play_area("energy-daggers")
+    foe, other = scene.minion("killmonger"), scene.minion("hydra-bomber")
+    event, *_ = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.plays(event)
+    scene.answer(f"next:{claws}")
+    assert scene.offers(f"target:{other}")
+    assert not scene.offers(f"target:{foe}")
+    scene.answer(f"target:{scene.card('villain').entity}")
+    assert (scene.health("villain"), scene.health(foe)) == (14 - 2 - 2, 5)
+    assert not scene.has(other)
+    scene.answer("attack:black-panther.0")
+    scene.answer(f"target:{foe}")
+    assert scene.health(foe) == 3
+
+
 @rule("MC-KEY-22", "MC-KEY-24", "MC-KEY-25")
 def test_black_panther_retaliates_even_without_damage(board: Board) -> None:
     scene = board("black-panther")
