@@ -127,6 +127,14 @@ def test_what_is_to_be_noticed_stands_where_to_look_in_both_languages(name: str)
             assert last.endswith(words), (rule, lang, last)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_to_be_noticed_twice(name: str) -> None:
+    for rule, look in looks(TESTS / "games" / find_game(name).folder.name).items():
+        for words in look.here.values():
+            sentences = re.split(r"(?<=[.!?]) ", words)
+            assert len(sentences) == len(set(sentences)), (rule, words)
+
+
 def test_where_play_comes_to_rest_the_table_is_as_it_is_then() -> None:
     game = find_game("marvel-champions")
     shelf = read(game.folder)

@@ -63,6 +63,25 @@ def test_all_seven_steps_of_a_night(winter) -> None:
     assert scene.state.morale == 4 and scene.state.first == 2
 
 
+@rule("DW-CRISIS-11")
+def test_a_crisis_that_struck_does_not_come_back(winter) -> None:
+    scene = winter()
+    scene.crisis("horror-in-the-night")
+    scene.crises("fuel-shortage")
+    scene.end_turns()
+    assert scene.state.crisis == "fuel-shortage" and "horror-in-the-night" in scene.state.crises_done
+    assert "horror-in-the-night" not in scene.state.crisis_deck
+
+
+@rule("DW-ZOMB-11")
+def test_each_place_outside_counts_its_own(winter) -> None:
+    scene = winter()
+    scene.put("school", "thomas-heart", "harman-brooks")
+    scene.put("hospital", "gabriel-diaz")
+    scene.end_turns()
+    assert [scene.zombies_at(place) for place in ("school", "hospital", "library")] == [2, 1, 0]
+
+
 @rule("DW-DICE-01", "DW-DICE-09")
 def test_both_pools_are_emptied(winter) -> None:
     scene = winter()

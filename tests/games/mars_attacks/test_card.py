@@ -486,6 +486,16 @@ def test_jeep_run(field) -> None:
     scene.change(lambda g: g.state.loaded.clear())
 
 
+@rule("MA-CARD-26")
+def test_a_jeep_takes_no_step_through_a_wall_or_zombies(field) -> None:
+    scene = field(*["us-rifle"] * 3, battle="help", where={ME: "e3", PAL: "e3", "us-rifle.3": "c1"}, alone=True)
+    scene.zombies({"f2": 1})
+    scene.laid("jeep-run", 1)
+    scene.do("resolve:jeep-run", "from:e3")
+    scene.choose(f"model:{ME}", f"model:{PAL}")
+    assert not {"ride:d4", "ride:e4", "ride:f2"} & set(scene.options()) and {"ride:f3", "ride:d3", "ride:e2"} <= set(scene.options())
+
+
 @rule("MA-CARD-25")
 def test_two_jeeps_carry_nobody_twice(field) -> None:
     scene = field("us-rifle", "us-rifle", where={ME: "e4", PAL: "e5"})
