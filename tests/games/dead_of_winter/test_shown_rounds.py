@@ -82,6 +82,15 @@ def test_each_place_outside_counts_its_own(winter) -> None:
     assert [scene.zombies_at(place) for place in ("school", "hospital", "library")] == [2, 1, 0]
 
 
+@rule("DW-ZOMB-05")
+def test_the_space_of_a_torn_barricade_is_taken_by_the_next(winter) -> None:
+    scene = winter()
+    scene.put("school", "thomas-heart", "harman-brooks")
+    scene.barricades("school", 4)
+    scene.end_turns()
+    assert (scene.zombies_at("school"), scene.barricades_at("school")) == (1, 3)
+
+
 @rule("DW-DICE-01", "DW-DICE-09")
 def test_both_pools_are_emptied(winter) -> None:
     scene = winter()
