@@ -208,6 +208,23 @@ def test_each_of_the_six_must_have_been_found() -> None:
     scene.finish("")
 
 
+@rule("XR-MH9-13")
+def test_an_empty_board_is_no_win_while_one_has_not_come() -> None:
+    scene = house("wolverine", "rogue")
+    slain(scene, "iceman", "cyclops")
+    for hero in ("wolverine", "rogue"):
+        scene.set(hero, xp=43, power=0)
+    scene.zombie("iceman", "14R.E")
+    scene.put("wolverine", "14R.E")
+    scene.turn("wolverine")
+    scene.dice(5, 5, 5)
+    scene.answer("attack:adamantium_claws:14R.E")
+    assert not scene.state.zombies
+    assert [goal["done"] for goal in scene.view(0)["goals"]] == [False, True]
+    assert scene.outcome == ""
+    scene.finish("")
+
+
 @rule("XR-MH9-08")
 def test_each_rescue_is_worth_five_xp() -> None:
     scene = house("storm", "rogue")

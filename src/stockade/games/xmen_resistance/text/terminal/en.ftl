@@ -1,6 +1,9 @@
 # The table in a terminal.
 
-table-head = { $mission } · Round { $round } · { $phase } · Danger: { $level }
+table-head = { $mission } · { $round ->
+    [0] Set-up
+   *[other] Round { $round } · { $phase }
+    } · Danger: { $level }
 table-title-goals = Objectives
 table-title-heroes = { $mode ->
     [zombie] Zombie Heroes

@@ -1,6 +1,9 @@
 # La table dans un terminal.
 
-table-head = { $mission } · Round { $round } · { $phase } · Danger : { $level }
+table-head = { $mission } · { $round ->
+    [0] Mise en place
+   *[other] Round { $round } · { $phase }
+    } · Danger : { $level }
 table-title-goals = Objectifs
 table-title-heroes = { $mode ->
     [zombie] Héros Zombies
