@@ -98,3 +98,16 @@ def test_the_programs_own_sentences(text: Text) -> None:
         text.say("fr", "error-wrong-count", {"least": 1, "most": 2, "given": 3})
         == "Choisissez entre 1 et 2 réponses\u00a0; vous en avez choisi 3."
     )
+
+
+def test_prepared_sentences_are_those_that_would_be_prepared_one_by_one(text: Text, tmp_path: Path) -> None:
+    text.prepare()
+    (tmp_path / "en.ftl").unlink()
+    (tmp_path / "fr.ftl").unlink()
+    args = {"hero": "jean-grey", "zone": "15V.B"}
+    assert text.say("en", "event-moved", args) == "Jean Grey enters the hall."
+    assert text.say("fr", "event-moved", args) == "Jean Grey est entrée dans la salle."
+    assert text.say("fr", "bare", attribute="text") == "un attribut"
+    assert text.has("en", "event-met") and not text.has("en", "event-left")
+    with pytest.raises(MissingText):
+        text.say("en", "event-left")

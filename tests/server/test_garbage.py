@@ -6,17 +6,21 @@ import json
 import weakref
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import Raw
 from tests.server import lanterns
 
+from stockade.engine.game import games
+from stockade.engine.text import LANGUAGES
 from stockade.server import garbage
 from stockade.server.bodies import NewTable
 from stockade.server.lobby import Lobby
 from stockade.server.page import PageLine
 from stockade.server.socket import Socket
 from stockade.server.sqlite_store import SqliteStore
+from stockade.server.warm import settle
 
 
 class Ring:
@@ -129,3 +133,11 @@ def test_a_room_that_was_put_away_is_gone_without_anybody_looking(tmp_path: Path
         asyncio.run(play())
     finally:
         gc.enable()
+
+
+def test_a_server_that_has_settled_prepares_no_sentence_while_people_play() -> None:
+    settle()
+    for game in games().values():
+        for lang in LANGUAGES:
+            bundle: Any = game.text._bundle(lang)  # pyright: ignore[reportPrivateUsage]
+            assert not any(bundle._messages.values()) and len(bundle._compiled) >= len(bundle._messages) > 100

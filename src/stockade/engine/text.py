@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any, TypeAlias, cast
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
+from fluent.syntax import FluentParser
 
 from stockade.engine import seams
 from stockade.engine.errors import Reason
@@ -41,9 +42,14 @@ class MissingText(KeyError):
     """A message is not in the language's file."""
 
 
-@cache
 def _resource(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))
+    """The messages of a file, without where in it each of them stands: that takes more room than they do."""
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _common(lang: str) -> Any:
+    return _resource(COMMON / f"{lang}.ftl")
 
 
 @lru_cache(1 << 14)
@@ -98,6 +104,15 @@ class Bundle(FluentBundle):
         except ValueError as error:
             return "", [error]
 
+    def prepare(self) -> None:
+        """All messages, each of which would else be prepared when it is first said; then what they were made of is not needed any more."""
+        for message in self._messages:
+            self._lookup(message)
+        for term in self._terms:
+            self._lookup(term, term=True)
+        self._messages = cast("Any", dict.fromkeys(self._messages))
+        self._terms = cast("Any", dict.fromkeys(self._terms))
+
 
 class Text:
     """Both languages of one game (or of the program itself)."""
@@ -126,11 +141,22 @@ class Text:
         """A language is read when it is first spoken: that takes a tenth of a second for a big game."""
         bundle = self._bundles.get(lang)
         if bundle is None:
-            bundle = Bundle([lang], use_isolating=False)
-            for folder in [COMMON, *self.folders]:
-                bundle.add_resource(_resource(folder / f"{lang}.ftl"), allow_overrides=True)
-            self._bundles[lang] = bundle
+            bundle = self._bundles[lang] = self._read(lang)
         return bundle
+
+    def _read(self, lang: str) -> Bundle:
+        bundle = Bundle([lang], use_isolating=False)
+        bundle.add_resource(_common(lang))
+        for folder in self.folders:
+            bundle.add_resource(_resource(folder / f"{lang}.ftl"), allow_overrides=True)
+        return bundle
+
+    def prepare(self) -> None:
+        """Every sentence of every language, for who will speak for long. Others may speak meanwhile: a language is put in place whole."""
+        for lang in LANGUAGES:
+            bundle = self._read(lang)
+            bundle.prepare()
+            self._bundles[lang] = bundle
 
     def calling(self, first: Composer, voice: Sequence[str]) -> Text:
         """The same sentences, in which `first` may call things otherwise: people at a table have names of their own. With the same names

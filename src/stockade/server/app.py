@@ -30,7 +30,7 @@ from stockade.server.forward import forwarded
 from stockade.server.health import Health
 from stockade.server.hosting import OWN, Below, Hosting
 from stockade.server.limits import Guard
-from stockade.server.lobby import Lobby, look_at_rules, warm_up
+from stockade.server.lobby import Lobby, look_at_rules
 from stockade.server.logs import Requests
 from stockade.server.metrics import Metrics
 from stockade.server.postgres_store import PostgresStore
@@ -39,6 +39,7 @@ from stockade.server.socket import Socket
 from stockade.server.store import Store
 from stockade.server.stores import store_at
 from stockade.server.thought_queue import ThoughtQueue
+from stockade.server.warm import warm_up
 from stockade.server.webline import WebLine
 
 STATIC = Path(__file__).parent.parent / "static"

@@ -29,7 +29,7 @@ from stockade.server.history import Stranded, played_by, resume
 from stockade.server.imports import Imported, Imports
 from stockade.server.leases import Alone, Elsewhere, Leases
 from stockade.server.measures import NOBODY, Measures
-from stockade.server.protocol import Malformed, SeatInfo
+from stockade.server.protocol import Malformed
 from stockade.server.records import Body, Founded, Over
 from stockade.server.refusal import BadToken
 from stockade.server.room import Room
@@ -104,15 +104,6 @@ def look_at_rules() -> None:
             _ = game.edition
     except Exception:
         logger.exception("a game cannot be loaded")
-
-
-def warm_up() -> None:
-    """A first table of every game: what is worked out once, maps for example, is not worked out while people of a dead server wait."""
-    for game in games().values():
-        with contextlib.suppress(Exception):  # a game that is not well says so when somebody plays it
-            table = Table.new(game.id, {}, 0)
-            nobody = [SeatInfo(i, "human", "", online=False) for i in range(table.state.seats)]
-            frames.table_frame(table, "en", 0, [], [], nobody, [], None, frames.Facts())
 
 
 class Lobby:

@@ -33,6 +33,7 @@ from stockade.server.sentences import explain, say
 from stockade.server.sqlite_store import SqliteStore
 from stockade.server.store import StoreFailed
 from stockade.server.stores import AnyStore, store_at
+from stockade.server.warm import settle
 
 TURN = 0.001  # seconds that a thread which reads, writes or opens a table keeps the others from their work
 
@@ -115,6 +116,11 @@ class Server(connections.Server):
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 
 
+async def _settled() -> None:
+    await asyncio.to_thread(settle)
+    await keep_clean()
+
+
 async def _serve(server: Server, store: AnyStore, sock: socket.socket) -> int:
     try:
         await store.open()
@@ -124,7 +130,7 @@ async def _serve(server: Server, store: AnyStore, sock: socket.socket) -> int:
     except StockadeError as error:
         sys.stdout.write(explain(error, server.lang) + "\n")
         return 1
-    cleaning = asyncio.create_task(keep_clean())
+    cleaning = asyncio.create_task(_settled())
     await server.serve(sockets=[sock])
     cleaning.cancel()
     return 0
