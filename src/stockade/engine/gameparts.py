@@ -95,7 +95,7 @@ class BotPart:
 
 
 class TurnsPart:
-    """Turns that strong bots plan as a whole."""
+    """What belongs to one turn: strong bots may plan it as a whole, and its end may not be all that a seat can do."""
 
     def planned(self, play: Any, seat: int) -> str:
         """The question that the turn of that seat consists of, where one is going on and is planned so; empty otherwise."""
@@ -104,6 +104,11 @@ class TurnsPart:
     def whim(self, play: Any, ask: Ask, mood: int, rng: Random) -> list[str] | None:
         """What somebody answers in that mood (any number above 0), who now and then does as he likes; None: the quick answer."""
         return None
+
+    def alone(self, play: Any, seat: int) -> str:
+        """The piece whose turn alone the end of a turn ends, while that seat has other pieces to play in this round; empty where it ends
+        all that the seat can do. The others may still save what is about to be lost."""
+        return ""
 
 
 class SecretsPart:
@@ -406,8 +411,3 @@ class ForecastPart:
     def idle(self, play: Any, ask: Ask) -> list[str] | None:
         """The answer to a question of one's own turn that does nothing more; None for any other question."""
         return ["end"] if any(option.key == "end" for option in ask.options) else None
-
-    def alone(self, play: Any, seat: int) -> str:
-        """The piece whose turn alone the end of a turn ends, while that seat has other pieces to play in this round; empty where it ends
-        all that the seat can do. The others may still save what is about to be lost."""
-        return ""

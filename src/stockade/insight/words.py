@@ -248,7 +248,7 @@ class Words:
         """Why ending now should be thought about twice; empty when there is no reason."""
         if found.ends:
             return self.say("over")
-        alone = self.game.forecast.alone(self.table.play, found.seat)
+        alone = self.game.turns.alone(self.table.play, found.seat)
         if found.losing >= GRAVE and not alone:
             return self.say("warn-lost", odds=share(found.losing, found.worlds))
         falls = [change for change in found.changes if change.falls >= GRAVE and self.gauge(change.track).fatal]

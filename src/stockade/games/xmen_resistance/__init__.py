@@ -23,7 +23,7 @@ from stockade.games.xmen_resistance.rules.setup import first_state
 from stockade.games.xmen_resistance.show import odds
 from stockade.games.xmen_resistance.show.describe import describe
 from stockade.games.xmen_resistance.show.drawing import static
-from stockade.games.xmen_resistance.show.forecast import Outlook, prospects
+from stockade.games.xmen_resistance.show.forecast import HeroTurns, Outlook, prospects
 from stockade.games.xmen_resistance.show.shapes import Static, View
 from stockade.games.xmen_resistance.show.verbs import VERBS
 from stockade.games.xmen_resistance.show.view import census, scramble, view
@@ -130,7 +130,7 @@ class XMenResistance(Game):
     phases = ("heroes", "enemies", "bystanders", "spawn", "end")
     bot, secrets, form, odds, records = HeroBot(), Decks(), Form(), Odds(), Records()
     verbs = VERBS
-    forecast = Outlook()
+    forecast, turns = Outlook(), HeroTurns()
     shelf = Shelf()
     talk = Talk()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockade.engine import Ask
 from stockade.engine.event import Arg
-from stockade.engine.gameparts import Fact, ForecastPart, Gauge, Prospect, Sign
+from stockade.engine.gameparts import Fact, ForecastPart, Gauge, Prospect, Sign, TurnsPart
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.show.odds import unseen
 from stockade.parts.odds import percent
@@ -42,6 +42,10 @@ class Outlook(ForecastPart):
     def idle(self, play: Resistance, ask: Ask) -> list[str] | None:
         """Whose turn is next matters to nobody who does nothing."""
         return [ask.options[0].key] if ask.prompt == "prompt-next-hero" else super().idle(play, ask)
+
+
+class HeroTurns(TurnsPart):
+    """A seat may lead several heroes, each of whom has a turn."""
 
     def alone(self, play: Resistance, seat: int) -> str:
         """A hero of a seat that leads others, who have not played yet."""
