@@ -51,6 +51,15 @@ def test_a_mission_that_was_won_leads_to_the_next(server: Served, look: Look, sh
         expect(window.see(f"lead-{hero}")).to_be_visible()
 
 
+def test_the_table_alone_names_the_mission_and_the_next(server: Served, look: Look) -> None:
+    window = look(lang="fr")
+    window.page.context.route("**/api/games", lambda _: None)  # the shelf of a cold server comes late
+    window.page.goto(server.link(server.take_in(finished("MZ1", "won"))))
+    expect(window.see("end-next")).to_contain_text("MZ2")
+    expect(window.page.locator(".ribbon__where")).to_contain_text("MZ1 · L’issue d’en bas")
+    expect(window.see("end").locator(".caps")).to_contain_text("MZ1 · L’issue d’en bas")
+
+
 def test_a_lost_mission_says_why_and_can_be_taken_up_again(server: Served, look: Look, shot: Shot) -> None:
     table = finished("MH2", "lost")
     window = look(server.link(server.take_in(table)), lang="fr")

@@ -1,6 +1,6 @@
 // The end of a game: why, what each hero did in their turns and against attacks, and what comes next: the next villain, then expert mode.
 import { num, str } from "../../lib/args";
-import { gameInfo, roundTitle, scenarioTitle } from "../../lib/shelf.svelte";
+import { roundTitle, scenarioIds, scenarioTitle } from "../../lib/shelf.svelte";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { LogLine } from "../../generated/contract";
@@ -13,7 +13,7 @@ const link = (villain: string, expert: boolean): string => `/new/${GAME}/${exper
 
 /** The villain after this one; the last one is followed by the first in expert mode. */
 function after(view: View): { link: string; name: string } | null {
-  const all = (gameInfo(GAME)?.scenarios ?? []).map((one) => one.id),
+  const all = scenarioIds(GAME),
     villains = all.filter((id) => id !== "learning"),
     next = all[all.indexOf(view.scenario) + 1];
   if (next) return { link: link(next, view.expert), name: scenarioTitle(GAME, next) };

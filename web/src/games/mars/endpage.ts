@@ -1,5 +1,5 @@
 // The end of a battle: why it ended, what each model did, and what comes next. The end of a campaign is its camp.
-import { gameInfo, roundTitle, scenarioTitle } from "../../lib/shelf.svelte";
+import { roundTitle, scenarioIds, scenarioTitle } from "../../lib/shelf.svelte";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { asView, initialOf } from "./model";
@@ -12,7 +12,7 @@ const link = (battle: string): string => `/new/${GAME}/-/${battle}`;
 
 /** The battle after this one; the campaign is no battle. */
 function after(battle: string): string | undefined {
-  const all = (gameInfo(GAME)?.scenarios ?? []).map((one) => one.id).filter((id) => id !== "campaign");
+  const all = scenarioIds(GAME).filter((id) => id !== "campaign");
   return all[all.indexOf(battle) + 1];
 }
 

@@ -1,6 +1,6 @@
 // The end of a mission: why it ended, what each hero did, and what comes next.
 import { num } from "../../lib/args";
-import { gameInfo, roundTitle, scenarioTitle } from "../../lib/shelf.svelte";
+import { roundTitle, scenarioIds, scenarioTitle } from "../../lib/shelf.svelte";
 import type { TableClient } from "../../lib/table.svelte";
 import { lang, t } from "../../lib/text.svelte";
 import type { LogLine } from "../../generated/contract";
@@ -20,7 +20,7 @@ const link = (mission: string, heroes: string[]): string => `/new/${GAME}/${[mis
 
 /** The mission after this one; the last of a mode leads nowhere. */
 function after(mission: string): string | undefined {
-  const all = gameInfo(GAME)?.scenarios.map((one) => one.id) ?? [];
+  const all = scenarioIds(GAME);
   const next = all[all.indexOf(mission) + 1];
   return next?.slice(0, 2) === mission.slice(0, 2) ? next : undefined;
 }
