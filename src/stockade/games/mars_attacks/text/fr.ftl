@@ -858,9 +858,9 @@ puzzle-keep-model = { $models_count ->
    *[other] Tous vivent encore quand le prochain Round commence : { $models }.
 }
 puzzle-reach-zombies = { $value ->
-    [0] Videz le plateau de ses Zombies, à un moment quelconque de ce Round.
-    [one] Ne laissez pas plus d’un Zombie sur le plateau, à un moment quelconque de ce Round.
-   *[other] Ne laissez pas plus de { $value } Zombies sur le plateau, à un moment quelconque de ce Round.
+    [0] Videz le plateau de ses Zombies avant la fin du Round, ne serait-ce qu’un instant.
+    [one] Ramenez les Zombies à un seul avant la fin du Round, ne serait-ce qu’un instant.
+   *[other] Ramenez les Zombies à { $value } au plus avant la fin du Round, ne serait-ce qu’un instant.
 }
 
 shelf-battles = Batailles

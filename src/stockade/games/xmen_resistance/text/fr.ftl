@@ -2360,9 +2360,9 @@ trend-xp = Expérience de tous les héros
 puzzle-hold-health = { $hero } ne reçoit pas de blessure avant le prochain round : jamais moins de { $value } Santé.
 puzzle-keep-health = Personne ne tombe avant le prochain round : qui est encore debout garde au moins 1 Santé.
 puzzle-reach-enemies = { $value ->
-    [0] Videz le plateau de ses Ennemis, à un moment quelconque de ce round.
-    [one] Ne laissez pas plus d’un Ennemi sur le plateau, à un moment quelconque de ce round.
-   *[other] Ne laissez pas plus de { $value } Ennemis sur le plateau, à un moment quelconque de ce round.
+    [0] Videz le plateau de ses Ennemis avant la fin du round, ne serait-ce qu’un instant.
+    [one] Ramenez les Ennemis à un seul avant la fin du round, ne serait-ce qu’un instant.
+   *[other] Ramenez les Ennemis à { $value } au plus avant la fin du round, ne serait-ce qu’un instant.
 }
 
 shelf-hero = Héros
