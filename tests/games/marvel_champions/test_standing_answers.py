@@ -431,6 +431,11 @@ def test_a_resource_card_does_but_no_other_card_leaves_the_hand_unasked(board: B
     assert paid(revealed_to(board, "backflip", "haymaker", shooter=False), CardAnswers(habits)) == []
 
 
+def test_a_resource_card_that_gives_more_than_is_owed_is_not_spent_unasked(board: Board) -> None:
+    assert paid(revealed_to(board, "backflip", "energy", shooter=False), CardAnswers(GAME.standing.habits())) == []
+    assert paid(revealed_to(board, "backflip", "energy"), CardAnswers(GAME.standing.habits())) == ["use:web-shooter"]
+
+
 def test_who_wants_to_be_asked_how_to_pay_is_asked(board: Board) -> None:
     scene, cards = revealed_to(board, "backflip", "haymaker"), CardAnswers(GAME.standing.habits())
     cards.say(0, PAYING, ASKED, scene.table.round)

@@ -34,13 +34,13 @@ def cheapest(g: Champions, ask: Ask) -> list[str]:
 
 def besides_turn(g: Champions, ask: Ask) -> list[str]:
     """The same for what is played outside the player's own turn, where nothing is lost by it that could be played instead: by abilities
-    of cards in play and by resource cards.
-    """
+    of cards in play and by resource cards, to the point."""
     if ask.prompt != "prompt-pay" or (g.state.phase == "players" and g.state.active == ask.seat):
         return []
     keys = cheapest(g, ask)
-    worth = [price(g, option.value) for option in ask.options if option.key in keys]
-    return keys if worth and max(worth) < MISSED else []
+    sources = [option.value for option in ask.options if option.key in keys]
+    wasted = sum(sum(source.icons) for source in sources) - int(str(ask.args["count"]))
+    return keys if not wasted and all(price(g, source) < MISSED for source in sources) else []
 
 
 def price(g: Champions, source: Source) -> float:
