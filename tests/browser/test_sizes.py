@@ -400,6 +400,34 @@ def test_names_of_heroes_and_of_their_players_can_both_be_read(server: Served, p
     assert found(page, OVERLAPS, [".seat", ".seat__stats .pips, .slip"]) == []
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_four_players_without_names_leave_zombies_theirs(server: Served, look: Look, lang: str) -> None:
+    table = asked_of("MZ3", "prompt-action", seats=4)
+    window = look(server.link(server.take_in(table), table.pending[0].seat), lang=lang, viewport={"width": 1280, "height": 720})
+    expect(window.see("seat-dark_phoenix").locator(".seat__name")).to_have_text("Dark Phoenix")
+    assert found(window.page, CLIPPED, ".seat__name button, .seat__who, .seat__turn") == []
+    assert found(window.page, OVERLAPS, [".seat", ".seat__name, .seat__who, .seat__lvl, .seat__turn"]) == []
+
+
+@cache
+def five_dice() -> Table:
+    """A roll of five of which some may be rolled again."""
+    game = games()["xmen-resistance"]
+    for seed in (7, *range(1, 20)):
+        table = Table.new(game.id, game.defaults("MH9", 1), seed)
+        if play(table, lambda _, ask: ask.prompt == "prompt-which-dice" and len(ask.options) == 5):
+            return table
+    raise AssertionError("nobody rolls five dice again in the games of these seeds")
+
+
+def test_five_dice_stand_in_one_row_below_the_step_before(server: Served, look: Look) -> None:
+    page = look(server.link(server.take_in(five_dice())), lang="fr", viewport={"width": 1280, "height": 720}).page
+    page.locator(".share .die").nth(4).wait_for()
+    page.wait_for_function("new Set([...document.querySelectorAll('.share .die')].map((die) => die.getBoundingClientRect().top)).size === 1")
+    assert found(page, CUT_WORDS, ".bar .crumb") == []
+    assert found(page, OVERLAPS, [".share .answer", ".kbd, .die"]) == []
+
+
 @pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_cards_lie_on_no_number_of_their_hero(server: Served, page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

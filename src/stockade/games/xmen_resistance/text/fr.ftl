@@ -103,7 +103,7 @@ event-power-changed = { $count ->
     [-3] { event-power-down } (−3)
     [-2] { event-power-down } (−2)
     [-1] { event-power-down } (−1)
-   *[other] { $hero } gagne { $count } Pouvoir (total { $power })
+   *[other] { $hero } gagne { $count } Pouvoir (total { $power })
     }
 event-power-down = { $power ->
     [0] { $hero } n’a plus de Pouvoir
@@ -111,7 +111,7 @@ event-power-down = { $power ->
    *[other] { $hero } n’a plus que { $power } Pouvoir
     }
 event-power-blocked = { $enemy } prive { $hero } de Pouvoir
-event-xp-gained = { $hero } gagne { $count } XP (total { $xp })
+event-xp-gained = { $hero } gagne { $count } XP (total { $xp })
 event-level-reached = { $hero } passe au niveau { $level }
 event-skill-used = { $hero } utilise { $skill }
 event-trait-used = { $hero } joue { $trait }
@@ -141,7 +141,7 @@ event-hero-wounded = { $hero } subit { $count ->
     [0] {""}
    *[other] , Santé { $health }
     }
-event-hero-healed = { $hero } récupère { $count } Santé (total { $health })
+event-hero-healed = { $hero } récupère { $count } Santé (total { $health })
 event-hero-out = { $hero } est { $hero_gender ->
     [f] éliminée
    *[m] éliminé

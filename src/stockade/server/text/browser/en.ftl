@@ -137,6 +137,7 @@ seat-bot = bot
 seat-strong = strong bot
 seat-human = person
 seat-number = Player { $n }
+seat-number-short = P{ $n }
 seat-name = Name at the table
 table-opening = Opening the table…
 table-opening-here = Setting up the table in this browser…

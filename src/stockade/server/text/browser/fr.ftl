@@ -141,6 +141,7 @@ seat-bot = robot
 seat-strong = robot fort
 seat-human = personne
 seat-number = Joueur { $n }
+seat-number-short = J{ $n }
 seat-name = Nom à la table
 table-opening = Ouverture de la table…
 table-opening-here = Installation de la table dans ce navigateur…
