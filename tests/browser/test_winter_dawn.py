@@ -198,3 +198,27 @@ def test_what_is_announced_with_a_tap_is_held_against_the_cards(server: Served, 
     expect(other.see("file-2")).to_contain_text("M1 2 sur 2")
     assert not other.too_wide()
     shot(other, f"winter-announced-{'phone' if phone else 'desk'}")
+
+
+def test_a_question_in_somebody_elses_turn_goes_before_the_night(server: Served, look: Look) -> None:
+    """Also for a screen that has not closed the page: a reload, or another one."""
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
+    scene.crisis("despair")
+    scene.set(food=9, morale=7)
+    for seat in range(3):
+        scene.hand(seat, "medicine", "fuel", "food-1")
+    scene.end_turns()
+    assert scene.state.round == 2
+    turn = scene.table.pending[0].seat
+    scene.table.answer(turn, "ask")
+    scene.table.answer(turn, scene.table.pending[0].options[0].key)
+    other = next((ask.seat for ask in scene.table.pending if ask.seat != turn), None)
+    assert other is not None
+    window = look(server.link(server.stage(scene.table), other))
+    expect(window.see("prompt")).to_be_visible()
+    window.page.wait_for_timeout(300)
+    expect(window.page.get_by_test_id("dawn")).to_have_count(0)
+    window.page.reload()
+    expect(window.see("prompt")).to_be_visible()
+    window.page.wait_for_timeout(300)
+    expect(window.page.get_by_test_id("dawn")).to_have_count(0)
