@@ -171,6 +171,15 @@ def test_ending_is_warned_of_where_it_often_loses() -> None:
     assert told(changes=[falls]).endswith("lost: 40\u00a0%")
 
 
+def test_of_a_few_imagined_games_the_losses_are_counted() -> None:
+    table = next(tables(find_game("xmen-resistance"), 1))
+    few = Forecast(seat=0, worlds=6, told=[], ends=False, changes=[], steps=[], omens=[], losing=0.5, winning=0.0)
+    en, fr = tell(table, few, "en"), tell(table, few, "fr")
+    assert (en.headline, en.warning) == ("3 of 6 imagined games are lost before the next round.", "Game lost: 3 of 6")
+    assert fr.headline == "3 parties imaginées sur 6 sont perdues avant le prochain round."
+    assert tell(table, replace(few, losing=1 / 6), "fr").headline.startswith("1 partie imaginée sur 6 est perdue")
+
+
 def test_while_others_of_a_seat_may_still_act_only_what_becomes_of_this_hero_is_warned_of() -> None:
     table = next(tables(find_game("xmen-resistance"), 1))
     while table.pending[0].prompt != "prompt-action":

@@ -20,6 +20,7 @@ Sure = Literal["certain", "likely", "guessed", "yours"]
 HEADINGS = ("round.", "phase.", "turn.", "activation.")
 GRAVE = 0.25  # ending now is warned of when it loses that often
 EVEN = 0.5  # what happens as often stands out
+ENOUGH = 20  # imagined tables from which a share of them may be told
 RARE = 0.1  # what happens less often does not
 SELDOM = 0.2  # what happens less often is no mark on the board, unless it kills
 PLAIN = Text(None)  # sentences of the house: what a game calls a piece is no word of theirs
@@ -65,6 +66,7 @@ class OmenArrow(Struct, frozen=True):
     text: str
     sure: Sure
     odds: int  # of a hundred
+    often: str = ""  # how often, in words; empty when it is sure
 
 
 class ForecastTold(Struct):
@@ -107,7 +109,7 @@ class Words:
             warning=self.warning(found),
             sections=[section for section in told if section.lines],
             marks=[self.mark(found, change) for change in found.changes if ":" in change.track],
-            arrows=[self.arrow(omen) for omen in found.omens],
+            arrows=[self.arrow(found, omen) for omen in found.omens],
             worlds=found.worlds,
         )
 
@@ -171,16 +173,16 @@ class Words:
         """Something that a rule may do."""
         change = signed(step.low) if step.low == step.high else self.say("span", low=signed(step.low), high=signed(step.high))
         args = {"what": self.what(step.track), "change": change}
-        told = self.say("step-lost" if self.gauge(step.track).alone else "step-odds", odds=share(step.odds, found.worlds), **args)
+        told = self.say("step-lost" if self.gauge(step.track).alone else "step-odds", odds=self.often(step.odds, found), **args)
         harm = step.odds >= EVEN and self.harms(step.track, step.low, step.high)
         return Foretold("guessed", told, step.rule, self.touches(step.track), harm)
 
     def outcome(self, found: Forecast, change: Change) -> Foretold:
         """Where a track stands then."""
-        what, odds = self.what(change.track), share(change.falls, found.worlds)
+        what, odds = self.what(change.track), self.often(change.falls, found)
         told = self.say("change", what=what, now=change.now, then=self.span(change))
         if change.odds and change.odds != change.falls:
-            told = self.say("change-odds", told=told, odds=share(change.odds, found.worlds))
+            told = self.say("change-odds", told=told, odds=self.often(change.odds, found))
         if self.gauge(change.track).alone:
             told = self.say("lost", what=what, odds=odds)
         elif change.falls:
@@ -189,6 +191,12 @@ class Words:
         often = not change.odds or change.odds >= EVEN
         harm = change.falls >= RARE or (often and 0 not in moved and self.harms(change.track, *moved))
         return Foretold("guessed", told, "", self.touches(change.track), harm)
+
+    def often(self, odds: float, found: Forecast) -> str:
+        """At how many of the imagined tables: few are counted, a share of them would promise too much."""
+        if found.worlds >= ENOUGH:
+            return share(odds, found.worlds)
+        return self.say("of", times=round(odds * found.worlds), count=found.worlds)
 
     def span(self, change: Change) -> str:
         """One number, or two."""
@@ -216,21 +224,22 @@ class Words:
     def mark(self, found: Forecast, change: Change) -> OmenMark:
         """At the piece itself."""
         moved = (change.low - change.now, change.high - change.now)
-        falls = share(change.falls, found.worlds) if change.falls >= RARE else ""
+        falls = brief(change.falls, found.worlds) if change.falls >= RARE else ""
         gauge = change.track.partition(":")[0]
         harm = bool(falls) or ((not change.odds or change.odds >= SELDOM) and self.harms(change.track, *moved))
         text = f"{change.now} → {self.span(change)}"
         if change.odds and change.odds != change.falls:
-            text = self.say("change-odds", told=text, odds=share(change.odds, found.worlds))
+            text = self.say("change-odds", told=text, odds=brief(change.odds, found.worlds))
         return OmenMark(self.touches(change.track)[0], gauge, text, "guessed", harm, falls)
 
-    def arrow(self, omen: Omen) -> OmenArrow:
+    def arrow(self, found: Forecast, omen: Omen) -> OmenArrow:
         """On the map."""
         count = str(omen.low) if omen.low == omen.high else self.say("span", low=omen.low, high=omen.high)
         sign = next(sign for sign in self.game.forecast.signs.values() if sign.kind == omen.kind)
         at = self.text.touches({sign.at: omen.at})[0]
         to = self.text.touches({sign.to: omen.to})[0] if omen.to else ""
-        return OmenArrow(omen.kind, at, to, count, "certain" if omen.certain else "guessed", round(100 * omen.odds))
+        often = "" if omen.certain or omen.odds >= 1 else brief(omen.odds, found.worlds)
+        return OmenArrow(omen.kind, at, to, count, "certain" if omen.certain else "guessed", round(100 * omen.odds), often)
 
     # -- in one line --------------------------------------------------------------------------------------------------
 
@@ -239,9 +248,9 @@ class Words:
         if found.ends:
             return self.say("over")
         if found.losing:
-            return self.say("losing", odds=share(found.losing, found.worlds), count=found.worlds)
+            return self.say("losing", times=round(found.losing * found.worlds), count=found.worlds)
         if found.winning:
-            return self.say("winning", odds=share(found.winning, found.worlds), count=found.worlds)
+            return self.say("winning", times=round(found.winning * found.worlds), count=found.worlds)
         return self.say("goes-on", count=found.worlds)
 
     def warning(self, found: Forecast) -> str:
@@ -250,14 +259,14 @@ class Words:
             return self.say("over")
         alone = self.game.turns.alone(self.table.play, found.seat)
         if found.losing >= GRAVE and not alone:
-            return self.say("warn-lost", odds=share(found.losing, found.worlds))
+            return self.say("warn-lost", odds=self.often(found.losing, found))
         falls = [change for change in found.changes if change.falls >= GRAVE and self.gauge(change.track).fatal]
         if alone:  # the others still play: only what may become of this one is a reason to stay with it
             falls = [change for change in falls if change.track.partition(":")[2] == alone]
         if not falls:
             return ""
         worst = max(falls, key=lambda change: change.falls)
-        return self.say("warn-falls", what=self.piece(worst.track), odds=share(worst.falls, found.worlds))
+        return self.say("warn-falls", what=self.piece(worst.track), odds=self.often(worst.falls, found))
 
     def piece(self, track: str) -> str:
         """The piece of a track by its name."""
@@ -276,6 +285,11 @@ def share(odds: float, count: int) -> str:
     if odds >= 1:
         return f">\u00a0{100 * count // (count + 1)}\u00a0%"
     return f"{min(99, max(1, round(100 * odds)))}\u00a0%"
+
+
+def brief(odds: float, count: int) -> str:
+    """The same on the board."""
+    return share(odds, count) if count >= ENOUGH else f"{round(odds * count)}/{count}"
 
 
 def tell(table: Table, found: Forecast, lang: str, text: Text | None = None) -> ForecastTold:

@@ -119,6 +119,7 @@ player-number = player { $number }
 
 insight-then = When the next round begins
 insight-next = The next round
+insight-of = { $times } of { $count }
 insight-asks = you are asked: { $prompt }
 insight-span = { $low } to { $high }
 insight-step-odds = { $what }: { $change } ({ $odds })
@@ -131,14 +132,20 @@ insight-falls = { $told }, lost: { $odds }
 insight-lost = { $what } lost: { $odds }
 insight-full = { $told }, limit reached: { $odds }
 insight-over = The game ends with it.
-insight-losing = { $odds } of { $count ->
-    [one] { $count } imagined game is lost
-   *[other] { $count } imagined games are lost
-    } before the next round.
-insight-winning = { $odds } of { $count ->
-    [one] { $count } imagined game is won
-   *[other] { $count } imagined games are won
-    } before the next round.
+insight-losing = { $times } of { $count } imagined { $count ->
+    [one] game
+   *[other] games
+    } { $times ->
+    [one] is
+   *[other] are
+    } lost before the next round.
+insight-winning = { $times } of { $count } imagined { $count ->
+    [one] game
+   *[other] games
+    } { $times ->
+    [one] is
+   *[other] are
+    } won before the next round.
 insight-goes-on = { $count ->
     [one] { $count } imagined game goes on
    *[other] { $count } imagined games all go on

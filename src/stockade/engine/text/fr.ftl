@@ -122,6 +122,7 @@ player-number = joueur { $number }
 
 insight-then = Au début du prochain round
 insight-next = Le prochain round
+insight-of = { $times } sur { $count }
 insight-asks = on vous demandera : { $prompt }
 insight-span = { $low } à { $high }
 insight-step-odds = { $what } : { $change } ({ $odds })
@@ -134,13 +135,13 @@ insight-falls = { $told }, perte : { $odds }
 insight-lost = { $what }, perte : { $odds }
 insight-full = { $told }, limite atteinte : { $odds }
 insight-over = La partie se termine ainsi.
-insight-losing = { $odds } { $count ->
-    [one] d’une partie imaginée est perdue
-   *[other] de { $count } parties imaginées sont perdues
+insight-losing = { $times ->
+    [one] { $times } partie imaginée sur { $count } est perdue
+   *[other] { $times } parties imaginées sur { $count } sont perdues
     } avant le prochain round.
-insight-winning = { $odds } { $count ->
-    [one] d’une partie imaginée est gagnée
-   *[other] de { $count } parties imaginées sont gagnées
+insight-winning = { $times ->
+    [one] { $times } partie imaginée sur { $count } est gagnée
+   *[other] { $times } parties imaginées sur { $count } sont gagnées
     } avant le prochain round.
 insight-goes-on = { $count ->
     [one] La partie imaginée continue

@@ -1869,14 +1869,20 @@ kept-caught = Round { $round }: exiled, and rightly so. { $players_count ->
 # -- what is to come, in rounds
 insight-then = When the next round begins
 insight-next = The next round
-insight-losing = { $odds } of { $count ->
-    [one] { $count } imagined game is lost
-   *[other] { $count } imagined games are lost
-    } before the next round.
-insight-winning = { $odds } of { $count ->
-    [one] { $count } imagined game is won
-   *[other] { $count } imagined games are won
-    } before the next round.
+insight-losing = { $times } of { $count } imagined { $count ->
+    [one] game
+   *[other] games
+    } { $times ->
+    [one] is
+   *[other] are
+    } lost before the next round.
+insight-winning = { $times } of { $count } imagined { $count ->
+    [one] game
+   *[other] games
+    } { $times ->
+    [one] is
+   *[other] are
+    } won before the next round.
 insight-goes-on = { $count ->
     [one] { $count } imagined game goes on
    *[other] { $count } imagined games all go on

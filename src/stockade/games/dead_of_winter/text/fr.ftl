@@ -1924,13 +1924,13 @@ kept-caught = Manche { $round } : en exil, à juste titre. Pour : { $players_c
 # -- ce qui vient, en manches
 insight-then = Au début de la prochaine manche
 insight-next = La prochaine manche
-insight-losing = { $odds } { $count ->
-    [one] d’une partie imaginée est perdue
-   *[other] de { $count } parties imaginées sont perdues
+insight-losing = { $times ->
+    [one] { $times } partie imaginée sur { $count } est perdue
+   *[other] { $times } parties imaginées sur { $count } sont perdues
     } avant la prochaine manche.
-insight-winning = { $odds } { $count ->
-    [one] d’une partie imaginée est gagnée
-   *[other] de { $count } parties imaginées sont gagnées
+insight-winning = { $times ->
+    [one] { $times } partie imaginée sur { $count } est gagnée
+   *[other] { $times } parties imaginées sur { $count } sont gagnées
     } avant la prochaine manche.
 insight-goes-on = { $count ->
     [one] La partie imaginée continue
