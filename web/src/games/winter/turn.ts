@@ -16,6 +16,7 @@ const PLACES: Record<Column, { always: string[]; sometimes: string[] }> = {
   free: { always: ["play", "contribute", "food", "ask", "vote"], sometimes: ["eat", "use", "hand", "objective"] },
   fellow: { always: ["attack-fellow"], sometimes: [] },
 };
+export const lasting = (name: string): boolean => Object.values(PLACES).some((one) => one.always.includes(name));
 /** Why not, where nobody has been refused: only fellows stand there, or nobody knows how. */
 const EMPTY: Record<string, string> = {
   attack: "dw-no-zombie",
