@@ -115,6 +115,25 @@ def test_ways_back_to_the_same_place_are_one(server: Served, look: Look) -> None
     expect(window.see("undo-menu").locator(".pop__item")).to_have_count(1)
 
 
+@pytest.mark.parametrize("game", ["xmen-resistance", "marvel-champions", "dead-of-winter", "mars-attacks"])
+def test_each_way_back_names_what_it_takes_back(server: Served, look: Look, game: str) -> None:
+    """Also of what was answered before the page was opened here; what the others chose is named by nobody else."""
+    table = crowded("MH2") if game == "xmen-resistance" else busy(game)
+    own = next(number for number in range(len(table.answers) - 1, -1, -1) if table.answers[number].seat == table.pending[0].seat)
+    table.undo(own)
+    made = server.take_in(table)
+    seat = table.pending[0].seat
+    for lang in ("en", "fr"):
+        window = look(server.link(made, seat), lang=lang)
+        if lang == "en":
+            window.answer(window.wait_ask()["options"][0]["key"], board=True)
+        window.wait_ask()
+        points = {point["step"]: point["takes"] for point in window.table["undo"]}
+        assert points["answer"] and all(points.values())
+        window.page.keyboard.press("Shift+U")
+        expect(window.see("undo-menu").locator(".pop__item small").first).to_contain_text(points["answer"][0])
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", ["xmen-resistance", "marvel-champions", "dead-of-winter", "mars-attacks"])
 def test_undo_is_not_covered_by_the_way_to_choose(server: Served, page: Page, game: str, size: tuple[int, int]) -> None:

@@ -38,6 +38,7 @@ class Table:
         self.crumbs: list[Crumb] = []
         self.marks: list[Checkpoint] = []
         self.reveals: list[int] = []  # counted before each answer
+        self.said: dict[int, list[Option]] = {}  # what was chosen with each answer, as far as it was given here
         self.start = b""  # an arranged first position, when it is not the one the set-up gives
         self.serial = 0  # of the last question
         self.question: Question | None = None  # what the running task waits for
@@ -196,6 +197,7 @@ class Table:
         raise StaleDecision(decision=decision, seat=seat, current=",".join(str(ask.id) for ask in self.pending))
 
     def _take(self, ask: Ask, seat: int, chosen: list[Option]) -> None:
+        self.said[len(self.answers)] = chosen
         self.answers.append(Answer(seat, [option.key for option in chosen]))
         self.reveals.append(self._play.revealed)
         question, handed = self.question, self.handed

@@ -152,9 +152,19 @@ def table_frame(
     )
 
 
-def undo_step(point: UndoPoint, free: bool, lang: str) -> UndoStep:
+def undo_step(point: UndoPoint, free: bool, lang: str, takes: Sequence[str] = ()) -> UndoStep:
     """One way back."""
-    return UndoStep(point.to, point.step, free, point.seat, say(lang, f"undo-{point.step}"))
+    return UndoStep(point.to, point.step, free, point.seat, say(lang, f"undo-{point.step}"), list(takes))
+
+
+def taken(table: Table, to: int, seats: Sequence[int], lang: str, text: Text) -> list[str]:
+    """What going back there takes back of these seats' answers, as they were offered; what others chose may be their secret."""
+    return [
+        sentence(text, lang, option.text, option.args)
+        for number, answer in enumerate(table.answers[to:], to)
+        if answer.seat in seats
+        for option in table.said.get(number, ())
+    ]
 
 
 def log_line(text: Text, n: int, event: Event, lang: str, patch: Patch | UnsetType = UNSET) -> LogLine:

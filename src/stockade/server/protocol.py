@@ -256,13 +256,14 @@ class Waiting(Struct):
 
 
 class UndoStep(Struct):
-    """A way back; `free` when nobody has to agree."""
+    """A way back; `free` when nobody has to agree, `takes` what this client answered since, oldest first."""
 
     to: int
     step: Step
     free: bool
     seat: int
     text: str
+    takes: list[str] = field(default_factory=list[str])
 
 
 class UndoRequest(Struct):

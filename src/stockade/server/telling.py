@@ -11,10 +11,11 @@ from weakref import proxy
 
 from msgspec import Raw, json
 
+from stockade.engine.checkpoint import UndoPoint
 from stockade.server import frames, teaching
 from stockade.server.client import Client
 from stockade.server.moments import Shown, Tale, known
-from stockade.server.protocol import StandingCard, TableFrame
+from stockade.server.protocol import StandingCard, TableFrame, UndoStep
 
 if TYPE_CHECKING:
     from stockade.server.room import Room
@@ -78,7 +79,7 @@ class Telling:
             client.seats,
             mine,
             room.seats(),
-            [frames.undo_step(point, not room.must_agree(client, point.to), client.lang) for point in points],
+            [self._undo_step(client, point) for point in points],
             history.request,
             room.facts,
             [StandingCard(seat, card, answer) for seat, cards in held.items() for card, answer in cards.items()],
@@ -90,6 +91,14 @@ class Telling:
         if history.founded and history.founded.puzzle:
             frame.goal = teaching.goal_view(room.table, history.founded.puzzle, client.lang)
         return frame
+
+    def _undo_step(self, client: Client, point: UndoPoint) -> UndoStep:
+        room, table = self.room, self.room.table
+        seats = client.seats
+        if len(seats) > 1 and not table.game.secrets.shared(table.setup):  # of several at one screen whoever is asked looks at it
+            seats = [ask.seat for ask in table.pending if ask.seat in seats]
+        takes = frames.taken(table, point.to, seats, client.lang, room.text)
+        return frames.undo_step(point, not room.must_agree(client, point.to), client.lang, takes)
 
 
 def audience(client: Client) -> Audience:

@@ -392,13 +392,14 @@ export interface Waiting {
   prompt?: string;
 }
 
-/** A way back; `free` when nobody has to agree. */
+/** A way back; `free` when nobody has to agree, `takes` what this client answered since, oldest first. */
 export interface UndoStep {
   to: number;
   step: "action" | "answer" | "turn";
   free: boolean;
   seat: number;
   text: string;
+  takes: string[];
 }
 
 /** Somebody asks to go back; everybody in `need` has to agree. */
@@ -579,6 +580,7 @@ export interface OmenArrow {
   text: string;
   sure: "certain" | "guessed" | "likely" | "yours";
   odds: number;
+  often: string;
 }
 
 /** What the answers to a question change for certain; never sent when the table has moved on. */

@@ -2,7 +2,7 @@
 // Holds no rules: it sends back option keys.
 import { Foresee } from "../insight/foresee.svelte";
 import { Planning } from "../insight/plan.svelte";
-import { aimed, isPlain, stepsOf } from "./aims";
+import { isPlain, stepsOf } from "./aims";
 import { dire } from "./answers";
 import { Bubbles } from "./bubbles.svelte";
 import { Lessons } from "./lessons.svelte";
@@ -114,11 +114,7 @@ export class TableClient extends SeenTable {
     this.tip = null;
     this.sure = null;
     const joined = keys.find((key) => !isPlain(key)) ?? "";
-    const given = [...ask.options, ...ask.options.flatMap(aimed)].filter((one) => keys.includes(one.key));
-    this.ways.answered(
-      given.map((one) => one.text),
-      !!joined,
-    );
+    this.ways.answered(!!joined);
     const at = { seat: ask.seat, decision: ask.id };
     const steps = stepsOf(joined).map((key) => [key]);
     this.sent = this.line.send(joined ? { type: "plan", ...at, steps, play: true } : { type: "answer", ...at, keys });

@@ -5,9 +5,10 @@ import type { SeatInfo, TableFrame, UndoStep } from "../generated/contract";
 
 const newest = (ways: UndoStep[]): number => Math.max(-1, ...ways.map((one) => one.to));
 
+/** So many answers are named. */
+const MOST = 4;
+
 export class Undo {
-  #given: string[] = [];
-  readonly #named = new Map<number, string>();
   /** The last way back before two questions were answered at once, until both are; and the ways back into the middle of such. */
   #joined: number | null = null;
   readonly #halves = new Set<number>();
@@ -40,12 +41,14 @@ export class Undo {
     else if (last.free || !this.others.length) client.undo(last.to);
     else client.panel = "undo";
   }
-  /** What going back there takes back, as far as it was answered at this screen. */
+  /** What going back there takes back of what was answered here: where it begins, and how much more there is. */
   named(to: number): string {
-    return this.client.ask?.crumbs.find((crumb) => crumb.to === to)?.text ?? this.#named.get(to) ?? "";
+    const takes = this.client.frame?.undo.find((one) => one.to === to)?.takes ?? [];
+    const told = takes.slice(0, takes.length > MOST ? MOST - 1 : MOST).join(" · ");
+    return takes.length > MOST ? `${told} ${t("undo-more", { n: takes.length - MOST + 1 })}` : told;
   }
-  answered(texts: string[], joined = false): void {
-    this.#given = texts;
+  /** Whether two questions are answered at once. */
+  answered(joined: boolean): void {
     this.#joined = joined ? newest(this.client.frame?.undo ?? []) : null;
   }
   /** The table after that answer knows the way back to before it. */
@@ -53,9 +56,6 @@ export class Undo {
     const { undo } = frame,
       since = this.#joined;
     const ways = [...new Set(undo.map((one) => one.to))].filter((to) => since === null || to > since);
-    const to = since === null ? newest(undo) : Math.min(...ways);
-    if (this.#given.length && to >= 0 && to < Infinity) this.#named.set(to, this.#given.join(", "));
-    this.#given = [];
     if (since === null || ways.length < 2) return;
     this.#halves.add(Math.max(...ways));
     this.#joined = null;

@@ -223,6 +223,7 @@ undo-nothing = There is nothing to take back.
 undo-answer = The last answer
 undo-action = This action
 undo-turn = The whole turn
+undo-more = and { $n } more
 undo-free = free
 undo-seen = something was seen since
 undo-consent = the others must agree

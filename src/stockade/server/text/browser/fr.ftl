@@ -237,6 +237,7 @@ undo-nothing = Il n’y a rien à annuler.
 undo-answer = La dernière réponse
 undo-action = Cette action
 undo-turn = Tout le tour
+undo-more = et { $n } de plus
 undo-free = libre
 undo-seen = on a vu quelque chose depuis
 undo-consent = les autres doivent accepter
