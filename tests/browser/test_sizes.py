@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Look
 from tests.browser.scenes import TEAM, play
-from tests.browser.serving import Served
+from tests.browser.serving import Served, until
 from tests.browser.test_forecast import position
 
 from stockade.bots import make, seat_seed
@@ -420,10 +420,13 @@ def five_dice() -> Table:
     raise AssertionError("nobody rolls five dice again in the games of these seeds")
 
 
+ROWS = "() => new Set([...document.querySelectorAll('.share .die')].map((one) => one.getBoundingClientRect().top)).size"
+
+
 def test_five_dice_stand_in_one_row_below_the_step_before(server: Served, look: Look) -> None:
     page = look(server.link(server.take_in(five_dice())), lang="fr", viewport={"width": 1280, "height": 720}).page
     page.locator(".share .die").nth(4).wait_for()
-    page.wait_for_function("new Set([...document.querySelectorAll('.share .die')].map((one) => one.getBoundingClientRect().top)).size < 2")
+    until(lambda: page.evaluate(ROWS) == 1, "five dice in one row")
     assert found(page, CUT_WORDS, ".bar .crumb") == []
     assert found(page, OVERLAPS, [".share .answer", ".kbd, .die"]) == []
 
@@ -582,7 +585,7 @@ def test_beside_dice_the_log_keeps_its_lines(server: Served, page: Page, mission
     page.goto(server.link(server.take_in(table), table.pending[0].seat))
     page.get_by_test_id("roll").wait_for()
     expect(page.get_by_test_id("name-dialog")).to_have_count(1 if seats > 1 else 0)  # four people: one is asked for a name as well
-    page.wait_for_function(f"({READ})() >= {least}")
+    until(lambda: page.evaluate(READ) >= least, "lines of the log beside the dice")
     assert found(page, SMALL, TEXT) == []
 
 
