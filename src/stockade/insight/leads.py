@@ -126,6 +126,10 @@ def walked(table: Table, ask: Ask, key: str, path: Path, luck: int | None) -> Wa
             twin.answer(other.seat, keys or policy_answer(twin, other), decision=other.id)
     except StockadeError:
         return None
+    look_again = way.seen and way.seen[-1][0] is play.log[-1] and play.state.phase == phase and play.surprises(seat) == known
+    if look_again:  # what was said last may be carried out only after it was said: whoever is defeated still stands there
+        way.then = part.read(play)
+        way.seen[-1] = (way.seen[-1][0], {**way.seen[-1][1], **way.then})
     way.then = {track: value if same_piece(table, twin, track) else GONE for track, value in way.then.items()}
     return way
 

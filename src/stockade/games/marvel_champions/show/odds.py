@@ -7,10 +7,12 @@ from collections import Counter
 from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Aim, Fact, Shift
-from stockade.games.marvel_champions.effects.ability import BOOK, DEFENSE, FACTS, Use
-from stockade.games.marvel_champions.effects.happening import Damage, EnemyAttack, before
+from stockade.games.marvel_champions.effects.ability import BOOK, FACTS, Use
+from stockade.games.marvel_champions.effects.happening import EnemyAttack
 from stockade.games.marvel_champions.play import Champions
 from stockade.games.marvel_champions.show.coming import step_one
+from stockade.games.marvel_champions.show.entering import arrives, changed
+from stockade.games.marvel_champions.show.parting import parted, prevents
 from stockade.games.marvel_champions.show.view import boost_odds
 from stockade.games.marvel_champions.state import Card
 from stockade.parts.odds import percent
@@ -20,6 +22,8 @@ NOBODY_DEFENDS = -1
 
 def facts(g: Champions, ask: Ask) -> dict[str, list[Fact]]:
     """By option, where numbers can be told."""
+    if ask.prompt == "prompt-pay":
+        return parted(g, ask)
     found: dict[str, list[Fact]] = {}
     for option in ask.options:
         told: list[Fact] = []
@@ -87,6 +91,10 @@ def for_turn(g: Champions, seat: int, key: str) -> list[Fact]:
             now = g.health(identity)
             health = min(g.stat(identity, "health"), now + g.stat(identity, "rec"))
             return [Fact("fact-health", {"health": health}, shift=Shift(f"health:{identity.id}", now, health))]
+        case "flip":
+            return [changed(g, seat)]
+        case "play":
+            return arrives(g, seat, _number(entity))
         case "end" if seat == g.order()[-1] and scheme_done(g):
             return [Fact("fact-scheme-done", {"card": g.scheme.entity}, grave=True)]
         case _:
@@ -188,11 +196,6 @@ def defended(g: Champions, attack: EnemyAttack, card_id: int) -> list[Fact]:
     if falls and attack.overkill and target.id in g.allies and g.is_hero(target.controller):
         told.append(Fact("fact-overkill", {"who": g.face(target.controller)}))  # MC-KEY-04
     return told
-
-
-def prevents(code: str) -> bool:
-    """Whether that card is a defence against damage that is about to be taken."""
-    return any(ability.label == DEFENSE and ability.slot == before(Damage) for ability in BOOK[code].abilities)
 
 
 def still(g: Champions, ask: Ask, attack: EnemyAttack, card_id: int) -> list[Fact]:

@@ -116,6 +116,8 @@ stat-atk = ATK
 stat-thw = THW
 stat-def = DEF
 stat-rec = REC
+stat-health = hit points
+stat-hand = hand size
 stat-sch = SCH
 
 resource-energy = energy
@@ -230,7 +232,10 @@ prompt-first = Who is the first player?
 prompt-mulligan = Which cards do you exchange, if any?
 prompt-turn = { $who }, what do you do?
 prompt-request = It is the turn of { $who }: do you help with an Action?
-prompt-pay = Pay for { $card }: { $count } more
+prompt-pay = Pay for { $card }: { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+    }
 prompt-pay-extra = { $card } costs nothing: do you spend a resource all the same ({ $resource })?
 prompt-spend-x = What do you spend for { $card }?
 prompt-discard-cost = Which cards do you discard for it?
@@ -317,6 +322,23 @@ fact-suffers = { $count ->
 fact-overkill = the rest hits { $who }
 fact-still = then { $card } can prevent it
 fact-offered = offered by { $who }
+fact-ally = ally, THW { $thw }, ATK { $atk }
+fact-adds = { $stat } +{ $count }
+fact-pays = helps to pay from now on
+fact-as-hero = { $idle ->
+    [0] the villain attacks you
+   *[other] the villain is stunned
+    }
+fact-as-alter-ego = heal { $count }, { $idle ->
+    [0] but he schemes
+   *[other] no scheming
+    }
+fact-free-paying = made for paying
+fact-free-in-play = already in play
+fact-free-later = too dear this turn: { $count }
+fact-useful-playable = playable: cost { $count }
+fact-dear-defence = can prevent damage
+fact-dear-double = worth 2 for { $aspect }
 fact-scheme-done = { $card } completes: the game is lost
 
 option-first = { $who }

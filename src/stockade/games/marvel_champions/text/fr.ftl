@@ -116,6 +116,8 @@ stat-atk = ATQ
 stat-thw = CTR
 stat-def = DEF
 stat-rec = REC
+stat-health = points de vie
+stat-hand = taille de main
 stat-sch = MNG
 
 resource-energy = énergie
@@ -254,7 +256,10 @@ prompt-first = Qui est le premier joueur ?
 prompt-mulligan = Quelles cartes échangez-vous, s’il y en a ?
 prompt-turn = { $who }, que faites-vous ?
 prompt-request = { $who } joue son tour : utilisez-vous une Action ?
-prompt-pay = Payer { $card } : encore { $count }
+prompt-pay = Payer { $card } : { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+    }
 prompt-pay-extra = { $card } ne coûte rien : dépensez-vous quand même une ressource ({ $resource }) ?
 prompt-spend-x = Que dépensez-vous pour { $card } ?
 prompt-discard-cost = Quelles cartes défaussez-vous pour cela ?
@@ -370,6 +375,23 @@ fact-suffers = { $count ->
 fact-overkill = le reste touche { $who }
 fact-offered = proposé par { $who }
 fact-still = ensuite, { $card } peut les éviter
+fact-ally = allié, CTR { $thw }, ATQ { $atk }
+fact-adds = { $stat } +{ $count }
+fact-pays = aide à payer désormais
+fact-as-hero = { $idle ->
+    [0] le méchant vous attaque
+   *[other] le méchant est sonné
+    }
+fact-as-alter-ego = soin { $count }, { $idle ->
+    [0] mais il manigance
+   *[other] pas de manigance
+    }
+fact-free-paying = faite pour payer
+fact-free-in-play = déjà en jeu
+fact-free-later = trop chère ce tour : { $count }
+fact-useful-playable = jouable : coût { $count }
+fact-dear-defence = évite des dégâts
+fact-dear-double = vaut 2 : { $aspect }
 fact-scheme-done = { $card } aboutit : la partie est perdue
 
 option-first = { $who }

@@ -107,7 +107,7 @@ mc-dealt = { $n ->
     }
 mc-upgrades = Upgrades
 mc-supports = Supports
-mc-nothing-yet = Nothing in play yet.
+mc-nothing-yet = Nothing in play.
 mc-hand = Hand
 mc-hand-shown = Hand of { $n }, shown
 mc-hand-closed = Hand of { $n }, closed
@@ -146,6 +146,9 @@ mc-pay-auto-what = { $cards ->
     [one] {" "}+ 1 power
    *[other] {" "}+ { $others } powers
     }
+mc-lose-free = Easy to part with
+mc-lose-useful = Useful
+mc-lose-dear = Dear
 mc-clear = Clear
 mc-clear-what = pick again
 mc-pay-unplayed = Don’t play it

@@ -108,7 +108,7 @@ mc-dealt = { $n ->
     }
 mc-upgrades = Améliorations
 mc-supports = Soutiens
-mc-nothing-yet = Rien en jeu pour l’instant.
+mc-nothing-yet = Rien en jeu.
 mc-hand = Main
 mc-hand-shown = Main de { $n ->
     [one] { $n } carte
@@ -159,6 +159,9 @@ mc-pay-auto-what = { $cards ->
        *[other] {" "}+{" "}
         }{ $others } pouvoirs
     }
+mc-lose-free = Facile à lâcher
+mc-lose-useful = Utile
+mc-lose-dear = Précieuse
 mc-clear = Effacer
 mc-clear-what = choisir à nouveau
 mc-pay-unplayed = Ne pas jouer
