@@ -115,7 +115,10 @@ function brief(option: OptionView, client: TableClient): string {
   const told = option.facts.some((fact) => fact.shift || a.target) || (verb === "play" && innerWidth <= 900); // the card says its cost
   const much = typeof a.count === "number" && !told ? ` (${a.count})` : "";
   const before = typeof a.facing === "string" ? `, ${t("mc-facing", { who: client.name(`card:${a.facing}`) })}` : "";
-  const whom = typeof a.target === "string" ? ` → ${client.name(`card:${a.target}`)}${before}` : "";
+  // many answers under a thumb: who does it is enough where all of that verb go for the same
+  const goals = new Set(client.ask?.options.filter((one) => one.verb === verb).map((one) => one.args.target));
+  const plain = innerWidth <= 900 && goals.size === 1 && told;
+  const whom = !plain && typeof a.target === "string" ? ` → ${client.name(`card:${a.target}`)}${before}` : "";
   if (whom && viewOf(client)?.players.some((one) => one.identity.id === a.card)) return whom.slice(3) + much;
   return `${client.name(`card:${a.card}`)}${a.copy ? ` #${String(a.copy)}` : ""}${much}${whom}`;
 }
