@@ -440,3 +440,18 @@ def test_by_thumb_in_french(server: Served, look: Look, shot: Shot) -> None:
         expect(window.page.locator(".sheet")).to_be_visible()
         shot(window, f"winter-phone-{drawer}")
         assert not window.too_wide()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_three_of_ones_own_have_two_lines_each_where_all_seats_stay_in_sight(server: Served, look: Look, size: tuple[int, int]) -> None:
+    """Five players, the first of them exiled, who still sees that it is to decide."""
+    scene = WinterScene(
+        "thomas-heart harman-brooks david-garcia", "brian-lee", "gabriel-diaz", "mike-cho", "janet-taylor loretta-clay", rules=()
+    )
+    scene.arrange(lambda g: setattr(g.player(0), "exiled", True))
+    window = look(server.link(server.stage(scene.table), 0), lang="fr", viewport={"width": size[0], "height": size[1]})
+    expect(window.see("seat-0").locator(".w-sv--own")).to_have_count(3)
+    expect(window.see("seat-0").locator(".seat__turn")).to_be_visible()
+    bar = window.page.locator(".bar").bounding_box()
+    low = window.page.locator(".w-seat").last.bounding_box()
+    assert bar and low and low["y"] + low["height"] <= bar["y"]
