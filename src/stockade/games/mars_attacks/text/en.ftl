@@ -107,7 +107,10 @@ error-setup-players = Every purchase needs a player, and every player a purchase
 
 # What happened
 
-event-battle-began = { $battle } begins with a force of { $count }.
+event-battle-began = { $battle } begins with a force of { $count ->
+    [one] { $count } model
+   *[other] { $count } models
+}.
 event-squad-chosen = The squad is chosen, { $points ->
     [one] { $points } point
    *[other] { $points } points

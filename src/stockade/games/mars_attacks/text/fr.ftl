@@ -107,7 +107,10 @@ error-setup-players = Chaque achat a besoin d’un joueur, et chaque joueur d’
 
 # Ce qui s’est passé
 
-event-battle-began = { $battle } commence avec une force de { $count }.
+event-battle-began = { $battle } commence avec une force de { $count ->
+    [one] { $count } figurine
+   *[other] { $count } figurines
+}.
 event-squad-chosen = L’escouade est choisie, { $points ->
     [one] { $points } point
    *[other] { $points } points
