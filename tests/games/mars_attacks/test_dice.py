@@ -105,7 +105,7 @@ def test_a_plain_roll_is_one_die_and_its_eight_adds_nothing(field) -> None:
 @rule("MA-TEST-10", "MA-CARD-19")
 def test_cards_that_add_dice_come_before_the_roll_and_cards_that_help_after_it(field) -> None:
     scene = field("us-rifle", where=NEAR, zombies={"e6": 1}, hand=("steady-hands", "second-chance", "human-ingenuity"))
-    scene.dice(1, 1, 1, 5, 4, 1, 1, 5, 5, 1)
+    scene.dice(1, 1, 1, 5, 8, 1, 1, 1, 5, 5, 1)  # the Zombie's eight adds its fourth die
     scene.act("us-rifle.1", "shoot:e6")
     assert scene.prompt == "prompt-more-dice" and scene.events("dice.rolled") == []
     assert not scene.offers("play:second-chance") and not scene.offers("play:human-ingenuity")
