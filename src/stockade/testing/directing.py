@@ -4,9 +4,9 @@
     "MC-EATK-02" = "says Hydra Bomber attacks @ test_minions_get_no_boost_cards"
     "MC-SETUP-11" = { look = "lies", en = "Two players, 14 each: Rhino has 28.", fr = "Deux joueurs, 14 chacun : Rhino en a 28." }
 
-`says` is the first event whose English sentence has these words, `refuses` and `offers` the refusal or the option, `asks` the question, and
-`lies` the position when the first question of the test is asked (`lies 2`: the third), or after other steps the one in which play comes
-to rest then. After `@` stands a part of the test's name.
+`says` is the first event whose English sentence has these words, `refuses` and `offers` the refusal or the option, `asks` the question
+(alone: the next one, where it is seen that nothing more has happened), and `lies` the position when the first question of the test is asked
+(`lies 2`: the third), or after other steps the one in which play comes to rest then. After `@` stands a part of the test's name.
 
 Several things one after the other stand with ` >> ` between them, each the next one that fits: `says Rhino I attacks >> asks interrupt`.
 What begins with `~` is shown and not marked; the play begins just there when it is the first, or when that begins with `^`.

@@ -107,6 +107,21 @@ def test_he_does_not_walk_away_from_them_and_his_moves_do_not_strike() -> None:
     assert t.state.zombies[0].zone == "11R.B" and t.hero("psylocke").health == 3
 
 
+@rule("XR-MZ4-13", "XR-MZ4-07")
+def test_his_free_moves_end_beside_them() -> None:
+    t = school()
+    t.hiding({"stevie_hunter": "13R.E"})
+    t.change(lambda g: (g.state.removed.extend(SECRETS), setattr(g.memo, "revealed", 2)))  # both seen and taken
+    t.open("10R.D|10R.E", "10R.D|13R.A", "13R.A|13R.C")
+    t.change(lambda g: setattr(g.state.zombies[0], "zone", "13R.D"))
+    for hero in ("psylocke", "iceman"):
+        t.put(hero, "10R.D")
+    t.end_turns()
+    assert t.state.zombies[0].zone == "10R.D"  # three zones, where nothing on the way would have let him make four
+    assert [e.rule for e in t.happened() if e.kind == "enemies.moved"].count("XR-MZ4-07") == 1
+    assert t.hero("psylocke").health == t.hero("iceman").health == 5
+
+
 @rule("XR-MZ4-08", "XR-MZ4-09", "XR-MZ4-12")
 @pytest.mark.parametrize("revealed", [0, 1, 2])
 def test_he_comes_back_once_a_secret_is_seen(revealed: int) -> None:

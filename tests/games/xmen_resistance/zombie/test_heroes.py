@@ -185,6 +185,19 @@ def test_undead_stamina(board: Board) -> None:
     assert not t.offers("skill:undead_stamina")
 
 
+@rule("XR-ZHERO-06")
+def test_undead_stamina_strikes_once_in_his_turn(board: Board) -> None:
+    t = lone(board, "juggernaut")
+    t.enemies(HERE, trooper=1)
+    t.enemies(NEXT, trooper=1)
+    t.acts("juggernaut", "skill:undead_stamina")
+    t.dice(4, 4, 2)
+    t.answer(f"attack:steamroller:{HERE}")
+    assert t.count(HERE, "trooper") == 0 and t.hero("juggernaut").hunger == 1 and t.hero("juggernaut").actions == 3
+    t.acts("juggernaut", f"move:{NEXT}")
+    assert not t.offers("skill:undead_stamina")
+
+
 @rule("XR-ZHERO-07", "XR-MOVE-04")
 def test_lightning_charge_tramples_and_goes_on(board: Board) -> None:
     t = lone(board, "juggernaut", xp=ORANGE, hunger=1)
