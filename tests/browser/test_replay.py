@@ -40,3 +40,13 @@ def test_a_running_table_is_looked_through_and_played_on(server: Served, look: L
     window.wait(lambda: window.table, "the new table")
     assert window.welcome["table"] != made["table"]
     assert [seat["kind"] != "human" for seat in window.table["seats"]] == [False, True]
+
+
+@pytest.mark.parametrize("game", ["dead-of-winter", "mars-attacks"])
+def test_who_watched_looks_a_finished_table_through(server: Served, look: Look, game: str) -> None:
+    table = Table.new(game, games()[game].defaults(next(iter(games()[game].scenarios)), 2), 5)
+    while not table.outcome:
+        table.answer(table.pending[0].seat, policy_answer(table, table.pending[0]))
+    window = look(server.link(server.take_in(table), None))
+    window.page.locator("[data-testid=end-replay], [data-testid=replay]").first.click()
+    expect(window.page.get_by_test_id("replay-at")).to_have_text(str(len(table.answers)))

@@ -64,6 +64,13 @@ addEventListener("hashchange", () => {
 });
 
 export const route = (): Route => here.route;
+
+/** Where this table is looked through. Whoever only watches has nothing kept, and takes the link along. */
+export function replayOf(table: string, watching: boolean | undefined): string {
+  const now = here.route;
+  return watching && now.page === "table" && now.token ? `/r/${table}/-/${now.token}` : `/r/${table}`;
+}
+
 export const go = (hash: string): void => {
   location.hash = hash;
 };
