@@ -86,5 +86,5 @@ def test_the_rules_are_set_the_french_way() -> None:
 def test_a_forecast_counts_in_the_rounds_of_this_game(winter) -> None:
     words = Words(winter("thomas-heart", "brian-lee").table, "fr")
     for key in ROUNDS:
-        said = words.say(key, odds="10 %", count=2)
+        said = words.say(key, odds="10 %", times=1, count=2)
         assert "manche" in said and "round" not in said
