@@ -35,6 +35,7 @@ from stockade.server.store import StoreFailed
 from stockade.server.stores import AnyStore, store_at
 from stockade.server.warm import settle
 
+WAITING = 3.0  # seconds in which whoever waits for this server to start comes first
 TURN = 0.001  # seconds that a thread which reads, writes or opens a table keeps the others from their work
 
 
@@ -117,6 +118,7 @@ class Server(connections.Server):
 
 
 async def _settled() -> None:
+    await asyncio.sleep(WAITING)
     await asyncio.to_thread(settle)
     await keep_clean()
 
