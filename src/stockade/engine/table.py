@@ -38,7 +38,7 @@ class Table:
         self.crumbs: list[Crumb] = []
         self.marks: list[Checkpoint] = []
         self.reveals: list[int] = []  # counted before each answer
-        self.said: dict[int, list[Option]] = {}  # what was chosen with each answer, as far as it was given here
+        self.said: dict[int, list[Option]] = {}  # what was chosen with the latest answers, as far as they were given here
         self.start = b""  # an arranged first position, when it is not the one the set-up gives
         self.serial = 0  # of the last question
         self.question: Question | None = None  # what the running task waits for
@@ -198,6 +198,7 @@ class Table:
 
     def _take(self, ask: Ask, seat: int, chosen: list[Option]) -> None:
         self.said[len(self.answers)] = chosen
+        self.said.pop(len(self.answers) - 100, None)  # a turn has fewer, and no way back leads further
         self.answers.append(Answer(seat, [option.key for option in chosen]))
         self.reveals.append(self._play.revealed)
         question, handed = self.question, self.handed
@@ -344,8 +345,7 @@ class Table:
 
     def undo(self, to: int | None = None) -> None:
         """Go back to the position after the first `to` answers (by default: take back the last one)."""
-        kept = len(self.answers) - 1 if to is None else to
-        if not 0 <= kept < len(self.answers):
+        if not 0 <= (kept := len(self.answers) - 1 if to is None else to) < len(self.answers):
             raise NothingToUndo(to=kept, answers=len(self.answers))
         self._go_to(kept)
 
