@@ -120,7 +120,7 @@ class Returning(threading.Thread):
                 both.answer(ask["seat"], key)
                 self.acknowledged.append(f"{ask['seat']} {key}")
                 self._noted()
-                time.sleep(0.1)
+                time.sleep(0.2)
 
     def _noted(self) -> None:
         now = time.monotonic()

@@ -20,6 +20,7 @@ from stockade.lab.serving.people import Echoing, Notes, Person, Playing, Wanderi
 from stockade.lab.serving.process import Process, Used, echo, stockade
 
 WATCHED_THINK = 0.5
+PATIENCE = 10  # times as long as was asked for, until anything is noticed at all
 WARM_THINK = 0.15  # not faster than the server believes of people
 PERSONS = 12  # whose patience with thinking bots is measured, each about four times a second: enough for a slowest of a hundred
 PERSONS_THINK = 0.25
@@ -108,10 +109,14 @@ class Load:
         return Playing(self.process, notes, think, n, self.games) if self.games else Echoing(self.process, notes, think, n)
 
     async def with_people(self, people: Iterable[Person], notes: Notes, seconds: float) -> None:
-        """They play for so long after all have come."""
+        """They play for so long after all have come; longer where nothing happened yet."""
         async with company(people, notes):
             notes.begin()
             await asyncio.sleep(seconds)
+            for _ in range(PATIENCE):
+                if notes.waits:
+                    break
+                await asyncio.sleep(seconds)
         self._remember(notes)
 
     def _remember(self, notes: Notes) -> None:
