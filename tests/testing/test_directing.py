@@ -51,6 +51,13 @@ def test_a_question_may_follow_what_happened() -> None:
     assert drafts and all(draft.kind == "shown" and draft.first < draft.last for draft in drafts)
 
 
+def test_what_happened_on_the_way_to_a_question_is_marked_unless_told_otherwise() -> None:
+    asked = " >> asks what do you do"
+    marked = [[step.text for step in steps(shown(Look(f"says {mark}attacks{asked}"))[0]) if step.marked] for mark in ("", "~")]
+    assert len(marked[0]) == len(marked[1]) + 1 == 2 and "attacks" in marked[0][0]
+    assert marked[0][1] == marked[1][0]
+
+
 def test_play_may_come_to_rest_after_what_happened() -> None:
     (draft,) = shown(Look("says ~attacks >> takes >> lies", en="One less.", fr="Un de moins."))
     assert (draft.kind, draft.focus, draft.key) == ("play", [], "")

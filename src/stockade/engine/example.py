@@ -43,6 +43,7 @@ class Example(Struct, array_like=True):
     here: dict[str, str] = field(default_factory=dict[str, str])  # language -> what to notice where to look, if more than the table says
     told: str = ""  # the digest of what its test was told to show, where it was told
     hidden: list[int] = field(default_factory=list[int])  # events of the window that have nothing to do with it
+    also: list[int] = field(default_factory=list[int])  # events to look at on the way to what is asked, refused or offered at the end
 
 
 class Shelf(Struct, array_like=True):

@@ -115,12 +115,13 @@ class Showing:
         example, log = self.example, self.table.log
         for at in range(max(begin, example.first), min(end, example.last)):
             event = log[at]
-            framing = event.kind in FRAME and at not in example.focus
+            looked = at in example.focus or at in example.also
+            framing = event.kind in FRAME and not looked
             if event.kind in QUIET or framing or at in example.hidden or not event.known_to(example.seat):
                 continue
             text = self._word(f"event-{message_part(event.kind)}", event.args)
             if text:
-                step = self.table.now("event", text, event.rule, at in example.focus, at + 1)
+                step = self.table.now("event", text, event.rule, looked, at + 1)
                 step.touches = self.game.text.touches(event.args)
                 yield step
 

@@ -63,6 +63,7 @@ class Draft(Struct):
     here: dict[str, str] = {}
     told: str = ""
     hidden: list[int] = []
+    also: list[int] = []
     since: int = 0  # how many events there were before its position
 
     def example(self) -> Example:
@@ -70,7 +71,7 @@ class Draft(Struct):
         return Example(
             rule=self.rule, setup=0, start=0, seed=self.run.seed, answers=self.answers, seat=self.seat, kind=self.kind, first=self.first,
             last=self.last, digest="", focus=self.focus, key=self.key, test=self.run.test, never=self.never[0], args=self.never[1],
-            here=self.here, told=self.told, hidden=self.hidden,
+            here=self.here, told=self.told, hidden=self.hidden, also=self.also,
         )  # fmt: skip
 
 

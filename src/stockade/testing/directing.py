@@ -9,7 +9,7 @@
 (`lies 2`: the third), or after other steps the one in which play comes to rest then. After `@` stands a part of the test's name.
 
 Several things one after the other stand with ` >> ` between them, each the next one that fits: `says Rhino I attacks >> asks interrupt`.
-What begins with `~` is shown and not marked; the play begins just there when it is the first, or when that begins with `^`.
+What begins with `~` is shown and not marked, all others are; the play begins just there when it is the first, or when that begins with `^`.
 `en` and `fr` say what to notice at the last;
 without `look` they are words for the example that is found. With `only = true` nothing else that happened is told between these steps.
 """
@@ -70,6 +70,11 @@ class Look(Struct, frozen=True):
         return [words for verb, words in self.steps if verb == "says"]
 
     @property
+    def leads(self) -> bool:
+        """Whether what is marked leads to something else than an event."""
+        return self.steps[-1][0] != "says" and any(not words.startswith("~") for words in self.said)
+
+    @property
     def here(self) -> dict[str, str]:
         """What to notice, by language."""
         return {"en": self.en, "fr": self.fr} if self.en else {}
@@ -77,7 +82,7 @@ class Look(Struct, frozen=True):
     @property
     def digest(self) -> str:
         """Of where to look: an example that was recorded for another look is an old one. The words are not part of it."""
-        return f"{zlib.crc32((self.look + ' only' * self.only).encode()):08x}" if self.look else ""
+        return f"{zlib.crc32((self.look + ' only' * self.only + ' leads' * self.leads).encode()):08x}" if self.look else ""
 
 
 def looks(folder: Path) -> dict[str, Look]:
@@ -113,9 +118,11 @@ def directed(table: Course, run: Run, rule: str, look: Look, kin: Kinship) -> It
     """What this course shows of it."""
     if look.test not in run.test:
         return
-    told = (_told(table, look.said, kin) or []) if look.only else []
+    told = (_told(table, look.said, kin) or []) if look.only or look.leads else []
     for draft in _directed(table, run, rule, look, kin):
         draft.here, draft.told = look.here, look.digest
+        if look.leads:
+            draft.also = [at - draft.since for at, words in zip(told, look.said, strict=True) if not words.startswith("~")]
         if look.only:
             shown = {*draft.focus, *(at - draft.since for at in told)}
             draft.hidden = [at for at in range(draft.first, draft.last) if at not in shown]
