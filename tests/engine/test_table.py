@@ -264,6 +264,17 @@ def test_undo_steps_answer_action_turn() -> None:
     assert steps == {point.step: point.to for point in Table.load(table.save()).undo_points()}
 
 
+def test_a_loaded_table_still_knows_the_words_of_what_was_chosen() -> None:
+    """Also of what was chosen before its mark, and after going back to where only a new play leads."""
+    table = lantern_after(9)
+    told = [[(one.text, one.args) for one in table.said[number]] for number in range(9)]
+    assert any(told)
+    for loaded in (Table.load(table.save()), Table.load(Table.load(table.save()).save())):
+        assert [[(one.text, one.args) for one in loaded.said.get(number, [])] for number in range(9)] == told
+        loaded.undo(4)
+        assert [[(one.text, one.args) for one in loaded.said.get(number, [])] for number in range(4)] == told[:4]
+
+
 def test_a_turn_that_begins_without_a_question_can_be_gone_back_to() -> None:
     async def rule(g: Any) -> None:
         await Ask(0, "prompt-which", [Option("a", "option-a"), Option("b", "option-b")])

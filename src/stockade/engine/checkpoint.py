@@ -57,6 +57,7 @@ class Save(Story, kw_only=True):
     serial: int = 0  # the last decision id: ids of questions asked before the save stay stale after it
     steps: list[tuple[int, bool]] = []  # the earlier marks, without their states
     handed: int = -1
+    words: list[tuple[int, str, dict[str, Arg]]] = []  # what was chosen with the latest answers before the mark, for the ways back
 
 
 class Crumb(Struct):

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct, msgpack
 
 from stockade.engine import pack
+from stockade.engine.ask import Option
 from stockade.engine.checkpoint import Checkpoint, Save, Story
 from stockade.engine.errors import BadSave, BadSetup
 from stockade.engine.game import find_game
@@ -77,6 +78,7 @@ def to_bytes(table: Table) -> bytes:
         steps=[(earlier.answers, earlier.turn) for earlier in table.marks[:-1]],
         handed=table.handed,
         twists=list(table.twists),
+        words=[(n, one.text, one.args) for n, chosen in table.said.items() if n < mark.answers for one in chosen],
     )
     return encode(save)
 
@@ -162,6 +164,8 @@ def come_back(table: Table, save: Save) -> None:
     table.start = save.start
     table.twists = tuple(save.twists)
     table.serial = save.serial
+    for number, text, args in save.words:
+        table.said.setdefault(number, []).append(Option("", text, args))
     try:
         table.run_from(mark, save.answers[mark.answers :], save.log)
         if save.handed >= table.state.seats:

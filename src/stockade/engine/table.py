@@ -38,7 +38,7 @@ class Table:
         self.crumbs: list[Crumb] = []
         self.marks: list[Checkpoint] = []
         self.reveals: list[int] = []  # counted before each answer
-        self.said: dict[int, list[Option]] = {}  # what was chosen with the latest answers, as far as they were given here
+        self.said: dict[int, list[Option]] = {}  # what was chosen with the latest answers, as far as it is known
         self.start = b""  # an arranged first position, when it is not the one the set-up gives
         self.serial = 0  # of the last question
         self.question: Question | None = None  # what the running task waits for
@@ -355,7 +355,7 @@ class Table:
         marks = [mark for mark in self.marks if mark.answers <= kept]
         if not marks or not marks[-1].state:  # a loaded table has the state of its last mark only: play it again from the start
             old = replay(self.game.id, self.setup, self.seed, answers[:kept], self.start, self.twists)
-            marks, reveals, log = old.marks, old.reveals, old.log
+            marks, reveals, log, self.said = old.marks, old.reveals, old.log, old.said
         self.marks, mark = marks, marks[-1]
         self.answers, self.reveals = answers[: mark.answers], reveals[: mark.answers]
         self.run_from(mark, answers[mark.answers : kept], log)
