@@ -93,6 +93,30 @@ def test_a_won_game_opens_on_what_won_it_on_a_phone(server: Served, look: Look) 
     assert not window.too_wide()
 
 
+# words of a board in little that are too small to be read, or that its edge cuts off
+UNREAD = """(parts) => [...document.querySelectorAll(parts)].filter((one) => {
+  const box = one.getBoundingClientRect(), small = document.querySelector('.small').getBoundingClientRect();
+  const size = parseFloat(getComputedStyle(one).fontSize) * box.height / one.offsetHeight;
+  return size < 11.5 || box.bottom > small.bottom + 1 || box.right > small.right + 1;
+}).map((one) => one.textContent.trim())"""
+
+
+def test_the_colony_of_a_review_can_be_read(server: Served, look: Look) -> None:
+    """Hand and secret objective of whoever decided, the seats and the main objective; on a phone what its bar shows during play."""
+    table = lost_winter()
+    review = found(table, (50, 40, "good"), (30, -30, "betrayal"))
+    window = reviewed(server, look, table, review, lang="fr", viewport={"width": 1280, "height": 720})
+    parts = ".w-still .w-secret h2, .w-still .w-secret li > span:not(.goal__box), .w-still li, .w-around section, .w-around__goal span:last-of-type"
+    expect(window.page.locator(".w-still li").first).to_be_visible()
+    expect(window.see("around-goal")).to_be_visible()
+    assert window.page.evaluate(UNREAD, parts) == []
+    phone = look(window.page.url, phone=True)
+    line = phone.see("still-line")
+    expect(line.locator("p").first).to_contain_text(re.compile(r"^\s*\d+\s*\d+"))
+    expect(line.locator("p").last.locator("b")).to_have_count(4)
+    assert not phone.too_wide()
+
+
 @pytest.mark.parametrize(("phone", "lang"), [(False, "en"), (True, "fr")])
 def test_something_is_wrong_here(server: Served, look: Look, tmp_path: Path, phone: bool, lang: str) -> None:
     window = look(server.link(server.new_table()), phone=phone, lang=lang)
