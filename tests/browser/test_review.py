@@ -106,7 +106,7 @@ def test_the_colony_of_a_review_can_be_read(server: Served, look: Look) -> None:
     table = lost_winter()
     review = found(table, (50, 40, "good"), (30, -30, "betrayal"))
     window = reviewed(server, look, table, review, lang="fr", viewport={"width": 1280, "height": 720})
-    parts = ".w-still h2, .w-still .w-secret li > span:not(.goal__box), .w-still li, .w-around section, .w-around__goal p > span:last-of-type"
+    parts = ".w-still h2, .w-still li, .w-still .w-secret li > .goal__box + span, .w-around section, .w-around__goal .goal__box + span"
     expect(window.page.locator(".w-still li").first).to_be_visible()
     expect(window.see("around-goal")).to_be_visible()
     assert window.page.evaluate(UNREAD, parts) == []
