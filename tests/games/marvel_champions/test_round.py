@@ -265,7 +265,7 @@ def test_step_two_goes_player_by_player_with_their_minions(board: Board) -> None
 
 
 @rule("MC-VILP-05", "MC-VILP-06", "MC-VILP-07", "MC-VILP-13", "MC-DEAL-01")
-@pytest.mark.parametrize(("hazards", "dealt"), [(0, (1, 1)), (1, (2, 1)), (3, (3, 2))])
+@pytest.mark.parametrize(("hazards", "dealt"), [(0, (1, 1)), (1, (2, 1)), (3, (3, 2)), (2, (2, 2))])
 def test_step_three_deals_hazard_cards_round_the_table(board: Board, hazards: int, dealt: tuple[int, int]) -> None:
     scene = board("spider-man", "captain-marvel")
     for _ in range(hazards):

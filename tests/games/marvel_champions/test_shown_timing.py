@@ -16,6 +16,15 @@ def takes(scene: ChampionsScene, *parts: str, seat: int | None = None) -> None:
     scene.answer(next(key for key in scene.options(seat) if all(part in key for part in parts)), seat=seat)
 
 
+def goes_on(scene: ChampionsScene, until: str = "prompt-turn") -> None:
+    """Nobody defends, interrupts, responds or discards until that is asked."""
+    while scene.prompt != until:
+        ask = scene.table.pending[0]
+        keys = [option.key for option in ask.options]
+        dull = next((key for key in ("pass", "no-defence", "not-me") if key in keys), "")
+        scene.answer(dull, seat=ask.seat) if dull else scene.choose(seat=ask.seat)
+
+
 # -- the end of the player phase --------------------------------------------------------------------------------------------
 
 
@@ -46,7 +55,7 @@ def test_down_to_the_hand_size(board: Board) -> None:
 # -- what lasts -------------------------------------------------------------------------------------------------------------
 
 
-@rule("MC-LAST-03", "MC-LAST-05")
+@rule("MC-LAST-03", "MC-LAST-05", "MC-CARD-46")
 def test_for_this_phase_is_for_its_end_steps_too(board: Board) -> None:
     scene = board("captain-marvel")
     vision = scene.play_area("vision")
