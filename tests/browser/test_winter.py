@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.test_access import AXE, complaints
+from tests.browser.test_sizes import CLAMPED, CLIPPED, OUTSIDE, found
 from tests.browser.window import PACE, Window
 
 from stockade.engine import Ask, Table, games
@@ -455,3 +456,31 @@ def test_three_of_ones_own_have_two_lines_each_where_all_seats_stay_in_sight(ser
     bar = window.page.locator(".bar").bounding_box()
     low = window.page.locator(".w-seat").last.bounding_box()
     assert bar and low and low["y"] + low["height"] <= bar["y"]
+
+
+@pytest.mark.parametrize("aim", ["desire-to-live", "runaway"])
+def test_a_long_secret_and_a_full_hand_lie_whole_below_the_board(server: Served, look: Look, aim: str) -> None:
+    """Seven things to reach and eight kinds of cards; three of one's own with two lines each in a crowd, and verbs that say whole words."""
+    scene = WinterScene(
+        "thomas-heart harman-brooks david-garcia",
+        "brian-lee sophie-robinson",
+        "gabriel-diaz edward-white",
+        "mike-cho ashley-ross",
+        "janet-taylor loretta-clay",
+        rules=(),
+        variant="betrayer",
+    )
+    scene.items("harman-brooks", "sniper-rifle")
+    scene.hand(0, "food-1", "fuel", "medicine", "junk", "pistol", "outsider-1", "lighter", "food-2")
+    scene.aim(0, aim)
+    scene.pool(0, 6, 4, 3, 1)
+    scene.zombies("colony", 3)
+    window = look(server.link(server.stage(scene.table), 0), lang="fr", viewport={"width": 1280, "height": 720})
+    expect(window.see("seat-0").locator(".w-sv--own")).to_have_count(3)
+    strip = window.see("mine").bounding_box()
+    assert strip and found(window.page, OUTSIDE, [".w-secret li, .w-mine .w-icard, .w-seat", strip["y"] + strip["height"]]) == []
+    hand = window.page.locator(".w-hand").bounding_box()
+    cards = [box for one in window.page.locator(".w-mine .w-icard").all() if (box := one.bounding_box())]
+    assert hand and len(cards) == 8 and max(box["x"] + box["width"] for box in cards) <= hand["x"] + hand["width"] + 1
+    assert found(window.page, CLIPPED, ".w-verb b, .w-verb small, .w-verb .shift, .w-secret li > span") == []
+    assert found(window.page, CLAMPED, ".w-verb small, .w-mine .hc__name") == []

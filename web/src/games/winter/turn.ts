@@ -51,6 +51,7 @@ export function inBrief({ key, rule, text, pointless }: RefusedView): { key: str
   if (DIE.includes(rule)) return { key: n ? "dw-why-die" : "dw-why-no-die", n };
   if (rule === "DW-ABIL-05") return { key: "dw-why-used", n };
   if (rule === "DW-LURE-03") return { key: "dw-why-lure", n };
+  if (key === "ask") return { key: "dw-why-empty-hands", n };
   return /^DW-SPEND-0[34]$/.test(rule) ? { key: "dw-why-food", n } : null;
 }
 

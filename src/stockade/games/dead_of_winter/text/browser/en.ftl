@@ -203,6 +203,7 @@ dw-why-no-die = No die left.
 dw-why-used = { $who }: used up.
 dw-why-vain = { $who }: no effect.
 dw-why-lure = No zombie elsewhere to lure.
+dw-why-empty-hands = The others hold none.
 dw-why-food = No die can be raised.
 dw-col-fellow = Against your own
 dw-give = Contribute
