@@ -208,6 +208,37 @@ def test_two_rewards_in_the_later_battles(battle: str, square: str) -> None:
     assert one.table.pending[0].most == 1  # fewer survivors than rewards: the rest is lost
 
 
+@rule("MA-BETWEEN-05", "MA-BETWEEN-06")
+def test_a_promoted_soldier_has_a_point_in_the_next_battle_and_may_spend_it() -> None:
+    scene = in_battle("surprise", where={"us-rifle.2": "e1"}, round=2, first_kill=True)
+    scene.act("us-rifle.2", "exit")
+    scene.choose("reward:us-rifle.2")
+    scene.do("add:us-rifle.2", "go", "deploy:d2")
+    scene.act("us-rifle.2", "deed")
+    assert scene.view(0)["battle"] == "help" and scene.model("us-rifle.2").points == 0 and scene.model("us-rifle.2").value == 1
+
+
+@rule("MA-CAMP-03")
+def test_a_victory_a_loss_and_a_reward_carry_over() -> None:
+    scene = in_battle("surprise", where={"us-sergeant.1": "e1", "us-rifle.2": "e4"}, zombies={"e4": 1}, round=2, first_kill=True)
+    scene.dice(*FALL)
+    scene.act("us-rifle.2", "fight")
+    scene.act("us-sergeant.1", "exit")
+    scene.choose("reward:us-sergeant.1")
+    assert scene.view(0)["battle"] == "help" and scene.refused("add:us-rifle.2") == "MA-BETWEEN-01"
+    assert scene.model("us-sergeant.1").points == 3
+
+
+@rule("MA-HELP-01")
+def test_fifty_points_are_the_most() -> None:
+    force = ("us-sergeant", "eva", "us-machine-gun", *["us-rifle"] * 8)
+    scene = in_battle("surprise", *force, where={"us-rifle.3": "e1"}, round=2, first_kill=True)
+    scene.act("us-rifle.3", "exit")
+    scene.choose()
+    scene.do("add:us-sergeant.1", "add:eva")
+    assert scene.refused("add:us-machine-gun.2") == "MA-HELP-01"
+
+
 # -- defeats ----------------------------------------------------------------------------------------------------------------
 
 

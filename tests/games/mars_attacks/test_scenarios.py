@@ -96,6 +96,38 @@ def test_nobody_out_is_a_defeat() -> None:
     scene.finish("lost")
 
 
+@rule("MA-SURPRISE-04")
+def test_a_step_inside_the_zone_and_none_out_of_it() -> None:
+    scene = battle("surprise", where={ME: "e4", PAL: "c5"})
+    scene.act(ME, "move:f4")
+    assert scene.offers("move:e4") and scene.refused("move:e3") == "MA-SURPRISE-04"
+    scene.finish("")
+
+
+@rule("MA-SURPRISE-08")
+def test_a_kill_still_counts_in_the_next_round() -> None:
+    scene = battle("surprise", where={ME: "e4", PAL: "c5"}, zombies={"e4": 1}, round=2, difficulty=-3)
+    scene.hand("artillery")
+    scene.mark()
+    scene.dice(4, 4, 4, 1, 1, 1, 1, 1, 1, 1)
+    scene.act(ME, "fight")
+    scene.act(PAL, "nothing")
+    scene.answer("pass")
+    scene.choose()
+    scene.answer(f"activate:{PAL}")
+    assert scene.table.round == 3 and {"b4", "b5", "b6"} <= moves(scene)
+    scene.finish("")
+
+
+@rule("MA-LEAVE-01", "MA-BREAK-03")
+def test_out_over_the_red_edge_and_not_over_another() -> None:
+    scene = battle("breaking", where={ME: "a8", PAL: "g1"})
+    scene.act(ME, "exit")
+    scene.answer(f"activate:{PAL}")
+    assert scene.refused("exit") == "MA-LEAVE-02"
+    scene.finish("")
+
+
 # -- retreat --------------------------------------------------------------------------------------------------------------------
 
 
@@ -170,6 +202,30 @@ def test_whoever_dies_on_a_counter_finds_nothing() -> None:
     alive.act(ME, "move:b6")
     assert alive.view(0)["transmitter"] == "b6"
     alive.finish("")
+
+
+@rule("MA-HELP-08")
+def test_one_counter_in_passing_and_one_after_a_fight() -> None:
+    scene = battle("help", *["us-rifle"] * 3, where={ME: "g5", PAL: "e6", "us-rifle.3": "c1"})
+    scene.zombies({"e7": 1}, marked={"e7": 1})
+    scene.mark()
+    scene.dice(1, 4, 4, 4, 4, 1, 1, 1, 5)
+    scene.act(ME, "move:h5", "move:h6")
+    scene.act(PAL, "move:e7")
+    assert scene.view(0)["transmitter"] == "e7" and len(scene.events("counter.empty")) == 1
+    scene.finish("")
+
+
+@rule("MA-HELP-21")
+def test_a_jeep_finds_the_one_on_its_way_and_the_one_at_its_end() -> None:
+    scene = battle("help", where={ME: "e6", PAL: "c1"})
+    scene.change(lambda g: setattr(g.state, "objectives", [g.map.at[square] for square in ("e7", "f7", "b6")]))
+    scene.laid("jeep-run", 1)
+    scene.mark()
+    scene.dice(1, 1)
+    scene.do("resolve:jeep-run", "from:e6", "ride:e7", "ride:f7", "enough")
+    assert [told["square"] for told in scene.events("counter.empty")] == ["e7", "f7"]
+    scene.finish("")
 
 
 @rule("MA-HELP-10", "MA-HELP-23")
@@ -263,6 +319,25 @@ def test_no_call_with_a_zombie_in_the_zone_and_waiting_is_a_choice() -> None:
     waiting = calling("us-rifle", "us-rifle", where={ME: "d8", PAL: "d2"})
     waiting.answer("stay")
     assert waiting.table.round == 2 and not waiting.outcome
+
+
+@rule("MA-HOME-05")
+def test_the_call_waits_until_the_zone_is_clear() -> None:
+    scene = battle("home", where={ME: "d8", PAL: "d2"}, zombies={"e7": 1})
+    scene.state_is(difficulty=-3)
+    scene.hand("artillery")
+    scene.change(lambda g: [setattr(model, "activated", True) for model in g.state.force])
+    scene.mark()
+    scene.dice(1, 1, 1, 4, 4, 4, 4, 1, 1, 1, 1, 1, 1)
+    scene.answer("pass")
+    scene.choose()
+    assert scene.table.round == 2 and scene.prompt == "prompt-turn"  # nobody was asked
+    scene.act(ME, "move:e7")
+    scene.act(PAL, "nothing")
+    scene.answer("pass")
+    scene.choose()
+    assert scene.options() == ["stay", "call"]
+    scene.finish("")
 
 
 @rule("MA-HOME-10", "MA-HOME-12")
