@@ -93,7 +93,7 @@ def test_a_zombie_survives_on_four_and_fights_on_five(field) -> None:
     assert scene.crowd() == {"e4": 1}
 
 
-@rule("MA-TEST-09")
+@rule("MA-TEST-09", "MA-COMP-01")
 def test_a_plain_roll_is_one_die_and_its_eight_adds_nothing(field) -> None:
     scene = field("us-rifle", "us-rifle", where={"us-rifle.1": "e4", "us-rifle.2": "e4"}, zombies={"e4": 1})
     scene.dice(1, 1, 1, 1, 8, 8, 8, 1, 1, 1, 8)  # four dice against three with three more; then one for panic
