@@ -356,3 +356,73 @@ def test_neither_a_turn_nor_a_vote_nor_a_point_for_who_is_out(winter) -> None:
     vote(scene, 2, "no", "no", "no", seats=(1, 2, 3))
     scene.end_turns()
     assert scene.last("crisis.struck")
+
+
+@rule("DW-BITE-11")
+def test_a_bite_from_a_colonist_to_an_exile_and_back(winter) -> None:
+    scene = winter()
+    scene.exiled(1)
+    scene.put("library", "brian-lee")
+    scene.put("school", "loretta-clay", "gabriel-diaz")
+    scene.dice(BITE, WOUND, BLANK)
+    scene.do("move:thomas-heart", "to:school", "bite:roll", "bite:roll")
+    assert [event["survivor"] for event in scene.events("bite.spread")] == ["loretta-clay", "gabriel-diaz"]
+
+
+@rule("DW-HANDOFF-04")
+def test_one_player_says_no_and_another_yes(winter) -> None:
+    scene = winter()
+    scene.items("thomas-heart", "pistol", "hammer")
+    scene.do("hand:thomas-heart", "hand:hammer@janet-taylor", "consent:no", "hand:thomas-heart", "hand:pistol@brian-lee", "consent:yes")
+    assert scene.carried("thomas-heart") == ["hammer"] and scene.carried("brian-lee") == ["pistol"]
+
+
+@rule("DW-END-01")
+def test_without_morale_even_a_met_objective_does_not_count(winter) -> None:
+    scene = winter(scenario="raiding-party")
+    scene.deck("school", rest=False)
+    scene.deck("library", rest=False)
+    scene.set(morale=1)
+    scene.wounds("thomas-heart", wounds=2)
+    scene.dice(WOUND)
+    scene.do("move:thomas-heart", "to:hospital")
+    assert scene.outcome == "lost"
+
+
+@rule("DW-XROAD-12")
+def test_an_exile_does_not_vote_on_a_card(winter) -> None:
+    scene = winter(*FOUR, "daniel-smith")
+    scene.exiled(4)
+    scene.set(first=2, round=2, rounds_left=4)
+    scene.road("curfew")
+    for seat, word in enumerate(("yes", "no", "yes", "no")):
+        scene.answer(f"vote:{word}", seat)
+    assert scene.table.pending[0].seat == 2
+    scene.answer("vote:yes")
+    assert scene.state.morale == 8
+
+
+@rule("DW-CRISIS-10")
+def test_cards_of_a_prevented_and_of_a_failed_crisis(winter) -> None:
+    scene = winter()
+    scene.given(1, "medicine", "medicine", "medicine")
+    scene.hand(0, "junk")
+    scene.end_turns()
+    assert scene.events("crisis.prevented") and scene.state.waste == []
+    scene.to_turn(0)
+    scene.contribute("junk")
+    scene.end_turns()
+    assert scene.events("crisis.struck") and scene.state.waste == [] and scene.held(0) == []
+
+
+@rule("DW-EFFECT-09")
+def test_wounds_and_equipment_go_along(winter) -> None:
+    scene = winter("thomas-heart harman-brooks", "brian-lee", "gabriel-diaz janet-taylor")
+    scene.items("thomas-heart", "pistol")
+    scene.wounds("thomas-heart", wounds=1)
+    scene.crisis("reorganization")
+    scene.end_turns()
+    scene.answer("pass:thomas-heart", 0)
+    scene.answer("pass:janet-taylor", 2)
+    assert scene.carried("thomas-heart") == ["pistol"] and scene.survivor("thomas-heart").wounds == 1
+    assert [one.id for one in scene.play.group(1)] == ["thomas-heart"]

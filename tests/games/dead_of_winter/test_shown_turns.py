@@ -350,3 +350,34 @@ def test_a_crisis_of_one_round(winter) -> None:
     assert scene.state.crisis == "fuel-shortage"
     scene.end_turns()
     assert scene.last("crisis.struck")["crisis"] == "fuel-shortage"
+
+
+@rule("DW-ATTACK-04")
+def test_a_zombie_at_each_of_six_entrances(winter) -> None:
+    scene = winter()
+    scene.put("school", "brian-lee", "loretta-clay", "gabriel-diaz", "janet-taylor")
+    scene.zombies("colony", 6)
+    scene.pool(0, 6)
+    scene.answer("attack:thomas-heart")
+    assert scene.options() == [f"zombie:colony.{gate}" for gate in range(1, 7)]
+
+
+@rule("DW-ATTACK-10")
+def test_a_three_hits_and_a_four_does_not(winter) -> None:
+    scene = winter()
+    scene.pool(0, 6, 6)
+    scene.dice(3, 4)
+    scene.do("attack:thomas-heart", "survivor:brian-lee", "attack:thomas-heart", "survivor:brian-lee")
+    assert scene.survivor("brian-lee").wounds == 1
+
+
+@rule("DW-ATTACK-17")
+def test_a_bat_and_any_die_in_one_attack(winter) -> None:
+    scene = winter("loretta-clay", "brian-lee", "gabriel-diaz")
+    scene.items("loretta-clay", "baseball-bat", "switchblade")
+    scene.put("school", "loretta-clay")
+    scene.zombies("school", 3)
+    scene.pool(0, 1)
+    scene.dice(BLANK, BLANK)
+    scene.do("attack:loretta-clay", "with:baseball-bat")
+    assert scene.zombies_at("school") == 1
