@@ -151,6 +151,16 @@ def test_who_has_nobody_left_to_activate_is_not_asked_for_another_turn_alone(fie
     assert {ask.seat: [o.key for o in ask.options] for ask in scene.table.pending} == {0: ["activate:us-rifle.3", "next"]}
 
 
+@rule("MA-TURN-10")
+def test_nobody_is_asked_whether_to_pass_when_there_is_nothing_else(field) -> None:
+    scene = field(*THREE, where=AWAY, seats=2)
+    for model, seat in (("us-rifle.2", 1), (scene.spare, 1), ("us-rifle.1", 0), ("us-rifle.3", 0)):
+        scene.answer(f"activate:{model}", seat=seat)
+        scene.answer("nothing", seat=seat)
+    assert len(scene.events("round.passed")) == 1
+    assert all(option.key != "pass" for ask in scene.table.pending for option in ask.options)
+
+
 @rule("MA-CAMP-12", "MA-CAMP-13", "MA-CAMP-18")
 def test_players_share_a_side_and_anybody_may_go_next(field) -> None:
     scene = field(*THREE, where=AWAY, seats=2, hand=("artillery",))

@@ -66,6 +66,8 @@ async def turn(g: DeadSilence) -> None:
         own += [authority_option(model) for model in models if g.has(model, "authority") and no_claim(g, model) is None]
         if own or any(option.key != "next" for option in common):  # that alone is for those to say who still have a model to activate
             asks.append(Ask(seat, "prompt-turn", [*own, *common], rule="MA-TURN-01", why_not=lambda: why_not(g), count=state.uses))
+    if all(option.key == "pass" for ask in asks for option in ask.options):
+        asks = asks[:1]  # nobody has another answer: as with one player, nobody is asked
     _, (verb, what) = await AskAny(asks)
     match verb:
         case "activate":
