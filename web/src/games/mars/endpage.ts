@@ -2,9 +2,9 @@
 import { roundTitle, scenarioIds, scenarioTitle } from "../../lib/shelf.svelte";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
-import { asView, initialOf } from "./model";
+import { asView } from "./model";
 import { fell } from "./record";
-import { nameIn, stateOf } from "./tips";
+import { initialIn, nameIn, stateOf } from "./tips";
 
 const GAME = "mars-attacks";
 /** The new-table page with that battle chosen. */
@@ -19,6 +19,7 @@ function after(battle: string): string | undefined {
 export function endPage(client: TableClient) {
   const view = asView(client.view!),
     name = nameIn(client),
+    initial = initialIn(client),
     next = after(view.scenario),
     end = client.play.lines.findLast((line) => line.kind.startsWith("game.")),
     won = client.frame?.outcome === "won";
@@ -33,7 +34,7 @@ export function endPage(client: TableClient) {
     rule: end?.rule ?? "",
     goals: view.goals.map((goal) => ({ text: client.name(`goal:${goal.id}`), done: goal.done })),
     people: view.models.map((one) => ({
-      mark: { number: one.seat + 1, initial: initialOf(name(one.id)), name: name(one.id) },
+      mark: { number: one.seat + 1, initial: initial(one.id), name: name(one.id) },
       note: fell(client, one) || t(`ms-state-${stateOf(view, one)}`),
       fallen: one.stage === "dead",
       figures: [

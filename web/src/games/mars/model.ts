@@ -109,7 +109,15 @@ export function nameOf(glossary: Glossary, id: string, side: string): string {
   const surname = glossary[`surname:${side}-${number}`]?.name ?? number;
   return unit?.rank ? `${unit.rank} ${surname}` : surname;
 }
-export const initialOf = (name: string): string => (name.split(" ").pop() ?? name).charAt(0).toUpperCase();
+/** The first letter of a name's last word; where others of the force begin alike, the first letter after it that tells them apart, too. */
+export function initialOf(name: string, others: string[] = []): string {
+  const plain = (one: string): string => (one.split(" ").pop() ?? one).normalize("NFD").replace(/\p{M}/gu, "");
+  const own = plain(name),
+    first = own.charAt(0).toUpperCase();
+  const alike = others.map(plain).filter((one) => one !== own && one.charAt(0).toUpperCase() === first);
+  const apart = alike.length ? [...own].findIndex((letter, i) => i && alike.every((one) => one[i] !== letter)) : 0;
+  return apart > 0 ? first + own[apart] : alike.length ? first + (own[1] ?? "") : first;
+}
 export const stat = (n: number): string => (n ? `${n}+` : "–");
 export const cardKind = (geometry: Geometry, card: string): string => {
   const type = geometry.cards[card]?.type ?? "boost";

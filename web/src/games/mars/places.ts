@@ -111,5 +111,11 @@ function layout(n: number): Spot[] {
       [28, 71, 17],
       [72, 71, 17],
     ];
-  return Array.from({ length: n }, (_, i): Spot => [20 + (i % 3) * 30, 22 + Math.floor(i / 3) * 29, 13.5]);
+  const rows = Math.ceil(n / 3),
+    apart = rows > 2 ? 30 : 40;
+  return Array.from({ length: n }, (_, i): Spot => [
+    17 + (i % 3) * 33,
+    50 + (Math.floor(i / 3) - (rows - 1) / 2) * apart,
+    13.5,
+  ]);
 }

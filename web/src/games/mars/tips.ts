@@ -3,7 +3,7 @@
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { OptionView } from "../../generated/contract";
-import { asView, nameOf, type Model, type Plan, type View } from "./model";
+import { asView, initialOf, nameOf, type Model, type Plan, type View } from "./model";
 
 export interface TipText {
   title: string;
@@ -17,6 +17,13 @@ export const nameIn =
   (client: TableClient) =>
   (id: string): string =>
     nameOf(client.welcome?.glossary ?? {}, id, asView(client.view ?? {}).side ?? "human");
+
+/** The letter of a model's mark, or two where others of its force have the same. */
+export const initialIn = (client: TableClient): ((id: string) => string) => {
+  const name = nameIn(client);
+  const all = (asView(client.view ?? {}).models ?? []).map((one) => name(one.id));
+  return (id) => initialOf(name(id), all);
+};
 
 /** Whoever is not on the board: in camp, or, where there is only one battle, not placed yet or out of it. */
 const off = (view: View): string => (view.scenario === "campaign" ? "camp" : view.phase === "deploy" ? "aside" : "out");

@@ -16,10 +16,10 @@ import Setup from "./Setup.svelte";
 import { camp } from "./camp";
 import { columns } from "./columns";
 import { face, profileIcon } from "./faces";
-import { asView, initialOf, type View } from "./model";
+import { asView, type View } from "./model";
 import { digest } from "./news";
 import { effect } from "./pictures";
-import { nameIn } from "./tips";
+import { initialIn, nameIn } from "./tips";
 
 const LINE_ICON: [RegExp, string][] = [
   [/^model\.(moved|leapt|deployed)/, "ms-foot"],
@@ -88,7 +88,7 @@ const viewOf = (client: TableClient): View | null => (client.view ? asView(clien
 function markOf(client: TableClient, id: string): Mark | null {
   const model = viewOf(client)?.models.find((one) => one.id === id);
   const name = nameIn(client)(id);
-  return model ? { number: model.seat + 1, initial: initialOf(name), name } : null;
+  return model ? { number: model.seat + 1, initial: initialIn(client)(id), name } : null;
 }
 function mark(ask: { seat: number; source?: string; touches?: string[] }, client: TableClient): Mark {
   const source = (ask.source ?? "").replace(/^model:/, "");
@@ -206,7 +206,7 @@ export default {
     brief: ({ group, verb, args }, client) =>
       verb === "exit"
         ? t("ms-leave")
-        : group === "move" || group === "attack"
+        : group === "move" || group === "attack" || verb === "lead"
           ? str(args.square)
           : verb === "play" && group === "play"
             ? client.name(`card:${str(args.card)}`)
