@@ -304,3 +304,186 @@ def test_a_whole_set_up() -> None:
     rules = [event.rule for event in table.log]
     steps = ["MC-SETUP-04", "MC-REVEAL-01", "MC-MINION-01", "MC-SETUP-16", "MC-SETUP-17", "MC-CARD-31"]
     assert [rule for rule in dict.fromkeys(rules) if rule in steps] == steps
+
+
+@rule("MC-BOOST-02")
+def test_a_star_adds_nothing_to_either(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    scene.form("alter-ego", 1)
+    scene.encounter("melter", "melter")
+    scene.villain_phase()
+    scene.defended_by()
+    assert [event["count"] for event in scene.events("threat.placed")][:2] == [2, 1] and scene.health() == 10
+
+
+@rule("MC-ATK-06")
+def test_a_hero_and_an_ally_may_attack_anybodys_minion(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    vision = scene.play_area("vision")
+    foe = scene.minion("hydra-soldier", 1)
+    scene.turn()
+    takes(scene, "attack:spider-man", seat=0)
+    takes(scene, foe)
+    scene.answer(f"attack:{vision}")
+    assert len(scene.options()) == 2
+    takes(scene, foe)
+    assert not scene.has(foe)
+
+
+@rule("MC-RES-03")
+def test_four_of_two_types_for_three_and_two_for_three(board: Board) -> None:
+    scene = board("spider-man")
+    kick, again, *pay = scene.hand("swinging-web-kick", "swinging-web-kick", "genius", "strength", "energy")
+    scene.turn()
+    scene.plays(kick, pay[0], pay[1])
+    assert scene.health("villain") == 6
+    assert scene.refused(f"play:{again}")
+
+
+@rule("MC-RES-04")
+def test_the_right_types_and_the_wrong_one(board: Board) -> None:
+    scene = board("spider-man")
+    horn = scene.scenario_card("enhanced-ivory-horn", on="villain")
+    armor = scene.scenario_card("vibranium-armor", on="villain")
+    scene.hand("strength", "strength", "genius")
+    scene.turn()
+    scene.answer(f"use:{horn}")
+    scene.choose(*scene.options())
+    assert not scene.has(horn)
+    assert scene.refused(f"use:{armor}") == "MC-RES-04"
+
+
+@rule("MC-RES-16")
+def test_cards_and_an_ability_pay_for_an_encounter_card(board: Board) -> None:
+    scene = board("spider-man", scenario="klaw")
+    scene.quiet()
+    scene.form("alter-ego")
+    scene.hand("energy", "strength", "genius")
+    scene.reveal("sonic-boom")
+    takes(scene, "spend")
+    scene.choose(*[key for key in scene.options() if "genius" not in key])
+    assert scene.hand_of() == ["genius"] and not scene.card("hero").exhausted
+
+
+@rule("MC-ABIL-03", "MC-TRIG-03")
+def test_what_nobody_decides_on(board: Board) -> None:
+    scene = board("she-hulk")
+    hulk = scene.play_area("hulk")
+    bird = scene.play_area("mockingbird")
+    foe = scene.minion("hydra-soldier", damage=1)
+    scene.only_deck("energy", *["genius"] * 8)
+    scene.dealt("shocker", "vulture")
+    scene.encounter("advance", "melter", "crowd-control")
+    scene.turn()
+    scene.answer(f"attack:{hulk}")
+    assert not scene.has(foe) and scene.health() == 14
+    scene.answer("end")
+    goes_on(scene, "prompt-defend")
+    scene.defended_by()
+    assert scene.card(bird).exhausted
+
+
+@rule("MC-ABIL-04")
+def test_four_kinds_that_were_left_unused(board: Board) -> None:
+    scene = board("spider-man")
+    scene.play_area("avengers-mansion")
+    scene.play_area("web-shooter", counters=3)
+    card, price, *_ = scene.hand("tenacity", "genius", "counter-punch")
+    scene.only_deck(*["genius"] * 12)
+    scene.turn()
+    scene.plays(card, price)
+    scene.answer("end")
+    goes_on(scene, "prompt-defend")
+    scene.answer("defend:spider-man.0")
+    goes_on(scene)
+    assert "counter-punch" in scene.hand_of() and scene.card("web-shooter").counters == 3
+
+
+@rule("MC-INT-06", "MC-PLAY-13")
+def test_in_somebody_elses_turn_and_in_the_villain_phase(board: Board) -> None:
+    scene = board("she-hulk", "captain-marvel")
+    hulk = scene.play_area("hulk")
+    scene.play_area("cosmic-flight", 1)
+    scene.play_area("cosmic-flight", 1)
+    scene.deck("energy")
+    scene.set("villain", stunned=True)
+    scene.turn()
+    scene.answer(f"attack:{hulk}")
+    takes(scene, "cosmic-flight")
+    scene.answer("end", seat=0)
+    goes_on(scene, "prompt-defend")
+    scene.defended_by()
+    takes(scene, "cosmic-flight")
+    assert scene.health("hero1") == 12
+
+
+@rule("MC-OBL-04")
+def test_home_in_the_villain_phase_and_back_in_his_turn(board: Board) -> None:
+    scene = board("spider-man")
+    scene.hand("genius")
+    scene.reveal("eviction-notice")
+    assert scene.offers("choose:stay-hero")
+    takes(scene, "go-home")
+    takes(scene, "exhaust")
+    assert scene.offers("flip")
+
+
+@rule("MC-OBL-07")
+def test_a_discarded_obligation_is_shuffled_in_again(board: Board) -> None:
+    scene = board("spider-man")
+    scene.hand("genius")
+    scene.only_encounter("crowd-control", "advance")
+    scene.reveal("eviction-notice", "assault")
+    takes(scene, "stay")
+    goes_on(scene, "prompt-defend")
+    assert [scene.state.codes[card] for card in scene.state.deck] == ["eviction-notice"]
+
+
+@rule("MC-MOD-12")
+def test_an_attack_and_a_scheme_with_attachments(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    scene.form("alter-ego", 1)
+    scene.scenario_card("enhanced-ivory-horn", on="villain")
+    scene.scenario_card("program-transmitter", on="villain")
+    scene.villain_phase()
+    scene.defended_by()
+    assert scene.health() == 9
+    assert [event["count"] for event in scene.events("threat.placed")][:2] == [2, 2]
+
+
+@rule("MC-STATUS-17")
+def test_only_a_legal_attempt_sheds_the_card(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.set("hero", stunned=True)
+    scene.minion("hydra-soldier")
+    scene.minion("hydra-bomber")
+    blow = scene.hand("haymaker")[0]
+    scene.turn()
+    assert scene.refused(f"play:{blow}") == "MC-RES-03"
+    scene.answer("attack:captain-marvel.0")
+    assert len(scene.options()) == 2
+
+
+@rule("MC-LIMIT-07")
+def test_once_a_round_in_whatever_form(board: Board) -> None:
+    scene = board("spider-man", scenario="klaw")
+    scene.quiet()
+    scene.form("alter-ego")
+    scene.set("villain", stunned=True)
+    scene.hand("aunt-may", "web-shooter", "energy", "strength", "genius")
+    scene.only_deck(*["genius"] * 8)
+    scene.dealt("eviction-notice", "sonic-boom")
+    scene.encounter("crowd-control")
+    scene.turn()
+    takes(scene, "aunt-may")
+    scene.choose(next(key for key in scene.options() if "peter" in key))
+    scene.answer("flip")
+    scene.answer("end")
+    scene.choose()
+    takes(scene, "go-home")
+    takes(scene, "exhaust")
+    assert not any("peter" in key for key in scene.options())
+    scene.choose(*[next(key for key in scene.options() if name in key) for name in ("energy", "strength", "genius")])
+    takes(scene, "web-shooter")
+    scene.choose(next(key for key in scene.options() if "peter" in key))
+    assert scene.state.round == 2

@@ -263,3 +263,31 @@ def test_masterplan_twice(board: Board) -> None:
     scene.encounter("assault", "crowd-control", "bomb-scare")
     scene.reveal("masterplan", "masterplan")
     assert scene.threat("crowd-control") == 6
+
+
+@rule("MC-CARD-72")
+def test_masters_who_cannot_attack_and_masters_who_can(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man", scenario="klaw")
+    scene.quiet()
+    scene.form("alter-ego", 1)
+    scene.minion("whirlwind", stunned=True)
+    scene.minion("melter", 1)
+    scene.encounter("radioactive-man")
+    scene.reveal("masters-of-mayhem", "masters-of-mayhem")
+    goes_on(scene, "prompt-minion-order")
+    takes(scene, "radioactive")
+    goes_on(scene)
+    assert [event["card"].partition(".")[0] for event in scene.events("enemy.attacks")] == ["radioactive-man", "whirlwind"]
+
+
+@rule("MC-CARD-74")
+def test_a_strong_drone_has_no_printed_hit_points(board: Board) -> None:
+    scene = board("captain-marvel", scenario="ultron")
+    scene.quiet()
+    scene.form("alter-ego")
+    foe = scene.minion("hydra-bomber")
+    for _ in range(2):
+        scene.scenario_card("upgraded-drones", on="ultron-drones")
+    scene.reveal("swarm-attack", "genetically-enhanced")
+    assert scene.health("drone") == 3
+    assert scene.card("genetically-enhanced").host == scene.card(foe).id
