@@ -230,3 +230,12 @@ def test_a_scene_begins_on_an_empty_board() -> None:
 def test_without_a_wish_two_play_together() -> None:
     table = Table.new(GAME.id, {}, 0)
     assert table.state.seats == 2 and table.state.variant == "co-op" and table.state.scenario == GAME.scenarios[0]
+
+
+@rule("DW-VAR-18")
+def test_the_dilemma_begins_on_the_hardcore_side_and_has_no_votes() -> None:
+    table = new(seats=2, variant="dilemma", scenario="too-many-mouths")
+    assert (table.state.side, table.state.rounds_left) == ("hardcore", 6)
+    drafted(table)
+    refused = [no for ask in table.pending for no in ask.why_not()]
+    assert [no.rule for no in refused if no.key == "vote"] == ["DW-VAR-03"]

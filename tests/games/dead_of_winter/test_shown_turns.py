@@ -381,3 +381,29 @@ def test_a_bat_and_any_die_in_one_attack(winter) -> None:
     scene.dice(BLANK, BLANK)
     scene.do("attack:loretta-clay", "with:baseball-bat")
     assert scene.zombies_at("school") == 1
+
+
+@rule("DW-SEARCH-14")
+def test_an_announced_bonus_and_noise(winter) -> None:
+    scene = winter("alexis-grey", "brian-lee", "gabriel-diaz")
+    scene.put("library", "alexis-grey")
+    scene.deck("library", "fuel", "junk", "cookbook", "food-1")
+    scene.pool(0, 6)
+    scene.answer("search:alexis-grey")
+    if scene.prompt != "prompt-noise":
+        scene.choose("with:alexis-grey")
+    scene.do("noise", "stop")
+    scene.choose("card:fuel", "card:cookbook")
+    assert scene.held(0) == ["cookbook", "fuel"]
+
+
+@rule("DW-JOIN-03")
+def test_a_newcomers_die_comes_with_the_next_roll(winter) -> None:
+    scene = winter()
+    scene.hand(0, "outsider-1")
+    scene.survivor_deck("mike-cho")
+    scene.pool(0, 6)
+    scene.answer("play:outsider-1")
+    assert scene.player(0).dice == [6]
+    scene.end_turns()
+    assert len(scene.player(0).dice) == 4
