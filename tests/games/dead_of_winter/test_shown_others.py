@@ -94,7 +94,7 @@ def test_a_bite_takes_two_and_stops_at_the_third(winter) -> None:
     assert scene.survivor("brian-lee")
 
 
-@rule("DW-PAY-01")
+@rule("DW-PAY-01", "DW-ZOMB-01")
 def test_five_survivors_and_two_helpless_eat_four(winter) -> None:
     scene = winter()
     scene.put("school", "thomas-heart")
@@ -426,3 +426,12 @@ def test_wounds_and_equipment_go_along(winter) -> None:
     scene.answer("pass:janet-taylor", 2)
     assert scene.carried("thomas-heart") == ["pistol"] and scene.survivor("thomas-heart").wounds == 1
     assert [one.id for one in scene.play.group(1)] == ["thomas-heart"]
+
+
+@rule("DW-CHECK-08")
+def test_three_rounds_of_four_players(winter) -> None:
+    scene = winter(*FOUR)
+    scene.end_turns()
+    assert scene.state.turn.seat == 3
+    scene.end_turns()
+    assert scene.state.turn.seat == 2

@@ -163,3 +163,36 @@ def test_a_newcomer_is_not_among_those_who_were_named(winter) -> None:
     scene.survivor_deck("andrew-evans")
     scene.end_turns()
     assert scene.state.gone == ["loretta-clay", "harman-brooks"] and scene.survivor("andrew-evans").seat == 1
+
+
+@rule("DW-SCEN-02")
+def test_who_is_out_counts_for_the_samples(winter) -> None:
+    groups = ("harman-brooks", "thomas-heart", "gabriel-diaz", "rod-miller")
+    scene = winter(*groups, scenario="we-need-more-samples", rules=("elimination",))
+    scene.change(lambda g: g.state.counters.update(sample=11))
+    scene.wounds("harman-brooks", wounds=2)
+    scene.zombies("colony.1", 1)
+    scene.pool(1, 6)
+    scene.dice(WOUND, 4, 1)
+    scene.do("move:harman-brooks", "to:school", "attack:thomas-heart", "zombie:colony.1")
+    scene.end_turns()
+    assert scene.outcome == "won"
+
+
+@rule("DW-CRISIS-07")
+def test_four_that_fit_and_one_that_does_not_are_three(winter) -> None:
+    scene = winter("thomas-heart", "brian-lee", "gabriel-diaz", "rod-miller")
+    scene.given(1, "medicine", "medicine", "junk")
+    scene.given(2, "medicine", "medicine")
+    scene.end_turns()
+    assert scene.last("crisis.struck")["points"] == 3
+
+
+@rule("DW-JOIN-07")
+def test_one_space_for_two(winter) -> None:
+    scene = winter()
+    scene.set(helpless=17)
+    scene.hand(0, "outsider-2")
+    scene.survivor_deck("mike-cho")
+    scene.answer("play:outsider-2")
+    assert scene.survivor("mike-cho").seat == 0 and scene.state.helpless == 17

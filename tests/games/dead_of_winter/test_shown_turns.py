@@ -282,13 +282,18 @@ def test_who_is_equipped_has_the_ability(winter) -> None:
 
 
 @rule("DW-PLAY-07")
-def test_equipment_leaves_by_hand_off_and_for_the_crisis(winter) -> None:
+def test_equipment_leaves_by_hand_off_for_the_crisis_and_by_a_death(winter) -> None:
     scene = winter()
     scene.put("school", "brian-lee", "loretta-clay", "gabriel-diaz", "janet-taylor")
-    scene.items("thomas-heart", "pistol", "hammer")
+    scene.items("thomas-heart", "pistol", "hammer", "mop")
+    scene.wounds("harman-brooks", wounds=2)
+    scene.zombies("colony.1", 1)
+    scene.pool(0, 6)
+    scene.dice(WOUND)
     scene.do("hand:thomas-heart", "hand:hammer@harman-brooks")
     scene.contribute("pistol@thomas-heart")
-    assert scene.carried("thomas-heart") == [] and scene.carried("harman-brooks") == ["hammer"] and scene.held(0) == []
+    scene.answer("attack:harman-brooks")
+    assert scene.carried("thomas-heart") == ["mop"] and scene.held(0) == ["hammer"]
 
 
 @rule("DW-PLAY-08")
@@ -407,3 +412,16 @@ def test_a_newcomers_die_comes_with_the_next_roll(winter) -> None:
     assert scene.player(0).dice == [6]
     scene.end_turns()
     assert len(scene.player(0).dice) == 4
+
+
+@rule("DW-BOARD-11")
+def test_four_noise_spaces_at_each_place_outside(winter) -> None:
+    scene = winter()
+    scene.put("library", "harman-brooks")
+    scene.deck("library", "fuel", "junk", "cookbook")
+    for place in ("police-station", "grocery-store", "school", "hospital", "gas-station"):
+        scene.noise(place, 4)
+    scene.noise("library", 3)
+    scene.pool(0, 6)
+    scene.do("search:harman-brooks", "noise")
+    assert scene.prompt != "prompt-noise" and scene.noise_at("library") == 4
