@@ -51,7 +51,6 @@ def test_the_last_piece_of_each_kind(board: Board) -> None:
 def test_a_kitchen_with_no_way_out(board: Board) -> None:
     t = board("storm", on="MH2", storm="13R.E")
     t.explored("13R.E")
-    t.turn("storm")
     assert not any(key.startswith("move:") for key in t.options())
     assert {"open:13R.D|13R.E", "open:13R.E|14R.D", "open:13R.E|16R.C"} <= set(t.options())
 
@@ -60,7 +59,6 @@ def test_a_kitchen_with_no_way_out(board: Board) -> None:
 def test_a_door_and_a_window_for_an_action_each(board: Board) -> None:
     t = board("storm", on="MH2", storm="13R.E")
     t.explored("13R.E", "14R.D")
-    t.turn("storm")
     t.answer("open:13R.E|14R.D")
     t.answer("open:13R.E|16R.C")
     assert t.is_open("13R.E|14R.D") and t.is_open("13R.E|16R.C") and t.hero("storm").actions == 1
