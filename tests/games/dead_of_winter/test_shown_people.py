@@ -196,3 +196,48 @@ def test_one_space_for_two(winter) -> None:
     scene.survivor_deck("mike-cho")
     scene.answer("play:outsider-2")
     assert scene.survivor("mike-cho").seat == 0 and scene.state.helpless == 17
+
+
+@rule("DW-END-06")
+def test_the_last_point_goes_with_a_last_survivor_in_a_batch(winter) -> None:
+    scene = winter("thomas-heart harman-brooks", "loretta-clay", "gabriel-diaz janet-taylor")
+    scene.items("loretta-clay", "pistol")
+    scene.hand(1, "fuel", "junk")
+    scene.survivor_deck("arthur-thurston")
+    scene.set(morale=3)
+    scene.zombies("colony.1", 3)
+    scene.put("school", "harman-brooks")
+    scene.end_turns()
+    assert scene.outcome == "lost" and scene.held(1) == [] and scene.survivor("arthur-thurston").seat == 1
+    assert scene.zombies_at("colony.2") == 1 and scene.zombies_at("school") == 0
+
+
+@rule("DW-INFO-05")
+def test_what_was_given_is_hidden_until_the_crisis(winter) -> None:
+    scene = winter()
+    scene.to_turn(2)
+    scene.hand(2, "medicine")
+    scene.contribute("medicine")
+    assert not scene.events("crisis.card-shown")
+    scene.end_turn()
+    assert scene.last("crisis.card-shown")["points"] == 1
+
+
+@rule("DW-INFO-06")
+def test_a_card_in_waiting_is_read_out_when_it_fires(winter) -> None:
+    scene = winter()
+    scene.zombies("colony.1", 1)
+    scene.pool(0, 6)
+    scene.dice(1)
+    scene.road("name-tag")
+    assert scene.told(2, "road.kept") and not scene.told(0, "road.kept")
+    scene.do("attack:thomas-heart", "zombie:colony.1")
+    assert scene.told(0, "road.fired")
+
+
+@rule("DW-VAR-08")
+def test_two_players_read_for_each_other(winter) -> None:
+    scene = winter("thomas-heart harman-brooks rod-miller", "brian-lee loretta-clay mike-cho")
+    scene.road("jammed")
+    scene.end_turn()
+    assert scene.state.reader == 0
