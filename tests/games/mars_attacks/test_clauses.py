@@ -52,6 +52,20 @@ CLOSED = """
 1 |.  .  .  .  .  .  .  . |
   +!!+!!+!!+!!+!!+!!+!!+!!+
 """
+AROUND = """
+    a  b  c  d  e
+  +==+==+==+==+==+
+5 |.  .  .  .  . |
+  +  +  +  +  +  +
+4 |.  .  .  .  . |
+  +  +==+==+==+  +
+3 |. |.  .  .  . |
+  +  +  +  +  +  +
+2 |.  .  .  .  . |
+  +  +  +  +  +  +
+1 |.  .  .  .  . |
+  +!!+!!+!!+!!+!!+
+"""
 PARTED = FIELD
 for row in "12345":
     PARTED = PARTED.replace(f"{row} |.  .", f"{row} |. |.")
@@ -68,6 +82,20 @@ def refill(scene, *dice: int) -> None:
     scene.dice(1, 1, 1, *dice)
     scene.answer("pass")
     scene.choose()
+
+
+# -- dice -------------------------------------------------------------------------------------------------------------------
+
+
+@rule("MA-TEST-07")
+def test_two_to_two_and_none_to_none(field) -> None:
+    scene = field("us-rifle", "us-rifle", where={ME: "e4", PAL: "c4"}, zombies={"c4": 1})
+    scene.zombies({"e6": 1}, marked={"e6": 1})
+    scene.dice(5, 5, 1, 1, 1, 4, 1, 1, *[1] * 6)
+    scene.act(ME, "aim:e6")
+    scene.act(PAL, "fight")
+    assert scene.crowd() == {"e6": 1, "c4": 1} and len(scene.events("attack.failed")) == 2
+    assert not scene.model(PAL).rattled and scene.model(PAL).stage == "board"
 
 
 # -- Turns, actions, movement -----------------------------------------------------------------------------------------------
@@ -188,6 +216,17 @@ def test_panic_once_for_each_of_two_dead(field) -> None:
     assert [told["model"] for told in scene.events("panic.rolled")] == [THIRD, THIRD] and not scene.model(THIRD).rattled
 
 
+@rule("MA-HERO-02")
+def test_a_bite_and_a_herd_each_cost_a_point(field) -> None:
+    scene = field("deke", where={"deke": "e4"}, zombies={"e4": 1}, hand=("artillery",) * 3)
+    scene.deck("stampede")
+    everybody_has_acted(scene)
+    scene.dice(4, 1, 1, 5, 1, 1, 1, 1, 1, 4, 4, 1, 1, 1)
+    scene.do("pass", "answer:survive")
+    scene.choose()
+    assert scene.model("deke").points == 1 and [told["points"] for told in scene.events("hero.saved")] == [2, 1]
+
+
 @rule("MA-HERO-10")
 def test_without_points_neither_a_deed_nor_a_call(field) -> None:
     scene = field("ashley", "us-sergeant", where={"ashley": "e4", "us-sergeant.1": "e6"})
@@ -223,6 +262,26 @@ def test_wall_edge_crowd_and_block_close_their_directions(field) -> None:
     scene.zombies({"h3": 9}, marked={"h3": 9})
     refill(scene, 5, 1, 1)
     assert scene.last("zombie.scattered") == {"origin": "h4", "to": "g4", "die": 1}
+
+
+@rule("MA-SCATTER-01", "MA-SCATTER-05")
+def test_all_eight_directions(field) -> None:
+    scene = field("us-rifle", board=POINT, where={ME: "a8"}, hand=("artillery",))
+    refill(scene, *[8] * 7, 1, 5, *range(1, 9))
+    assert [told["to"] for told in scene.events("zombie.scattered")] == ["e5", "f5", "f4", "f3", "e3", "d3", "d4", "d5"]
+
+
+@rule("MA-ROUND-04", "MA-ROUND-03")
+def test_five_dice_in_one_round_and_three_in_the_next(field) -> None:
+    scene = field("us-rifle", where={ME: "a8"}, hand=("artillery",), alone=True)
+    scene.noise(2)
+    scene.dice(*[1] * 8)
+    scene.act(ME, "nothing")
+    scene.answer("pass")
+    scene.choose()
+    scene.act(ME, "nothing")
+    scene.answer("pass")
+    assert [len(told["dice"]) for told in scene.events("test.rolled")] == [5, 3]
 
 
 @rule("MA-ARRIVE-16")
@@ -282,6 +341,16 @@ def test_a_leap_over_a_friend_and_a_wall_onto_an_enemy(field) -> None:
     scene.dice(3, 3, 3, 3, 3, 3, 1, 1, 1)
     scene.act("sidney-rose", "leap:d4")
     assert scene.at("sidney-rose") == "d4" and scene.crowd() == {}
+
+
+@rule("MA-ABIL-33")
+def test_a_second_target_and_no_aiming(field) -> None:
+    scene = field("ashley", where={"ashley": "a8"})
+    scene.zombies({"a6": 3}, marked={"a6": 3})
+    scene.dice(4, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+    scene.act("ashley", "deed", "shoot:a6")
+    scene.answer(next(key for key in scene.options() if key != "stop"))
+    assert scene.prompt == "prompt-act" and scene.offers("shoot:a6") and not scene.offers("aim:a6")
 
 
 @rule("MA-ABIL-41")
@@ -413,6 +482,42 @@ def test_a_skull_card_is_the_card_of_the_turn_and_the_next_one_is_free(field) ->
     assert scene.crowd() == {} and scene.state.hand == [] and scene.state.turn == 2
 
 
+@rule("MA-CARD-15")
+def test_a_herd_on_a_row_and_one_on_a_column_and_who_is_in_them(field) -> None:
+    scene = field(*["us-rifle"] * 3, where={ME: "c4", PAL: "f4", THIRD: "d7"}, hand=("artillery",))
+    scene.deck("stampede", "stampede")
+    refill(scene, 4, 4, 5, 1, 1, 6, 1, 1, 5, 4, 6, 1, 1)
+    assert [scene.model(name).stage for name in (ME, PAL, THIRD)] == ["dead", "board", "board"]
+
+
+def the_same_again(scene, event: str, *dice: int) -> None:
+    """The deck is down to that event, which is shuffled in again with the discards and, with this seed, comes up first."""
+
+    def edit(g) -> None:
+        state = g.state
+        state.deck.remove(event)
+        state.discards, state.deck = list(state.deck), [event]
+
+    scene.change(edit)
+    refill(scene, *dice)
+    assert [told["card"] for told in scene.events("event.drawn")][:2] == [event, event]
+
+
+@rule("MA-CARD-29")
+def test_a_car_on_a_landing_square_and_one_on_the_street(field) -> None:
+    scene = field("us-rifle", battle="home", where={ME: "e2"}, hand=("artillery",) * 3, seed=24, difficulty=-3)
+    the_same_again(scene, "flying-car", 4, 8, 6, 6)
+    assert [told["square"] for told in scene.events("car.fell")][:2] == ["d8", "f6"]
+    assert scene.view(0)["terrain"] == {"f6": "rubble"}
+
+
+@rule("MA-CARD-30")
+def test_the_only_wall_falls_and_then_there_is_none(field) -> None:
+    scene = field("us-rifle", board=WALL, where={ME: "d4"}, zombies={"e4": 1}, hand=("artillery",) * 3, seed=27)
+    the_same_again(scene, "rubble", 6, 1, 1, 1, 1, 1)
+    assert len(scene.events("wall.none")) == 1 and scene.crowd() == {} and scene.view(0)["walls"] == [["d4", "e4", "low"]]
+
+
 @rule("MA-CARD-31")
 def test_one_herd_along_a_row_and_one_along_a_column(field) -> None:
     scene = field("us-rifle", board=WALL, where={ME: "a8", PAL: "h1"}, zombies={"f4": 1, "c4": 1, "d7": 1, "e7": 1}, hand=("artillery",))
@@ -451,3 +556,12 @@ def test_dead_in_the_reaction_and_dead_in_ones_own_action(field) -> None:
     scene.act(ME, "move:d4", "stop", "answer:survive")
     scene.act(PAL, "move:h4")
     assert scene.crowd() == {"c4": 1, "d4": 1, "h4": 1} and scene.model(PAL).stage == "dead"
+
+
+@rule("MA-REACT-30")
+def test_the_short_way_through_a_crowd_before_the_long_way_round(field) -> None:
+    scene = field("us-rifle", board=AROUND, where={ME: "b2", PAL: "e1"})
+    scene.zombies({"c5": 1, "a3": 9, "d2": 1}, marked={"a3": 9, "d2": 1})
+    scene.dice(*[1] * 8)
+    scene.act(ME, "aim:d2")
+    assert scene.crowd() == {"b4": 1, "a3": 9, "d2": 1}

@@ -121,7 +121,7 @@ def test_they_follow_to_the_edge(field) -> None:
     assert scene.crowd() == {"e3": 1} and scene.last("zombies.saw")["to"] == "e1"
 
 
-@rule("MA-REACT-06", "MA-REACT-07")
+@rule("MA-REACT-02", "MA-REACT-06", "MA-REACT-07")
 def test_a_zombie_may_react_again_and_again(field) -> None:
     scene = field("us-rifle", "us-rifle", where={ME: "e4", PAL: "f4"}, zombies={"e8": 1})
     scene.act(ME, "move:e3", "stop")

@@ -204,6 +204,25 @@ def test_whoever_dies_on_a_counter_finds_nothing() -> None:
     alive.finish("")
 
 
+@rule("MA-HELP-10", "MA-HELP-23")
+def test_the_message_waits_for_the_first_round_that_ends_without_a_zombie() -> None:
+    scene = battle("help", where={ME: "b6", PAL: "c1"}, zombies={"b6": 1}, difficulty=-3)
+    scene.state_is(transmitter=scene.play.map.at["b6"])
+    scene.hand("artillery")
+    scene.change(lambda g: [setattr(model, "activated", True) for model in g.state.force])
+    scene.mark()
+    scene.dice(1, 1, 1, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1)
+    scene.answer("pass")
+    scene.choose()
+    assert not scene.state.sent and scene.table.round == 2
+    scene.act(ME, "fight")
+    scene.act(PAL, "nothing")
+    scene.answer("pass")
+    scene.choose()
+    assert scene.state.sent and scene.events("message.sent")
+    scene.finish("")
+
+
 @rule("MA-HELP-08")
 def test_one_counter_in_passing_and_one_after_a_fight() -> None:
     scene = battle("help", *["us-rifle"] * 3, where={ME: "g5", PAL: "e6", "us-rifle.3": "c1"})
