@@ -19,7 +19,7 @@ def test_a_hand_is_counted_at_the_end_and_only_there(board: Board) -> None:
     assert len(scene.hand_of()) == 6 and scene.prompt == "prompt-defend"
 
 
-@rule("MC-ACT-01")
+@rule("MC-ACT-01", "MC-ACT-05")
 def test_a_card_made_him_attack_and_scheme(board: Board) -> None:
     scene = board("captain-marvel")
     scene.reveal("assault", "advance")

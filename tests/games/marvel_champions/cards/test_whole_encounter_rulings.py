@@ -291,3 +291,13 @@ def test_a_strong_drone_has_no_printed_hit_points(board: Board) -> None:
     scene.reveal("swarm-attack", "genetically-enhanced")
     assert scene.health("drone") == 3
     assert scene.card("genetically-enhanced").host == scene.card(foe).id
+
+
+@rule("MC-CARD-92")
+def test_four_types_of_four_players(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel", "she-hulk", "iron-man")
+    for seat, card in enumerate(("energy", "genius", "strength", "vibranium")):
+        scene.hand(card, seat=seat)
+    scene.reveal("the-vultures-plans")
+    goes_on(scene)
+    assert scene.threat() == 4

@@ -523,3 +523,46 @@ def test_four_upgrades_for_others(board: Board) -> None:
     takes(scene, "player:2")
     scene.plays(four, pay[3])
     assert scene.options() == ["player:0", "player:1"]
+
+
+@rule("MC-CARD-13")
+def test_she_objects_at_home_only(board: Board) -> None:
+    scene = board("she-hulk")
+    scene.reveal("illegal-arms-factory", "legal-work", "illegal-arms-factory")
+    takes(scene, "go-home")
+    takes(scene, "exhaust")
+    takes(scene, "jennifer")
+    assert sorted(side.threat for side in scene.play.sides.values()) == [3, 4]
+
+
+@rule("MC-CARD-34")
+def test_two_steps_that_do_nothing_and_a_last_one(board: Board) -> None:
+    scene = board("black-panther")
+    claws = scene.play_area("panther-claws")
+    scene.play_area("tactical-genius")
+    scene.play_area("vibranium-suit")
+    scene.set("hero", confused=True)
+    scene.set("scheme", threat=4)
+    event, price = scene.hand("wakanda-forever-a", "genius")
+    scene.turn()
+    scene.plays(event, price)
+    takes(scene, "suit")
+    takes(scene, "tactical")
+    assert (scene.threat(), scene.health("villain"), scene.has(claws)) == (4, 10, True)
+
+
+@rule("MC-CARD-41")
+def test_chased_after_a_minion_and_after_a_stage(board: Board) -> None:
+    scene = board("she-hulk")
+    one, two = scene.minion("hydra-bomber"), scene.minion("hydra-bomber")
+    scene.set("villain", damage=13)
+    scene.set("scheme", threat=5)
+    event, price, *_ = scene.hand("relentless-assault", "strength", "chase-them-down", "chase-them-down")
+    scene.turn()
+    takes(scene, "attack:she-hulk")
+    scene.answer(f"target:{one}")
+    takes(scene, "chase")
+    scene.answer("pass")
+    scene.plays(event, price)
+    takes(scene, "chase")
+    assert scene.threat() == 1 and not scene.has(two)

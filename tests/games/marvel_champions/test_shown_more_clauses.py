@@ -1,0 +1,108 @@
+"""Plays made to be looked at, seventh part: every clause of a rule happens in one play. See test_shown.py."""
+
+from tests.games.marvel_champions.conftest import Board
+from tests.games.marvel_champions.test_shown_timing import goes_on, takes
+
+from stockade.games.marvel_champions.rules.round import new_round
+from stockade.testing import rule
+
+
+@rule("MC-TURN-04")
+def test_no_permanents_in_her_turn_nor_against_the_villain(board: Board) -> None:
+    scene = board("she-hulk", "captain-marvel")
+    scene.hand("helicarrier", "mockingbird", "combat-training", "haymaker", "genius", seat=1)
+    scene.turn()
+    assert [key.partition(".")[0] for key in scene.options(1)] == ["play:haymaker", "wait"]
+    takes(scene, "haymaker", seat=1)
+    scene.choose(next(key for key in scene.options(1) if "genius" in key), seat=1)
+    scene.answer("end", seat=0)
+    scene.choose(seat=1)
+    goes_on(scene, "prompt-defend")
+    assert scene.options(1) == ["defend:captain-marvel.47", "no-defence"]
+
+
+@rule("MC-DEFEAT-03")
+def test_a_minion_and_a_side_scheme_have_a_last_word(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    dare = scene.play_area("daredevil")
+    scene.hand("genius")
+    scene.hand("energy", seat=1)
+    scene.reveal("highway-robbery")
+    scene.set("highway-robbery", threat=1)
+    foe = scene.minion("hydra-soldier", damage=2)
+    scene.turn()
+    takes(scene, "thwart:spider", seat=0)
+    scene.answer(f"attack:{dare}", seat=0)
+    assert not scene.has(foe) and (scene.hand_of(0), scene.hand_of(1)) == (["genius"], ["energy"])
+
+
+@rule("MC-WIN-04")
+def test_a_text_is_cut_short_by_the_end(board: Board) -> None:
+    scene = board("captain-marvel", scenario="klaw")
+    scene.quiet()
+    scene.set("hero", damage=11)
+    scene.set("villain", damage=3)
+    scene.dealt("sound-manipulation", "crowd-control")
+    scene.reveal()
+    assert scene.outcome and scene.state.players[0].dealt
+    assert scene.health("villain") == 9
+
+
+@rule("MC-EATK-03")
+def test_a_hero_defends_and_an_ally_defends(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk")
+    vision = scene.play_area("vision", 1)
+    scene.villain_phase()
+    scene.defended_by("captain-marvel.0")
+    scene.defended_by(vision)
+    assert scene.card("hero").exhausted and scene.card(vision).exhausted
+
+
+@rule("MC-EATK-08")
+def test_less_the_defence_and_never_below_nothing(board: Board) -> None:
+    scene = board("captain-marvel", "black-panther")
+    scene.play_area("armored-vest", 1)
+    scene.encounter("crowd-control", "advance")
+    scene.villain_phase()
+    scene.defended_by("captain-marvel.0")
+    scene.defended_by("black-panther.47")
+    assert (scene.health(), scene.health("hero1")) == (9, 11)
+
+
+@rule("MC-EATK-20")
+def test_undefended_twice(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk", scenario="klaw")
+    scene.quiet()
+    vision = scene.play_area("vision", 1, damage=2)
+    scene.encounter("kree-manipulator", "advance", "concussive-blast", "kree-manipulator")
+    scene.villain_phase()
+    scene.defended_by()
+    scene.defended_by(vision)
+    assert not scene.has(vision)
+    assert [event["count"] for event in scene.events("threat.placed")][1:3] == [1, 1]
+
+
+@rule("MC-LAST-02")
+def test_an_ally_and_a_hero_who_come_later(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man")
+    scene.form("alter-ego", 1)
+    lead, coin = scene.hand("lead-from-the-front", "strength")
+    ally, *pay = scene.hand("vision", "genius", "genius", seat=1)
+    scene.task(new_round)
+    scene.plays(lead, coin)
+    takes(scene, "player:1")
+    scene.answer("end", seat=0)
+    scene.plays(ally, *pay)
+    scene.answer("flip", seat=1)
+    assert [scene.play.stat(scene.card(name), "atk") for name in ("hero1", ally)] == [3, 3]
+
+
+@rule("MC-TYPE-08")
+def test_readied_once_and_not_twice(board: Board) -> None:
+    scene = board("captain-marvel")
+    vision = scene.play_area("vision", exhausted=True)
+    one, two = scene.hand("get-ready", "get-ready")
+    scene.turn()
+    scene.answer(f"play:{one}")
+    assert not scene.card(vision).exhausted
+    assert scene.refused(f"play:{two}")
