@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
+from stockade.bots import make, seat_seed
 from stockade.bots.answers import random_answer
 from stockade.engine import Ask, Game, Table, find_game
 from stockade.engine.gameparts import Shift
 from stockade.engine.text import LANGUAGES
 from stockade.insight import forecast, leads
-from stockade.insight.leads import Path, Way, walked
+from stockade.insight.leads import Path, Way, apart, walked
 from stockade.insight.reasons import lead_lines
 from stockade.insight.worlds import policy_answer
 from stockade.testing.beforeafter import counted
@@ -87,6 +88,23 @@ def test_hardly_any_answer_that_changes_something_keeps_silent(game: Game) -> No
     found = counted(questions(game, Random(6), 0.2), 25)
     change, silent = sum(one.change for one in found.values()), [line for one in found.values() for line in one.silent]
     assert change >= 2 and len(silent) <= 0.15 * change + 1, silent
+
+
+def test_what_every_answer_may_come_to_is_told_of_none() -> None:
+    """Which way Enemies go settles nothing about what somebody may do about them afterwards."""
+    game = find_game("xmen-resistance")
+    team = ["storm", "wolverine", "rogue", "magneto", "mystique", "colossus"]
+    table, bot = Table.new(game.id, {**game.defaults("MH2", 1), "heroes": team}, 2), make("greedy", seat_seed(2, 0))
+    while len(table.answers) < 119:
+        table.answer(0, list(bot.choose(table, table.pending[0])), decision=table.pending[0].id)
+    ask = table.pending[0]
+    assert ask.prompt == "prompt-split-hero"
+    assert leads(table, 0) == {}
+
+
+def test_what_only_one_answer_may_come_to_is_told() -> None:
+    sure, may, other = Shift("power:storm", 3, 2, 1), Shift("power:rogue", 4, 1, 1, True), Shift("power:rogue", 4, 3, 1, True)
+    assert apart({"one": [sure, may], "two": [sure, may, other]}) == {"one": [sure], "two": [sure, other]}
 
 
 @every_game

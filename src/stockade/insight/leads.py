@@ -53,8 +53,17 @@ def leads(table: Table, seat: int, budget: int = BUDGET) -> dict[str, list[Shift
         while trip.todo and budget > 0:
             trip.go_on(table, ask, drawn)
             budget -= LUCKS
-    found = {trip.key: compared(table, now, trip.ends, trip.every and not trip.todo)[:TELL] for trip in trips}
-    return {key: shifts for key, shifts in found.items() if shifts}
+    found = {trip.key: compared(table, now, trip.ends, trip.every and not trip.todo) for trip in trips}
+    if len(trips) == len(ask.options) > 1:
+        found = apart(found)
+    return {key: shifts[:TELL] for key, shifts in found.items() if shifts}
+
+
+def apart(found: dict[str, list[Shift]]) -> dict[str, list[Shift]]:
+    """Without what may come of every one of these answers alike: a later choice decides that."""
+    first, *others = found.values()
+    alike = [shift for shift in first if shift.yours and all(shift in shifts for shifts in others)]
+    return {key: [shift for shift in shifts if shift not in alike] for key, shifts in found.items()}
 
 
 class Trip:
