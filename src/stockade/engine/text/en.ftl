@@ -47,7 +47,7 @@ error-bad-pack = { $file }{ $line ->
     }.
 error-bad-content = { $where }: { $why }.
 error-rule-broken = Something went wrong inside a rule; the table is back where it was. Please report it.
-event-answer-automatic = Only one choice: taken automatically.
+event-answer-automatic = Only one choice, made for you.
 
 # What is wrong in a file, and where: parts of the sentences above.
 

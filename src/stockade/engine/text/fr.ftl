@@ -50,7 +50,7 @@ error-bad-pack = { $file }{ $line ->
     }.
 error-bad-content = { $where } : { $why }.
 error-rule-broken = Une règle a échoué ; la partie est revenue à l’état précédent. Merci de le signaler.
-event-answer-automatic = Un seul choix possible : il est fait d’office.
+event-answer-automatic = Un seul choix, fait d’office.
 
 # Ce qui ne va pas dans un fichier, et où : des morceaux des phrases ci-dessus.
 
@@ -151,7 +151,7 @@ insight-warn-lost = Partie perdue : { $odds }
 insight-warn-falls = { $what }, perte : { $odds }
 insight-said = { $who } : « { $words } »
 insight-nothing = rien
-insight-beside = à côté de « { $other } » : { $facts }
+insight-beside = par rapport à « { $other } » : { $facts }
 insight-edge = { $what } { $mine } au lieu de { $other }
 insight-edge-alone = { $what } en vie dans { $mine } % des cas au lieu de { $other } %
 insight-but = { $gain }, mais { $price }

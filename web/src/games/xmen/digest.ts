@@ -57,15 +57,17 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const view = viewOf(client);
   const next = lines.findIndex((line) => line.kind === "round.began"),
     before = next < 0 ? lines : lines.slice(0, next);
-  const zoneLines = (found: Map<string, number>, key: string): DigestLine[] =>
-    [...found]
-      .filter(([, n]) => n > 0)
-      .sort((a, b) => b[1] - a[1])
-      .map(([zone, n]): DigestLine => ({
-        number: n,
-        text: t(key, { n, zone: short(client, zone) }),
-        touches: [`zone:${zone}`],
-      }));
+  /** One line for all zones, the most crowded first: the log needs the room below. */
+  const zoneLines = (found: Map<string, number>, key: string): DigestLine[] => {
+    const all = [...found].filter(([, n]) => n > 0).sort((a, b) => b[1] - a[1]);
+    const n = all.reduce((sum, [, some]) => sum + some, 0);
+    const named = all.map(([zone, some]) => {
+      const name = short(client, zone);
+      return all.length > 1 ? t("digest-place", { zone: name, n: some }) : name;
+    });
+    const touches = all.map(([zone]) => `zone:${zone}`);
+    return n ? [{ number: n, text: t(key, { n, zone: named.join(" · ") }), touches }] : [];
+  };
   const hurts = [...hurt].map(([hero, n]): DigestLine => ({
     number: n,
     text: t("digest-hurt", { n, hero: client.name(`hero:${hero}`), health: heroOf(view!, hero)?.health ?? 0 }),

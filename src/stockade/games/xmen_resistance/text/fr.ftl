@@ -139,7 +139,7 @@ event-hero-wounded = { $hero } subit { $count ->
    *[other] { $count } Blessures
     }{ $health ->
     [0] {""}
-   *[other] , Santé { $health }
+   *[other] , Santé { $health }
     }
 event-hero-healed = { $hero } récupère { $count } Santé (total { $health })
 event-hero-out = { $hero } est { $hero_gender ->

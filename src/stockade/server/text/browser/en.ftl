@@ -198,6 +198,10 @@ slot-use = Use
 slot-other = Act
 slot-empty = nothing now
 slot-board = more
+digest-below = { $n ->
+    [one] { $n } line more
+   *[other] { $n } lines more
+}
 slot-more = { $n ->
     [one] One more answer
    *[other] { $n } more answers

@@ -209,6 +209,10 @@ slot-use = Utiliser
 slot-other = Agir
 slot-empty = rien pour l’instant
 slot-board = de plus
+digest-below = { $n ->
+    [one] encore { $n } ligne
+   *[other] encore { $n } lignes
+}
 slot-more = { $n ->
     [one] { $n } autre réponse
    *[other] { $n } autres réponses

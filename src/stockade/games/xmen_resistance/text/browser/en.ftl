@@ -328,13 +328,14 @@ digest-broken = { $n ->
    *[other] windows broken
 }
 digest-hurt = { $n ->
-    [one] Wound on { $hero }, now at { $health } Health
-   *[other] Wounds on { $hero }, now at { $health } Health
+    [one] Wound on { $hero }, Health { $health }
+   *[other] Wounds on { $hero }, Health { $health }
 }
 digest-came = { $n ->
     [one] Enemy comes closer: { $zone }
    *[other] Enemies come closer: { $zone }
 }
+digest-place = { $zone } ({ $n })
 digest-spawned = { $n ->
     [one] new Enemy: { $zone }
    *[other] new Enemies: { $zone }

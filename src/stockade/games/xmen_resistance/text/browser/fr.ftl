@@ -337,13 +337,14 @@ digest-broken = { $n ->
    *[other] fenêtres brisées
 }
 digest-hurt = { $n ->
-    [one] Blessure pour { $hero }, Santé : { $health }
-   *[other] Blessures pour { $hero }, Santé : { $health }
+    [one] Blessure pour { $hero }, Santé { $health }
+   *[other] Blessures pour { $hero }, Santé { $health }
 }
 digest-came = { $n ->
     [one] Ennemi s’approche : { $zone }
    *[other] Ennemis s’approchent : { $zone }
 }
+digest-place = { $zone } ({ $n })
 digest-spawned = { $n ->
     [one] nouvel Ennemi : { $zone }
    *[other] nouveaux Ennemis : { $zone }
