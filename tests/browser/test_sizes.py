@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -507,12 +508,46 @@ def test_fourteen_answers_stand_under_a_thumb_without_scrolling(server: Served, 
     assert board and board["height"] >= 0.3 * 844
 
 
-def test_on_a_phone_an_end_page_shows_what_everybody_did(server: Served, look: Look) -> None:
-    table = Table.new("xmen-resistance", games()["xmen-resistance"].defaults("MH0", 1), 1)
+@cache
+def wordy() -> Table:
+    """A dozen answers of one hero among six, three of them Attacks whose odds take long words."""
+    game = games()["xmen-resistance"]
+    table = Table.new(game.id, {**game.defaults("MH2", 1), "heroes": TEAM}, 2)
+    assert play(table, lambda table, ask: table.round >= 3 and len(ask.options) >= 12)
+    return table
+
+
+def test_answers_with_long_words_are_set_closely_before_they_scroll(server: Served, look: Look) -> None:
+    window = look(server.link(server.take_in(wordy())), phone=True)
+    window.page.locator(".phone__answers .answer").first.wait_for()
+    assert found(window.page, HOLDS, [".answer", ".phone__answers > .answers--many"]) == []
+    assert found(window.page, SMALL, TEXT) == []
+    assert window.page.locator(".answers__more").count() == 0
+
+
+def test_what_must_be_scrolled_to_is_counted_under_a_thumb(server: Served, look: Look) -> None:
+    small = {"width": 360, "height": 640}
+    window = look(server.link(server.take_in(wordy())), phone=True, viewport=small)
+    more = window.page.locator(".answers__more")
+    expect(more).to_contain_text(re.compile(r"\d+ more answers"))
+    assert found(window.page, OUTSIDE, [".answers__more, .answers--last .answer", small["height"]]) == []
+    while more.count():
+        more.click()
+        window.page.wait_for_timeout(60)
+    assert found(window.page, OUTSIDE, [".phone__answers .answers--many .answer:last-child", small["height"]]) == []
+
+
+@pytest.mark.parametrize(("mission", "heroes"), [("MH0", 4), ("MH2", 6)])
+def test_on_a_phone_an_end_page_shows_what_everybody_did(server: Served, look: Look, mission: str, heroes: int) -> None:
+    table = Table.new("xmen-resistance", {**games()["xmen-resistance"].defaults(mission, 1), "heroes": TEAM[:heroes]}, 1)
     play(table, lambda _table, _ask: False)
     window = look(server.link(server.take_in(table)), phone=True)
     window.page.locator(".end__people li").first.wait_for()
     assert found(window.page, OVERLAPS, [".end", ".end__people li, .end__go .btn"]) == []
+    assert window.page.locator(".end__people li").count() == heroes
+    assert (
+        window.page.evaluate("(() => { const end = document.querySelector('.end'); return end.scrollHeight - end.clientHeight; })()") <= 1
+    )
 
 
 def test_on_a_phone_the_start_leads_to_the_other_pages(server: Served, look: Look) -> None:
@@ -587,6 +622,28 @@ def test_beside_dice_the_log_keeps_its_lines(server: Served, page: Page, mission
     expect(page.get_by_test_id("name-dialog")).to_have_count(1 if seats > 1 else 0)  # four people: one is asked for a name as well
     until(lambda: page.evaluate(READ) >= least, "lines of the log beside the dice")
     assert found(page, SMALL, TEXT) == []
+
+
+@cache
+def enemies_came() -> Table:
+    """Six heroes at the beginning of a round in which Enemies came closer in several zones."""
+    game = games()["xmen-resistance"]
+    for seed in range(1, 20):
+        table = Table.new(game.id, {**game.defaults("MH2", 1), "heroes": TEAM}, seed)
+        if play(table, lambda table, ask: table.round >= 4 and ask.prompt == "prompt-next-hero"):
+            return table
+    raise AssertionError("nobody lasts three rounds in the games of these seeds")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_below_what_the_enemies_changed_the_log_can_be_read(server: Served, look: Look, lang: str) -> None:
+    page = look(server.link(server.take_in(enemies_came())), lang=lang, viewport={"width": 1280, "height": 720}).page
+    page.get_by_test_id("digest").wait_for()
+    came = page.locator(".digest li").filter(has_text=re.compile("Enemies come closer|Ennemis s’approchent"))
+    assert came.count() == 1 and came.locator("b").count() > 1  # one line for all zones, each of them named
+    until(lambda: page.evaluate(READ) >= 4, "lines of the log below what changed")
+    hidden = page.evaluate("(() => { const one = document.querySelector('.digest > ul'); return one.scrollHeight - one.clientHeight; })()")
+    assert page.get_by_test_id("digest-more").count() == (hidden > 8)
 
 
 # answers whose words or what comes of them run out of their place, or are cut on their line

@@ -48,7 +48,9 @@ export class Lessons {
         (!one.has || ask.options.some((option) => named(option.key, one.has ?? ""))),
     );
     if (!step) return null;
-    const key = step.has ? (ask.options.find((option) => named(option.key, step.has ?? ""))?.key ?? "") : "";
+    // of several answers of one kind none is lit: that would be advice
+    const about = ask.options.filter((option) => !!step.has && named(option.key, step.has));
+    const key = about.length === 1 ? about[0]!.key : "";
     return { id: step.id, args: {}, key, rules: step.rules ?? [], light: step.light ?? "" };
   }
   /** All steps of the guide were heard: one more word, and the game is like any other. */

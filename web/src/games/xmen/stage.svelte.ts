@@ -93,11 +93,13 @@ export class Stage {
   #devours = $derived.by(
     () => !this.client.play.busy && !!this.client.ask?.options.some(({ args }) => args.weapon === "devour"),
   );
-  meal = (figure: Figure): { text: string; first: boolean } | null => {
+  meal = (figure: Figure): { text: string; first: boolean; low: boolean } | null => {
     if (!this.#devours || figure.zone !== this.active?.zone || figure.kind === "hero") return null;
     const found = this.view.meals.find((one) => one.id === figure.id);
     if (!found) return null;
-    return { text: found.bystander ? t("meal-card") : t("meal-xp", { n: found.xp }), first: found.first };
+    const room = this.plan.zones[figure.zone]?.room;
+    const low = !!room && figure.y + figure.r + 18 > room.y + room.h;
+    return { text: found.bystander ? t("meal-card") : t("meal-xp", { n: found.xp }), first: found.first, low };
   };
 
   name = (ref: string): string => this.client.name(ref);

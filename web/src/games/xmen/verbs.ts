@@ -49,8 +49,9 @@ export function picture({ group, args }: OptionView): string {
 }
 
 /** What the mission wants comes first, then what every turn offers; doors, which are pressed on the board as well, come after it, and
- * last what changes nothing. */
-export function rank({ verb, args }: OptionView): number {
+ * last what changes nothing or cannot succeed. */
+export function rank({ verb, args, group, facts }: OptionView): number {
+  if (group === "attack") return facts.length && facts.every((fact) => fact.args.percent === 0) ? 3 : 0;
   if (verb === "open") return 2;
   if (verb === "power-up") return num(args.count) ? 1 : 3;
   return verb === "gain-trait" ? 1 : 0;
@@ -70,7 +71,8 @@ function strike({ args }: OptionView, client: TableClient, zone: string): string
   const attacks = client.answers.filter((one) => one.group === "attack" && one.args.zone);
   const lone = (some: OptionView[]): boolean => new Set(some.map((one) => one.args.weapon)).size === 1;
   const weapon = client.name(`weapon:${args.weapon}`);
-  if (lone(attacks)) return zone;
+  // a meal is called one; where it is eaten, the board shows
+  if (lone(attacks) && args.weapon !== "devour") return zone;
   const reach = new Set(attacks.filter((one) => one.args.weapon === args.weapon).map((one) => one.args.zone));
   if (args.zone === here || reach.size === 1) return weapon;
   return lone(attacks.filter((one) => one.args.zone !== here)) ? zone : t("brief-attack", { weapon, zone });
