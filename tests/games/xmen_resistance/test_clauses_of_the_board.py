@@ -64,6 +64,15 @@ def test_a_door_and_a_window_for_an_action_each(board: Board) -> None:
     assert t.is_open("13R.E|14R.D") and t.is_open("13R.E|16R.C") and t.hero("storm").actions == 1
 
 
+@rule("XR-OPEN-03")
+def test_a_door_and_a_window_stay_open(board: Board) -> None:
+    t = board("storm", on="MH2", storm="13R.E")
+    t.explored("13R.E", "14R.D")
+    for key in ("open:13R.E|14R.D", "open:13R.E|16R.C", "end"):
+        t.answer(key)
+    assert t.table.round == 2 and t.offers("move:14R.D") and t.offers("move:16R.C")
+
+
 @rule("XR-LEVEL-07")
 def test_three_kinds_of_extra_activation_and_an_empty_level(board: Board) -> None:
     t = mansion(board, "storm", "rogue", "magneto", "wolverine", "colossus", storm="13R.C")
@@ -205,6 +214,19 @@ def test_iceman_chills_every_die_near_him_and_falls_to_three_hits(board: Board) 
     assert (t.count("12V.B", "iceman"), t.hero("storm").xp) == (0, 3)
 
 
+@rule("XR-ENEMY-05")
+def test_the_chill_lasts_as_long_as_iceman_stands(board: Board) -> None:
+    t = board("storm", storm="12V.A")
+    t.set("storm", power=1)
+    t.enemies("12V.A", walker=2)
+    t.zombie("iceman", "12V.B")
+    t.dice(3, 3, 4, 4, 4, 3, 3)
+    bolt = "attack:lightning_bolt:12V."
+    for key in (bolt + "A", "power:0", bolt + "B", "power:1", bolt + "A"):
+        t.answer(key)
+    assert (t.count("12V.B", "iceman"), t.count("12V.A", "walker")) == (0, 0)
+
+
 @rule("XR-ENEMY-14")
 def test_psylocke_keeps_power_from_two_zones_away_and_not_from_three(board: Board) -> None:
     t = board("mystique", "storm", on="MH2", mystique="17R.C", storm="18R.B")
@@ -300,6 +322,15 @@ def test_both_attacks_of_the_hand_roll_their_own_dice_alone(board: Board) -> Non
     t.answer("attack:plasma_blast:17R.F")
     t.answer("attack:hand_throw:17R.F")
     assert [len(event["dice"]) for event in t.events("dice.rolled")] == [3, 2] and t.hero("storm").power == 4
+
+
+@rule("XR-SENT-02")
+def test_a_blast_across_the_fountain(board: Board) -> None:
+    t = board("storm", on="MH2", storm="17R.F")
+    t.enemies("17R.D", walker=5)
+    t.dice(3, 2, 6)
+    t.answer("attack:plasma_blast:17R.D")
+    assert t.count("17R.D", "walker") == 3
 
 
 @rule("XR-SENT-10")

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.xmen_resistance.missions import (
+    test_mh1,
     test_mh2,
     test_mh3,
     test_mh4,
@@ -206,3 +207,64 @@ def test_won_in_the_enemy_phase_when_the_last_bystander_is_gone() -> None:
     scene.end_turns()
     assert scene.where("trish_tilby") == "" and scene.table.state.phase == "enemies"
     scene.finish("won")
+
+
+# -- the whole way to the end -----------------------------------------------------------------------------------------------
+
+
+@rule("XR-MH1-02")
+def test_the_second_objective_and_then_everybody_out() -> None:
+    scene = test_mh1.mansion("storm", "rogue")
+    scene.open("13R.A|13R.B", "13R.B|14R.A")
+    scene.token(test_mh1.BLUE, taker="rogue")
+    scene.put("storm", test_mh1.RED)
+    scene.put("rogue", test_mh1.EXIT)
+    scene.acts("storm", f"take:{test_mh1.RED}", "move:13R.B", f"move:{test_mh1.EXIT}", "exit")
+    assert scene.outcome == ""
+    scene.acts("rogue", "exit")
+    scene.finish("won")
+
+
+@rule("XR-MH4-02")
+def test_the_fifth_part_and_then_everybody_out() -> None:
+    scene = test_mh4.mansion("storm", "rogue")
+    scene.change(lambda g: [setattr(part, "taker", "rogue") for part in g.state.objectives if part.zone in test_mh4.PARTS[:4]])
+    scene.open("14R.C|15R.A")
+    scene.put("storm", test_mh4.PARTS[4])
+    scene.put("rogue", test_mh4.EXIT)
+    scene.set("storm", xp=7)
+    scene.acts("storm", f"take:{test_mh4.PARTS[4]}", "move:14R.C", "move:14R.F", f"move:{test_mh4.EXIT}", "exit")
+    assert scene.outcome == ""
+    scene.acts("rogue", "exit")
+    scene.finish("won")
+
+
+@rule("XR-MH5-02")
+def test_the_key_last_and_then_everybody_out_with_a_bystander() -> None:
+    scene = test_mh5.mansion("storm", "rogue", people={"trish_tilby": test_mh5.PASSAGE, "callisto": test_mh5.KEY})
+    scene.open("13R.A|13R.C")
+    scene.put("rogue", test_mh5.PASSAGE)
+    scene.put("storm", test_mh5.KEY)
+    scene.acts("rogue", f"take:{test_mh5.PASSAGE}", "rescue:trish_tilby")
+    scene.answer("end")
+    scene.acts("storm", "rescue:callisto", f"take:{test_mh5.KEY}", f"move:{test_mh5.PASSAGE}", "exit")
+    assert scene.outcome == ""
+    scene.acts("rogue", "exit")
+    scene.finish("won")
+
+
+@rule("XR-MZ3-02")
+def test_the_pass_last_and_then_everybody_out() -> None:
+    t = test_mz3.floors(2, blue="16V.B", green="16V.A")
+    t.explored("16V.A", "16V.B", "16V.C")
+    t.open("16V.A|16V.C", "16V.B|16V.C")
+    t.put("psylocke", "16V.A")
+    t.put("juggernaut", "16V.B")
+    t.acts("psylocke", "take:16V.A")
+    t.answer("end")
+    t.acts("juggernaut", "take:16V.B", "move:16V.C", "move:16V.A")
+    assert t.offers("exit")
+    t.answer("exit")
+    assert not t.outcome
+    t.acts("psylocke", "exit")
+    assert t.outcome == "won"

@@ -122,3 +122,29 @@ def test_a_move_in_the_wind_one_out_of_it_and_a_free_one(board: Board) -> None:
     if t.prompt == "prompt-free-move":
         t.answer("move:15V.B")
     assert t.hero("psylocke").zone == "15V.B"
+
+
+@rule("XR-ZMODE-14", "XR-ZHERO-06")
+def test_a_price_that_can_be_paid_once_more_and_then_not(board: Board) -> None:
+    t = board("juggernaut", "psylocke", on="MZ1", juggernaut=HERE, psylocke="15V.F")
+    t.set("juggernaut", hunger=3, bystander="amanda_sefton")
+    t.enemies(HERE, trooper=1)
+    t.acts("juggernaut")
+    assert t.offers("bystander:amanda_sefton")
+    t.acts("juggernaut", "skill:undead_stamina", f"attack:steamroller:{HERE}", dice=(2, 2, 2, 2, 2, 2))
+    assert t.hero("juggernaut").hunger == 4 and t.refused("bystander:amanda_sefton") == "XR-ZMODE-14"
+
+
+@rule("XR-ZMODE-08")
+def test_round_a_lying_wolverine_and_back_for_a_meal(board: Board) -> None:
+    t = board("psylocke", "iceman", on="MZ1", psylocke=HERE, iceman="15V.F")
+    t.set("psylocke", hunger=2, xp=7)
+    t.zombie("wolverine", HERE)
+    t.dice(3, 3, 3, 2, 4, 4, 4)
+    t.acts("psylocke", f"attack:psionic_blade:{HERE}")
+    assert t.hero("psylocke").xp == 7 and not t.offers(f"attack:psionic_blade:{HERE}")
+    for key in (f"move:{NEXT}", f"move:{HERE}"):
+        t.answer(key)
+    assert t.hero("psylocke").actions == 1
+    t.answer(f"attack:devour:{HERE}")
+    assert t.hero("psylocke").xp == 10 and t.state.zombies == []
