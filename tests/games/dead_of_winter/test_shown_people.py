@@ -241,3 +241,31 @@ def test_two_players_read_for_each_other(winter) -> None:
     scene.road("jammed")
     scene.end_turn()
     assert scene.state.reader == 0
+
+
+@rule("DW-ZOMB-06")
+def test_an_empty_space_beside_barricades_and_none_beside_others(winter) -> None:
+    scene = winter()
+    scene.barricades("colony.1", 2)
+    scene.barricades("colony.2", 3)
+    scene.end_turns()
+    assert (scene.barricades_at("colony.1"), scene.zombies_at("colony.1")) == (2, 1)
+    assert (scene.barricades_at("colony.2"), scene.zombies_at("colony.2")) == (2, 0)
+
+
+@rule("DW-CRISIS-05")
+def test_food_three_and_food_two_are_two_cards(winter) -> None:
+    scene = winter()
+    scene.crisis("horror-in-the-night")
+    scene.given(1, "food-3", "food-2")
+    scene.end_turns()
+    assert scene.last("crisis.struck")["points"] == 2
+
+
+@rule("DW-PLAY-02")
+def test_a_played_card_covers_the_others(winter) -> None:
+    scene = winter()
+    scene.discards("junk", "fuel")
+    scene.hand(0, "food-1")
+    scene.answer("play:food-1")
+    assert scene.view(1)["waste"] in (["junk", "fuel", "food-1"], ["food-1", "fuel", "junk"])
