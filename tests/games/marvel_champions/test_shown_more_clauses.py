@@ -106,3 +106,41 @@ def test_readied_once_and_not_twice(board: Board) -> None:
     scene.answer(f"play:{one}")
     assert not scene.card(vision).exhausted
     assert scene.refused(f"play:{two}")
+
+
+@rule("MC-REVEAL-01")
+def test_text_keyword_and_entry(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.encounter("shocker")
+    scene.reveal("kree-manipulator")
+    assert (scene.threat(), scene.health(), scene.has("shocker")) == (1, 11, True)
+
+
+@rule("MC-OWN-02")
+def test_a_minion_of_the_scenario_and_an_ally_of_hers(board: Board) -> None:
+    scene = board("captain-marvel")
+    vision, *pay = scene.hand("vision", "genius", "strength")
+    scene.reveal("shocker")
+    scene.plays(vision, *pay)
+    assert (scene.card("shocker").controller, scene.card(vision).controller) == (-1, 0)
+
+
+@rule("MC-INIT-01")
+def test_neither_what_is_not_allowed_nor_what_would_change_nothing(board: Board) -> None:
+    scene = board("spider-man")
+    scene.form("alter-ego")
+    may = scene.play_area("aunt-may")
+    blow, _ = scene.hand("haymaker", "genius")
+    scene.turn()
+    assert scene.refused(f"use:{may}") == "MC-ABIL-01" and scene.refused(f"play:{blow}") == "MC-TRIG-02"
+    assert scene.options() == ["flip", "end"]
+
+
+@rule("MC-PLAY-09")
+def test_three_places_out_of_play(board: Board) -> None:
+    scene = board("spider-man")
+    scene.hand("avengers-mansion", "genius", "strength")
+    scene.pile("avengers-mansion")
+    scene.deck("avengers-mansion")
+    scene.turn()
+    assert not any(key.startswith("use") for key in scene.options())

@@ -206,7 +206,7 @@ def test_the_golden_city_draws_two(board: Board) -> None:
     assert len(scene.events("cards.seen")) == 1
 
 
-@rule("MC-RES-17", "MC-RES-04")
+@rule("MC-RES-17", "MC-RES-04", "MC-RES-02")
 def test_the_two_wild_icons_of_vibranium_stand_for_two_types(board: Board) -> None:
     scene = board("black-panther")
     scene.scenario_card("sonic-converter", on="villain")

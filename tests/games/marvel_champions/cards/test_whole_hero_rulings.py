@@ -476,7 +476,7 @@ def test_get_behind_me_for_somebody_elses_surge(board: Board) -> None:
     assert len(scene.events("keyword.surge")) == 1 and scene.has("crowd-control")
 
 
-@rule("MC-CARD-55")
+@rule("MC-CARD-55", "MC-DELAY-01", "MC-DELAY-02")
 def test_nick_fury_leaves_after_the_token_has_passed(board: Board) -> None:
     scene = board("captain-marvel", "spider-man")
     scene.form("alter-ego", 0)
