@@ -4,7 +4,9 @@ import pytest
 from tests.games.xmen_resistance.conftest import Board
 from tests.games.xmen_resistance.missions import test_mh7, test_mh9
 
-from stockade.games.xmen_resistance.scene import ResistanceScene
+from stockade.games.xmen_resistance.play import Resistance
+from stockade.games.xmen_resistance.scene import ResistanceScene, take, take_person
+from stockade.games.xmen_resistance.state import Person
 from stockade.testing import rule
 
 
@@ -155,3 +157,35 @@ def test_one_password_opens_nothing() -> None:
     scene.acts("rogue")
     assert scene.refused(f"open:{test_mh7.CEREBRO}") == "XR-MH7-16"
     scene.finish("")
+
+
+@rule("XR-SPAWN-14")
+def test_two_enemies_leave_two_hidden_bystanders_alone(board: Board) -> None:
+    t = board("storm", storm="12V.A")
+    t.bystander("callisto", "12V.A", hidden=True)
+
+    def hide(g: Resistance) -> None:
+        g.state.people.append(Person(take_person(g, "trish_tilby"), "12V.C", take(g.state.spawn_pile, "042")))
+
+    t.change(hide)
+    t.enemies("12V.A", walker=1)
+    t.enemies("12V.C", walker=1)
+    t.dice(1, 1)
+    t.end_turns()
+    while t.prompt == "prompt-bystander-order":
+        t.answer(t.options()[0])
+    assert t.hero("storm").health == 2 and t.count("12V.B", "walker") == 1 and len(t.state.people) == 2
+
+
+@rule("XR-HERO-12")
+def test_crush_in_three_turns(board: Board) -> None:
+    t = board("magneto", "storm", magneto="12V.A", storm="15V.F")
+    t.set("magneto", power=4)
+    t.enemies("12V.B", walker=1, brute=1, runner=1)
+    for kind, zone in (("brute", "12V.B"), ("runner", "12V.A"), ("walker", "12V.A")):
+        t.acts("magneto", "skill:crush")
+        if t.prompt != "prompt-action":
+            t.answer(f"crush:{kind}:{zone}")
+        assert not t.offers("skill:crush")
+        t.end_turns()
+    assert t.play.enemies_in("12V.A") == 0 and t.hero("magneto").xp == 3

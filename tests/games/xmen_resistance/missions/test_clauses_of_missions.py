@@ -268,3 +268,32 @@ def test_the_pass_last_and_then_everybody_out() -> None:
     assert not t.outcome
     t.acts("psylocke", "exit")
     assert t.outcome == "won"
+
+
+@rule("XR-MH10-08", "XR-MH10-20")
+def test_four_hits_lay_him_down_and_the_hand_ends_him() -> None:
+    scene = test_mh10.grounds(
+        "wolverine", "storm", "rogue", blue="storm", green="storm", trask="rogue", charged=True, juggernaut=test_mh10.HAND
+    )
+    for hero in ("wolverine", "storm"):
+        scene.put(hero, test_mh10.HAND)
+    scene.set("wolverine", power=1)
+    scene.dice(5, 5, 5, 5)
+    scene.acts("wolverine", f"attack:adamantium_claws:{test_mh10.HAND}", "power:1")
+    assert test_mh10.lies(scene)
+    scene.acts("storm", test_mh10.FINISH)
+    assert scene.last("enemy.fell")["enemy"] == "juggernaut"
+
+
+@rule("XR-MH10-10")
+def test_whoever_lays_him_down_gets_no_xp_and_may_rescue_and_leave() -> None:
+    scene = test_mh10.grounds("wolverine", "storm", juggernaut="17R.H")
+    scene.bystander("callisto", "17R.H")
+    scene.set("wolverine", xp=1, power=1)
+    scene.change(lambda g: [setattr(hero, "zone", "17R.H") for hero in g.state.heroes])
+    scene.dice(5, 5, 5, 5)
+    scene.acts("wolverine", "attack:adamantium_claws:17R.H", "power:1", "rescue:callisto", "move:17R.I")
+    assert scene.hero("wolverine").xp == 1
+    scene.end_turns()
+    assert scene.hero("storm").health == 3
+    scene.finish("")

@@ -150,3 +150,33 @@ def test_telekinesis_once_in_a_turn(board: Board) -> None:
     t.bystander("stevie_hunter", NEXT)
     t.acts("dark_phoenix", "skill:telekinesis", f"piece:trooper:{FAR}")
     assert t.count(NEXT, "trooper") == 1 and not t.offers("skill:telekinesis")
+
+
+@rule("XR-ZHERO-29")
+def test_two_without_hunger_and_one_with_it(board: Board) -> None:
+    t = board("sabretooth", "psylocke", on="MZ1", sabretooth=HERE, psylocke="15V.F")
+    t.set("sabretooth", xp=43, hunger=0, health=1)
+    t.end_turns()
+    assert t.hero("sabretooth").health == 3
+    t.end_turns()
+    assert t.hero("sabretooth").health == 4
+
+
+@rule("XR-ZTRAIT-09")
+def test_two_regrown_and_then_one(board: Board) -> None:
+    t = board("sabretooth", "psylocke", on="MZ1", sabretooth=HERE, psylocke="15V.F")
+    t.set("sabretooth", hunger=0, health=1, traits=["regrow", "regrow"], bystander="amanda_sefton")
+    t.acts("sabretooth", "trait:regrow", "bystander:amanda_sefton")
+    if t.prompt != "prompt-action":
+        t.answer(f"move:{NEXT}")
+    t.answer("trait:regrow")
+    assert t.hero("sabretooth").health == 4
+
+
+@rule("XR-ZBCARD-06")
+def test_a_look_at_the_next_card_once_in_a_turn(board: Board) -> None:
+    t = board("sabretooth", "psylocke", on="MZ1", sabretooth=HERE, psylocke="15V.F")
+    t.set("sabretooth", hunger=0, bystander="trish_tilby")
+    t.deck("spawn", "S003", "S011")
+    t.acts("sabretooth", "bystander:trish_tilby", "put:bottom")
+    assert t.state.spawn_pile.deck[0] == "S003" and not t.offers("bystander:trish_tilby")
