@@ -269,3 +269,12 @@ def test_a_played_card_covers_the_others(winter) -> None:
     scene.hand(0, "food-1")
     scene.answer("play:food-1")
     assert scene.view(1)["waste"] in (["junk", "fuel", "food-1"], ["food-1", "fuel", "junk"])
+
+
+@rule("DW-BITE-06")
+def test_a_blank_spares_all_who_are_left(winter) -> None:
+    scene = winter()
+    scene.put("school", "brian-lee", "loretta-clay")
+    scene.dice(12, 1)
+    scene.do("move:thomas-heart", "to:school", "bite:roll")
+    assert scene.prompt == "prompt-action" and {"brian-lee", "loretta-clay"} <= set(scene.play.survivors)
