@@ -218,6 +218,18 @@ def test_a_promoted_soldier_has_a_point_in_the_next_battle_and_may_spend_it() ->
     assert scene.view(0)["battle"] == "help" and scene.model("us-rifle.2").points == 0 and scene.model("us-rifle.2").value == 1
 
 
+@rule("MA-FORCE-05")
+def test_the_one_who_is_left_of_a_pair_counts_for_two() -> None:
+    pair = {"buddy": "c1", "brandi": "c1"}
+    scene = in_battle("help", "buddy-brandi", "us-rifle", "us-rifle", where=pair, zombies={"c1": 1})
+    scene.set("brandi", points=0)
+    scene.dice(1, 1, 1, 1, 5, 1, 1, 8)
+    scene.act("brandi", "fight")
+    scene.act("buddy", "deed", "exit")  # without the message the battle is played again
+    scene.answer("add:buddy")
+    assert scene.view(0)["battle"] == "help" and scene.view(0)["squad"]["points"] == 40 and scene.state.squad == ["buddy"]
+
+
 @rule("MA-CAMP-03")
 def test_a_victory_a_loss_and_a_reward_carry_over() -> None:
     scene = in_battle("surprise", where={"us-sergeant.1": "e1", "us-rifle.2": "e4"}, zombies={"e4": 1}, round=2, first_kill=True)

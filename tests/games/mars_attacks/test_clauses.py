@@ -284,6 +284,16 @@ def test_five_dice_in_one_round_and_three_in_the_next(field) -> None:
     assert [len(told["dice"]) for told in scene.events("test.rolled")] == [5, 3]
 
 
+@rule("MA-ROUND-01")
+def test_those_on_the_board_first_and_then_the_newcomers(field) -> None:
+    scene = field("us-rifle", board=POINT, where={ME: "a8", PAL: "a1"}, zombies={"h8": 1}, hand=("artillery",))
+    everybody_has_acted(scene)
+    scene.dice(4, 4, 4, 5, 1, 1)
+    scene.answer("pass")
+    scene.choose()
+    assert scene.crowd() == {"g8": 1, "e5": 1} or scene.crowd() == {"g7": 1, "e5": 1}
+
+
 @rule("MA-ARRIVE-16")
 def test_the_last_place_is_taken_and_then_there_is_none(field) -> None:
     scene = field("us-rifle", board=POINT, where={ME: "e4"}, hand=("artillery",))
@@ -527,6 +537,16 @@ def test_one_herd_along_a_row_and_one_along_a_column(field) -> None:
 
 
 # -- Zombies ----------------------------------------------------------------------------------------------------------------
+
+
+@rule("MA-ZOMB-01")
+def test_what_a_zombie_can_and_what_it_feels(field) -> None:
+    scene = field("us-rifle", "edwin", where={ME: "c4", "edwin": "e4", PAL: "a1"}, zombies={"e4": 2})
+    scene.zombies({"c6": 1}, marked={"c6": 1})
+    scene.dice(5, 5, 1, 1, 1, 4, 1, 1, 3, 1, 1, 5, 1, 1, 1)
+    scene.act(ME, "aim:c6")
+    scene.act("edwin", "fight")
+    assert scene.crowd() == {"e4": 2, "c6": 1} and scene.last("zombie.unmoved")["ability"] == "smite"
 
 
 @rule("MA-ZOMB-07", "MA-REACT-31")
