@@ -227,6 +227,24 @@ def test_a_bite_and_a_herd_each_cost_a_point(field) -> None:
     assert scene.model("deke").points == 1 and [told["points"] for told in scene.events("hero.saved")] == [2, 1]
 
 
+@rule("MA-HERO-05")
+def test_a_deed_before_the_action_and_none_in_the_middle(field) -> None:
+    scene = field("joe", "deke", where={"joe": "b4", "deke": "e4"})
+    scene.act("joe", "deed", "move:b5", "nothing")
+    scene.act("deke", "move:e5")
+    assert scene.model("joe").points == 3 and scene.refused("deed") == "MA-HERO-05"
+
+
+@rule("MA-HERO-08")
+def test_one_who_got_up_has_a_deed_and_one_who_lies_has_none(field) -> None:
+    scene = field("joe", "deke", where={"joe": "b4", "deke": "e4"})
+    scene.set("joe", rattled=True)
+    scene.set("deke", rattled=True)
+    scene.act("joe", "stand", "stop", "deed", "move:b5")
+    scene.answer("activate:deke")
+    assert scene.model("joe").points == 3 and scene.refused("deed") == "MA-HERO-08"
+
+
 @rule("MA-HERO-10")
 def test_without_points_neither_a_deed_nor_a_call(field) -> None:
     scene = field("ashley", "us-sergeant", where={"ashley": "e4", "us-sergeant.1": "e6"})
@@ -282,6 +300,27 @@ def test_five_dice_in_one_round_and_three_in_the_next(field) -> None:
     scene.act(ME, "nothing")
     scene.answer("pass")
     assert [len(told["dice"]) for told in scene.events("test.rolled")] == [5, 3]
+
+
+@rule("MA-ROUND-03")
+def test_a_fight_adds_a_die_and_the_test_has_it(field) -> None:
+    scene = field("us-rifle", where={ME: "e4"}, zombies={"e4": 1}, hand=("artillery",))
+    scene.dice(*[1] * 6, *[1] * 4)
+    scene.act(ME, "fight")
+    scene.act(scene.spare, "nothing")
+    scene.answer("pass")
+    assert scene.last("test.rolled")["added"] == 1 and len(scene.last("test.rolled")["dice"]) == 4
+
+
+@rule("MA-ARRIVE-17")
+def test_at_one_point_chance_chooses_and_at_the_other_the_brave_one_stands_in(field) -> None:
+    board = POINT.replace("6 |.  . ", "6 |.  .1")
+    where = {"joe": "b6", "craig": "b6", ME: "e4", "deke": "e4", PAL: "a1"}
+    scene = field("us-rifle", "joe", "craig", "deke", board=board, where=where, hand=("artillery",))
+    refill(scene, 5, *[1] * 6, 5, 1, *[1] * 6)
+    scene.do("answer:survive", "answer:survive")
+    assert [told["square"] for told in scene.events("zombie.attacked")] == ["b6", "e4"]
+    assert scene.last("zombie.attacked")["model"] == ME
 
 
 @rule("MA-ROUND-01")

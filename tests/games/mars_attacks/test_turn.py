@@ -46,7 +46,7 @@ def test_a_turn_may_stop_at_one_model(field) -> None:
     assert not scene.offers("next")
     scene.act("us-rifle.1", "nothing")
     scene.answer("next")
-    assert scene.state.turn == 2 and scene.state.uses == 2
+    assert scene.state.turn == 2 and scene.state.uses == 2 and scene.refused("next") == "MA-TURN-13"
 
 
 @rule("MA-TURN-03", "MA-TURN-14")
