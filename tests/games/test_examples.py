@@ -177,7 +177,7 @@ def test_the_terminal_plays_it_in_both_languages(capsys: pytest.CaptureFixture[s
     shown = said(capsys, "show", "xr-emove-05", "--example")
     assert re.search(r"^▶ \d\. .+\[XR-EMOVE-05\]$", shown, re.MULTILINE)
     assert re.search("Voici|voici", said(capsys, "show", "xr-emove-05", "--example", "--lang", "fr"))
-    assert "la boîte" in said(capsys, "show", "xr-comp-01", "--example", "--lang", "fr")
+    assert "la boîte" in said(capsys, "show", "ma-test-05", "--example", "--lang", "fr")
 
 
 def test_they_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
