@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 
@@ -20,7 +21,7 @@ from stockade.engine.event import Event
 from stockade.engine.gameparts import Shift
 from stockade.engine.patch import Patch
 from stockade.engine.table import Table
-from stockade.engine.text import Text
+from stockade.engine.text import MissingText, Text
 from stockade.insight import Hint, Hints
 from stockade.insight.reasons import Reasons, margin, share_of
 from stockade.insight.words import Words
@@ -167,9 +168,25 @@ def taken(table: Table, to: int, seats: Sequence[int], lang: str, text: Text) ->
     ]
 
 
+def chosen(text: Text, lang: str, key: str) -> str:
+    """What an answer is about, as far as its key tells: the thing it names, or what it is called without one; empty for neither."""
+    verb, _, rest = key.partition(":")
+    for entity in [rest, *rest.split(":")] if rest else []:
+        for prefix in dict.fromkeys(text.refs.values()):
+            with suppress(MissingText, ValueError, KeyError, IndexError):
+                name = text.name(lang, prefix, entity)["name"]
+                return "" if "|" in name else name  # the place between two squares has no name
+    with suppress(MissingText):
+        return "" if rest else text.say(lang, f"option-{verb}")
+    with suppress(MissingText):
+        return text.name(lang, "verb", verb)["name"]
+    return ""
+
+
 def log_line(text: Text, n: int, event: Event, lang: str, patch: Patch | UnsetType = UNSET) -> LogLine:
     """What happened, in words and in ids."""
-    words = sentence(text, lang, f"event-{event.kind.replace('.', '-')}", event.args)
+    only = chosen(text, lang, str(event.args["key"])) if event.kind == "answer.automatic" else ""
+    words = say(lang, "answer-automatic", what=only) if only else sentence(text, lang, f"event-{event.kind.replace('.', '-')}", event.args)
     return LogLine(n, event.kind, words, event.rule, text.touches(event.args), event.args, patch)
 
 

@@ -69,6 +69,7 @@ error-no-example = No play shows this rule.
 error-not-found = There is no such page.
 error-internal = Something went wrong inside the server. The table is safe; please report it.
 
+answer-automatic = Only one choice: { $what }.
 undo-answer = Take back the last answer
 undo-action = Take back this action
 undo-turn = Back to the start of the turn

@@ -69,6 +69,7 @@ error-no-example = Aucune partie ne montre cette règle.
 error-not-found = Il n’y a pas de telle page.
 error-internal = Quelque chose s’est mal passé dans le serveur. La table est sauve ; merci de le signaler.
 
+answer-automatic = Un seul choix possible : { $what }.
 undo-answer = Reprendre la dernière réponse
 undo-action = Reprendre cette action
 undo-turn = Revenir au début du tour
