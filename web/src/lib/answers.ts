@@ -1,5 +1,5 @@
 // What the bar needs to know about an answer: all of it comes with the question.
-import type { Group, OptionView } from "../generated/contract";
+import type { FactView, Group, OptionView } from "../generated/contract";
 import type { Mark } from "./game";
 import { num } from "./args";
 import type { TableClient } from "./table.svelte";
@@ -24,8 +24,16 @@ export function diceOf(option: OptionView): { all: number; extra: number } | nul
 /** What it spends and what it is likely to do, in one line. An answer about one item has named the card that goes. */
 export const told = (option: OptionView, client: TableClient): string => {
   const cost = option.cost.filter((one) => one.what !== "card" || !option.args.item);
-  return [...cost, ...option.facts, ...client.foresee.leads(option)].map((one) => one.text).join(" · ");
+  const gist = option.facts.length ? "" : (client.game?.answers.gist(option, client, false) ?? "");
+  const said = [...cost, ...option.facts, ...client.foresee.leads(option)].map((one) => one.text);
+  return [...said, gist].filter(Boolean).join(" · ");
 };
+/** What is said of it first where there is little room: what it is likely to do, else what the thing it chooses does. */
+export function firstOf(client: TableClient, option: OptionView, odds: boolean): FactView | undefined {
+  const [fact] = odds ? [...option.facts, ...client.foresee.leads(option)] : [];
+  const gist = fact ? "" : client.game?.answers.gist(option, client, true);
+  return fact ?? (gist ? { key: "gist", args: {}, text: gist, value: null, grave: false, shift: null } : undefined);
+}
 /** What cannot be made good: it comes last and looks it. */
 export const dire = (option: OptionView): boolean => option.rank === "last" && option.group !== "end";
 /** How a question begins by calling whoever is asked ("Storm : ", "Spider-Man, "); empty when it does not. */

@@ -28,6 +28,7 @@ export class Bubbles {
 
   /** Of what only tells, the last: bubbles lie over seats. Whoever asks comes after it, and does not say it twice. */
   shown = $derived.by<Spoken[]>(() => {
+    if (this.client.frame?.outcome && !this.client.play.busy) return []; // the end has a page of its own
     const bots = settings.bubbles ? [...this.#objected(), ...this.#said()] : this.#said().filter((one) => one.asks);
     const all = [...bots, ...this.#asked()];
     const asks = all.filter((one) => one.asks || one.answers.length);

@@ -107,7 +107,7 @@ export interface AnswersPart {
   /** Whether those few words are enough where there is room for more: the question has said the rest. */
   terse(option: OptionView): boolean;
   /** What the thing it chooses does, in a few words, where nothing else is said of the answer. */
-  gist(option: OptionView, client: TableClient): string;
+  gist(option: OptionView, client: TableClient, compact: boolean): string;
   /** What leaving an optional choice is called, as a key of the game's words; empty is "without". */
   without(ask: AskView, client: TableClient): string;
   /** What lies beside the words of a question: dice, for one. */
@@ -124,6 +124,8 @@ export interface LogPart {
   digest(lines: LogLine[], client: TableClient): DigestLine[];
   /** What stands above the digest instead of "What the enemies changed". */
   news(client: TableClient): string;
+  /** Whether somebody has acted since: it is then folded, and opens again. */
+  past(client: TableClient): boolean;
   /** What may be announced to all with one tap now, as it is written down (`/word number`), and how a screen says it. */
   announcements(client: TableClient): string[];
   announced(text: string): string;
@@ -211,7 +213,15 @@ export const QUIET: Parts = {
     Beside: null,
     drawn: nothing,
   },
-  log: { icon: () => "log", mark: nothing, digest: () => [], news: empty, announcements: () => [], announced: empty },
+  log: {
+    icon: () => "log",
+    mark: nothing,
+    digest: () => [],
+    news: empty,
+    past: no,
+    announcements: () => [],
+    announced: empty,
+  },
   playback: { effect: (line) => (line.patch ? { ms: 320, kind: "pop" } : null), together: no, told: empty },
   secrets: { silent: no, hides: no, covers: no },
   end: { summary: () => [], verdict: null },

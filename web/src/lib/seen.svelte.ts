@@ -1,7 +1,7 @@
 // What is on the table, as this browser knows it: the server's frames, the question, what glows, what things are called.
 // What one does about it is in table.svelte.ts. Holds no rules: it draws views.
 import { aimed, spread } from "./aims";
-import type { GameUi, Mark } from "./game";
+import type { DigestLine, GameUi, Mark } from "./game";
 import { Keyring } from "./keyring";
 import { Playback, seenBy, type Shown } from "./playback.svelte";
 import { isOptional, ordered } from "./slots";
@@ -139,15 +139,20 @@ export abstract class SeenTable {
     () => this.ask?.options.find((option) => option.key === this.previewKey) ?? null,
   );
 
-  #digestClosed = $state(0);
-  /** What the other side changed since we last acted; gone once closed or once we act. */
+  #read = $state({ upto: 0, words: "" });
+  /** What the other side changed since we last acted; gone once closed, and as long as the same would be told again. */
   digest = $derived.by(() => {
     const last = this.play.lines[this.play.shown - 1]?.n ?? 0;
-    if (!this.game || !this.view || last <= this.#digestClosed) return [];
-    return this.game.log.digest(this.play.lines.slice(Math.max(0, this.play.shown - 300), this.play.shown), this.whole);
+    if (!this.game || !this.view || last <= this.#read.upto) return [];
+    const lines = this.play.lines.slice(Math.max(0, this.play.shown - 300), this.play.shown);
+    const found = this.game.log.digest(lines, this.whole);
+    return this.#words(found) === this.#read.words ? [] : found;
   });
+  #words(lines: DigestLine[]): string {
+    return [this.round, ...lines.map((line) => `${line.number ?? line.icon} ${line.touches.join()}`)].join(";");
+  }
   closeDigest(): void {
-    this.#digestClosed = this.play.lines[this.play.shown - 1]?.n ?? 0;
+    this.#read = { upto: this.play.lines[this.play.shown - 1]?.n ?? 0, words: this.#words(this.digest) };
   }
 
   // ---- names ----

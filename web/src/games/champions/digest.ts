@@ -13,8 +13,8 @@ const ACTS =
 const FIRST = /advanced|eliminated|robbed/;
 
 /**
- * What the villain phase did, largest news first, until somebody acts again. Whose turn it is reads on until they act
- * themselves, and what the others did since their own last turn.
+ * What the villain phase did, largest news first, until somebody acts again. Whose turn it is reads on until it ends,
+ * and what the others did since their own last turn.
  */
 export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const view = viewOf(client);
@@ -23,12 +23,19 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const villain = all.slice(began + 1);
   const first = villain.findIndex((line) => line.kind === "turn.began");
   const turns = othersTurns(all, view, client);
-  const now = turns ? all.findLastIndex((line) => line.kind === "turn.began") : began + 1 + first;
   if (began < 0 && !turns?.length) return [];
-  if ((turns || first >= 0) && all.slice(now).some((line) => ACTS.test(line.kind))) return [];
+  if (!turns && acted(all)) return [];
   const told = began < 0 ? [] : villain.slice(0, first < 0 ? undefined : first);
   return fit([...(turns?.length ? [turns] : []), ...news(told, view, client)], 40, (n) => t("digest-more", { n }));
 }
+
+/** Whether anybody has acted in the turn that goes on. */
+function acted(all: LogLine[]): boolean {
+  const turn = all.findLastIndex((line) => /^(turn|phase)\.began$/.test(line.kind));
+  return all[turn]?.kind === "turn.began" && all.slice(turn).some((line) => ACTS.test(line.kind));
+}
+/** In one's own turn the news stay to be read again, and take less room. */
+export const past = (client: TableClient): boolean => acted(client.play.lines.slice(0, client.play.shown));
 
 /** Names of cards, each once, with how often it came. */
 function names(ids: string[], client: TableClient): string {

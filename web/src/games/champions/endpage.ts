@@ -90,7 +90,7 @@ export function endPage(client: TableClient) {
     won,
     head: `${scenarioTitle(GAME, view.scenario)}${mode} · ${roundTitle(GAME, view.round)}`,
     title: end?.text ?? "",
-    why: [cause(client, view.players, view.scheme.id), sums(lines, client).join(" · ")].filter(Boolean).join(" "),
+    why: [cause(client, view.players, view.scheme.id), sums(lines, client).join("\u00a0· ")].filter(Boolean).join(" "),
     rule: end?.rule ?? "",
     goals: [
       {

@@ -1,5 +1,6 @@
 // Marvel Champions at the table: who a question belongs to, which icon a line gets, how cards read, what the villain phase changed.
 import type { OwnUi, Lesson, Mark } from "../../lib/game";
+import { str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { AskView, OptionView } from "../../generated/contract";
@@ -18,8 +19,8 @@ import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import HeldMore from "./HeldMore.svelte";
 import WindowAnswers from "./WindowAnswers.svelte";
-import { codeOf, initial, number, viewOf } from "./model";
-import { digest, sinceTurn } from "./digest";
+import { codeOf, initial, number, plainName, viewOf } from "./model";
+import { digest, past, sinceTurn } from "./digest";
 import { keeping, paying, picking } from "./pay";
 import { effect } from "./pictures";
 import { sums } from "./sums";
@@ -95,6 +96,8 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
 
 /** So many answers under a thumb stand close together: a sign says what each does. */
 const CROWD = 6;
+/** And so many have room to say what a card does. */
+const ROOMY = 9;
 /** Under one verb a name is enough, and who is meant; a verb with one answer and no target says it in full. */
 function brief(option: OptionView, client: TableClient): string {
   const { verb, args: a } = option;
@@ -206,6 +209,10 @@ export default {
       return ICON[own] ? own : "";
     },
     brief,
+    gist: ({ verb, args }, client) =>
+      verb === "play" && (innerWidth > 900 || (client.ask?.options.length ?? 0) <= ROOMY)
+        ? (client.word(`card:${str(args.card)}`)?.gist ?? "")
+        : "",
     without: keeping,
     drawn: (ask) =>
       Object.keys(ask.window ?? {}).length
@@ -226,6 +233,7 @@ export default {
         : find(LINE_ICON, line.kind, "log");
     },
     digest,
+    past,
     news: (client) => (sinceTurn(client) ? t("mc-since-turn") : ""),
   },
   playback: {
@@ -237,6 +245,11 @@ export default {
   },
   end: {
     summary: sums,
+    verdict: (client) => {
+      const won = client.frame?.outcome === "won";
+      const villain = plainName(client.name(`card:${viewOf(client)?.villain.id ?? ""}`));
+      return { won, title: t(won ? "mc-verdict-won" : "mc-verdict-lost", { villain }) };
+    },
   },
   lessons: {
     lesson,

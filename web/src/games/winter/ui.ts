@@ -182,8 +182,8 @@ export default {
       return name && name[0]!.toUpperCase() + name.slice(1);
     },
     terse: ({ verb, args }) => verb === "ask" || (verb === "noise" && !args.item),
-    gist: ({ verb, args }, client) =>
-      verb === "card" && args.item ? (client.word(`item:${plain(str(args.item))}`)?.gist ?? "") : "",
+    gist: ({ verb, args }, client, compact) =>
+      !compact && verb === "card" && args.item ? (client.word(`item:${plain(str(args.item))}`)?.gist ?? "") : "",
     Beside: AskDice,
     drawn: () => CoveredAnswers,
   },

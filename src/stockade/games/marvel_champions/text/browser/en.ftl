@@ -77,6 +77,8 @@ mc-set-unseen = a set nobody sees
 mc-shuffled-in = Shuffled in: { $sets }
 mc-new-stage = Next stage
 mc-using = Using
+mc-verdict-won = Won! { $villain } is beaten.
+mc-verdict-lost = Lost. { $villain } wins this time.
 mc-end-beaten = The last stage of the villain has fallen.
 mc-end-all-out = No hero is left in the game.
 mc-end-scheme = The last main scheme is complete: { $scheme }.
@@ -147,8 +149,11 @@ mc-pay-auto-what = { $cards ->
    *[other] {" "}+ { $others } powers
     }
 mc-lose-free = Easy to part with
+mc-lose-free-short = No loss
 mc-lose-useful = Useful
+mc-lose-useful-short = Useful
 mc-lose-dear = Dear
+mc-lose-dear-short = Dear
 mc-clear = Clear
 mc-clear-what = pick again
 mc-pay-unplayed = Don’t play it
@@ -159,10 +164,10 @@ mc-pay-back = Go back
 mc-pay-back-what = to the last choice
 mc-your-hand = Your hand
 mc-hand-of = Hand of { $name }
-mc-hand-size = { $n } of { $of ->
-    [one] { $of } card
-   *[other] { $of } cards
-    }
+mc-hand-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }, hand size { $of }
 mc-hand-empty = No cards in hand.
 mc-piles = Piles
 mc-rounds = { $n ->

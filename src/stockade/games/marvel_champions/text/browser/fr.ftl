@@ -77,6 +77,8 @@ mc-set-unseen = un set que personne ne voit
 mc-shuffled-in = Mélangé au deck : { $sets }
 mc-new-stage = Stade suivant
 mc-using = Utilisée
+mc-verdict-won = Gagné ! { $villain } est hors de combat.
+mc-verdict-lost = Perdu. { $villain } l’emporte cette fois.
 mc-end-beaten = Le dernier stade du méchant est tombé.
 mc-end-all-out = Plus aucun héros n’est en jeu.
 mc-end-scheme = La dernière manigance principale est achevée : { $scheme }.
@@ -160,8 +162,11 @@ mc-pay-auto-what = { $cards ->
         }{ $others } pouvoirs
     }
 mc-lose-free = Facile à lâcher
+mc-lose-free-short = Sans regret
 mc-lose-useful = Utile
+mc-lose-useful-short = Utile
 mc-lose-dear = Précieuse
+mc-lose-dear-short = Précieuse
 mc-clear = Effacer
 mc-clear-what = choisir à nouveau
 mc-pay-unplayed = Ne pas jouer
@@ -175,7 +180,7 @@ mc-hand-of = Main de { $name }
 mc-hand-size = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-    } sur { $of }
+    }, main de { $of }
 mc-hand-empty = Aucune carte en main.
 mc-piles = Piles
 mc-rounds = { $n ->
