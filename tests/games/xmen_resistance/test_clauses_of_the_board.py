@@ -141,6 +141,14 @@ def test_yellow_and_orange_in_one_turn(board: Board) -> None:
     assert t.offers("skill:chain_lightning")
 
 
+@rule("XR-PLAYER-05", "XR-HERO-16")
+def test_three_actions_and_a_free_one_from_a_skill(board: Board) -> None:
+    t = board("rogue", "storm", rogue="12V.D", storm="15V.F")
+    t.explored("12V.A")
+    t.acts("rogue", "skill:knockout_punch", "move:12V.B", "move:12V.A", "move:12V.B")
+    assert t.is_open("12V.B|12V.D") and t.state.active == "storm"
+
+
 @rule("XR-PLAYER-06", "XR-TRAIT-02", "XR-POWERUP-02")
 def test_an_action_again_and_a_trait_only_once(board: Board) -> None:
     t = board("storm", "rogue", storm="12V.A")
