@@ -278,3 +278,13 @@ def test_a_blank_spares_all_who_are_left(winter) -> None:
     scene.dice(12, 1)
     scene.do("move:thomas-heart", "to:school", "bite:roll")
     assert scene.prompt == "prompt-action" and {"brian-lee", "loretta-clay"} <= set(scene.play.survivors)
+
+
+@rule("DW-BOARD-01")
+def test_somebody_at_each_of_seven_places(winter) -> None:
+    scene = winter("thomas-heart harman-brooks rod-miller", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
+    places = ("police-station", "grocery-store", "school", "library", "hospital", "gas-station")
+    names = ("harman-brooks", "rod-miller", "brian-lee", "loretta-clay", "gabriel-diaz", "janet-taylor")
+    for name, place in zip(names, places, strict=True):
+        scene.put(place, name)
+    assert [len(place["survivors"]) for place in scene.view(0)["places"]] == [1] * 7
