@@ -132,7 +132,7 @@ def test_neither_what_is_revealed_nor_what_boosts_is_shuffled_in(board: Board) -
     assert [scene.state.codes[card] for card in scene.state.deck] == ["crowd-control"]
 
 
-@rule("MC-RES-13")
+@rule("MC-RES-13", "MC-RES-09")
 def test_justice_is_doubled_for_justice_only(board: Board) -> None:
     scene = board("spider-man")
     event, blow, one, *_ = scene.hand("for-justice", "haymaker", "the-power-of-justice", "the-power-of-justice", "genius")

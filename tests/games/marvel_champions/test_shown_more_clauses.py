@@ -144,3 +144,54 @@ def test_three_places_out_of_play(board: Board) -> None:
     scene.deck("avengers-mansion")
     scene.turn()
     assert not any(key.startswith("use") for key in scene.options())
+
+
+@rule("MC-FIRST-06")
+def test_two_heroes_choose_one_after_the_other(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man", first=1)
+    scene.reveal("under-attack")
+    asked = [scene.table.pending[0].seat]
+    takes(scene, "damage", seat=asked[0])
+    asked.append(scene.table.pending[0].seat)
+    takes(scene, "threat", seat=asked[1])
+    assert asked == [1, 0]
+
+
+@rule("MC-ATTACH-05")
+def test_one_is_discarded_and_one_stays_in_hand(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.encounter("crowd-control")
+    card, _ = scene.hand("inspired", "genius")
+    scene.reveal("genetically-enhanced")
+    assert "genetically-enhanced" in scene.encounter_pile()
+    assert scene.refused(f"play:{card}")
+    assert scene.hand_of() == ["inspired", "genius"]
+
+
+@rule("MC-DECK-08")
+def test_no_penalty_until_there_is_a_deck_again(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.only_deck()
+    scene.set("villain", stunned=True)
+    vision = scene.play_area("vision", damage=2)
+    scene.encounter("crowd-control")
+    scene.turn()
+    scene.answer("end")
+    goes_on(scene)
+    assert scene.hand_of() == [] and len(scene.events("card.dealt")) == 1
+    scene.answer(f"attack:{vision}")
+    scene.answer("end")
+    assert scene.hand_of() == ["vision"]
+
+
+@rule("MC-BOOST-03")
+def test_two_boost_cards_whose_other_texts_are_silent(board: Board) -> None:
+    scene = board("captain-marvel", "black-panther", scenario="klaw")
+    scene.quiet()
+    scene.encounter("sonic-boom", "hydra-mercenary", "weapons-runner", "advance")
+    scene.villain_phase()
+    scene.defended_by()
+    assert scene.prompt == "prompt-defend" and scene.card("hero").exhausted
+    scene.defended_by()
+    assert scene.card("weapons-runner").engaged == 1
+    assert scene.events("keyword.surge") == []
