@@ -348,7 +348,7 @@ def test_the_last_two_rounds(winter) -> None:
     assert scene.state.rounds_left == 0 and scene.outcome == "lost"
 
 
-@rule("DW-ROUND-04", "DW-ROUND-01")
+@rule("DW-ROUND-04", "DW-ROUND-01", "DW-ROUND-05")
 def test_a_crisis_of_one_round(winter) -> None:
     scene = winter()
     scene.end_turns()
