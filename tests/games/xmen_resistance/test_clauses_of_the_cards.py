@@ -3,6 +3,8 @@
 import pytest
 from tests.games.xmen_resistance.conftest import Board
 from tests.games.xmen_resistance.missions import test_mh7, test_mh9
+from tests.games.xmen_resistance.test_enemy_move import between_two
+from tests.games.xmen_resistance.test_spawn import FIRST, twice
 
 from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.scene import ResistanceScene, take, take_person
@@ -189,3 +191,36 @@ def test_crush_in_three_turns(board: Board) -> None:
         assert not t.offers("skill:crush")
         t.end_turns()
     assert t.play.enemies_in("12V.A") == 0 and t.hero("magneto").xp == 3
+
+
+@rule("XR-SPAWN-32", "XR-MH0-06")
+def test_an_extra_card_and_a_second_spawn_point_come_before_the_next_zone(board: Board) -> None:
+    t = board("storm", "magneto", "rogue", "wolverine", "mystique", storm="15V.F")
+    t.spawn_points(FIRST, "12V.A")
+    twice(t)
+    t.deck("spawn", "007", "008", "009", "024")
+    t.end_turns()
+    assert [zone for _, zone in t.drawn()] == [FIRST, FIRST, FIRST, "12V.A"]
+
+
+@rule("XR-BCARD-04")
+def test_ka_zar_answers_the_first_arrival_and_no_other(board: Board) -> None:
+    t = board("rogue", "storm", rogue="12V.A", storm="15V.F")
+    t.set("rogue", power=3, bystander="ka_zar")
+    t.enemies("12V.B", walker=1)
+    t.zombie("juggernaut", "12V.C")  # arrives with his second Action
+    t.dice(1, 1)
+    t.end_turns()
+    t.answer("react:rogue:bystander:ka_zar")
+    if t.prompt == "prompt-power":
+        t.answer("power:0")
+    assert t.table.round == 2 and t.count("12V.A", "juggernaut") == 1 and t.hero("rogue").bystander == "ka_zar"
+
+
+@rule("XR-EMOVE-06")
+def test_three_walkers_go_two_and_one_as_the_players_like(board: Board) -> None:
+    t = between_two(board)
+    t.enemies("12V.D", walker=3)
+    t.end_turns()
+    t.choose("way:15V.A")
+    assert t.standing("walker") == {"12V.E": 1, "15V.A": 2}
