@@ -188,10 +188,10 @@ def test_no_penalty_until_there_is_a_deck_again(board: Board) -> None:
 def test_two_boost_cards_whose_other_texts_are_silent(board: Board) -> None:
     scene = board("captain-marvel", "black-panther", scenario="klaw")
     scene.quiet()
-    scene.encounter("sonic-boom", "hydra-mercenary", "weapons-runner", "advance")
+    scene.encounter("sonic-boom", "hydra-mercenary", "kree-manipulator", "advance", "advance", "advance", "crowd-control")
     scene.villain_phase()
     scene.defended_by()
     assert scene.prompt == "prompt-defend" and scene.card("hero").exhausted
     scene.defended_by()
-    assert scene.card("weapons-runner").engaged == 1
+    assert [event["count"] for event in scene.events("threat.placed")][1] == 1
     assert scene.events("keyword.surge") == []
