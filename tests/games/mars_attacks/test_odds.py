@@ -99,6 +99,11 @@ def test_help_after_the_dice(field) -> None:
     bitten.act(ME, "move:c4", "stop", "answer:survive")
     assert told(bitten, "keep") == {"fact-die": 100} and told(bitten, "play:take-cover") == {"fact-die": 0}
     assert 0 < told(bitten, "play:second-chance")["fact-die"] < 60
+    even = field("us-rifle", where={ME: "d4"}, zombies={"b4": 1}, hand=("take-cover",))
+    even.dice(5, 5, 1, 1, 4, 4, 1)
+    even.act(ME, "move:c4", "stop", "answer:fight")
+    assert list(told(even, "keep").items()) == [("fact-kill", 0), ("fact-die", 0)]  # nobody falls: what a card may change comes first
+    assert told(even, "play:take-cover")["fact-kill"] == 100
 
 
 def test_certainty_is_only_said_of_what_is_certain() -> None:

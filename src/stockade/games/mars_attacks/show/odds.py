@@ -196,4 +196,5 @@ def for_help(g: DeadSilence, ask: Ask, card: str) -> list[Fact]:
     falls, hurt = Fact("fact-kill", {"percent": percent(good)}), harm(test.model, bad)
     if defence.kind != FIGHT:
         return [falls if test is attack else hurt]
-    return [falls, hurt] if test is attack else [hurt, falls]
+    safe = test is attack or boost.result(attack, defence, 0) <= 0  # then what a card may still change is said first
+    return [falls, hurt] if safe else [hurt, falls]

@@ -7,12 +7,12 @@ ms-leave = Leave the board
 ms-zombies = { $n ->
     [0] nobody
     [one] 1 Zombie
-   *[other] { $n } Zombies
+   *[other] { $n } Zombies
     }
-ms-stunned = { $n } stunned
+ms-stunned = { $n } stunned
 ms-point = { $n ->
     [one] Incursion Point, 1 die
-   *[other] Incursion Point, { $n } dice
+   *[other] Incursion Point, { $n } dice
     }
 ms-transmitter = the transmitter
 ms-counter = a counter to search
@@ -39,15 +39,15 @@ ms-shoot = shoot
 ms-fight = fight
 ms-survive = survive
 ms-range = range
-ms-heroics = Heroics { $n } of { $max }
-ms-turn = Turn { $n }{ $uses ->
+ms-heroics = Heroics { $n } of { $max }
+ms-turn = Turn { $n }{ $uses ->
     [0] {""}
-   *[other] {" "}· { $uses } left
+   *[other] {" "}· { $uses } left
     }
-ms-alive = { $n } alive
-ms-alive-points = { $n } alive · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+ms-alive = { $n } alive
+ms-alive-points = { $n } alive · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
     }
 ms-hand = Hand
 ms-hand-note = shared · deck { $n }
@@ -63,14 +63,14 @@ ms-kind-support-move = Support · transport
 ms-ability = Ability
 ms-cost = { $n ->
     [one] 1 point
-   *[other] { $n } points
+   *[other] { $n } points
     }
 ms-test = How stupid are they?
 ms-succeeds = { $n }+ succeeds
 ms-test-sum = { $n ->
     [0] no success: they stay where they are
     [one] success: the first result happens
-   *[other] successes: all results up to { $n } happen
+   *[other] successes: all results up to { $n } happen
     }
 ms-result-1 = In your square: they fight
 ms-result-2 = One step away: they come in
@@ -83,26 +83,26 @@ ms-fire-note = without moving
 ms-hear = { $n ->
     [0] nobody hears it
     [one] 1 hears it
-   *[other] { $n } hear it
+   *[other] { $n } hear it
     }
-ms-deaf = { $n } too far
+ms-deaf = { $n } too far
 ms-rolled = Last dice
 ms-reactions = Reactions
 ms-end = End of Round
 ms-so-far = so far
 ms-dice = { $n ->
-    [one] { $n } die
-   *[other] { $n } dice
+    [one] { $n } die
+   *[other] { $n } dice
     }, { $stat }+
 ms-added = { $n ->
     [0] nothing added yet
     [one] one action added a die
-   *[other] { $n } actions added dice
+   *[other] { $n } actions added dice
     }
 ms-odds = Chance of at least so many successes: { $list }
 ms-newcomers = { $n ->
     [one] about 1 newcomer
-   *[other] about { $n } newcomers
+   *[other] about { $n } newcomers
     }
 ms-digest-test = { $n ->
     [0] successes: the Zombies stayed where they were
@@ -137,69 +137,69 @@ ms-digest-drawn = { $n ->
 ms-digest-noise = one die more at the end of the Round
 ms-sum-killed = { $n ->
     [one] 1 Zombie felled
-   *[other] { $n } Zombies felled
+   *[other] { $n } Zombies felled
     }
-ms-sum-out = { $n } got away
-ms-sum-lost = { $n } lost
+ms-sum-out = { $n } got away
+ms-sum-lost = { $n } lost
 ms-force = Your force
 ms-hero = Hero
 ms-force-alive = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
     } alive. Nobody joins on the way.
-ms-force-points = { $n } of { $limit ->
+ms-force-points = { $n } of { $limit ->
     [one] { $limit } point
    *[other] { $limit } points
     }
 ms-force-reset = Recommended force
 ms-of-points = of { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
     } chosen
-ms-points-left = { $n } left
+ms-points-left = { $n } left
 ms-up-to = up to { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
     }
 ms-too-many = { $n ->
     [one] 1 point too many
-   *[other] { $n } points too many
+   *[other] { $n } points too many
     }
 ms-lost-in = lost in { $battle }
 ms-fell = { $to ->
     [zombie] fell to a Zombie
     [left] left behind
    *[other] fell to “{ $card }”
-    } in { $square } ({ $battle }, Round { $round })
+    } in { $square } ({ $battle }, Round { $round })
 ms-fell-here = { $to ->
     [zombie] fell to a Zombie
     [left] left behind
    *[other] fell to “{ $card }”
-    } in { $square } (Round { $round })
+    } in { $square } (Round { $round })
 ms-survived = { $n ->
     [one] 1 battle survived
-   *[other] { $n } battles survived
+   *[other] { $n } battles survived
     }
 ms-close = { $n ->
     [one] cheated death once
-   *[other] cheated death { $n } times
+   *[other] cheated death { $n } times
     }
 ms-rattled-times = { $n ->
     [one] Rattled once
-   *[other] Rattled { $n } times
+   *[other] Rattled { $n } times
     }
 ms-kills = { $n ->
     [one] 1 kill
-   *[other] { $n } kills
+   *[other] { $n } kills
     }
-ms-battle = Battle { $n }
+ms-battle = Battle { $n }
 ms-battle-past = { $result ->
     [won] won
     [retreat] retreat
    *[other] lost
     } · { $n ->
     [one] 1 Round
-   *[other] { $n } Rounds
+   *[other] { $n } Rounds
     } · { $lost } lost
 ms-limit-surprise = up to 35 points
 ms-limit-help = up to 50 points
@@ -229,33 +229,33 @@ ms-report = { $result ->
     }
 ms-report-rounds = { $n ->
     [one] One Round
-   *[other] { $n } Rounds
+   *[other] { $n } Rounds
     }
 ms-report-kills = { $n ->
     [0] no kill so far in this campaign
     [one] one kill so far in this campaign
-   *[other] { $n } kills so far in this campaign
+   *[other] { $n } kills so far in this campaign
     }
 ms-report-back = { $n ->
     [one] One came back
-   *[other] { $n } came back
+   *[other] { $n } came back
     }
 ms-report-lost = { $n ->
     [0] Nobody was lost
     [one] One was lost
-   *[other] { $n } were lost
+   *[other] { $n } were lost
     }
 ms-report-left = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
     } alive
 ms-report-stay = Whoever falls is gone for the rest of the campaign
 ms-key-in = chosen
 ms-key-free = may join
 ms-key-big = does not fit
 ms-fact-zombies = { $n ->
-    [one] { $n } Zombie
-   *[other] { $n } Zombies
+    [one] { $n } Zombie
+   *[other] { $n } Zombies
     }, then { $dice ->
     [0] no dice
     [one] one die
@@ -296,12 +296,12 @@ ms-best-line = { $outcome ->
 ms-hire-once = { $who } can only be taken once ({ $rule }).
 ms-hire-points = { $n ->
     [one] One point too many: at most { $limit } are allowed ({ $rule }).
-   *[other] { $n } points too many: at most { $limit } are allowed ({ $rule }).
+   *[other] { $n } points too many: at most { $limit } are allowed ({ $rule }).
     }
 ms-drop-last = Somebody has to go: hire another one first.
 ms-seats-few = { $n ->
     [one] One purchase, one player: hire more to share the force.
-   *[other] { $n } purchases are too few for so many players: { $n } of you will sit down.
+   *[other] { $n } purchases are too few for so many players: { $n } of you will sit down.
     }
 ms-file-open = Open a file
 ms-file-save = Save as a file
@@ -322,7 +322,7 @@ ms-solo = alone
 ms-build = Build your own force
 ms-build-note = models, difficulty
 ms-skill = { $name }: { $text }
-ms-hire-heroics = Heroics { $n }
+ms-hire-heroics = Heroics { $n }
 ms-drop = One { $who } fewer
 ms-difficulty = Dice at every Incursion Point
 lesson-ms-deploy = Hold the diner

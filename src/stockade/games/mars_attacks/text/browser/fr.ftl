@@ -6,16 +6,16 @@ ms-exit-here = sortie
 ms-leave = Sortir du plateau
 ms-zombies = { $n ->
     [0] personne
-    [one] { $n } Zombie
-   *[other] { $n } Zombies
+    [one] { $n } Zombie
+   *[other] { $n } Zombies
     }
 ms-stunned = { $n ->
-    [one] { $n } sonné
-   *[other] { $n } sonnés
+    [one] { $n } sonné
+   *[other] { $n } sonnés
     }
 ms-point = { $n ->
-    [one] Point d’Incursion, { $n } dé
-   *[other] Point d’Incursion, { $n } dés
+    [one] Point d’Incursion, { $n } dé
+   *[other] Point d’Incursion, { $n } dés
     }
 ms-transmitter = l’émetteur
 ms-counter = un pion à fouiller
@@ -42,18 +42,18 @@ ms-shoot = tir
 ms-fight = combat
 ms-survive = survie
 ms-range = portée
-ms-heroics = Héroïsme { $n } sur { $max }
-ms-turn = Tour { $n }{ $uses ->
+ms-heroics = Héroïsme { $n } sur { $max }
+ms-turn = Tour { $n }{ $uses ->
     [0] {""}
    *[other] {" "}· encore { $uses }
     }
 ms-alive = { $n ->
-    [one] { $n } en vie
-   *[other] { $n } en vie
+    [one] { $n } en vie
+   *[other] { $n } en vie
     }
-ms-alive-points = { $n } en vie · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+ms-alive-points = { $n } en vie · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
     }
 ms-hand = Main
 ms-hand-note = commune · pioche { $n }
@@ -68,8 +68,8 @@ ms-kind-support-strike = Soutien · frappe
 ms-kind-support-move = Soutien · transport
 ms-ability = Capacité
 ms-cost = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
     }
 ms-test = Sont-ils si bêtes ?
 ms-succeeds = succès à { $n }+
@@ -88,27 +88,27 @@ ms-fire = Si { $who } tire
 ms-fire-note = sans bouger
 ms-hear = { $n ->
     [0] personne n’entend
-    [one] { $n } entend
-   *[other] { $n } entendent
+    [one] { $n } entend
+   *[other] { $n } entendent
     }
-ms-deaf = { $n } trop loin
+ms-deaf = { $n } trop loin
 ms-rolled = Derniers dés
 ms-reactions = Réactions
 ms-end = Fin du Round
 ms-so-far = pour l’instant
 ms-dice = { $n ->
-    [one] { $n } dé
-   *[other] { $n } dés
+    [one] { $n } dé
+   *[other] { $n } dés
     }, { $stat }+
 ms-added = { $n ->
     [0] rien d’ajouté
-    [one] { $n } action a ajouté un dé
-   *[other] { $n } actions ont ajouté des dés
+    [one] { $n } action a ajouté un dé
+   *[other] { $n } actions ont ajouté des dés
     }
 ms-odds = Chance d’au moins autant de succès : { $list }
 ms-newcomers = { $n ->
-    [one] environ { $n } arrivant
-   *[other] environ { $n } arrivants
+    [one] environ { $n } arrivant
+   *[other] environ { $n } arrivants
     }
 ms-digest-test = { $n ->
     [0] succès : les Zombies n’ont pas bougé
@@ -142,70 +142,70 @@ ms-digest-drawn = { $n ->
     }
 ms-digest-noise = un dé de plus à la fin du Round
 ms-sum-killed = { $n ->
-    [one] { $n } Zombie abattu
-   *[other] { $n } Zombies abattus
+    [one] { $n } Zombie abattu
+   *[other] { $n } Zombies abattus
     }
 ms-sum-out = { $n ->
-    [one] { $n } sorti
-   *[other] { $n } sortis
+    [one] { $n } sorti
+   *[other] { $n } sortis
     }
 ms-sum-lost = { $n ->
-    [one] { $n } perdu
-   *[other] { $n } perdus
+    [one] { $n } perdu
+   *[other] { $n } perdus
     }
 ms-force = Votre force
 ms-hero = Héros
 ms-force-alive = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
     } en vie. Personne ne s’ajoute en route.
 ms-force-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
     } sur { $limit }
 ms-force-reset = Force conseillée
 ms-of-points = sur { $n ->
-    [one] { $n } point choisi
-   *[other] { $n } points choisis
+    [one] { $n } point choisi
+   *[other] { $n } points choisis
     }
 ms-points-left = encore { $n }
 ms-up-to = jusqu’à { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
     }
 ms-too-many = { $n ->
-    [one] { $n } point de trop
-   *[other] { $n } points de trop
+    [one] { $n } point de trop
+   *[other] { $n } points de trop
     }
 ms-lost-in = perdu : { $battle }
 ms-fell = { $to ->
     [zombie] victime d’un Zombie
     [left] sans place à bord
    *[other] victime de « { $card } »
-    } en { $square } ({ $battle }, Round { $round })
+    } en { $square } ({ $battle }, Round { $round })
 ms-fell-here = { $to ->
     [zombie] victime d’un Zombie
     [left] sans place à bord
    *[other] victime de « { $card } »
-    } en { $square } (Round { $round })
+    } en { $square } (Round { $round })
 ms-survived = { $n ->
-    [one] { $n } bataille traversée
-   *[other] { $n } batailles traversées
+    [one] { $n } bataille traversée
+   *[other] { $n } batailles traversées
     }
-ms-close = a trompé la mort { $n } fois
-ms-rattled-times = en panique { $n } fois
+ms-close = a trompé la mort { $n } fois
+ms-rattled-times = en panique { $n } fois
 ms-kills = { $n ->
-    [one] { $n } Zombie abattu
-   *[other] { $n } Zombies abattus
+    [one] { $n } Zombie abattu
+   *[other] { $n } Zombies abattus
     }
-ms-battle = Bataille { $n }
+ms-battle = Bataille { $n }
 ms-battle-past = { $result ->
     [won] gagnée
     [retreat] retraite
    *[other] perdue
     } · { $n ->
-    [one] { $n } Round
-   *[other] { $n } Rounds
+    [one] { $n } Round
+   *[other] { $n } Rounds
     } · { $lost ->
     [0] aucune perte
     [one] { $lost } perte
@@ -240,34 +240,34 @@ ms-report = { $result ->
 ms-report-rounds = { $n ->
     [0] Aucun Round
     [one] Un Round
-   *[other] { $n } Rounds
+   *[other] { $n } Rounds
     }
 ms-report-kills = { $n ->
     [0] aucun Zombie abattu dans cette campagne
-    [one] { $n } Zombie abattu dans cette campagne
-   *[other] { $n } Zombies abattus dans cette campagne
+    [one] { $n } Zombie abattu dans cette campagne
+   *[other] { $n } Zombies abattus dans cette campagne
     }
 ms-report-back = { $n ->
     [0] Personne n’est revenu
     [one] Une figurine est revenue
-   *[other] { $n } figurines sont revenues
+   *[other] { $n } figurines sont revenues
     }
 ms-report-lost = { $n ->
     [0] Aucune perte
     [one] Une perte
-   *[other] { $n } pertes
+   *[other] { $n } pertes
     }
 ms-report-left = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
     } en vie
 ms-report-stay = Qui tombe est perdu pour le reste de la campagne
 ms-key-in = choisie
 ms-key-free = peut venir
 ms-key-big = trop chère
 ms-fact-zombies = { $n ->
-    [one] { $n } Zombie
-   *[other] { $n } Zombies
+    [one] { $n } Zombie
+   *[other] { $n } Zombies
     }, puis { $dice ->
     [0] aucun dé
     [one] { $dice } dé
@@ -309,12 +309,12 @@ ms-best-line = { $outcome ->
 ms-hire-once = { $who } ne peut être pris qu’une fois ({ $rule }).
 ms-hire-points = { $n ->
     [one] Un point de trop : { $limit } au plus ({ $rule }).
-   *[other] { $n } points de trop : { $limit } au plus ({ $rule }).
+   *[other] { $n } points de trop : { $limit } au plus ({ $rule }).
     }
 ms-drop-last = Il faut bien quelqu’un : engagez d’abord une autre figurine.
 ms-seats-few = { $n ->
     [one] Un seul achat, un seul joueur : engagez davantage pour partager la force.
-   *[other] { $n } achats ne suffisent pas pour tant de joueurs : vous serez { $n } à table.
+   *[other] { $n } achats ne suffisent pas pour tant de joueurs : vous serez { $n } à table.
     }
 ms-file-open = Ouvrir un fichier
 ms-file-save = Enregistrer dans un fichier
@@ -335,7 +335,7 @@ ms-solo = en solo
 ms-build = Composer votre force
 ms-build-note = figurines, difficulté
 ms-skill = { $name } : { $text }
-ms-hire-heroics = Héroïsme { $n }
+ms-hire-heroics = Héroïsme { $n }
 ms-drop = { $who } : un de moins
 ms-difficulty = Dés à chaque Point d’Incursion
 lesson-ms-deploy = Tenez le restaurant
