@@ -8,7 +8,7 @@ import pytest
 from tests.browser.conftest import Look
 from tests.browser.scenes import play
 from tests.browser.serving import Served
-from tests.browser.test_sizes import CLIPPED, CUT, SMALL, TEXT, found
+from tests.browser.test_sizes import CLIPPED, CUT, OUTSIDE, SMALL, TEXT, found
 
 from stockade.engine import Ask, Table, games
 
@@ -51,6 +51,22 @@ def test_no_answer_only_peeks_out_under_a_thumb(
     assert sorted([*shown, *rest]) == sorted(options)  # what has no place opens from the last one
 
 
+@cache
+def laden(scenario: str) -> Table:
+    """Somebody acts, three cards are held or more, and a set has been laid."""
+    game = games()[GAME]
+
+    def full(table: Table, ask: Ask) -> bool:
+        view = table.view(0)
+        return ask.prompt == "prompt-act" and len(view["hand"]) > 2 and bool(view["laid"])
+
+    for seed in range(1, 12):
+        table = Table.new(GAME, game.defaults(scenario, 1), seed)
+        if play(table, full):
+            return table
+    raise AssertionError("nobody holds and lays so much in the games of these seeds")
+
+
 def stand_close(table: Table, _ask: Ask) -> bool:
     """Five or more in a square, and somebody has acted."""
     models = [one for one in table.view(0)["models"] if one["stage"] == "board"]
@@ -88,6 +104,17 @@ def test_marks_in_a_crowded_square_can_be_read(server: Served, look: Look, phone
     assert [small for small in found(window.page, SMALL, least) if "tok" in small or "count" in small] == []
     assert found(window.page, FAINT, 11.5) == []
     assert found(window.page, JOSTLED, None) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scenario", ["surprise", "help", "breaking"])
+def test_below_a_large_force_the_hand_is_seen(server: Served, look: Look, scenario: str, size: tuple[int, int]) -> None:
+    table = laden(scenario)
+    window = look(server.link(server.take_in(table)), lang="fr", viewport={"width": size[0], "height": size[1]})
+    window.page.locator(".hand .mcard").first.wait_for()
+    low = window.page.locator(".bar").bounding_box()
+    assert low and found(window.page, OUTSIDE, [".seat, .hand, .hand .mcard, .rail .panel", low["y"]]) == []
+    assert found(window.page, CLIPPED, ".mdl__n b, .mdl__pts, .mdl__st, .prof span") == []
 
 
 # numbers on another line than what they count
