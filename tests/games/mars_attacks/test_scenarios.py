@@ -71,6 +71,25 @@ def test_a_strike_of_the_players_meets_the_second_condition() -> None:
     scene.finish("")
 
 
+@rule("MA-SURPRISE-07")
+def test_a_herd_kills_for_nobody_and_a_strike_for_the_players() -> None:
+    scene = battle("surprise", where={ME: "e4", PAL: "c5"}, zombies={"g8": 1, "e7": 1}, round=2, difficulty=-3)
+    scene.hand(*["take-cover"] * 2, "diversion")
+    scene.laid("artillery", 3)
+    scene.deck("stampede")
+    scene.change(lambda g: [setattr(model, "activated", True) for model in g.state.force])
+    scene.mark()
+    scene.dice(1, 1, 1, 4, 8, *[4] * 6, 4, 1, 1)
+    scene.answer("pass")
+    scene.choose()
+    if scene.prompt == "prompt-checks":
+        scene.answer("stay")
+    assert scene.crowd() == {"e7": 1} and not scene.state.first_kill
+    scene.do("resolve:artillery", "square:e7", f"activate:{ME}")
+    assert scene.crowd() == {} and scene.state.first_kill and "e3" in moves(scene)
+    scene.finish("")
+
+
 @rule("MA-SURPRISE-09", "MA-SURPRISE-10")
 def test_outside_the_zone_one_only_goes_back() -> None:
     scene = battle("surprise", where={ME: "e1", PAL: "c5"})
