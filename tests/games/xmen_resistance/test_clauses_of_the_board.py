@@ -163,6 +163,17 @@ def test_an_action_again_and_a_trait_only_once(board: Board) -> None:
 # -- Enemies ----------------------------------------------------------------------------------------------------------------
 
 
+@rule("XR-ENEMY-06")
+def test_one_hit_twice_is_nothing_and_two_at_once_fell_a_brute(board: Board) -> None:
+    t = board("storm", storm="12V.A")
+    t.set("storm", power=0)
+    t.enemies("12V.B", brute=1)
+    t.dice(3, 1, 3, 1, 3, 3)
+    for left in (1, 1, 0):
+        t.answer("attack:lightning_bolt:12V.B")
+        assert t.count("12V.B", "brute") == left
+
+
 @rule("XR-ENEMY-07", "XR-XP-02")
 def test_dark_phoenix_burns_whoever_is_near_and_falls_to_four_hits(board: Board) -> None:
     t = board("magneto", "rogue", "storm", magneto="12V.A", rogue="12V.B", storm="15V.F")
@@ -260,6 +271,15 @@ def test_sabretooth_strikes_back_until_four_hits_fell_him(board: Board) -> None:
     t.answer("attack:lightning_bolt:12V.A")
     t.answer("power:2")
     assert (t.count("12V.A", "sabretooth"), t.hero("storm").health, t.hero("storm").xp) == (0, 2, 4)
+
+
+@rule("XR-RUNNER-02")
+def test_a_runner_and_a_zombie_hero_strike_twice(board: Board) -> None:
+    t = board("storm", "rogue", storm="15V.B", rogue="12V.C")
+    t.enemies("15V.B", runner=1)
+    t.zombie("iceman", "12V.C")
+    t.end_turns()
+    assert [t.hero(name).health for name in ("storm", "rogue")] == [1, 1]
 
 
 # -- Traits, cards, Exit ----------------------------------------------------------------------------------------------------

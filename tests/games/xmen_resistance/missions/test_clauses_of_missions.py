@@ -297,3 +297,17 @@ def test_whoever_lays_him_down_gets_no_xp_and_may_rescue_and_leave() -> None:
     scene.end_turns()
     assert scene.hero("storm").health == 3
     scene.finish("")
+
+
+@rule("XR-MH10-17")
+def test_trask_given_up_comes_back_in_the_same_round() -> None:
+    scene = test_mh10.grounds("storm", "rogue", trask="storm", spawns=True)
+    scene.enemies("17R.H", walker=1)
+    scene.spawn_points("10R.A")
+    scene.deck("spawn", "041", "008")
+    scene.change(lambda g: (g.state.removed.extend(g.state.person_pile.deck), g.state.person_pile.deck.clear()))
+    scene.end_turns()
+    scene.choose("wound:storm")
+    scene.answer("prevent:sacrifice")
+    assert scene.where(test_mh10.TRASK) == "10R.A" and not scene.hero("storm").bystander
+    scene.finish("")

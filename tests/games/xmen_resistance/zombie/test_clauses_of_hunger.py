@@ -148,3 +148,12 @@ def test_round_a_lying_wolverine_and_back_for_a_meal(board: Board) -> None:
     assert t.hero("psylocke").actions == 1
     t.answer(f"attack:devour:{HERE}")
     assert t.hero("psylocke").xp == 10 and t.state.zombies == []
+
+
+@rule("XR-ZMODE-15", "XR-ZMODE-12")
+def test_one_die_and_two_for_hunger(board: Board) -> None:
+    t = board("sabretooth", "psylocke", on="MZ1", sabretooth=HERE, psylocke="15V.F")
+    t.set("sabretooth", hunger=2)
+    t.enemies(HERE, guard=1)
+    t.acts("sabretooth", f"attack:devour:{HERE}", dice=(4, 3, 2))
+    assert t.last("dice.rolled")["hits"] == [1, 0, 0] and t.count(HERE, "guard") == 1
