@@ -12,10 +12,14 @@ from tests.browser.test_access import AXE, complaints
 from tests.browser.test_winter import do
 from tests.browser.window import Window
 
-from stockade.engine import games
+from stockade.bots import make, seat_seed
+from stockade.engine import Table, games
 from stockade.games.dead_of_winter.scene import WinterScene
 
 pytestmark = pytest.mark.skipif("dead-of-winter" not in games(), reason="dead-of-winter is not installed: it has no entry point")
+
+
+LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 
 
 def night(secrets: Callable[[WinterScene], None] = lambda scene: None) -> WinterScene:
@@ -222,3 +226,55 @@ def test_a_question_in_somebody_elses_turn_goes_before_the_night(server: Served,
     expect(window.see("prompt")).to_be_visible()
     window.page.wait_for_timeout(300)
     expect(window.page.get_by_test_id("dawn")).to_have_count(0)
+
+
+def test_the_page_of_the_night_leaves_nothing_of_a_crisis_out(server: Served, look: Look) -> None:
+    """Whom it hurt by name, and in the words of the log what no figure shows."""
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
+    scene.crisis("exhaustion")
+    scene.set(food=9, morale=7)
+    scene.end_turns()
+    frozen = [str(event.args["survivor"]) for event in scene.table.log if event.kind == "survivor.frostbitten"]
+    assert len(frozen) > 3
+    for phone in (False, True):
+        window = look(server.link(server.stage(scene.table), 0), lang="fr", phone=phone, **({} if phone else LAPTOP))
+        page(window)
+        told = window.see("also-frozen")
+        expect(told).to_be_visible()
+        assert "Une engelure chacun" in told.inner_text() and "Brian" in told.inner_text()
+    scene = WinterScene("thomas-heart harman-brooks", "brian-lee loretta-clay", "gabriel-diaz janet-taylor")
+    scene.crisis("sprung-locks")
+    scene.barricades("colony.1")
+    scene.set(food=9, morale=7)
+    scene.end_turns()
+    assert "barricade.removed" in [event.kind for event in scene.table.log]
+    window = look(server.link(server.stage(scene.table), 0), lang="fr", **LAPTOP)
+    page(window)
+    expect(window.see("also-rest").first).to_contain_text("barricade")
+
+
+def test_what_cards_did_in_the_turns_of_others_is_told_until_one_acts(server: Served, look: Look) -> None:
+    """Also when the page of the night has been closed; the crisis stays in sight below it."""
+    game = games()["dead-of-winter"]
+    table = Table.new(game.id, game.defaults(game.scenarios[0], 5), 5)
+    bots = [make("greedy", seat_seed(5, seat)) for seat in range(5)]
+
+    def roads() -> list[str]:
+        began = [n for n, event in enumerate(table.log) if event.kind == "turn.began" and event.args["player"] == "2"]
+        here = table.log[began[-2] :] if len(began) > 1 else []
+        turns = [n for n, event in enumerate(here) if event.kind == "turn.began"]
+        return [str(event.args["road"]) for event in here[turns[1] :] if event.kind == "road.fired"] if len(turns) > 1 else []
+
+    while not ((ask := table.pending[0]).seat == 2 and ask.prompt == "prompt-action" and table.round > 1 and len(roads()) > 1):
+        table.answer(ask.seat, list(bots[ask.seat].choose(table, ask)), decision=ask.id)
+    window = look(server.link(server.take_in(table), 2), **LAPTOP)
+    window.see("dawn-close").click()
+    digest = window.see("digest")
+    for road in roads():
+        expect(digest).to_contain_text(game.text.say("en", f"road-{road}"))
+    for part in (digest, window.page.locator(".w-crisis")):
+        box = part.bounding_box()
+        assert box and box["y"] + box["height"] < 606
+    first = game.text.say("en", f"road-{roads()[0]}")
+    window.answer("end")
+    expect(digest.filter(has_text=first)).to_have_count(0)

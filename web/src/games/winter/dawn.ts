@@ -17,8 +17,12 @@ const OPEN = new RegExp(
     "survivor\\.died|helpless\\.died|first\\.passed",
     "request\\.(refused|denied)|card\\.given",
     "vote\\.(called|cancelled)|votes\\.counted",
+    "survivor\\.(frostbitten|wounded|passed|joined|removed)|leader\\.named|barricade\\.removed|objective\\.(burnt|starved)",
+    "starvation\\.added|items\\.returned|hand\\.lost|player\\.out|helpless\\.(joined|left)|food\\.changed|zombies\\.removed",
   ].join("|")})$`,
 );
+const BESIDES =
+  /^(survivor\.(passed|joined|removed)|leader|barricade\.removed|objective|starvation|items|hand|player|helpless\.(died|joined|left)|food\.changed|zombies\.removed)/;
 const open = (lines: LogLine[]): LogLine[] => lines.filter((line) => OPEN.test(line.kind));
 const isNight = (line: LogLine): boolean => line.kind === "phase.began" && line.args.phase === "colony";
 const of = (lines: LogLine[], kind: string): LogLine[] => lines.filter((line) => line.kind === kind);
@@ -76,6 +80,13 @@ export function lastNight(all: LogLine[], view: View): Night | null {
     return { step, lines: here, before: from, after: morale, deaths };
   });
   return { line: lines[end]!.n, round: num(lines[end]!.args.round) - 1, before, after, gates, given };
+}
+
+/** What a gate did besides what its figures show: who was hurt, and the rest as the log tells it. */
+export function besides(gate: Gate): { wounded: string[]; frozen: string[]; rest: string[] } {
+  const who = (kind: string): string[] => [...new Set(of(gate.lines, kind).map((line) => str(line.args.survivor)))];
+  const rest = gate.lines.filter((line) => BESIDES.test(line.kind)).map((line) => line.text);
+  return { wounded: who("survivor.wounded"), frozen: who("survivor.frostbitten"), rest: [...new Set(rest)] };
 }
 
 /** What took morale at a gate, and how much: by the rule that did it. */

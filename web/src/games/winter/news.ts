@@ -7,7 +7,8 @@ import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { LogLine } from "../../generated/contract";
 import PLAN from "./digest.json";
-import { acting, short, viewOf, type View } from "./model";
+import { acting, playerName, short, viewOf, type View } from "./model";
+import { tray } from "./tray.svelte";
 
 export const shownLines = (client: TableClient, most = 160): LogLine[] =>
   client.play.lines.slice(Math.max(0, client.play.shown - most), client.play.shown);
@@ -147,31 +148,91 @@ export function turnedUp(client: TableClient): { item: string; fits: boolean; n:
         .map((line) => ({ item: String(line.args.item), fits: Boolean(line.args.fits), n: line.n }));
 }
 
-/** What may happen between the beginning of a turn and its first action: frostbite bites, and somebody may die of it. */
+/** What may happen between the beginning of a turn and its first action: frostbite bites, somebody may die of it, a card fires. */
 const DAWN =
-  /^(road\.(drawn|kept|returned)|survivor\.(wounded|died|joined|removed)|items|leader|hand\.lost|player\.out|answer|morale)\b/;
+  /^(road|survivor\.(wounded|died|joined|removed)|items|leader|hand\.lost|player\.out|votes|answer|morale)\b/;
+const OF_ROAD = "DW-XROAD-02";
 const begins = (line: LogLine): boolean => line.kind === "turn.began";
 function dawn(lines: LogLine[], at: number): LogLine[] {
   const rest = lines.slice(at + 1),
-    end = rest.findIndex((line) => !DAWN.test(line.kind));
+    end = rest.findIndex((line) => !DAWN.test(line.kind) && line.rule !== OF_ROAD);
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** The night and the frost of the morning after in a few lines, until one of this screen acts again. */
-export function digest(all: LogLine[], client: TableClient): DigestLine[] {
-  const view = viewOf(client);
-  const began = all.findLastIndex((line) => line.kind === "phase.began" && line.args.phase === "colony");
-  const lines = all.slice(began + 1);
-  if (!view || began < 0 || view.phase === "setup") return [];
-  const own = client.welcome?.you ?? [];
-  const after = lines.findIndex((line) => begins(line) && (!own.length || own.includes(Number(line.args.player))));
-  if (after >= 0 && after + 1 + dawn(lines, after).length < lines.length) return [];
-  const night = lines.slice(0, lines.findIndex((line) => line.kind === "round.began") + 1 || undefined);
-  const frost = lines.flatMap((line, i) => (begins(line) ? dawn(lines, i) : []));
-  return fit(news([...night, ...frost], view, client), 8, (n) => t("digest-more", { n }));
+/** What the turns of others leave behind, besides what a crossroads card did: it is told whoever did it. */
+const LASTING =
+  /^(survivor\.(died|joined|removed|passed|attacked)|helpless\.|player\.|vote\.|secret\.shown|morale\.|starvation\.|barricade\.broken)/;
+
+interface Since {
+  night: LogLine[];
+  frost: LogLine[];
+  /** The turns of others, without what comes before their first action. */
+  turns: LogLine[];
+}
+/** What happened since one of this screen acted last; nothing for whoever only watches but the last night. */
+function since(all: LogLine[], client: TableClient): Since | null {
+  const view = viewOf(client),
+    own = client.welcome?.you ?? [];
+  if (!view || view.phase === "setup") return null;
+  const mine = (line: LogLine): boolean => begins(line) && (!own.length || own.includes(Number(line.args.player)));
+  const last = all.findLastIndex(mine),
+    acted = last >= 0 && last + 1 + dawn(all, last).length < all.length;
+  const from = acted ? last : all.slice(0, Math.max(0, last)).findLastIndex(mine);
+  const falls = (line: LogLine): boolean => line.kind === "phase.began" && line.args.phase === "colony";
+  const over = all.findIndex((line, i) => i > from && (begins(line) || falls(line)));
+  if (over < 0) return null;
+  all = all.slice(over);
+  const began = all.findLastIndex(falls);
+  const ended = all.findIndex((line, i) => i > began && line.kind === "round.began");
+  const night = began < 0 ? [] : all.slice(began + 1, ended < 0 ? undefined : ended + 1);
+  const days = began < 0 ? all : [...all.slice(0, began), ...(ended < 0 ? [] : all.slice(ended + 1))];
+  const frost = days.flatMap((line, i) => (begins(line) ? dawn(days, i) : []));
+  return { night, frost, turns: own.length ? days.filter((line) => !begins(line) && !frost.includes(line)) : [] };
 }
 
-function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][] {
+/** Each crossroads card of others' turns in one line: whose, which, what was chosen and what came of it. */
+function roads(lines: LogLine[], client: TableClient): DigestLine[] {
+  return lines.flatMap((line, at) => {
+    if (line.kind !== "road.fired") return [];
+    const rest = lines.slice(at + 1),
+      next = rest.findIndex((one) => one.kind === "road.fired");
+    const here = rest.slice(0, next < 0 ? undefined : next);
+    /** What was rolled, what it did, and where nothing says that, what was chosen. */
+    const came = here.filter(
+      (one, i) => one.rule === OF_ROAD || (one.kind === "die.rolled" && !!here[i - 1]?.kind.startsWith("road.chose")),
+    );
+    const told = came.filter((one) => one.text && !PLAN.counted.includes(one.kind));
+    const chosen = here.filter((one) => /^road\.(chose|void)/.test(one.kind));
+    const tale = told.length ? told : chosen;
+    const who = playerName(client, Number(line.args.player)),
+      road = client.name(`road:${line.args.road}`);
+    const text = t("dw-news-road", { who, road, text: tale.map((one) => one.text).join(" ") });
+    return [{ icon: "dw-crossroads", text, touches: [] }];
+  });
+}
+
+/** The night, the frost of the morning after, and what crossroads and others brought, until one of this screen acts again. */
+export function digest(all: LogLine[], client: TableClient): DigestLine[] {
+  const view = viewOf(client),
+    found = since(all, client);
+  if (!view || !found) return [];
+  const { night, frost, turns } = found;
+  const read = night.length && tray.dawned(client) >= night.at(-1)!.n; // the page of the night told it
+  const card = (line: LogLine): boolean => line.rule === OF_ROAD || /^(road|votes)\./.test(line.kind);
+  const told = [...frost, ...turns.filter((line) => card(line) || LASTING.test(line.kind))].filter(
+    (line) => !card(line) || PLAN.counted.includes(line.kind),
+  );
+  return fit(news([...(read ? [] : night), ...told], roads([...frost, ...turns], client), view, client), 8, (n) =>
+    t("digest-more", { n }),
+  );
+}
+/** What stands above it. */
+export function digestTitle(client: TableClient): string {
+  const found = since(shownLines(client, 300), client);
+  return t(found?.turns.length ? "dw-news-since" : "digest-winter");
+}
+
+function news(lines: LogLine[], cards: DigestLine[], view: View, client: TableClient): DigestLine[][] {
   const of = (kind: string): LogLine[] => lines.filter((line) => line.kind === kind);
   const line = (icon: string, text: string): DigestLine => ({ icon, text, touches: [] });
   const meals = [
@@ -208,6 +269,7 @@ function news(lines: LogLine[], view: View, client: TableClient): DigestLine[][]
     crises,
     meals,
     n ? [zombies] : [],
+    cards,
     untold(lines, PLAN, client),
     broken ? [{ number: broken, text: t("dw-news-broken", { n: broken }), touches: [] }] : [],
     morale

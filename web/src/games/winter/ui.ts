@@ -17,7 +17,7 @@ import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import { acting, asView, itemIcon, mine, plain, playerMark, playerName, short, viewOf } from "./model";
-import { colonyStep, digest, STEPS } from "./news";
+import { colonyStep, digest, digestTitle, STEPS } from "./news";
 import { effect } from "./pictures";
 import { count, face } from "./tips";
 import { tray } from "./tray.svelte";
@@ -198,7 +198,7 @@ export default {
     },
     mark: (line, client) => (line.kind === "turn.began" ? playerMark(client, Number(line.args.player)) : null),
     digest,
-    news: () => t("digest-winter"),
+    news: digestTitle,
     announcements,
     announced: inWords,
   },

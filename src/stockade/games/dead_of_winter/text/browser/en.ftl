@@ -248,6 +248,16 @@ dw-news-dead = { $n ->
     [one] { $who } is dead
    *[other] Dead: { $who }
     }
+dw-dawn-wounded = { $n ->
+    [one] A wound
+   *[other] A wound each
+    }: { $who }
+dw-dawn-frozen = { $n ->
+    [one] Frostbite
+   *[other] Frostbite each
+    }: { $who }
+dw-news-road = { $who }, { $road } – { $text }
+dw-news-since = Since your turn
 dw-news-morale = Morale { $by }, now { $n }
 dw-end = The end
 dw-cause-objective = the main objective is complete
@@ -349,7 +359,7 @@ dw-way-foot = On foot
 dw-way-fuel-more = Saves the exposure roll.
 
 # -- dawn and dossiers
-dw-dawn = The night, gate by gate
+dw-dawn = The night, step by step
 dw-dawn-go = Begin round { $n }
 dw-dawn-tab-night = Night
 dw-dawn-tab-today = Today

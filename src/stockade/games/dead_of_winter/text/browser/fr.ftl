@@ -264,6 +264,16 @@ dw-news-dead = { $n ->
     [one] { $who } meurt
    *[other] Morts : { $who }
     }
+dw-dawn-wounded = { $n ->
+    [one] Une blessure
+   *[other] Une blessure chacun
+    } : { $who }
+dw-dawn-frozen = { $n ->
+    [one] Une engelure
+   *[other] Une engelure chacun
+    } : { $who }
+dw-news-road = { $who }, { $road } – { $text }
+dw-news-since = Depuis votre tour
 dw-news-morale = Moral { $by }, maintenant { $n }
 dw-end = La fin
 dw-cause-objective = l’objectif commun est rempli
@@ -368,7 +378,7 @@ dw-way-foot = À pied
 dw-way-fuel-more = Épargne le jet de risque.
 
 # -- aube et dossiers
-dw-dawn = La nuit, entrée par entrée
+dw-dawn = La nuit, étape par étape
 dw-dawn-go = Commencer la manche { $n }
 dw-dawn-tab-night = Nuit
 dw-dawn-tab-today = Aujourd’hui
