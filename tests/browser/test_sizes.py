@@ -642,6 +642,8 @@ def test_below_what_the_enemies_changed_the_log_can_be_read(server: Served, look
     came = page.locator(".digest li").filter(has_text=re.compile("Enemies come closer|Ennemis s’approchent"))
     assert came.count() == 1 and came.locator("b").count() > 1  # one line for all zones, each of them named
     until(lambda: page.evaluate(READ) >= 4, "lines of the log below what changed")
+    gained = page.locator('.log__step:has-text("Round 4") ~ .line[data-kind="power.changed"]')
+    assert gained.count() == 1 and gained.locator("b").count() > 1  # what a round gives to all is one line
     hidden = page.evaluate("(() => { const one = document.querySelector('.digest > ul'); return one.scrollHeight - one.clientHeight; })()")
     assert page.get_by_test_id("digest-more").count() == (hidden > 8)
 

@@ -121,6 +121,8 @@ export interface LogPart {
   icon(line: LogLine): string;
   /** Whose heading a line is. */
   mark(line: LogLine, client: TableClient): Mark | null;
+  /** Lines that say the same of several pieces, as one line with the number of the last. */
+  gathered(lines: LogLine[], client: TableClient): LogLine[];
   digest(lines: LogLine[], client: TableClient): DigestLine[];
   /** What stands above the digest instead of "What the enemies changed". */
   news(client: TableClient): string;
@@ -216,6 +218,7 @@ export const QUIET: Parts = {
   log: {
     icon: () => "log",
     mark: nothing,
+    gathered: (lines) => lines,
     digest: () => [],
     news: empty,
     past: no,

@@ -7,7 +7,7 @@ import { digest, told } from "./digest";
 import { plan, wide } from "./geometry";
 import Hand from "./Hand.svelte";
 import { lesson } from "./lessons";
-import { icon, summary } from "./log";
+import { gathered, icon, summary } from "./log";
 import { mark, marksOf } from "./marks";
 import MiniMap from "./MiniMap.svelte";
 import { asGeometry, asView, viewOf } from "./model";
@@ -83,6 +83,7 @@ export default {
   },
   log: {
     icon,
+    gathered,
     mark: (line, client) => (line.args.hero ? marksOf(`hero:${line.args.hero}`, client) : null),
     digest,
     news: (client) => (client.phase === "heroes" ? "" : t("digest-now")),

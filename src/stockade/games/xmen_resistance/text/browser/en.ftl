@@ -322,6 +322,8 @@ topic-SENT = Sentinel Hand
 topic-BCARD = Bystander cards
 topic-ZMODE = Zombie Mode
 topic-ZHERO = Zombie Heroes
+log-power-each = 1 Power more: { $heroes }
+log-power-hero = { $hero } ({ $n })
 digest-zombie = { $enemy } comes closer: { $zone }
 digest-broken = { $n ->
     [one] window broken

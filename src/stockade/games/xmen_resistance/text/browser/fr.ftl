@@ -331,6 +331,8 @@ topic-SENT = Main de Sentinelle
 topic-BCARD = Cartes Citoyen
 topic-ZMODE = Mode Zombie
 topic-ZHERO = Héros Zombies
+log-power-each = 1 Pouvoir de plus : { $heroes }
+log-power-hero = { $hero } ({ $n })
 digest-zombie = { $enemy } s’approche : { $zone }
 digest-broken = { $n ->
     [one] fenêtre brisée
