@@ -128,3 +128,62 @@ def test_the_end_names_who_won_and_nobody_talks_over_it(server: Served, look: Lo
     for one in window.see("end-people").locator("li > b").all():
         box = one.bounding_box()
         assert box and box["height"] < 30, "a name on one line"
+
+
+def revealed() -> ChampionsScene:
+    """A treachery is about to be read; Spider-Man may cancel it, and has what pays for that in play."""
+    scene = ChampionsScene("spider-man", "captain-marvel")
+    scene.play_area("web-shooter", 0, counters=3)
+    scene.hand("enhanced-spider-sense", "haymaker", seat=0)
+    scene.turn(0)
+    scene.reveal("caught-off-guard", seat=0)
+    return scene
+
+
+def test_paying_besides_ones_turn_is_switched_where_it_is_asked(server: Served, look: Look, shot: Shot) -> None:
+    made = server.stage(revealed().table)
+    window = look(server.link(made), lang="fr", viewport={"width": 1280, "height": 720})
+    unnamed(window)
+    card, scheme = window.page.locator(".reveal").bounding_box(), window.page.locator(".scheme").first.bounding_box()
+    assert card and scheme and card["x"] + card["width"] <= scheme["x"] + 1, "what is revealed leaves the threat to be read"
+    window.see("standing-open").click()
+    expect(window.see("standing-spending-always")).to_have_attribute("aria-pressed", "true")
+    window.see("standing-spending-ask").click()
+    expect(window.see("standing-spending-ask")).to_have_attribute("aria-pressed", "true")
+    shot(window, "champions-paying-asked")
+    window.page.keyboard.press("Escape")
+    expect(window.see("standing-menu")).to_have_count(0)
+    window.page.locator('.answer[data-key^="play:enhanced-spider-sense"]').click()
+    expect(window.see("tray")).to_be_visible()
+    thumb = look(server.link(server.stage(revealed().table)), phone=True)
+    unnamed(thumb)
+    thumb.see("standing-open").tap()
+    expect(thumb.see("standing-menu")).to_be_visible()
+    shot(thumb, "champions-paying-phone")
+    assert not thumb.cut_off("[data-testid=standing-menu], [data-testid=standing-menu] button")
+    thumb.see("standing-open").tap()
+    before = thumb.wait_ask()["id"]
+    thumb.page.locator('.answer[data-key^="play:enhanced-spider-sense"]').tap()
+    thumb.wait(lambda: before not in [one["id"] for one in thumb.table["asks"]], "it was played")
+    expect(thumb.see("tray-sum")).to_have_count(0)
+
+
+def test_names_of_a_crowd_can_be_read_in_the_drawer(server: Served, look: Look, shot: Shot) -> None:
+    window = look(server.link(server.stage(moment("turn"))), phone=True)
+    unnamed(window)
+    window.see("tab-seats").tap()
+    names = window.page.locator(".sheet .minion > b")
+    expect(names).not_to_have_count(0)
+    shot(window, "champions-phone-crowd-names")
+    assert [box["width"] for one in names.all() if (box := one.bounding_box()) and box["width"] < 40] == []
+
+
+def test_an_example_of_a_rule_is_large_enough_on_a_phone(server: Served, look: Look, shot: Shot) -> None:
+    window = look(f"{server.address}/#/rules/marvel-champions/MC-THW-01", phone=True)
+    expect(window.see("small-board")).to_be_visible()
+    shot(window, "champions-phone-example")
+    scheme = window.page.locator(".small__stage .scheme").bounding_box()
+    assert scheme and scheme["width"] > 90
+    stage = window.page.locator(".small__stage")
+    expect(stage).to_be_visible()
+    assert float(stage.evaluate("(one) => one.getBoundingClientRect().width / one.offsetWidth")) > 0.37
