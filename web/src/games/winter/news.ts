@@ -168,6 +168,8 @@ interface Since {
   frost: LogLine[];
   /** The turns of others, without what comes before their first action. */
   turns: LogLine[];
+  /** Both, in their order. */
+  days: LogLine[];
 }
 /** What happened since one of this screen acted last; nothing for whoever only watches but the last night. */
 function since(all: LogLine[], client: TableClient): Since | null {
@@ -187,7 +189,8 @@ function since(all: LogLine[], client: TableClient): Since | null {
   const night = began < 0 ? [] : all.slice(began + 1, ended < 0 ? undefined : ended + 1);
   const days = began < 0 ? all : [...all.slice(0, began), ...(ended < 0 ? [] : all.slice(ended + 1))];
   const frost = days.flatMap((line, i) => (begins(line) ? dawn(days, i) : []));
-  return { night, frost, turns: own.length ? days.filter((line) => !begins(line) && !frost.includes(line)) : [] };
+  const turns = own.length ? days.filter((line) => !begins(line) && !frost.includes(line)) : [];
+  return { night, frost, turns, days: own.length ? days : frost };
 }
 
 /** Each crossroads card of others' turns in one line: whose, which, what was chosen and what came of it. */
@@ -216,13 +219,13 @@ export function digest(all: LogLine[], client: TableClient): DigestLine[] {
   const view = viewOf(client),
     found = since(all, client);
   if (!view || !found) return [];
-  const { night, frost, turns } = found;
+  const { night, frost, turns, days } = found;
   const read = night.length && tray.dawned(client) >= night.at(-1)!.n; // the page of the night told it
   const card = (line: LogLine): boolean => line.rule === OF_ROAD || /^(road|votes)\./.test(line.kind);
   const told = [...frost, ...turns.filter((line) => card(line) || LASTING.test(line.kind))].filter(
     (line) => !card(line) || PLAN.counted.includes(line.kind),
   );
-  return fit(news([...(read ? [] : night), ...told], roads([...frost, ...turns], client), view, client), 8, (n) =>
+  return fit(news([...(read ? [] : night), ...told], roads(days, client), view, client), 8, (n) =>
     t("digest-more", { n }),
   );
 }

@@ -267,11 +267,11 @@ dw-news-dead = { $n ->
 dw-dawn-wounded = { $n ->
     [one] Une blessure
    *[other] Une blessure chacun
-    } : { $who }
+    } : { $who }
 dw-dawn-frozen = { $n ->
     [one] Une engelure
    *[other] Une engelure chacun
-    } : { $who }
+    } : { $who }
 dw-news-road = { $who }, { $road } – { $text }
 dw-news-since = Depuis votre tour
 dw-news-morale = Moral { $by }, maintenant { $n }
