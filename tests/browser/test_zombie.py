@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
+from tests.browser.scenes import Moment, play
 from tests.browser.serving import Served
 from tests.browser.test_access import AXE, complaints
 from tests.browser.test_missions import opened, raw
 
+from stockade.engine import Table, games
 from stockade.games.xmen_resistance.scene import ResistanceScene
 
 PREY = "mariko_yashida"
@@ -162,3 +166,28 @@ def test_prey_runs_and_hunters_come_as_themselves(server: Served, look: Look) ->
     window.page.wait_for_function("() => window.watched().seen.length > 4 && !document.querySelector('[data-testid=skip]')")
     told = window.page.evaluate("window.watched()")
     assert told["same"] and told["ways"] == ["flight", "hunt"], told
+
+
+def turn(mission: str, wanted: Moment) -> Table:
+    """The first turn like that in a game of this mission."""
+    table = Table.new("xmen-resistance", games()["xmen-resistance"].defaults(mission, 1), 1)
+    assert play(table, lambda table, ask: ask.prompt == "prompt-action" and wanted(table, ask))
+    return table
+
+
+def test_a_meal_is_called_one(server: Served, look: Look) -> None:
+    """Where devouring is the only Attack, its answer is not called by the zone alone."""
+    table = turn(
+        "MZ1", lambda _, ask: [option.key.split(":")[:2] for option in ask.options if "attack" in option.key] == [["attack", "devour"]]
+    )
+    meal = look(server.link(server.take_in(table))).page.locator(".slot .answer[data-verb=attack] b")
+    expect(meal).to_have_text("Devour")
+
+
+def test_an_attack_that_cannot_succeed_stands_last(server: Served, look: Look) -> None:
+    table = turn("MZ4", lambda table, ask: table.round >= 3 and len(ask.options) >= 10)
+    page = look(server.link(server.take_in(table)), phone=True).page
+    odds = page.locator(".phone__answers .answer[data-verb=attack] small")
+    odds.first.wait_for()
+    told = [int(re.sub(r"\D", "", words)) for words in odds.all_inner_texts()]
+    assert 0 in told and told == sorted(told, reverse=True)

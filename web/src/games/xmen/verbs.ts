@@ -45,7 +45,8 @@ export const ICONS: Record<string, string> = {
 export function picture({ group, args }: OptionView): string {
   if (args.weapon === "devour") return "devour";
   const about = [args.hero, args.enemy, args.skill, args.trait, args.bystander].map(str);
-  return group === "attack" ? "" : (about.find((id) => id && ICON[id]) ?? "");
+  const known = about.find((id) => id && ICON[id]);
+  return group === "attack" ? "" : (known ?? (args.bystander ? "character" : ""));
 }
 
 /** What the mission wants comes first, then what every turn offers; doors, which are pressed on the board as well, come after it, and
