@@ -4,7 +4,7 @@ from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.state import Survivor
 from stockade.testing import rule
 
-WOUND, BITE = 7, 12
+BLANK, WOUND, FROST, BITE = 1, 7, 10, 12
 
 
 def bare(winter, *groups: str):
@@ -288,3 +288,17 @@ def test_somebody_at_each_of_seven_places(winter) -> None:
     for name, place in zip(names, places, strict=True):
         scene.put(place, name)
     assert [len(place["survivors"]) for place in scene.view(0)["places"]] == [1] * 7
+
+
+@rule("DW-ABIL-11")
+def test_shoes_handed_on_and_an_ability_that_goes_away(winter) -> None:
+    scene = winter("john-price rod-miller", "buddy-davis loretta-clay", "gabriel-diaz")
+    scene.items("loretta-clay", "snow-shoes")
+    scene.put("school", "john-price", "buddy-davis", "loretta-clay")
+    scene.wounds("john-price", wounds=3)
+    scene.to_turn(1)
+    scene.dice(FROST, BLANK)
+    scene.do("hand:loretta-clay", "hand:snow-shoes@buddy-davis", "move:loretta-clay", "to:library")
+    assert (scene.survivor("loretta-clay").wounds, scene.survivor("loretta-clay").frost) == (0, 1)
+    scene.do("move:buddy-davis", "to:hospital")
+    assert "john-price" not in scene.play.survivors and scene.rule_of("survivor.died") == "DW-ABIL-11"

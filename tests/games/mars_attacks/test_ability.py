@@ -308,7 +308,7 @@ def test_who_claims_the_first_go_must_take_it(field) -> None:
 
 @rule("MA-ABIL-11")
 def test_brave_does_not_change_attacks_on_a_whole_square(field) -> None:
-    scene = field("us-rifle", "craig", where={ME: "e4", "craig": "e4"})
+    scene = field("craig", "us-rifle", where={ME: "e4", "craig": "e4"})  # Craig first, while nothing has Rattled the Brave one
     scene.laid("artillery", 3)
     scene.dice(*[1] * 6, 6, 1, 1, *[1] * 6, 6, 1, 1)
     scene.do("resolve:artillery", "square:e4")

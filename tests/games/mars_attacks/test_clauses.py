@@ -264,6 +264,23 @@ def test_one_deed_catches_a_hero_and_another_frees_one(field) -> None:
     assert scene.offers("move:b5")
 
 
+@rule("MA-HERO-12")
+def test_deeds_of_leaping_fighting_shooting_and_flying(field) -> None:
+    scene = field("sidney-rose", "deke", "don-manning", where={"sidney-rose": "e4", "deke": "h8", "don-manning": "b2", ME: "h1"})
+    scene.zombies({"e7": 1, "h6": 1}, marked={"e7": 1, "h6": 1})
+    scene.dice(*[3] * 6, 1, 1, 1, *[3] * 4, 1, 1, 1)
+    scene.act("sidney-rose", "deed", "leap:e7")
+    assert "e7" not in scene.crowd() and scene.events("fight.began")
+    scene.answer("nothing")
+    scene.act("deke", "deed")
+    assert scene.offers("shoot:h6") and not scene.offers("aim:h6")
+    scene.answer("shoot:h6")
+    assert scene.crowd() == {}
+    scene.answer("nothing")
+    scene.act("don-manning", "deed", "move:a1")
+    assert scene.offers("move:a2") and scene.offers("exit")
+
+
 @rule("MA-HERO-12", "MA-LEAVE-10")
 def test_a_flying_deed_to_the_exit_edge(field) -> None:
     scene = field("don-manning", where={"don-manning": "b2", ME: "h8"})

@@ -49,6 +49,14 @@ def test_walls_and_solid_squares_stop_steps(field, at: str, to: set[str]) -> Non
     scene.answer("nothing")
 
 
+@rule("MA-MOVE-04")
+def test_corners_with_a_wall_a_solid_square_and_both(field) -> None:
+    scene = field("us-rifle", battle="breaking", where={ME: "b7"})
+    scene.answer(f"activate:{ME}")
+    assert moves(scene) == {"a8", "b8", "c8", "a7", "a6"}  # c8 by b8, a6 by a7, c6 by neither way
+    assert scene.refused("move:c6")
+
+
 @rule("MA-MOVE-03")
 def test_rubble_ruins_and_low_walls_slow_nobody(field) -> None:
     scene = start(field, "a2")

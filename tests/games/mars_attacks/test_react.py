@@ -36,6 +36,19 @@ def test_those_that_saw_the_movement_come_one_square(field) -> None:
     assert len(scene.events("zombies.saw")) == 1 and scene.events("zombies.heard") == []  # only the first that applies
 
 
+@rule("MA-ABIL-30")
+def test_nobody_sees_what_is_leapt_over(field) -> None:
+    scene = field("sidney-rose", board=MAZE, where={"sidney-rose": "b4", ME: "a1"}, zombies={"c4": 1, "e3": 1, "c2": 1})
+    scene.act("sidney-rose", "leap:e1", "done")
+    sees, at = scene.play.map.sees, scene.square
+    assert [[sees(at(zombie), at(square)) for square in ("b4", "c3", "d2", "e1")] for zombie in ("c4", "e3", "c2")] == [
+        [True, False, False, False],
+        [False, False, False, True],
+        [False, True, True, False],
+    ]
+    assert scene.last("zombies.saw")["count"] == 2 and scene.crowd()["c2"] == 1
+
+
 @rule("MA-REACT-09", "MA-REACT-10")
 def test_being_seen_at_any_point_is_enough(field) -> None:
     scene = field("us-rifle", board=MAZE, where={ME: "a3", PAL: "e1"}, zombies={"a5": 1, "c5": 1})
