@@ -195,3 +195,18 @@ def test_two_boost_cards_whose_other_texts_are_silent(board: Board) -> None:
     scene.defended_by()
     assert [event["count"] for event in scene.events("threat.placed")][1] == 1
     assert scene.events("keyword.surge") == []
+
+
+@rule("MC-REVEAL-07")
+def test_revealed_off_the_deck_from_aside_and_from_the_pile(board: Board) -> None:
+    scene = board("captain-marvel")
+    scene.encounter_discard("breakin-takin")
+    scene.encounter("shocker", "crowd-control")
+    scene.set("villain", damage=13)
+    scene.reveal("under-fire", "shadow-of-the-past")
+    goes_on(scene, "prompt-turn")
+    takes(scene, "attack:captain-marvel")
+    takes(scene, "target:rhino")
+    came = [event["card"].rpartition(".")[0] for event in scene.events("card.revealed")]
+    assert came[1::2] == ["shocker", "shadow-of-the-past", "the-psyche-magnitron"] and came[-1] == "breakin-takin"
+    assert (scene.health(), scene.threat("the-psyche-magnitron"), scene.threat("breakin-takin")) == (11, 3 + 1, 2 + 1)

@@ -287,16 +287,21 @@ def test_a_runner_and_a_zombie_hero_strike_twice(board: Board) -> None:
 
 @rule("XR-TRAIT-13", "XR-TRAIT-10")
 def test_pushed_enemies_ask_nobody_and_those_that_come_do(board: Board) -> None:
-    t = board("storm", "rogue", storm="12V.A", rogue="12V.B")
-    t.set("storm", power=1, traits=["shockwave"])
+    t = board("storm", "rogue", storm="12V.E", rogue="12V.D")
+    t.set("storm", power=1, traits=["shockwave"], xp=7)  # no Extra Activations at Blue
     t.set("rogue", traits=["cool_headed"])
-    t.enemies("12V.A", walker=1)
-    t.enemies("12V.C", walker=1)
+    t.enemies("12V.E", brute=1)
+    t.enemies("15V.A", walker=1)
+    t.enemies("15V.B", walker=1)
+    t.spawn_points("12V.E")
+    t.deck("spawn", "037")
     t.turn("storm")
     t.answer("trait:shockwave")
-    assert t.prompt == "prompt-action" and t.count("12V.B", "walker") == 1
+    assert t.prompt == "prompt-action" and t.count("12V.D", "brute") == 1
     t.end_turns()
-    assert t.prompt == "prompt-react" and t.hero("rogue").health == 2
+    assert (t.prompt, t.state.phase, t.count("12V.D", "walker")) == ("prompt-react", "enemies", 1)
+    t.answer("pass")
+    assert (t.prompt, t.state.phase, t.count("12V.D", "walker")) == ("prompt-react", "spawn", 2)
 
 
 @rule("XR-OBJ-04")
