@@ -8,7 +8,7 @@ import pytest
 from tests.browser.conftest import Look
 from tests.browser.scenes import play
 from tests.browser.serving import Served
-from tests.browser.test_sizes import CLIPPED, CUT, OUTSIDE, SMALL, TEXT, found
+from tests.browser.test_sizes import CLAMPED, CLIPPED, CUT, HOLDS, OUTSIDE, OVERLAPS, SMALL, TEXT, found
 
 from stockade.engine import Ask, Table, games
 
@@ -148,3 +148,31 @@ def test_a_number_stays_with_its_noun(server: Served, look: Look, lang: str, pho
     camp = look(server.link(server.take_in(table)), lang=lang, phone=phone, **size)
     camp.wait_ask()
     assert found(camp.page, PARTED, ".bar__q, .answer, .unit") == []
+
+
+@cache
+def rewarded() -> Table:
+    """A battle of a campaign is over: five or more may have earned a point."""
+    table = Table.new(GAME, games()[GAME].defaults("campaign", 1), 2)
+    assert play(table, lambda _, ask: ask.prompt == "prompt-reward" and len(ask.options) > 4)
+    return table
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_whom_to_reward_can_be_read(server: Served, look: Look, lang: str, phone: bool) -> None:
+    size = {} if phone else {"viewport": {"width": 1280, "height": 720}}
+    page = look(server.link(server.take_in(rewarded())), lang=lang, phone=phone, **size).page
+    page.locator(".share .answer").nth(4).wait_for()
+    assert found(page, OVERLAPS, ["main", ".share .answer__t"]) == []
+    assert found(page, HOLDS, [".answer", ".share"]) == []
+    assert found(page, PARTED, ".share .answer") == []
+    assert phone or found(page, CLAMPED, ".unit") == []  # all of what everybody did
+
+
+def test_at_the_end_no_fate_lies_over_a_figure(server: Served, look: Look) -> None:
+    table = Table.new(GAME, games()[GAME].defaults("surprise", 1), 2)
+    play(table, lambda _table, _ask: False)
+    page = look(server.link(server.take_in(table)), lang="fr", viewport={"width": 1280, "height": 720}).page
+    page.locator(".end__people li em").first.wait_for()
+    assert found(page, OVERLAPS, [".end__people li", "b:not(span b), em, .end__figures"]) == []

@@ -1,7 +1,7 @@
 // Mars Attacks at the table: who a question belongs to, which icon an answer gets, how models and cards read.
 import { ICON } from "../../generated/icons";
 import type { OwnUi, Lesson, Mark } from "../../lib/game";
-import { str } from "../../lib/args";
+import { num, str } from "../../lib/args";
 import type { TableClient } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import type { AskView, LogLine, OptionView } from "../../generated/contract";
@@ -212,11 +212,13 @@ export default {
             ? client.name(`card:${str(args.card)}`)
             : verb === "add"
               ? `${nameIn(client)(str(args.model))} · ${String(args.points)}`
-              : verb === "activate"
-                ? nameIn(client)(str(args.model))
-                : verb === "deploy" && args.square
-                  ? [str(args.square), args.count ? `+${String(args.count)}` : ""].filter(Boolean).join(" ")
-                  : "",
+              : verb === "reward"
+                ? `${nameIn(client)(str(args.model))} ${num(args.count)}\u00a0→\u00a0${num(args.count) + 1}`
+                : verb === "activate"
+                  ? nameIn(client)(str(args.model))
+                  : verb === "deploy" && args.square
+                    ? [str(args.square), args.count ? `+${String(args.count)}` : ""].filter(Boolean).join(" ")
+                    : "",
     terse: ({ verb }) => verb === "deploy",
   },
   log: {

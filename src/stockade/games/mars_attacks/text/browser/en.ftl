@@ -200,7 +200,7 @@ ms-battle-past = { $result ->
     } · { $n ->
     [one] 1 Round
    *[other] { $n } Rounds
-    } · { $lost } lost
+    } · { $lost } lost
 ms-limit-surprise = up to 35 points
 ms-limit-help = up to 50 points
 ms-limit-breaking = the whole force
@@ -259,7 +259,7 @@ ms-fact-zombies = { $n ->
     }, then { $dice ->
     [0] no dice
     [one] one die
-   *[other] { $dice } dice
+   *[other] { $dice } dice
     } a Round
 ms-fall-surprise = If nobody gets out
 ms-fall-surprise-then = Played again with the rest of the force, or all from scratch
@@ -288,7 +288,7 @@ ms-best-line = { $outcome ->
    *[martian] Martians
     }, { $lost ->
     [0] nobody lost
-   *[other] { $lost } lost
+   *[other] { $lost } lost
     }{ $dice ->
     [none] { "" }
    *[other] , dice { $dice }
@@ -344,7 +344,7 @@ ms-end-why = { $kills ->
     [0] No Zombie fell
     [one] One Zombie fell
    *[other] { $kills } Zombies fell
-    }; { $alive } of yours still stood, { $lost } did not.
+    }; { $alive } of yours still stood, { $lost } did not.
 ms-end-close = Deaths cheated
 ms-end-points = Heroics left
 

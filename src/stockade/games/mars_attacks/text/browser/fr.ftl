@@ -189,11 +189,17 @@ ms-fell-here = { $to ->
    *[other] victime de « { $card } »
     } en { $square } (Round { $round })
 ms-survived = { $n ->
-    [one] { $n } bataille traversée
-   *[other] { $n } batailles traversées
+    [one] { $n } bataille
+   *[other] { $n } batailles
     }
-ms-close = a trompé la mort { $n } fois
-ms-rattled-times = en panique { $n } fois
+ms-close = a trompé la mort { $n ->
+    [one] une fois
+   *[other] { $n } fois
+    }
+ms-rattled-times = en panique { $n ->
+    [one] une fois
+   *[other] { $n } fois
+    }
 ms-kills = { $n ->
     [one] { $n } Zombie abattu
    *[other] { $n } Zombies abattus
@@ -208,8 +214,8 @@ ms-battle-past = { $result ->
    *[other] { $n } Rounds
     } · { $lost ->
     [0] aucune perte
-    [one] { $lost } perte
-   *[other] { $lost } pertes
+    [one] { $lost } perte
+   *[other] { $lost } pertes
     }
 ms-limit-surprise = jusqu’à 35 points
 ms-limit-help = jusqu’à 50 points
@@ -271,7 +277,7 @@ ms-fact-zombies = { $n ->
     }, puis { $dice ->
     [0] aucun dé
     [one] { $dice } dé
-   *[other] { $dice } dés
+   *[other] { $dice } dés
     } par Round
 ms-fall-surprise = Si personne ne sort
 ms-fall-surprise-then = On rejoue avec le reste de la force, ou tout depuis le début
@@ -300,8 +306,8 @@ ms-best-line = { $outcome ->
    *[martian] Martiens
     }, { $lost ->
     [0] aucune perte
-    [one] { $lost } perte
-   *[other] { $lost } pertes
+    [one] { $lost } perte
+   *[other] { $lost } pertes
     }{ $dice ->
     [none] { "" }
    *[other] , dés { $dice }
@@ -357,9 +363,9 @@ ms-end-why = { $kills ->
     [0] Aucun Zombie n’est tombé
     [one] Un Zombie est tombé
    *[other] { $kills } Zombies sont tombés
-    } ; des vôtres, { $alive } debout, { $lost ->
-    [one] { $lost } perdu
-   *[other] { $lost } perdus
+    } ; des vôtres, { $alive } debout, { $lost ->
+    [one] { $lost } perdu
+   *[other] { $lost } perdus
     }.
 ms-end-close = Morts évitées
 ms-end-points = Héroïsme restant
