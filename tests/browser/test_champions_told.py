@@ -187,3 +187,20 @@ def test_an_example_of_a_rule_is_large_enough_on_a_phone(server: Served, look: L
     stage = window.page.locator(".small__stage")
     expect(stage).to_be_visible()
     assert float(stage.evaluate("(one) => one.getBoundingClientRect().width / one.offsetWidth")) > 0.37
+
+
+def test_four_answers_stand_under_a_thumb_with_what_comes_of_them(server: Served, look: Look, shot: Shot) -> None:
+    scene = ChampionsScene("spider-man", scenario="ultron")
+    scene.change(lambda g: g.player(0).deck.extend(g.player(0).hand) or g.player(0).hand.clear())
+    scene.form("alter-ego", 0)
+    scene.hand("aunt-may", "nick-fury", "black-cat", "haymaker", seat=0)
+    scene.minion("hydra-mercenary", 0)
+    scene.turn(0)
+    window = look(server.link(server.stage(scene.table)), phone=True)
+    window.wait_ask()
+    shot(window, "champions-phone-four")
+    answers = window.page.locator(".phone__answers .answer")
+    expect(answers.filter(has_text="heals 4 per round")).to_have_count(1)
+    expect(window.page.locator(".answers__more")).to_have_count(0)
+    assert not window.cut_off(".phone__answers .answer")
+    assert answers.filter(has_text="Nick Fury").locator(".icon").first.is_visible(), "the sign says what is done"

@@ -18,6 +18,13 @@ export const ARMED = 3000;
 const ends = (option: OptionView): boolean => option.group === "end" && option.rank === "last";
 const isEnding = (ask: AskView): boolean => ask.options.some(ends);
 
+/** What comes of every answer alike tells none of them apart. */
+function telling(leads: LeadsFrame["leads"], answers: number): Record<string, FactView[]> {
+  const everywhere = (fact: FactView): boolean =>
+    leads.length === answers && leads.every((one) => one.facts.some((other) => other.text === fact.text));
+  return Object.fromEntries(leads.map((one) => [one.key, one.facts.filter((fact) => !everywhere(fact))]));
+}
+
 export class Foresee {
   frame = $state.raw<ForecastFrame | null>(null);
   /** What comes of single answers, by key. */
@@ -117,7 +124,7 @@ export class Foresee {
   }
   hear(frame: ForecastFrame | LeadsFrame): void {
     if (frame.decision !== this.#client.ask?.id) return;
-    if (frame.type === "leads") this.#leads = Object.fromEntries(frame.leads.map((one) => [one.key, one.facts]));
+    if (frame.type === "leads") this.#leads = telling(frame.leads, this.#client.ask.options.length);
     else if (!frame.keys.length) this.frame = frame;
     else this.#after = { ...this.#after, [frame.keys[0]!]: frame };
     if (frame.type === "forecast" && frame.keys.length) this.#busy = false;

@@ -95,7 +95,7 @@ function lesson(n: number, ask: AskView, client: TableClient): Lesson | null {
 }
 
 /** So many answers under a thumb stand close together: a sign says what each does. */
-const CROWD = 6;
+const CROWD = 5;
 /** And so many have room to say what a card does. */
 const ROOMY = 9;
 /** Under one verb a name is enough, and who is meant; a verb with one answer and no target says it in full. */
