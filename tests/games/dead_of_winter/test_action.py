@@ -106,6 +106,16 @@ def test_the_die_must_be_high_enough(winter) -> None:
     assert scene.refused("ability:thomas-heart") == "DW-ABIL-01"
 
 
+@rule("DW-ABIL-01")
+def test_one_die_is_spent_on_an_ability_and_the_other_is_too_low(winter) -> None:
+    scene = winter("thomas-heart loretta-clay", "brian-lee", "gabriel-diaz")
+    scene.zombies("colony.1", 2)
+    scene.pool(0, 5, 3)
+    scene.answer("ability:thomas-heart")
+    assert scene.player(0).dice == [3] and scene.zombies_at("colony") == 0
+    assert scene.refused("ability:loretta-clay") == "DW-ABIL-01"
+
+
 @rule("DW-ABIL-02", "DW-ABIL-06", "DW-TURN-08")
 def test_an_ability_without_a_number_costs_nothing_and_only_its_player_uses_it(winter) -> None:
     scene = winter()
@@ -127,6 +137,21 @@ def test_an_ability_without_a_limit_works_every_time(winter) -> None:
         assert len(scene.view(0)["you"]["drawn"]) == 2
         scene.answer("stop")
         scene.answer(scene.options()[0]) if scene.prompt == "prompt-keep" else None
+    assert len(scene.player(0).hand) == 2
+
+
+@rule("DW-ABIL-04")
+def test_one_ability_without_a_limit_and_one_with(winter) -> None:
+    scene = winter("david-garcia maria-lopez", "brian-lee", "gabriel-diaz")
+    scene.put("library", "david-garcia")
+    scene.put("school", "maria-lopez")
+    scene.zombies("school", 2)
+    scene.pool(0, 6, 6, 6, 6)
+    scene.answer("ability:maria-lopez")
+    assert scene.refused("ability:maria-lopez") == "DW-ABIL-05" and scene.zombies_at("school") == 1
+    for _ in range(2):
+        scene.do("search:david-garcia", "stop")
+        scene.answer(scene.options()[0])
     assert len(scene.player(0).hand) == 2
 
 
