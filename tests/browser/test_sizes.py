@@ -709,3 +709,13 @@ def test_three_cards_of_six_heroes_push_nobody_away(server: Served, page: Page, 
     assert low and found(page, OUTSIDE, [".seat", low["y"]]) == []
     assert found(page, OVERLAPS, [".seat", ".seat__stats .pips, .slip"]) == []
     assert found(page, BLANK, ".seat .slip:not(.slip--empty)") == []
+
+
+@pytest.mark.parametrize("mode", ["hero", "zombie"])
+def test_six_heroes_leave_the_options_in_the_window(server: Served, look: Look, mode: str) -> None:
+    page = look(f"{server.address}/#/new/xmen-resistance", lang="fr", viewport={"width": 1280, "height": 720}).page
+    page.locator(".mode").nth(["hero", "zombie"].index(mode)).click()
+    page.get_by_label("Nombre de héros").select_option("6")
+    page.locator(".crew__one").nth(5).wait_for()
+    assert found(page, OUTSIDE, [".new__form .go .btn, .new__form .crew__one", 720]) == []
+    assert page.evaluate("(() => { const one = document.querySelector('.new__form'); return one.scrollHeight - one.clientHeight; })()") <= 1
