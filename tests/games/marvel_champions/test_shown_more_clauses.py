@@ -210,3 +210,22 @@ def test_revealed_off_the_deck_from_aside_and_from_the_pile(board: Board) -> Non
     came = [event["card"].rpartition(".")[0] for event in scene.events("card.revealed")]
     assert came[1::2] == ["shocker", "shadow-of-the-past", "the-psyche-magnitron"] and came[-1] == "breakin-takin"
     assert (scene.health(), scene.threat("the-psyche-magnitron"), scene.threat("breakin-takin")) == (11, 3 + 1, 2 + 1)
+
+
+@rule("MC-STATUS-13")
+def test_nothing_follows_an_attack_a_thwart_or_a_scheme_that_was_replaced(board: Board) -> None:
+    scene = board("spider-man")
+    scene.form("alter-ego")
+    vision, jones = scene.play_area("vision", stunned=True), scene.play_area("jessica-jones", confused=True)
+    scene.minion("madame-hydra", confused=True)
+    legions = scene.scenario_card("legions-of-hydra", threat=3)
+    scene.set("villain", confused=True)
+    scene.set("scheme", threat=2)
+    scene.turn()
+    scene.answer(f"attack:{vision}")
+    takes(scene, "thwart", jones)
+    takes(scene, "break-in")
+    scene.answer("end")
+    goes_on(scene)
+    assert (scene.health(vision), scene.card(jones).damage, scene.health("villain")) == (3, 0, 14)
+    assert scene.threat(legions) == 3

@@ -170,6 +170,18 @@ def test_between_equally_short_routes_the_players_choose(board: Board) -> None:
     assert scene.where("trish_tilby") == "14R.D"
 
 
+@rule("XR-BYST-11")
+def test_the_players_choose_between_heroes_and_then_between_routes(board: Board) -> None:
+    scene = board("storm", "magneto", "rogue", on="MH2", storm="17R.B", magneto="16R.B", rogue="14R.F")
+    scene.bystander("trish_tilby", "16R.C")
+    scene.bystander("senator_kelly", "14R.A")
+    scene.end_turns()
+    scene.answer("next:trish_tilby")
+    assert set(scene.options()) == {"way:16R.B", "way:17R.B"}
+    scene.answer("way:16R.B")
+    assert scene.where("trish_tilby") == "16R.B" and set(scene.options()) == {"way:14R.B", "way:14R.D"}
+
+
 @rule("XR-BYST-12")
 def test_enemies_in_its_zone_freeze_it(board: Board) -> None:
     scene = board("storm", storm="15V.B")

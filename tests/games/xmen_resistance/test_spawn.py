@@ -191,9 +191,9 @@ def test_an_extra_activation_is_for_all_of_its_type_and_spawns_nobody(board: Boa
 @rule("XR-SPAWN-10")
 def test_an_extra_activation_of_runners_has_both_actions(board: Board) -> None:
     scene = spawning(board, "039", xp=7)
-    scene.enemies(FIRST, runner=1)  # two zones in the Enemy Phase, then one more and an attack
+    scene.enemies(FIRST, runner=2, walker=1)  # two zones in the Enemy Phase, then one more and an attack
     scene.end_turns()
-    assert (scene.count("15V.B", "runner"), scene.hero("storm").health) == (1, 2)
+    assert (scene.count("15V.B", "runner"), scene.count("12V.D", "walker"), scene.hero("storm").health) == (2, 1, 1)
 
 
 @rule("XR-SPAWN-10")
