@@ -644,8 +644,8 @@ def test_below_what_the_enemies_changed_the_log_can_be_read(server: Served, look
     until(lambda: page.evaluate(READ) >= 4, "lines of the log below what changed")
     gained = page.locator('.log__step:has-text("Round 4") ~ .line[data-kind="power.changed"]')
     assert gained.count() == 1 and gained.locator("b").count() > 1  # what a round gives to all is one line
-    hidden = page.evaluate("(() => { const one = document.querySelector('.digest > ul'); return one.scrollHeight - one.clientHeight; })()")
-    assert page.get_by_test_id("digest-more").count() == (hidden > 8)
+    hidden = "(() => { const one = document.querySelector('.digest > ul'); return one.scrollHeight - one.clientHeight; })()"
+    until(lambda: page.get_by_test_id("digest-more").count() == (page.evaluate(hidden) > 8), "what lies below is counted")
 
 
 # answers whose words or what comes of them run out of their place, or are cut on their line
