@@ -461,6 +461,9 @@ def test_a_minion_stays_engaged(board: Board) -> None:
     scene.defended_by()
     assert scene.card("hydra-bomber").engaged == 0
     assert scene.state.round == 2
+    takes(scene, "attack:captain-marvel")
+    takes(scene, "target:hydra-bomber")
+    assert not scene.has("hydra-bomber")
 
 
 @rule("MC-TYPE-06")

@@ -194,7 +194,7 @@ def test_the_second_of_three_is_first() -> None:
 
 @rule("MC-MINION-05")
 def test_every_kind_of_character(board: Board) -> None:
-    scene = board("she-hulk")
+    scene = board("she-hulk", "spider-man")
     scene.form("alter-ego")
     hulk = scene.play_area("hulk")
     scene.minion("hydra-bomber")
@@ -202,7 +202,8 @@ def test_every_kind_of_character(board: Board) -> None:
     scene.turn()
     scene.answer(f"attack:{hulk}")
     takes(scene, "rhino")
-    assert (scene.health(), scene.health(hulk), scene.health("hydra-bomber"), scene.health("villain")) == (14, 3, 1, 10)
+    assert (scene.health(), scene.health(hulk), scene.health("hydra-bomber"), scene.health("villain")) == (14, 3, 1, 28 - 3 - 1)
+    assert scene.health("hero1") == 9
 
 
 # -- what follows, and what does not ----------------------------------------------------------------------------------------
