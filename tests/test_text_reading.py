@@ -26,7 +26,7 @@ SIGNS = {"table-legend", "error-host-bad-base-path"}
 LARGE = {"error-table-full", "error-bad-save", "error-log-full", "doctor-db-well", "backup-done", "tables-size"}
 NEVER = {"two marks in a row": SIGNS, "a space before a mark": SIGNS, "one, and many": LARGE}
 # Strings of the browser whose number is never none.
-NEVER_NONE = {"dw-why-won-some", "ms-hire-points", "ms-seats-few", "share-full"}
+NEVER_NONE = {"dw-why-won-some", "ms-close", "ms-hire-points", "ms-rattled-times", "ms-seats-few", "share-full"}
 # Arguments that are numbers though no message asks whether they are one or many.
 COUNTED = set(
     """accuracy actions_max after atk attack before bystanders bytes column columns coming deck die discards each feast fight
