@@ -23,7 +23,7 @@ def began(monkeypatch: pytest.MonkeyPatch) -> Began:
     monkeypatch.setattr(os, "execve", begins)
     monkeypatch.setattr(allocator, "gnu", lambda: True)
     monkeypatch.setattr(sys, "orig_argv", ["python", "-X", "dev", "-m", "stockade.cli", "serve", "--port", "0"])
-    for name in (allocator.CHOSEN, allocator.PYTHONS, allocator.ARENAS):
+    for name in (allocator.CHOSEN, allocator.PYTHONS, allocator.ARENAS, allocator.LARGE):
         monkeypatch.delenv(name, raising=False)
     return found
 
@@ -33,6 +33,7 @@ def test_the_same_command_begins_again_once(began: Began, monkeypatch: pytest.Mo
     [(args, env)] = began
     assert args == [sys.executable, "-X", "dev", "-m", "stockade.cli", "serve", "--port", "0"]
     assert env[allocator.PYTHONS] == "malloc" and env[allocator.ARENAS] == "1"
+    assert int(env[allocator.LARGE]) < 2**17  # below what the C library would begin with
     monkeypatch.setenv(allocator.PYTHONS, env[allocator.PYTHONS])
     monkeypatch.setenv(allocator.CHOSEN, env[allocator.CHOSEN])
     allocator.choose()
