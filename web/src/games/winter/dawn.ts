@@ -21,8 +21,12 @@ const OPEN = new RegExp(
     "starvation\\.added|items\\.returned|hand\\.lost|player\\.out|helpless\\.(joined|left)|food\\.changed|zombies\\.removed",
   ].join("|")})$`,
 );
-const BESIDES =
-  /^(survivor\.(passed|joined|removed)|leader|barricade\.removed|objective|starvation|items|hand|player|helpless\.(died|joined|left)|food\.changed|zombies\.removed)/;
+const BESIDES = new RegExp(
+  `^(${[
+    "survivor\\.(passed|joined|removed)|leader|barricade\\.removed|objective|starvation|items|hand|player",
+    "helpless\\.(died|joined|left)|food\\.changed|zombies\\.removed",
+  ].join("|")})`,
+);
 const open = (lines: LogLine[]): LogLine[] => lines.filter((line) => OPEN.test(line.kind));
 const isNight = (line: LogLine): boolean => line.kind === "phase.began" && line.args.phase === "colony";
 const of = (lines: LogLine[], kind: string): LogLine[] => lines.filter((line) => line.kind === kind);
