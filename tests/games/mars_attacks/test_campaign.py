@@ -3,7 +3,8 @@
 import pytest
 
 from stockade.engine.state import Task
-from stockade.games.mars_attacks.scene import MarsScene, clear
+from stockade.games.mars_attacks.scene import MarsScene, clear, take
+from stockade.games.mars_attacks.state import Support
 from stockade.testing import rule
 from stockade.testing.scene import Scene
 
@@ -169,14 +170,16 @@ def test_all_cards_are_shuffled_together_for_the_next_battle() -> None:
 
     def use_up(g) -> None:
         state = g.state
+        state.hand, state.laid = [take(g, "diversion"), take(g, "steady-hands")], [Support(take(g, "artillery"), 1, 0)]
         state.discards, state.deck = state.deck[:9], state.deck[9:]
 
     scene.change(use_up)
-    cards = sorted(scene.state.deck + scene.state.hand + scene.state.discards)
+    cards = sorted([*scene.state.deck, *scene.state.hand, *scene.state.discards, "artillery"])
+    assert len(scene.state.discards) == 9 and len(scene.state.hand) == 2 and scene.state.laid
     scene.act("us-rifle.2", "exit")
     scene.choose()
     scene.answer("deploy:rest")
-    assert scene.state.discards == [] and len(scene.state.hand) == 4
+    assert scene.state.discards == [] and scene.state.laid == [] and len(scene.state.hand) == 4
     assert sorted(scene.state.deck + scene.state.hand) == cards and len(cards) == 40
 
 

@@ -60,6 +60,18 @@ def test_being_seen_at_any_point_is_enough(field) -> None:
     assert hidden.crowd() == {"c5": 1} and hidden.events("zombies.saw") == []
 
 
+@rule("MA-REACT-10")
+def test_a_start_and_a_square_on_the_way_are_both_points_of_a_movement(field) -> None:
+    scene = field(*["us-rifle"] * 2, board=MAZE, where={ME: "a3", PAL: "b3"}, zombies={"c5": 1})
+    sees, at = scene.play.map.sees, scene.square
+    seen = {zombie: [there for there in ("a3", "b3", "c3", "b2") if sees(at(zombie), at(there))] for zombie in ("c5", "b4")}
+    assert seen == {"c5": ["a3"], "b4": ["a3"]}
+    scene.act(ME, "move:b3", "move:c3")  # seen only where he started
+    assert scene.crowd() == {"b4": 1}
+    scene.act(PAL, "move:a3", "move:b2")  # seen only on the way
+    assert len(scene.events("zombies.saw")) == 2 and scene.crowd() == {"a3": 1}
+
+
 @rule("MA-REACT-11", "MA-REACT-12")
 def test_gunfire_is_heard_three_squares_away_through_walls(field) -> None:
     scene = field("us-rifle", board=MAZE, where={ME: "c3", PAL: "e1"}, zombies={"c1": 1, "c5": 1, "e3": 1})
