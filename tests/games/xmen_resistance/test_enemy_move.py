@@ -40,12 +40,22 @@ def test_sabretooth_goes_for_mystique_who_is_nearer_than_wolverine_and_storm(boa
 
 @rule("XR-EMOVE-02")
 def test_a_far_target_in_sight_comes_before_a_near_one_out_of_sight(board: Board) -> None:
-    scene = board("storm", "rogue", on="MH2", storm="16R.A", rogue="16R.G")  # Rogue: 3 moves, around the corner; Storm: 4, in a line
+    scene = board("storm", "rogue", on="MH2", storm="16R.A", rogue="17R.H")  # Rogue: 3 moves, around the corner; Storm: 4, in a line
     scene.enemies("17R.C", walker=1)
     scene.enemies("17R.F", brute=1)
     scene.end_turns()
     assert scene.standing("walker") == {"17R.B": 1}
     assert scene.standing("brute") == {"17R.I": 1}  # sees neither: the nearer one
+
+
+@rule("XR-EMOVE-02")
+def test_of_two_in_sight_the_closest_comes_before_one_nearer_out_of_sight(board: Board) -> None:
+    scene = board("storm", "rogue", on="MH2", storm="17R.H", rogue="17R.D")  # Storm: 4 moves, across the fountain; Rogue: 2, unseen
+    scene.bystander("trish_tilby", "18R.C")  # 3 moves, in a line
+    scene.enemies("17R.B", walker=1)
+    scene.end_turns()
+    assert scene.events("enemies.moved")[0]["to"] == "17R.C"
+    assert scene.rule_of("enemies.moved") == "XR-EMOVE-02"
 
 
 @rule("XR-EMOVE-03")

@@ -376,6 +376,20 @@ def test_overdrive_moves_brutes_two_zones_and_drains_whoever_they_reach(board: B
 
 
 @rule("XR-SPAWN-21")
+def test_overdrive_drains_everybody_a_brute_reaches_and_nobody_else(board: Board) -> None:
+    scene = board("storm", "rogue", "magneto", storm="15V.B", rogue="15V.B", magneto="12V.B")  # Magneto: behind a closed door
+    scene.spawn_points(FIRST)
+    scene.deck("spawn", "036")
+    for name, power in (("storm", 3), ("rogue", 2), ("magneto", 2)):
+        scene.set(name, power=power)
+    scene.enemies(FIRST, brute=2)
+    scene.end_turns()
+    drained = [(told.args["hero"], told.args["count"]) for told in scene.happened() if told.rule == "XR-SPAWN-21" and "hero" in told.args]
+    assert drained == [("storm", -3), ("rogue", -2)]
+    assert [scene.hero(name).power for name in ("storm", "rogue", "magneto")] == [1, 1, 3]  # the new round gives 1
+
+
+@rule("XR-SPAWN-21")
 def test_overdrive_leaves_alone_whom_no_brute_reaches(board: Board) -> None:
     scene = board("storm", "magneto", storm="15V.B", magneto="15V.C")
     scene.spawn_points(FIRST)
