@@ -209,6 +209,16 @@ def test_after_the_transmitter_the_other_counters_mean_nothing() -> None:
     scene.finish("")
 
 
+@rule("MA-HELP-09")
+def test_once_it_is_found_another_counter_is_walked_over() -> None:
+    scene = battle("help", *["us-rifle"] * 3, where={ME: "b5", PAL: "e6", "us-rifle.3": "c1"})
+    scene.dice(7)
+    scene.act(ME, "move:b6", "stop")
+    scene.act(PAL, "move:e7")
+    assert scene.events("counter.empty") == [] and scene.view(0)["transmitter"] == "b6" and len(scene.state.objectives) == 2
+    scene.finish("")
+
+
 @rule("MA-HELP-08")
 def test_whoever_dies_on_a_counter_finds_nothing() -> None:
     scene = battle("help", where={ME: "b5", PAL: "c1"}, zombies={"b6": 1})
