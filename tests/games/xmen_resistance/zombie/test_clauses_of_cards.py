@@ -6,7 +6,7 @@ from tests.games.xmen_resistance.missions import test_mz5
 
 from stockade.testing import rule
 
-HERE, NEXT, FAR = "12V.A", "12V.B", "12V.C"
+HERE, NEXT, FAR, LOBBY = "12V.A", "12V.B", "12V.C", "11V.D"
 CLAWS, BITE = f"attack:savage_claws:{HERE}", f"attack:devour:{HERE}"
 
 
@@ -20,6 +20,16 @@ def test_one_takes_the_next_in_sight_and_one_goes_for_somebody_unseen() -> None:
     t.enemies("15R.C", trooper=1)  # sees her alone
     t.end_turns()
     assert t.standing("trooper") == {"14R.E": 1, "14R.F": 1}
+
+
+@rule("XR-MZ5-08")
+def test_two_zombie_heroes_next_door_unseen_are_left_alone() -> None:
+    t = test_mz5.siege("psylocke", "iceman")
+    for hero in ("psylocke", "iceman"):
+        t.put(hero, "18R.E")  # behind the closed door of the Garage
+    t.enemies("18R.D", trooper=1)
+    t.end_turns()
+    assert t.standing("trooper") == {"17R.C": 1}  # and from there one zone to the Lounge
 
 
 @rule("XR-MZ5-09")
@@ -74,6 +84,20 @@ def test_the_scent_leads_on_and_then_nowhere(board: Board) -> None:
     assert t.count(NEXT, "trooper") == 1 and t.refused("skill:scent_of_blood") == "XR-ZHERO-27"
 
 
+@rule("XR-ZHERO-27")
+def test_the_scent_leads_to_the_closest_of_two_and_not_out_of_his_zone(board: Board) -> None:
+    t = board("sabretooth", "psylocke", on="MZ1", sabretooth=HERE, psylocke="15V.F")
+    t.set("sabretooth", hunger=0)
+    t.open(f"{LOBBY}|{HERE}")
+    t.bystander("stevie_hunter", FAR)
+    t.enemies(LOBBY, trooper=1)
+    t.acts("sabretooth", "skill:scent_of_blood")
+    assert (t.hero("sabretooth").zone, t.hero("sabretooth").actions) == (LOBBY, 3)
+    t.end_turns()
+    t.acts("sabretooth")
+    assert t.count(LOBBY, "trooper") == 1 and t.refused("skill:scent_of_blood") == "XR-ZHERO-27"
+
+
 @rule("XR-ZMODE-39")
 def test_one_bystander_turns_up_and_then_none_is_left(board: Board) -> None:
     t = board("psylocke", "iceman", on="MZ1", psylocke=HERE)
@@ -94,6 +118,18 @@ def test_a_bystander_alone_and_a_lying_wolverine_alone(board: Board) -> None:
     t.zombie("wolverine", NEXT, lying=True)
     t.acts("sabretooth", BITE, f"move:{NEXT}", dice=(4,))
     assert t.offers(f"attack:devour:{NEXT}") and not t.offers(f"attack:savage_claws:{NEXT}")
+
+
+@rule("XR-ZSPAWN-07")
+def test_riot_shields_bring_one_guard_and_leave_the_other_where_it_is(board: Board) -> None:
+    t = board("psylocke", "iceman", on="MZ1", psylocke=HERE, iceman="15V.B")
+    t.set("psylocke", hunger=0)
+    t.deck("spawn", "S036")
+    t.enemies(HERE, guard=1)
+    t.enemies(FAR, guard=1)
+    t.acts("iceman", "open:15V.B|15V.C")
+    assert [event["to"] for event in t.events("enemies.moved")] == [NEXT, HERE]
+    assert (t.count(HERE, "guard"), t.hero("psylocke").health) == (2, 5)
 
 
 @rule("XR-ZSPAWN-03")
