@@ -1,0 +1,180 @@
+"""Plays made to be looked at, eighth part: every kind that a rule names is seen, and not only the commonest. See test_shown.py."""
+
+from tests.games.marvel_champions.conftest import Board
+from tests.games.marvel_champions.test_shown_timing import goes_on, takes
+
+from stockade.games.marvel_champions.rules.round import new_round
+from stockade.testing import rule
+
+
+@rule("MC-KEY-27")
+def test_the_answer_to_an_upgrade_an_event_and_an_ally(board: Board) -> None:
+    scene = board("iron-man")
+    scene.play_area("powered-gauntlets")
+    vision = scene.play_area("vision")
+    lash = scene.minion("whiplash")
+    scene.scenario_card("genetically-enhanced", on=lash)
+    scene.hand("haymaker", "genius")
+    scene.turn()
+    takes(scene, "use:powered")
+    takes(scene, lash)
+    takes(scene, "play:haymaker")
+    takes(scene, lash)
+    scene.answer(f"attack:{vision}")
+    takes(scene, lash)
+    assert (scene.health(), scene.health(vision), scene.health(lash)) == (7, 1, 1)
+
+
+@rule("MC-SIDE-05")
+def test_three_icons_are_gone_with_their_schemes(board: Board) -> None:
+    scene = board("captain-marvel")
+    one, two = scene.play_area("mockingbird"), scene.play_area("hellcat")
+    crisis = scene.scenario_card("crowd-control", threat=2)
+    more = scene.scenario_card("bomb-scare", threat=1)
+    danger = scene.scenario_card("illegal-arms-factory", threat=2)
+    scene.set("scheme", threat=3)
+    vision = scene.play_area("vision")
+    scene.turn()
+    takes(scene, "thwart:captain-marvel")
+    takes(scene, crisis)
+    scene.answer(f"thwart:{one}")
+    takes(scene, more)
+    scene.answer(f"thwart:{two}")
+    takes(scene, danger)
+    scene.answer(f"thwart:{vision}")
+    assert scene.threat() == 2
+    scene.answer("end")
+    goes_on(scene)
+    assert scene.events("threat.placed")[0]["count"] == 1 and len(scene.events("card.dealt")) == 1
+
+
+@rule("MC-STATUS-01")
+def test_no_second_card_for_villain_or_hero(board: Board) -> None:
+    scene = board("spider-man")
+    scene.set("villain", tough=True)
+    scene.set("hero", confused=True, stunned=True)
+    scene.reveal("im-tough", "false-alarm", "sweeping-swoop")
+    goes_on(scene)
+    hero = scene.card("hero")
+    assert scene.card("villain").tough and hero.confused and hero.stunned
+
+
+@rule("MC-DMG-15")
+def test_you_is_hero_and_alter_ego(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.form("alter-ego")
+    scene.dealt("hydra-bomber", seat=1)
+    scene.reveal("hydra-bomber")
+    takes(scene, "damage", seat=0)
+    takes(scene, "damage", seat=1)
+    assert (scene.health(), scene.health("hero1")) == (8, 10)
+
+
+@rule("MC-FIRST-01", "MC-CARD-97", "MC-DMG-17")
+def test_the_first_player_picks_cards_and_characters(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.play_area("cosmic-flight", seat=1)
+    scene.play_area("avengers-mansion", seat=1)
+    web = scene.play_area("webbed-up", seat=1, on="villain")
+    scene.play_area("mockingbird", seat=1)
+    scene.scenario_card("bomb-scare", threat=4)
+    scene.dealt("caught-off-guard", "explosion", seat=1)
+    scene.reveal()
+    assert (scene.table.pending[0].seat, len(scene.options())) == (0, 3)
+    scene.answer(f"lose:{web}")
+    assert scene.table.pending[0].seat == 0 and len(scene.options()) == 3
+
+
+@rule("MC-TRIG-02")
+def test_an_alter_ego_action_and_a_hero_action(board: Board) -> None:
+    scene = board("spider-man")
+    scene.form("alter-ego")
+    scene.set("hero", damage=4, exhausted=True)
+    scene.play_area("aunt-may")
+    tenacity = scene.play_area("tenacity")
+    scene.hand("strength")
+    scene.turn()
+    takes(scene, "use:aunt-may")
+    assert scene.health() == 10
+    assert scene.refused(f"use:{tenacity}") == "MC-TRIG-02"
+
+
+@rule("MC-BOOST-09")
+def test_a_star_beside_a_scheme_and_beside_an_attack(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel", scenario="ultron")
+    scene.form("alter-ego")
+    scene.quiet()
+    scene.scenario_card("program-transmitter", on="villain")
+    side = scene.scenario_card("usurp-the-throne", threat=2)
+    foe = scene.minion("tiger-shark", 1)
+    scene.encounter("advance", "advance", "im-tough", "false-alarm", "crowd-control", "crowd-control")
+    scene.villain_phase()
+    scene.defended_by()
+    takes(scene, "place-1-threat", seat=1)
+    goes_on(scene)
+    assert scene.threat(side) == 3 and scene.card(foe).tough
+
+
+@rule("MC-MOD-09")
+def test_a_gained_trait_and_a_gained_keyword(board: Board) -> None:
+    scene = board("iron-man")
+    scene.play_area("rocket-boots")
+    scene.play_area("mark-v-helmet")
+    scene.scenario_card("concussion-blasters", on="villain")
+    scene.set("scheme", threat=3)
+    scene.scenario_card("illegal-arms-factory", threat=3)
+    scene.hand("genius")
+    scene.turn()
+    takes(scene, "use:rocket-boots")
+    takes(scene, "use:mark-v-helmet")
+    takes(scene, "attack:iron-man")
+    assert (scene.threat(), scene.threat("illegal-arms-factory")) == (2, 2)
+    assert scene.events("keyword.retaliate")
+
+
+@rule("MC-ATK-06")
+def test_guard_forbids_it_to_one_player_only(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    vision = scene.play_area("vision")
+    foe = scene.minion("hydra-soldier", 1)
+    scene.scenario_card("genetically-enhanced", on=foe)
+    scene.task(new_round)
+    takes(scene, "attack:spider-man", seat=0)
+    takes(scene, foe)
+    scene.answer(f"attack:{vision}", seat=0)
+    takes(scene, foe)
+    scene.answer("end", seat=0)
+    assert scene.health(foe) == 3
+    takes(scene, "attack:captain-marvel", seat=1)
+    assert (scene.health(foe), scene.health("villain")) == (1, 28)
+
+
+@rule("MC-KEY-07")
+def test_a_tough_minion_and_a_tough_ally_stop_overkill(board: Board) -> None:
+    scene = board("she-hulk")
+    foe = scene.minion("hydra-bomber", tough=True)
+    cage = scene.play_area("luke-cage", tough=True)
+    scene.scenario_card("charge", on="villain")
+    scene.encounter("advance", "crowd-control")
+    scene.hand("relentless-assault", "strength")
+    scene.turn()
+    takes(scene, "play:relentless")
+    goes_on(scene)
+    assert (scene.health("villain"), scene.health(foe)) == (14, 2)
+    scene.answer("end")
+    goes_on(scene, "prompt-defend")
+    scene.answer(f"defend:{cage}")
+    goes_on(scene)
+    assert (scene.health(cage), scene.card(cage).tough) == (5, False)
+
+
+@rule("MC-CARD-70", "MC-EATK-13")
+def test_whirlwind_goes_round_in_player_order(board: Board) -> None:
+    scene = board("captain-marvel", "spider-man", "she-hulk", "black-panther")
+    scene.form("alter-ego", seat=2)
+    scene.minion("whirlwind")
+    scene.minions_act()
+    scene.defended_by()
+    scene.defended_by("spider-man.47")
+    scene.defended_by()
+    assert [event["who"] for event in scene.events("enemy.attacks")] == [scene.play.face(seat) for seat in (0, 1, 3)]
