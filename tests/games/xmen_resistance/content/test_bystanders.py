@@ -52,6 +52,18 @@ def test_mariko_takes_a_walker_more_whatever_the_dice_show(board: Board) -> None
     assert t.prompt == "prompt-action"
 
 
+@rule("XR-DEF-04", "XR-BCARD-08")
+def test_mariko_comes_once_for_each_attack_and_again_for_the_next(board: Board) -> None:
+    t = board("wolverine", wolverine="12V.A")
+    t.set("wolverine", power=0, bystander="mariko_yashida")
+    t.enemies("12V.A", walker=3)
+    t.dice(1, 1, 1, 1, 1, 1)
+    for left in (2, 1):
+        t.answer("attack:adamantium_claws:12V.A")
+        t.answer("eliminate:walker")
+        assert (t.prompt, t.count("12V.A", "walker")) == ("prompt-action", left)  # more are there, and she is not asked twice
+
+
 @rule("XR-BCARD-02")
 def test_mariko_is_a_choice_and_for_melee_only(board: Board) -> None:
     t = board("wolverine", wolverine="12V.A")
