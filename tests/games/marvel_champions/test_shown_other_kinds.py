@@ -178,3 +178,119 @@ def test_whirlwind_goes_round_in_player_order(board: Board) -> None:
     scene.defended_by("spider-man.47")
     scene.defended_by()
     assert [event["who"] for event in scene.events("enemy.attacks")] == [scene.play.face(seat) for seat in (0, 1, 3)]
+
+
+@rule("MC-INT-05")
+def test_no_more_interrupts_to_what_was_cancelled_or_replaced(board: Board) -> None:
+    scene = board("spider-man", "she-hulk", "black-panther")
+    scene.form("alter-ego", 1)
+    sense, great, genius = scene.hand("enhanced-spider-sense", "great-responsibility", "genius")
+    scene.hand("get-behind-me", "genius", seat=2)
+    scene.reveal("false-alarm", "advance")
+    scene.plays(sense, genius)
+    goes_on(scene, "prompt-before-threat")
+    scene.answer(f"play:{great}", seat=0)
+    assert scene.prompt == "prompt-turn" and scene.threat() == 0
+
+
+@rule("MC-OBL-05")
+def test_a_hero_and_somebody_exhausted_cannot_stay_at_home(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.form("alter-ego", 1)
+    scene.set("hero1", exhausted=True)
+    scene.hand("genius")
+    scene.dealt("family-emergency", seat=1)
+    scene.reveal("eviction-notice")
+    scene.answer("choose:stay-hero", seat=0)
+    assert scene.hand_of() == [] and scene.card("hero1").stunned
+
+
+@rule("MC-CARD-19")
+def test_superhuman_strength_goes_once_and_stays_twice(board: Board) -> None:
+    scene = board("she-hulk")
+    scene.play_area("superhuman-strength")
+    scene.play_area("superhuman-strength")
+    foe = scene.minion("hydra-bomber")
+    kick, punch, *_ = scene.hand("uppercut", "one-two-punch", "energy-absorption", "strength")
+    scene.turn()
+    scene.answer(f"play:{kick}")
+    takes(scene, "energy-absorption")
+    takes(scene, "target:rhino")
+    takes(scene, "attack:she-hulk")
+    takes(scene, foe)
+    scene.answer(f"play:{punch}")
+    takes(scene, "attack:she-hulk")
+    assert not scene.has(foe) and scene.has("superhuman-strength") and scene.card("villain").stunned
+
+
+@rule("MC-FORCED-02")
+def test_forced_interrupts_and_forced_responses_come_first(board: Board) -> None:
+    scene = board("spider-man", scenario="klaw")
+    scene.quiet()
+    hawk = scene.play_area("hawkeye")
+    scene.encounter("advance", "advance", "vulture")
+    scene.villain_phase()
+    takes(scene, "use:spider-man")
+    scene.answer("no-defence")
+    scene.answer("no-defence")
+    scene.answer(f"use:{hawk}")
+    assert scene.health("vulture") == 2
+
+
+@rule("MC-CONST-04")
+def test_an_exhausted_armor_protects_and_an_exhausted_mansion_is_closed(board: Board) -> None:
+    scene = board("iron-man")
+    scene.play_area("mark-v-armor", exhausted=True)
+    mansion = scene.play_area("avengers-mansion", exhausted=True)
+    scene.turn()
+    assert scene.health() == 15 and scene.refused(f"use:{mansion}")
+
+
+@rule("MC-LIMIT-06")
+def test_one_per_enemy_and_one_per_ally(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.play_area("webbed-up", on="villain")
+    foe = scene.minion("hydra-bomber")
+    dare = scene.play_area("daredevil", 1)
+    scene.play_area("inspired", 1, on=dare)
+    web, inspired, one, two, _ = scene.hand("webbed-up", "inspired", "genius", "genius", "strength")
+    scene.turn()
+    scene.plays(web, one, two)
+    assert scene.card(web).host == scene.card(foe).id
+    assert scene.refused(f"play:{inspired}") == "MC-INIT-10"
+
+
+@rule("MC-DEF-04")
+def test_nobody_has_to_defend_but_against_melter(board: Board) -> None:
+    scene = board("captain-marvel")
+    vision = scene.play_area("vision")
+    scene.minion("melter")
+    scene.encounter("advance", "crowd-control")
+    scene.villain_phase()
+    scene.answer("no-defence")
+    goes_on(scene)
+    assert scene.last("attack.defended")["card"] == vision and scene.health() == 10
+
+
+@rule("MC-VILP-14")
+def test_all_threat_of_step_one_is_prevented_and_replaced_as_one(board: Board) -> None:
+    scene = board("spider-man", "she-hulk")
+    scene.form("alter-ego", 1)
+    scene.scenario_card("bomb-scare", threat=1)
+    scene.acceleration(1)
+    scene.hand("great-responsibility")
+    scene.villain_phase()
+    scene.answer("pass", seat=0)
+    takes(scene, "use:", seat=1)
+    takes(scene, "play:great", seat=0)
+    assert (scene.threat(), scene.health()) == (0, 7)
+
+
+@rule("MC-STATUS-18")
+def test_you_and_your_hero_in_both_forms(board: Board) -> None:
+    scene = board("spider-man", "captain-marvel")
+    scene.form("alter-ego")
+    scene.dealt("false-alarm", "sweeping-swoop", seat=1)
+    scene.reveal("false-alarm", "sweeping-swoop")
+    one, two = scene.card("hero"), scene.card("hero1")
+    assert (one.confused, one.stunned, two.confused, two.stunned) == (True, False, True, True)
