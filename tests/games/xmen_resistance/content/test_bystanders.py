@@ -11,7 +11,7 @@ from stockade.testing import rule
 @rule("XR-BCARD-01", "XR-RESCUE-08")
 def test_stryker_fetches_everybody_of_a_zone_next_door(board: Board) -> None:
     t = board("storm", "rogue", "magneto", storm="12V.A", rogue="12V.B", magneto="12V.C")
-    t.set("storm", bystander="william_stryker")
+    t.set("storm", bystander="william_stryker", power=2)
     t.bystander("callisto", "12V.B")
     t.bystander("trish_tilby", "12V.B", hidden=True)
     t.enemies("12V.B", walker=5)
@@ -19,7 +19,7 @@ def test_stryker_fetches_everybody_of_a_zone_next_door(board: Board) -> None:
     t.answer("bystander:william_stryker")
     assert [t.hero(name).zone for name in ("storm", "rogue", "magneto")] == ["12V.A", "12V.A", "12V.C"]
     assert (t.where("callisto"), t.where("trish_tilby")) == ("12V.A", "12V.A")
-    assert (t.hero("storm").power, t.hero("storm").actions) == (0, 3)
+    assert (t.hero("storm").power, t.hero("storm").actions) == (1, 3)
     assert t.hero("storm").bystander == "william_stryker"
     assert not t.offers("bystander:william_stryker")
 
@@ -425,7 +425,7 @@ def test_cameron_hodge_adds_a_die_on_the_own_zone(board: Board) -> None:
 @rule("XR-BCARD-06", "XR-DEF-06")
 def test_kelly_is_not_heard_three_zones_away(board: Board) -> None:
     t = board("storm", on="MH2", storm="17R.B")
-    t.set("storm", bystander="senator_kelly")
+    t.set("storm", bystander="senator_kelly", power=2)
     t.enemies("16R.A", walker=1)  # in sight, Range 3
     assert not t.offers("bystander:senator_kelly")
     t.enemies("16R.B", walker=1)

@@ -56,7 +56,7 @@ def test_crush_never_takes_a_zombie_hero_and_reaches_one_zone(board: Board) -> N
 @rule("XR-HERO-13", "XR-XP-07")
 def test_magnetic_flight_ignores_enemies_and_takes_along_whom_he_likes(board: Board) -> None:
     t = board("magneto", "rogue", "storm", magneto="12V.A")
-    t.set("magneto", xp=19)
+    t.set("magneto", xp=19, power=2)
     t.enemies("12V.A", walker=5)
     t.bystander("callisto", "12V.A")
     t.bystander("trish_tilby", "12V.A")
@@ -67,7 +67,7 @@ def test_magnetic_flight_ignores_enemies_and_takes_along_whom_he_likes(board: Bo
     t.choose("along:rogue", "along:callisto")
     assert [t.hero(name).zone for name in ("magneto", "rogue", "storm")] == ["12V.B", "12V.B", "12V.A"]
     assert (t.where("callisto"), t.where("trish_tilby")) == ("12V.B", "12V.A")
-    assert (t.hero("magneto").power, t.hero("magneto").actions) == (0, 4)
+    assert (t.hero("magneto").power, t.hero("magneto").actions) == (1, 4)
     assert not t.offers("skill:magnetic_flight")
 
 

@@ -110,7 +110,7 @@ def test_a_copied_gust_has_a_use_of_its_own(board: Board) -> None:
 @rule("XR-HERO-17")
 def test_absorb_takes_unlocked_skills_within_range_one_only(board: Board) -> None:
     t = board("rogue", "storm", "wolverine", "magneto", rogue="12V.A", storm="12V.B", wolverine="12V.A", magneto="12V.C")
-    t.set("rogue", xp=19)
+    t.set("rogue", xp=19, power=2)
     t.set("storm", xp=19)
     t.turn("rogue")
     t.answer("skill:absorb_abilities")
