@@ -16,6 +16,7 @@ from tests.games.xmen_resistance.missions import (
     test_mz3,
 )
 
+from stockade.games.xmen_resistance.play import Resistance
 from stockade.games.xmen_resistance.rules.hero_mode import TEAM
 from stockade.games.xmen_resistance.scene import ResistanceScene
 from stockade.testing import rule
@@ -310,4 +311,32 @@ def test_trask_given_up_comes_back_in_the_same_round() -> None:
     scene.choose("wound:storm")
     scene.answer("prevent:sacrifice")
     assert scene.where(test_mh10.TRASK) == "10R.A" and not scene.hero("storm").bystander
+    scene.finish("")
+
+
+@pytest.mark.parametrize(
+    ("mission", "hero", "beside", "zone", "card", "cards"),
+    [
+        pytest.param("MH3", "storm", "11V.C", "11V.A", "secret_mission_2", 6, marks=rule("XR-MH3-09")),
+        pytest.param("MH7", "storm", "11V.C", "11V.A", "secret_mission_1", 6, marks=rule("XR-MH7-05")),
+        pytest.param("MZ4", "psylocke", "12R.D", "12R.E", "secret_mission_2", 8, marks=rule("XR-MZ4-04")),
+    ],
+)
+def test_one_of_all_the_cards_that_lie_there_is_a_secret(mission: str, hero: str, beside: str, zone: str, card: str, cards: int) -> None:
+    scene = ResistanceScene(hero, {"storm": "rogue"}.get(hero, "iceman"), mission=mission)
+
+    def swap(g: Resistance) -> None:
+        here = next(person for person in g.state.facedown if person.zone == zone)
+        there = next(person for person in g.state.facedown if person.id == card)
+        here.id, there.id = there.id, here.id
+
+    scene.change(swap)
+    assert len(scene.state.facedown) == cards
+    assert sum(person.id.startswith("secret_mission") for person in scene.state.facedown) == 2
+    scene.put(hero, beside)
+    scene.acts(hero, f"open:{min(beside, zone)}|{max(beside, zone)}")
+    if not scene.events("secret.revealed"):
+        scene.answer(f"move:{zone}")
+    assert scene.last("secret.revealed") == {"bystander": card, "zone": zone}
+    assert len(scene.state.facedown) == cards - 1
     scene.finish("")
