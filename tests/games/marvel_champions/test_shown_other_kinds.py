@@ -3,6 +3,7 @@
 from tests.games.marvel_champions.conftest import Board
 from tests.games.marvel_champions.test_shown_timing import goes_on, takes
 
+from stockade.engine import Table
 from stockade.games.marvel_champions.rules.round import new_round
 from stockade.testing import rule
 
@@ -294,3 +295,61 @@ def test_you_and_your_hero_in_both_forms(board: Board) -> None:
     scene.reveal("false-alarm", "sweeping-swoop")
     one, two = scene.card("hero"), scene.card("hero1")
     assert (one.confused, one.stunned, two.confused, two.stunned) == (True, False, True, True)
+
+
+@rule("MC-CARD-71")
+def test_nobody_steps_in_against_melter_while_there_is_an_ally(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk", scenario="klaw")
+    scene.quiet()
+    vision = scene.play_area("vision")
+    hawk = scene.play_area("hawkeye")
+    scene.minion("melter")
+    scene.reveal("masters-of-mayhem", "masters-of-mayhem", "masters-of-mayhem")
+    takes(scene, vision)
+    assert not scene.has(hawk)
+    assert scene.prompt == "prompt-defend" and [ask.seat for ask in scene.table.pending] == [1]
+
+
+@rule("MC-PLAY-05")
+def test_from_a_hand_a_pile_and_the_encounter_deck(board: Board) -> None:
+    scene = board("captain-marvel")
+    hawk = scene.play_area("hawkeye")
+    scene.pile("shuri")
+    hill, one, call, two = scene.hand("maria-hill", "genius", "make-the-call", "strength")
+    scene.deck("first-aid")
+    scene.encounter("advance", "shocker", "crowd-control")
+    scene.turn()
+    scene.plays(hill, one)
+    takes(scene, "use:maria")
+    scene.plays(call, two)
+    takes(scene, "use:shuri")
+    takes(scene, "card:")
+    scene.answer("end")
+    goes_on(scene, "prompt-after-enters")
+    scene.answer(f"use:{hawk}")
+    assert scene.health("shocker") == 1
+
+
+@rule("MC-PLAY-10")
+def test_where_a_support_an_event_and_a_treachery_work(board: Board) -> None:
+    scene = board("spider-man")
+    mansion, blow, *pay = scene.hand("avengers-mansion", "haymaker", "genius", "genius", "strength")
+    scene.encounter("advance", "hard-to-keep-down", "crowd-control")
+    scene.turn()
+    scene.plays(blow, pay[2])
+    scene.plays(mansion, *pay[:2])
+    takes(scene, "use:avengers")
+    scene.answer("end")
+    goes_on(scene)
+    assert scene.health("villain") == 14 - 3 + 3
+
+
+@rule("MC-SETUP-17")
+def test_each_player_may_exchange_once() -> None:
+    table = Table.new("marvel-champions", {"scenario": "rhino", "decks": ["spider-man-justice", "captain-marvel-leadership"]})
+    table.answer(0, "first:0")
+    for seat, count in ((0, 2), (1, 6)):
+        ask = next(ask for ask in table.pending if ask.seat == seat)
+        table.answer(seat, [option.key for option in ask.options[:count]])
+    assert [len(player.hand) for player in table.state.players] == [6, 6]
+    assert [len(player.discard) for player in table.state.players] == [2, 6]
