@@ -75,9 +75,9 @@ def test_a_door_and_a_window_stay_open(board: Board) -> None:
 
 @rule("XR-LEVEL-07")
 def test_three_kinds_of_extra_activation_and_an_empty_level(board: Board) -> None:
-    t = mansion(board, "storm", "rogue", "magneto", "wolverine", "colossus", storm="13R.C")
+    t = mansion(board, "storm", "rogue", "magneto", "wolverine", "colossus", storm="14R.E")
     t.set("storm", xp=7)
-    t.enemies("17V.A", walker=2, brute=1)
+    t.enemies("17V.A", walker=2, brute=1)  # an open way leads down
     t.pool("walker", 0)
     t.spawn_points("14R.A", "14R.C", "15R.D")
     t.deck("spawn", "037", "036", "001")

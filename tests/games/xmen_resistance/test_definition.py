@@ -126,7 +126,7 @@ def test_a_reroll_comes_once_for_each_attack() -> None:
 def test_a_zombie_heros_ability_needs_sight() -> None:
     scene = ResistanceScene("storm", "rogue")
     scene.put("storm", "15V.B")  # next to the fuel store, whose door is closed
-    scene.put("rogue", "12V.D")
+    scene.put("rogue", "15V.A")  # two zones away, out of sight
     scene.zombie("dark_phoenix", "15V.C")
     scene.end_turns()
     assert scene.events("hero.wounded") == []

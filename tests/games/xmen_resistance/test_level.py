@@ -38,6 +38,18 @@ def test_all_heroes_underground_sabretooth_upstairs_does_not_activate(board: Boa
     assert scene.count("14V.B", "walker") == 1  # underground goes on as usual
 
 
+@rule("XR-LEVEL-05")
+def test_enemies_with_an_open_way_down_sleep_on_a_level_without_heroes(board: Board) -> None:
+    scene = mansion(board, "storm", storm="14R.D")
+    scene.zombie("sabretooth", "17V.C")
+    scene.enemies("17V.F", brute=1)
+    scene.enemies("14R.B", walker=1)
+    scene.end_turns()
+    assert scene.play.ways.distances("17V.C")["14R.D"] == 2
+    assert (scene.count("17V.C", "sabretooth"), scene.count("17V.F", "brute")) == (1, 1)
+    assert scene.count("14R.A", "walker") == 1
+
+
 @rule("XR-LEVEL-02")
 def test_one_hero_keeps_a_level_active(board: Board) -> None:
     scene = board("storm", "magneto", on="MH3", storm="14V.B", magneto="17V.D")
@@ -101,7 +113,7 @@ def test_facedown_bystander_cards_on_an_empty_level_stay(board: Board) -> None:
 @rule("XR-LEVEL-07")
 @pytest.mark.parametrize("card", ["037", "006", "005"])
 def test_extra_activations_skip_an_empty_level(board: Board, card: str) -> None:
-    scene = mansion(board, "storm", storm="13R.C")
+    scene = mansion(board, "storm", storm="14R.E")
     scene.set("storm", xp=7)
     scene.spawn_points("14R.A")
     scene.enemies("17V.A", walker=2)
