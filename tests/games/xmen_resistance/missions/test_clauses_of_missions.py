@@ -340,3 +340,18 @@ def test_one_of_all_the_cards_that_lie_there_is_a_secret(mission: str, hero: str
     assert scene.last("secret.revealed") == {"bystander": card, "zone": zone}
     assert len(scene.state.facedown) == cards - 1
     scene.finish("")
+
+
+@rule("XR-MH7-08")
+def test_one_brute_falls_before_the_beacon_and_one_after_it() -> None:
+    scene = test_mh7.in_cerebro("wolverine", "rogue")
+    beacon = scene.hero("wolverine").zone
+    scene.put("rogue", "14V.B")
+    for zone in (beacon, "14V.B"):
+        scene.enemies(zone, brute=1)
+    scene.acts("wolverine", f"attack:adamantium_claws:{beacon}", "power:0", dice=(4, 4, 1, 4, 4))
+    assert (scene.state.pool[1], scene.state.gone[1]) == (13, 0)
+    scene.answer(f"take:{beacon}")
+    scene.acts("rogue", "attack:mighty_punches:14V.B", "power:0")
+    assert (scene.state.pool[1], scene.state.gone[1]) == (13, 1)
+    scene.finish("")
