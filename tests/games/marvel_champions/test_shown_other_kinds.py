@@ -353,3 +353,68 @@ def test_each_player_may_exchange_once() -> None:
         table.answer(seat, [option.key for option in ask.options[:count]])
     assert [len(player.hand) for player in table.state.players] == [6, 6]
     assert [len(player.discard) for player in table.state.players] == [2, 6]
+
+
+@rule("MC-ACT-07")
+def test_you_without_a_defender_and_with_another(board: Board) -> None:
+    scene = board("captain-marvel", "she-hulk", scenario="ultron")
+    scene.quiet()
+    scene.encounter("advance", "android-efficiency-a", "im-tough", "crowd-control")
+    scene.villain_phase()
+    scene.defended_by()
+    assert scene.table.pending[0].seat == 0
+    takes(scene, "place-1-threat", seat=0)
+    scene.defended_by("captain-marvel.0")
+    assert (scene.prompt, scene.table.pending[0].seat) == ("prompt-encounter-choice", 0)
+    assert scene.last("drone.made")["who"] == scene.play.face(0)
+
+
+@rule("MC-EATK-10")
+def test_too_much_for_an_ally_with_and_without_overkill(board: Board) -> None:
+    scene = board("captain-marvel")
+    first, second = scene.play_area("mockingbird", damage=2), scene.play_area("vision")
+    scene.encounter("advance", "crowd-control", "advance")
+    scene.dealt("charge", "assault")
+    scene.villain_phase()
+    scene.defended_by(first)
+    assert scene.health() == 12
+    goes_on(scene, "prompt-defend")
+    scene.defended_by(second)
+    goes_on(scene)
+    assert scene.health() == 10 and not scene.has(second)
+
+
+@rule("MC-TURN-02")
+def test_there_in_one_turn_and_back_in_the_next(board: Board) -> None:
+    scene = board("spider-man")
+    scene.encounter("advance", "crowd-control")
+    scene.turn()
+    scene.answer("flip")
+    scene.answer("end")
+    goes_on(scene)
+    scene.answer("flip")
+    assert scene.refused("flip") == "MC-TURN-02"
+
+
+@rule("MC-HP-05")
+def test_tokens_on_a_minion_and_on_an_ally(board: Board) -> None:
+    scene = board("spider-man")
+    foe, vision = scene.minion("hydra-mercenary"), scene.play_area("vision")
+    scene.turn()
+    scene.answer(f"attack:{vision}")
+    assert (scene.health(foe), scene.health(vision)) == (1, 2)
+
+
+@rule("MC-ALLY-04")
+def test_the_price_of_an_attack_and_of_a_thwart_comes_last(board: Board) -> None:
+    scene = board("captain-marvel")
+    tigra, dare = scene.play_area("tigra", damage=1), scene.play_area("daredevil")
+    foe = scene.minion("hydra-bomber")
+    scene.set("scheme", threat=3)
+    scene.turn()
+    scene.answer(f"attack:{tigra}")
+    takes(scene, foe)
+    takes(scene, "use:tigra")
+    scene.answer(f"thwart:{dare}")
+    takes(scene, "use:daredevil")
+    assert (scene.card(tigra).damage, scene.card(dare).damage) == (1, 1)
