@@ -418,3 +418,18 @@ def test_the_price_of_an_attack_and_of_a_thwart_comes_last(board: Board) -> None
     scene.answer(f"thwart:{dare}")
     takes(scene, "use:daredevil")
     assert (scene.card(tigra).damage, scene.card(dare).damage) == (1, 1)
+
+
+@rule("MC-CARD-66")
+def test_klaws_vengeance_for_a_hero_for_an_ally_and_for_nobody(board: Board) -> None:
+    scene = board("captain-marvel", scenario="klaw")
+    scene.quiet()
+    vision = scene.play_area("vision")
+    scene.encounter("hydra-mercenary", "advance", "hydra-mercenary", "advance", "advance", "advance")
+    scene.reveal("klaws-vengeance", "klaws-vengeance", "klaws-vengeance")
+    scene.answer("no-defence")
+    assert scene.threat() == 1
+    scene.answer(f"defend:{vision}")
+    assert scene.threat() == 2
+    scene.answer("defend:captain-marvel.0")
+    assert (scene.threat(), scene.health(), scene.health(vision)) == (2, 11, 2)
