@@ -12,8 +12,10 @@ from tests.games.xmen_resistance.missions import (
     test_mh8,
     test_mh9,
     test_mh10,
+    test_mz1,
     test_mz2,
     test_mz3,
+    test_mz4,
 )
 
 from stockade.games.xmen_resistance.play import Resistance
@@ -254,6 +256,22 @@ def test_the_key_last_and_then_everybody_out_with_a_bystander() -> None:
     scene.finish("won")
 
 
+@rule("XR-MZ1-02")
+def test_the_code_last_and_then_everybody_out() -> None:
+    t = test_mz1.below("psylocke", "iceman", green="11V.A", blue="10V.M")
+    t.explored("10V.M", "11V.A")
+    t.open("10V.M|11V.A")
+    t.put("psylocke", "11V.A")
+    t.put("iceman", "10V.M")
+    t.acts("psylocke", "take:11V.A")
+    assert t.refused("exit") == "XR-MZ1-02"
+    t.answer("end")
+    t.acts("iceman", "take:10V.M", "move:11V.A", "exit")
+    assert not t.outcome
+    t.acts("psylocke", "exit")
+    assert t.outcome == "won"
+
+
 @rule("XR-MZ3-02")
 def test_the_pass_last_and_then_everybody_out() -> None:
     t = test_mz3.floors(2, blue="16V.B", green="16V.A")
@@ -268,6 +286,33 @@ def test_the_pass_last_and_then_everybody_out() -> None:
     t.answer("exit")
     assert not t.outcome
     t.acts("psylocke", "exit")
+    assert t.outcome == "won"
+
+
+@rule("XR-MZ4-02")
+def test_the_second_secret_taken_and_then_everybody_out() -> None:
+    t = test_mz4.school()
+    places = dict(zip(test_mz4.SECRETS, ("14R.D", "14R.F"), strict=True))  # beside the Exit, and seen before
+
+    def seen(g: Resistance) -> None:
+        g.state.zombies.clear()
+        g.state.removed.append("colossus")
+        cards = [card for card in g.state.facedown if card.id in places]
+        for card in cards:
+            g.state.facedown.remove(card)
+            card.zone = places[card.id]
+            g.state.secrets.append(card)
+        g.state.memo["revealed"] = len(cards)
+
+    t.change(seen)
+    t.put("iceman", "14R.D")
+    t.put("psylocke", "14R.F")
+    t.acts("iceman", "secret:secret_mission_1", f"move:{test_mz4.EXIT}")
+    assert t.refused("exit") == "XR-MZ4-02"
+    t.answer("end")
+    t.acts("psylocke", "secret:secret_mission_2", f"move:{test_mz4.EXIT}", "exit")
+    assert not t.outcome
+    t.acts("iceman", "exit")
     assert t.outcome == "won"
 
 

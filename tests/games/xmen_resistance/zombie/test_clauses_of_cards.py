@@ -84,6 +84,21 @@ def test_the_scent_leads_on_and_then_nowhere(board: Board) -> None:
     assert t.count(NEXT, "trooper") == 1 and t.refused("skill:scent_of_blood") == "XR-ZHERO-27"
 
 
+@rule("XR-ZHERO-08")
+def test_unstoppable_passes_wounds_on_then_loses_them_and_walks_away(board: Board) -> None:
+    t = board("juggernaut", "iceman", on="MZ1", juggernaut=HERE, iceman=HERE)
+    t.set("juggernaut", xp=43, hunger=0)
+    t.set("iceman", hunger=0)
+    t.enemies(HERE, trooper=1, specialist=1)
+    t.end_turns()
+    assert (t.hero("juggernaut").health, t.hero("iceman").health) == (5, 2)  # three Wounds, two of them of the Specialist
+    t.acts("iceman", f"move:{NEXT}")
+    t.end_turns()
+    assert (t.hero("juggernaut").health, t.hero("iceman").health) == (5, 2)
+    t.acts("juggernaut", f"move:{NEXT}", "pass")
+    assert (t.hero("juggernaut").zone, t.hero("juggernaut").actions) == (NEXT, 3)
+
+
 @rule("XR-ZHERO-27")
 def test_the_scent_leads_to_the_closest_of_two_and_not_out_of_his_zone(board: Board) -> None:
     t = board("sabretooth", "psylocke", on="MZ1", sabretooth=HERE, psylocke="15V.F")
