@@ -16,6 +16,7 @@ from tests.games.xmen_resistance.missions import (
     test_mz2,
     test_mz3,
     test_mz4,
+    test_mz5,
 )
 
 from stockade.games.xmen_resistance.play import Resistance
@@ -289,10 +290,19 @@ def test_the_pass_last_and_then_everybody_out() -> None:
     assert t.outcome == "won"
 
 
+@rule("XR-MZ5-03")
+def test_the_blue_objective_is_one_of_six_that_look_alike() -> None:
+    t = test_mz5.siege()
+    assert sorted(one.color for one in t.state.objectives) == ["blue", "green", *["red"] * 4]
+    assert all(one.facedown for one in t.state.objectives)
+    t.takes("psylocke", next(one.zone for one in t.state.objectives if one.color == "blue"))
+    assert t.last("objective.taken")["color"] == "blue"
+
+
 @rule("XR-MZ4-02")
 def test_the_second_secret_taken_and_then_everybody_out() -> None:
     t = test_mz4.school()
-    places = dict(zip(test_mz4.SECRETS, ("14R.D", "14R.F"), strict=True))  # beside the Exit, and seen before
+    places: dict[str, str] = dict(zip(test_mz4.SECRETS, ("14R.D", "14R.F"), strict=True))  # beside the Exit, and seen before
 
     def seen(g: Resistance) -> None:
         g.state.zombies.clear()
