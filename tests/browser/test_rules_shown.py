@@ -62,8 +62,8 @@ def test_under_the_seats_of_winter_the_main_objective_says_how_far_it_is(server:
 
 
 def test_what_cannot_be_shown_says_why(server: Served, look: Look) -> None:
-    window = look(f"{server.address}/#/rules/xmen-resistance/XR-COMP-01", lang="fr")
-    rule = window.page.locator("#rule-XR-COMP-01")
+    window = look(f"{server.address}/#/rules/xmen-resistance/XR-COMP-05", lang="fr")
+    rule = window.page.locator("#rule-XR-COMP-05")
     expect(rule.get_by_test_id("cannot")).to_contain_text("la boîte")
     expect(rule.get_by_test_id("show-me")).to_have_count(0)
 

@@ -29,7 +29,7 @@ from stockade.commands import site as command
 from stockade.engine import Table
 from stockade.engine.report import read
 
-WIRE = 9_200_000  # bytes, all in all, from a host that compresses
+WIRE = 9_400_000  # bytes, all in all, from a host that compresses
 OPENING = 120_000  # the rooms open in some seconds, on a machine that has nothing else to do
 
 # What comes over a line of the page, as a WebSocket would show it; and the line itself, to say something over it.

@@ -30,6 +30,13 @@ def on_turn(table: Table, ask: Ask) -> bool:
     return table.round > 1 and {"end", "move", "barricade", "contribute"} <= verbs and len(table.view(ask.seat)["you"]["hand"]) > 1
 
 
+def past_the_night(window: Window) -> None:
+    """Whoever has not acted since finds the page of the night open."""
+    window.wait_ask()
+    expect(window.see("dawn")).to_be_visible()
+    window.see("dawn-close").click()
+
+
 def vote_open(_: Table, ask: Ask) -> bool:
     return ask.prompt == "prompt-vote"
 
@@ -191,6 +198,7 @@ def test_secrets_and_seats(server: Served, look: Look) -> None:
     mine.wait(lambda: sorted(mine.welcome["you"]) == sorted([asked, rival]), "both seats")
     expect(mine.see("mine")).to_have_attribute("data-seat", str(asked + 1))
     expect(mine.see("secret")).to_contain_text(titles[asked])
+    past_the_night(mine)
     mine.see("cover").click()
     expect(mine.see("secret")).to_have_count(0)
     expect(mine.page.locator(".w-verbs")).to_have_count(0)
@@ -428,6 +436,7 @@ def test_the_new_table_page_says_what_the_harder_side_asks(server: Served, look:
 def test_by_thumb_in_french(server: Served, look: Look, shot: Shot) -> None:
     table = played(on_turn)
     window = look(server.link(server.take_in(table), table.pending[0].seat), lang="fr", phone=True)
+    past_the_night(window)
     expect(window.see("hand")).to_be_visible()
     expect(window.page.locator(".w-ploc")).to_have_count(6)
     assert not window.too_wide()

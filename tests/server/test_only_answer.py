@@ -16,8 +16,8 @@ from stockade.server.frames import log_line
         ("xmen-resistance", "wound:storm", "Un seul choix possible : Storm."),
         ("xmen-resistance", "end", "Un seul choix possible : Fin du tour."),
         ("mars-attacks", "stand", "Un seul choix possible : Se relever."),
-        ("mars-attacks", "wall:e6|e5", "Un seul choix possible : il est fait d’office."),
-        ("dead-of-winter", "nobody-knows:this.7", "Un seul choix possible : il est fait d’office."),
+        ("mars-attacks", "wall:e6|e5", "Un seul choix, fait d’office."),
+        ("dead-of-winter", "nobody-knows:this.7", "Un seul choix, fait d’office."),
     ],
 )
 def test_the_log_names_the_only_answer(game: str, key: str, said: str) -> None:
