@@ -108,9 +108,11 @@ def test_cards_that_add_dice_come_before_the_roll_and_cards_that_help_after_it(f
     scene.dice(1, 1, 1, 5, 8, 1, 1, 1, 5, 5, 1)  # the Zombie's eight adds its fourth die
     scene.act("us-rifle.1", "shoot:e6")
     assert scene.prompt == "prompt-more-dice" and scene.events("dice.rolled") == []
+    assert scene.table.pending[0].args["square"] == "e6"  # both questions are about whoever is shot at
     assert not scene.offers("play:second-chance") and not scene.offers("play:human-ingenuity")
     scene.answer("keep")
     assert scene.prompt == "prompt-help" and len(scene.events("dice.rolled")) == len(scene.events("enemy.rolled")) == 1
+    assert scene.table.pending[0].args["square"] == "e6"
     assert scene.options() == ["keep", "play:second-chance"]  # one success more would not do: two to one and Armour
     scene.answer("play:second-chance")
     assert scene.crowd() == {}  # three to one and Armour

@@ -63,7 +63,8 @@ async def offer_dice(g: DeadSilence, test: Test) -> None:
     if test.model is None or not playable(g, card, zombie_acts=False):
         return
     options = [Option("keep", "option-no-card", {}, ""), Option(f"play:{card}", "option-play-dice", {"card": card, "count": DICE}, card)]
-    ask = g.group_ask("prompt-more-dice", options, "MA-TURN-05", seat=test.model.seat, model=test.model.id, count=test.dice)
+    seat, model, square = test.model.seat, test.model.id, g.name(test.square)
+    ask = g.group_ask("prompt-more-dice", options, "MA-TURN-05", seat=seat, model=model, count=test.dice, square=square)
     ask.about = test
     if await ask:
         add_dice(g, test, card, free=False)
@@ -113,6 +114,7 @@ async def offer_help(g: DeadSilence, attack: Test, defence: Test, zombie_acts: b
         model=test.model.id,
         count=test.successes + test.armour,
         against=other.successes + other.armour,
+        square=g.name(other.square),
     )
     ask.about = (attack, defence)
     card = await ask
