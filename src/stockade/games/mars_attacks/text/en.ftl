@@ -404,10 +404,10 @@ option-stay = Go on
 option-retreat = Retreat: { $then ->
         [on] { $count } live and the campaign goes on, without the reward
         [again] { $count } live and the battle is played again
-       *[over] { $count } live, but all is lost
+       *[over] { $count } live
     }
 option-call = Call the transport: { $count } saved, { $left } left behind
-option-call-empty = Call the transport for nobody: { $left } left behind, the battle is lost
+option-call-empty = Call the transport for nobody: { $left } left behind
 option-reward = { $model } (Heroics { $count })
 option-play-again = Play { $battle } again
 option-restart = Start the campaign from scratch

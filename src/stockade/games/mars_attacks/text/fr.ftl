@@ -404,7 +404,7 @@ option-stay = Continuer
 option-retreat = Battre en retraite : { $then ->
         [on] { $count } en vie, la campagne continue sans récompense
         [again] { $count } en vie, on rejoue la bataille
-       *[over] { $count } en vie, mais tout est perdu
+       *[over] { $count } en vie
     }
 option-call = Appeler le transport : { $count ->
     [one] { $count } sauvé
@@ -416,7 +416,7 @@ option-call = Appeler le transport : { $count ->
 option-call-empty = Appeler le transport pour personne : { $left ->
     [one] { $left } abandonné
    *[other] { $left } abandonnés
-    }, bataille perdue
+    }
 option-reward = { $model } (Héroïsme { $count })
 option-play-again = Rejouer { $battle }
 option-restart = Recommencer la campagne à zéro
