@@ -14,8 +14,8 @@ import-save = Open a save file
 play = Play
 minutes = { $n } min
 minutes-long = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
+    [one] { $n } minute
+   *[other] { $n } minutes
     }
 how-hard = Strong bots with { $seats ->
     [one] { $seats } seat

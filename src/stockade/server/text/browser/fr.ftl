@@ -14,8 +14,8 @@ import-save = Ouvrir une sauvegarde
 play = Jouer
 minutes = { $n } min
 minutes-long = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
+    [one] { $n } minute
+   *[other] { $n } minutes
     }
 how-hard = Robots forts, { $seats ->
     [one] { $seats } place
