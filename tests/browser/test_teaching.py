@@ -185,6 +185,19 @@ def test_a_step_shows_its_rule_and_what_was_heard_is_not_said_again(server: Serv
     expect(window.see("coach")).to_be_hidden()
 
 
+OVER_THE_RULES = """() => document.querySelector('.coach').getBoundingClientRect().right
+  - document.querySelector('.drawer').getBoundingClientRect().left"""
+
+
+def test_the_guide_steps_aside_for_the_rules_it_opens(server: Served, look: Look) -> None:
+    window = look(f"{server.address}/#/", lang="fr", viewport={"width": 1280, "height": 720})
+    window.see("guided-xmen-resistance").click()
+    window.wait_ask()
+    window.see("coach-show").click()
+    expect(window.see("demo")).to_be_visible()
+    window.wait(lambda: window.page.evaluate(OVER_THE_RULES) <= 0, "the guide beside the rules")
+
+
 def test_the_guide_goes_on_with_whatever_is_answered(server: Served, look: Look) -> None:
     window = look(f"{server.address}/#/")
     window.see("guided-xmen-resistance").click()
