@@ -162,7 +162,7 @@ insight-wins = gagne { $odds } { $count ->
    *[other] de { $count } parties imaginées
     } (± { $margin })
 insight-ending = finir maintenant en gagne { $odds }
-insight-equal = { $list } et { $last } se valent, autant que si peu de parties permettent de le dire.
+insight-equal = { $list } et { $last } se valent, pour autant que si peu de parties permettent de le dire.
 insight-chances = vos chances ≈ { $before } → { $after } (± { $margin })
 insight-chances-of = parties imaginées : { $count } ; gagnées ainsi : { $after }, avec « { $other } » : { $before }
 insight-looks-lost = La partie semble perdue : { $count ->
