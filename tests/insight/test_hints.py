@@ -130,7 +130,7 @@ def test_reasons_come_with_how_sure_they_are() -> None:
     assert any(line.startswith("     ◌ + ") and "Ennemis" in line for line in lines) and any(
         line.startswith("     ◌ \u2212 Citoyens") for line in lines
     )
-    assert lines[-2] == "  1 et 2 se valent, autant que si peu de parties permettent de le dire."
+    assert lines[-2] == "  1 et 2 se valent, pour autant que si peu de parties permettent de le dire."
     assert lines[-1] == "  finir maintenant en gagne 15\u00a0%"
     assert words.ending(Hints(found.best, ending=0)) == "ending now wins <\u00a05\u00a0%", "what never happened may happen"
     assert how_sure(Fact("fact", {"percent": 88})) == "likely" and how_sure(Fact("fact", {"count": 2})) == "certain"
