@@ -96,24 +96,6 @@ def test_who_comes_by_an_invitation_is_asked_a_name(server: Served, look: Look) 
     expect(guest.see("name-dialog")).to_have_count(0)
 
 
-HEAD_AND_FOOT = """() => {
-  const box = (name) => document.querySelector(name).getBoundingClientRect();
-  return [box('.phone__top').top - box('form.name').bottom, innerHeight - box('.phone').bottom];
-}"""
-
-
-def test_a_phone_makes_room_for_the_question_of_the_name(server: Served, look: Look) -> None:
-    made = server.take_in(scenes.new(1, seats=2))
-    guest = look(server.link(made, 1), phone=True)
-    expect(guest.see("name-dialog")).to_be_visible()
-    above, below = guest.page.evaluate(HEAD_AND_FOOT)
-    assert above >= 0 and abs(below) < 1  # the head lies wholly below it, and the tabs still end the window
-    guest.see("my-name").fill("Ana")
-    guest.see("name-say").click()
-    expect(guest.see("name-dialog")).to_have_count(0)
-    guest.wait(lambda: guest.page.evaluate("document.querySelector('.phone__top').getBoundingClientRect().top") == 0, "the room given back")
-
-
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_who_is_asked_a_name_keeps_hand_and_log_apart_from_it(server: Served, look: Look, size: tuple[int, int]) -> None:
     """After a shot the rail is fullest; a log without room shows nothing rather than lying under the question."""
