@@ -71,7 +71,7 @@ def test_nobody_waits_for_a_look_that_is_notworth_it(monkeypatch: pytest.MonkeyP
     assert worth(10, 0.001, 100) and not worth(10, 0.5, 100), "a look that took half a second comes again after minutes at the soonest"
     assert worth(501, 0.5, 100)
     monkeypatch.setattr(garbage.Left, "rooms", 0)
-    assert not worth(59, 0.01, 100) and worth(61, 0.01, 100)
+    assert not worth(501, 0.5, 100) and worth(601, 0.5, 100)
 
 
 async def gone_after(happens: Callable[[], None], tries: int = 500) -> bool:

@@ -1,7 +1,5 @@
 """Going back: free while nothing was revealed and only your own answers go, otherwise with the consent of the people concerned."""
 
-from pathlib import Path
-
 from tests.server.screen import Frame, Running, Screen, new_table
 
 
@@ -131,15 +129,3 @@ def test_the_last_answer_is_the_last_one_of_a_person(server: Running) -> None:
         assert ways["answer"]["to"] == 1 and ways["answer"]["seat"] == 0 and ways["turn"]["to"] == 0
         ana.send("undo", to=ways["answer"]["to"])
         ana.wait(lambda: ana.wait_ask(0)["prompt"] == "Your watch", "her own turn")
-
-
-def test_each_way_back_is_named_after_a_restart_too(tmp_path: Path) -> None:
-    with Running(tmp_path / "t.sqlite") as server:
-        made = new_table(server.port)
-        with Screen(server.port, made["table"], tokens(made)[0]) as ana:
-            ana.answer(0, f"play:{ana.table['view']['hand'][0]}")
-            ana.answer(0, "roll")
-            told = ana.table["undo"]
-            assert all(way["takes"] for way in told)
-    with Running(tmp_path / "t.sqlite") as server, Screen(server.port, made["table"], tokens(made)[0]) as ana:
-        assert ana.table["undo"] == told

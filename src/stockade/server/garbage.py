@@ -23,7 +23,7 @@ from stockade.engine.remembered import forget_all
 
 MANY = 50  # rooms, for whose memory one does not wait
 TICK = 10.0
-PAUSE = 60.0  # what waits for longer takes room that small things then lie between
+PAUSE = 600.0
 SELDOM = 1000  # times as long as a look took passes before the next one
 GROWN = 2  # times its size after the last look, and then some
 ROOM_TO_GROW = 256 * 2**20  # bytes: what a thousand tables take is no garbage
