@@ -40,6 +40,11 @@ def test_one_thing_after_the_other_is_marked_and_shown_as_far_as_the_last() -> N
     assert draft.answers
 
 
+def test_one_may_be_told_through_whose_eyes_to_look() -> None:
+    plain, told = (shown(Look("says attacks >> takes", eyes=eyes))[0] for eyes in (0, 3))
+    assert (plain.seat, told.seat) == (0, 2) and plain.told != told.told
+
+
 def test_what_only_leads_there_is_not_marked() -> None:
     (draft,) = shown(Look("says ~attacks >> takes"))
     assert len(draft.focus) == 1

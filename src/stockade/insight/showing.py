@@ -71,7 +71,7 @@ class Showing:
     def __init__(self, game: Game, shelf: Shelf, example: Example, lang: str, look: Look | None = None) -> None:
         self.game, self.example, self.lang = game, example, lang
         self.table = opened(Watched(game, look), shelf, example)
-        self.together = set[int]()  # what several are asked, at once or in turn: there it is said who answers
+        self.together = set[int]()  # what several are asked, at once or in turn, or others than who looks: there it is said who answers
         self.answered: list[tuple[ShownStep, Ask, Answer]] = []
         self.steps = self._clear(list(self._steps()))
 
@@ -95,9 +95,9 @@ class Showing:
                 self.answered.append((step, ask, answer))
                 yield step
             elif len(table.log) >= example.first:  # it begins in the middle of what comes of this answer
-                later = self._say(
-                    "example-later", question=self._word(ask.prompt, ask.args), answer=self._taken(ask, answer).removesuffix(".")
-                )
+                taken = self._taken(ask, answer).removesuffix(".")
+                taken = taken if ask.seat == example.seat else self._by(ask, taken)
+                later = self._say("example-later", question=self._word(ask.prompt, ask.args), answer=taken)
                 yield table.now("position", later, at=example.first)
             yield from self._told(began, len(table.log))
         yield from self._end()
@@ -158,8 +158,14 @@ class Showing:
         """The last step is where to look, when nothing says otherwise; there stands what to notice."""
         if not any(step.marked for step in steps):
             steps[-1].marked = True
+        others = [ask for _, ask, _ in self.answered if not ask.group and ask.seat != self.example.seat]
+        mixed = 2 * len(others) > len(self.answered)  # then everybody is named, else only who is not the one that looks
         for step, ask, answer in self.answered:
-            if any((other.prompt, other.args) == (ask.prompt, ask.args) and other.seat != ask.seat for _, other, _ in self.answered):
+            if (
+                mixed
+                or ask in others
+                or any((other.prompt, other.args) == (ask.prompt, ask.args) and other.seat != ask.seat for _, other, _ in self.answered)
+            ):
                 self.together.add(ask.id)
                 step.text = self._answered(ask, answer)
         here = self.example.here.get(self.lang, "")
@@ -185,7 +191,10 @@ class Showing:
 
     def _answered(self, ask: Ask, answer: Answer) -> str:
         said = self._say("example-answer", question=self._word(ask.prompt, ask.args), answer=self._taken(ask, answer))
-        if ask.group or ask.id not in self.together:
+        return self._by(ask, said) if ask.id in self.together else said
+
+    def _by(self, ask: Ask, said: str) -> str:
+        if ask.group:
             return said
         return self._say("example-by", said=said.removesuffix("."), player=self._say("player-number", number=ask.seat + 1))
 

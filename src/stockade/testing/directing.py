@@ -12,6 +12,7 @@ Several things one after the other stand with ` >> ` between them, each the next
 What begins with `~` is shown and not marked, all others are; the play begins just there when it is the first, or when that begins with `^`.
 `en` and `fr` say what to notice at the last;
 without `look` they are words for the example that is found. With `only = true` nothing else that happened is told between these steps.
+With `eyes = 2` one looks through those of player 2, whose hand or objective it is about, and not of who acted last.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Look(Struct, frozen=True):
     en: str = ""
     fr: str = ""
     only: bool = False
+    eyes: int = 0  # through whose eyes to look (1: the first player), where it is not who acted last
 
     @property
     def test(self) -> str:
@@ -82,7 +84,8 @@ class Look(Struct, frozen=True):
     @property
     def digest(self) -> str:
         """Of where to look: an example that was recorded for another look is an old one. The words are not part of it."""
-        return f"{zlib.crc32((self.look + ' only' * self.only + ' leads' * self.leads).encode()):08x}" if self.look else ""
+        more = " only" * self.only + " leads" * self.leads + (f" eyes {self.eyes}" if self.eyes else "")
+        return f"{zlib.crc32((self.look + more).encode()):08x}" if self.look else ""
 
 
 def looks(folder: Path) -> dict[str, Look]:
@@ -121,6 +124,8 @@ def directed(table: Course, run: Run, rule: str, look: Look, kin: Kinship) -> It
     told = (_told(table, look.said, kin) or []) if look.only or look.leads else []
     for draft in _directed(table, run, rule, look, kin):
         draft.here, draft.told = look.here, look.digest
+        if look.eyes:
+            draft.seat = look.eyes - 1
         if look.leads:
             draft.also = [at - draft.since for at, words in zip(told, look.said, strict=True) if not words.startswith("~")]
         if look.only:
