@@ -164,6 +164,15 @@ def test_the_same_question_to_several_says_who_answers() -> None:
     assert [text.rpartition(" (player ")[2] for text in answers] == ["1)", "2)", "1)", "2)"]
 
 
+def test_who_answers_is_said_where_it_is_not_the_one_that_looks() -> None:
+    game = find_game("dead-of-winter")
+    shelf = read(game.folder)
+    example = shelf.find("DW-HANDOFF-07")  # seen by the first player; the third declines
+    assert example is not None
+    answers = [step.text for step in Showing(game, shelf, example, "en").steps if step.kind == "answer"]
+    assert [text.partition(" (player ")[2] for text in answers] == ["", "", "", "", "3)"]
+
+
 def test_a_shelf_without_a_file_is_empty(tmp_path: Path) -> None:
     assert read(tmp_path) == Shelf([], [], [])
 

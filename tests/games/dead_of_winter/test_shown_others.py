@@ -436,3 +436,16 @@ def test_three_rounds_of_four_players(winter) -> None:
     assert scene.state.turn.seat == 3
     scene.end_turns()
     assert scene.state.turn.seat == 2
+
+
+@rule("DW-XROAD-23")
+def test_first_there_is_no_room_and_then_there_is(winter) -> None:
+    scene = winter()
+    scene.put("school", "thomas-heart")
+    scene.set(helpless=19)
+    scene.road("ring-of-keys")
+    scene.dice(BLANK, BLANK)
+    scene.do("move:thomas-heart", "to:police-station")
+    assert not scene.events("road.fired") and scene.state.road == "ring-of-keys"
+    scene.do("move:harman-brooks", "to:school")
+    assert scene.last("road.fired")["road"] == "ring-of-keys"

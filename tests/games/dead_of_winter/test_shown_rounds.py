@@ -310,11 +310,11 @@ def test_as_many_is_not_more(winter) -> None:
     scene = winter(scenario="raiding-party")
     scene.deck("school", rest=False)
     scene.deck("library", rest=False)
-    scene.aim(0, "hoarder")
-    scene.hand(0, *["junk"] * 3)
+    scene.aim(2, "hoarder")
+    scene.hand(2, *["junk"] * 3)
     scene.hand(1, *["fuel"] * 3)
     scene.end_turns()
-    assert scene.outcome == "won" and 0 not in scene.table.winners
+    assert scene.outcome == "won" and 2 not in scene.table.winners
 
 
 @rule("DW-EFFECT-11")

@@ -641,3 +641,36 @@ def test_the_short_way_through_a_crowd_before_the_long_way_round(field) -> None:
     scene.dice(*[1] * 8)
     scene.act(ME, "aim:d2")
     assert scene.crowd() == {"b4": 1, "a3": 9, "d2": 1}
+
+
+@rule("MA-ABIL-25")
+def test_a_mark_that_a_card_gave_holds_until_the_test(field) -> None:
+    scene = field(
+        "martian-disintegrator", where={"martian-disintegrator.1": "e4"}, zombies={"e7": 2}, hand=("martian-science", "saucer-ray")
+    )
+    scene.dice(4, 4, 4)
+    scene.answer("play:martian-science")
+    scene.act("martian-disintegrator.1", "move:e3", "stop")
+    assert scene.crowd() == {"e7": 1, "e6": 1}
+    scene.act(scene.spare, "nothing")
+    scene.answer("pass")
+    assert scene.crowd() == {"e6": 1, "e5": 1} and sum(scene.state.marked) == 0
+
+
+@rule("MA-ROUND-19")
+def test_in_comes_one_and_fights_before_the_next_comes_in(field) -> None:
+    scene = field("us-rifle", where={ME: "e4"}, zombies={"d4": 1, "e5": 1}, hand=("artillery",))
+    scene.change(lambda g: [setattr(model, "activated", True) for model in g.state.force])
+    scene.dice(4, 4, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1)
+    scene.do("pass", "answer:fight", "answer:survive")
+    assert len(scene.events("zombie.moved")) == 2 and scene.crowd() == {"e4": 1}
+    assert len(scene.events("zombie.attacked")) == 2
+
+
+@rule("MA-CARD-04")
+def test_after_a_skull_card_a_card_may_still_be_laid(field) -> None:
+    scene = field("us-rifle", where={ME: "d4"}, zombies={"b4": 1}, hand=("not-today", "second-chance", "artillery"))
+    scene.dice(5, 5, 1, 1, 4, 4, 4, 1, 1)
+    scene.act(ME, "move:c4", "stop")
+    scene.answer("answer:fight:not-today")
+    assert scene.crowd() == {} and scene.state.hand == ["second-chance", "artillery"] and scene.offers("lay:artillery")
