@@ -121,3 +121,10 @@ def test_only_what_it_is_told_to_show_is_told() -> None:
     assert len(told[True]) == 1 and "attacks" in told[True][0] and told[True][0] in told[False]
     assert len(told[False]) == 1 + len([at for at in few.hidden if at >= few.first])
     assert Look("says attacks", only=True).digest != Look("says attacks").digest
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Next step: Villain — "), ("fr", "Étape suivante\u00a0: Méchant — ")])
+def test_the_heading_of_a_phase_is_said_to_be_one(lang: str, said: str) -> None:
+    example = SHELF.find("MC-ROUND-04")
+    assert example is not None
+    assert Showing(GAME, SHELF, example, lang).steps[-1].text.startswith(said)

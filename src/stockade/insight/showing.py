@@ -121,7 +121,8 @@ class Showing:
                 continue
             text = self._word(f"event-{message_part(event.kind)}", event.args)
             if text:
-                step = self.table.now("event", text, event.rule, looked, at + 1)
+                told = self._say("example-phase", phase=text) if event.kind == "phase.began" else text  # a heading is no sentence
+                step = self.table.now("event", told, event.rule, looked, at + 1)
                 step.touches = self.game.text.touches(event.args)
                 yield step
 

@@ -184,6 +184,7 @@ puzzle-missed = Missed: try again.
 example-begins = This is where it begins.
 example-later = { $question } → { $answer }. This is where it stands then.
 example-asks = This is where it begins. { $question }
+example-phase = Next step: { $phase }
 example-here = { $said } — { $here }
 example-holds = So it stands: { $rule }
 example-never = What does not happen here: “{ $event }” { $rule }

@@ -181,6 +181,7 @@ puzzle-missed = Manqué : essayez encore.
 example-begins = Voici le point de départ.
 example-later = { $question } → { $answer }. Voici où l’on en est alors.
 example-asks = Voici le point de départ. { $question }
+example-phase = Étape suivante : { $phase }
 example-here = { $said } — { $here }
 example-holds = Voilà ce qui vaut ici : { $rule }
 example-never = Ce qui n’arrive pas ici : « { $event } » { $rule }
