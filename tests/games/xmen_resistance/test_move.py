@@ -74,7 +74,7 @@ def test_a_closed_window_is_in_the_way_until_it_is_opened(board) -> None:
     assert scene.hero("wolverine").zone == "14R.F"
 
 
-@rule("XR-MOVE-05", "XR-MOVEMENT-07", "XR-MOVEMENT-03", "XR-MOVEMENT-01")
+@rule("XR-MOVE-05", "XR-MOVEMENT-07", "XR-MOVEMENT-03", "XR-MOVEMENT-01", "XR-MOVEMENT-02")
 def test_streets_are_open_to_all_sides_but_the_fountain_is_not(board) -> None:
     scene = board("storm", on="MH2", storm="17R.B")
     assert moves(scene) == {"16R.C", "17R.C"}  # not the fountain south of her, not the closed front door

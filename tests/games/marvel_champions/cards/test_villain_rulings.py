@@ -58,6 +58,16 @@ def test_the_suit_takes_damage_that_is_no_attack(board: Board) -> None:
     assert scene.card("villain").damage == 0
 
 
+@rule("MC-CARD-59")
+def test_the_last_blow_stays_in_the_suit(board: Board) -> None:
+    scene = board("spider-man")
+    suit = scene.scenario_card("armored-rhino-suit", on="villain", damage=3)
+    kick, *pay = scene.hand("swinging-web-kick", "genius", "strength")
+    scene.turn()
+    scene.plays(kick, *pay)
+    assert (scene.has(suit), scene.card("villain").damage) == (False, 0)  # nothing of what is past 5, and no tough card to thank
+
+
 @rule("MC-REVEAL-08", "MC-SEARCH-06", "MC-SEARCH-07")
 def test_rhino_ii_finds_nothing_when_the_scheme_is_there(board: Board) -> None:
     scene = board("captain-marvel")
