@@ -46,6 +46,8 @@ export interface PhonePart {
   MiniMap: Component<{ client: TableClient }> | null;
   /** How far the goal is, in a few words. */
   goalLine(client: TableClient): string;
+  /** How much of it is done, beside the round: the goal's line then is its name alone. */
+  done(client: TableClient): string;
 }
 
 /** Round, phases and steps on top. */
@@ -194,7 +196,7 @@ const empty = (): string => "";
 export const QUIET: Parts = {
   making: { Poster: null, Setup: null, Preview: null, wide: false, told: empty, measured: () => true },
   layout: { hands: false, wide: no },
-  phone: { Hand: null, MiniMap: null, goalLine: empty },
+  phone: { Hand: null, MiniMap: null, goalLine: empty, done: empty },
   ribbon: { badge: nothing, heading: empty, steps: null, passUntil: ["round"] },
   people: { marksOf: nothing, seatLabel: empty, actor: empty, called: () => undefined },
   cards: { face: nothing, Held: null, Resource: null },

@@ -133,10 +133,10 @@ export default {
   phone: {
     Hand,
     MiniMap,
-    goalLine: (client) => {
-      const view = viewOf(client),
-        line = view?.objective.goal[0];
-      return view && line ? [count(line), client.name(`scenario:${view.scenario}`)].filter(Boolean).join(" · ") : "";
+    goalLine: (client) => client.name(`scenario:${viewOf(client)?.scenario}`),
+    done: (client) => {
+      const line = viewOf(client)?.objective.goal[0];
+      return line ? count(line) : "";
     },
   },
   ribbon: {
