@@ -443,6 +443,7 @@ def test_by_thumb_in_french(server: Served, look: Look, shot: Shot) -> None:
     assert not window.cut_off("[data-testid=prompt], .tabs button, .phone__tools button, .phone__top, .w-phand .w-adie")
     shot(window, "winter-phone")
     assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    window.see("name-dialog").get_by_role("button", name="Fermer").tap()  # it lies where the drawers are opened
     window.see("ploc-school").tap()
     expect(window.see("deck-school")).to_be_visible()
     for drawer in ("seats", "log", "goals"):
