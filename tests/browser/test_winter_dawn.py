@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.test_access import AXE, complaints
+from tests.browser.test_sizes import OUTSIDE, found
 from tests.browser.test_winter import do
 from tests.browser.window import Window
 
@@ -253,6 +254,13 @@ def test_the_page_of_the_night_leaves_nothing_of_a_crisis_out(server: Served, lo
     expect(window.see("also-rest").first).to_contain_text("barricade")
 
 
+LONGER = """() => {
+  const list = document.querySelector('.rail .digest ul');
+  for (let i = 0; i < 12; i++) list.append(Object.assign(list.children[0].cloneNode(true), { id: `more-${i}` }));
+}"""
+SHORTER = "document.querySelectorAll('.rail .digest [id^=more-]').forEach((one) => one.remove())"
+
+
 def test_what_cards_did_in_the_turns_of_others_is_told_until_one_acts(server: Served, look: Look) -> None:
     """Also when the page of the night has been closed; the crisis stays in sight below it."""
     game = games()["dead-of-winter"]
@@ -275,6 +283,12 @@ def test_what_cards_did_in_the_turns_of_others_is_told_until_one_acts(server: Se
     for part in (digest, window.page.locator(".w-crisis")):
         box = part.bounding_box()
         assert box and box["y"] + box["height"] < 606
+    window.see("name-dialog").get_by_role("button", name="Close").click()
+    window.page.evaluate(LONGER)  # then it scrolls, and what goes on below it keeps its place
+    expect(window.see("digest-more")).to_be_visible()
+    expect(window.see("call-vote")).to_be_visible()
+    assert found(window.page, OUTSIDE, [".rail > *", 606]) == []
+    window.page.evaluate(SHORTER)
     first = game.text.say("en", f"road-{roads()[0]}")
     window.answer("end")
     expect(digest.filter(has_text=first)).to_have_count(0)
