@@ -152,3 +152,12 @@ def test_whoever_builds_more_at_once_says_so(winter) -> None:
     scene.items("thomas-heart", tool)
     assert [text for text, _ in said(scene, "barricade:thomas-heart")] == ["fact-spaces", "fact-more"]
     assert [text for text, _ in said(scene, "barricade:brian-lee")] == ["fact-spaces"]
+
+
+def test_a_food_card_tells_what_it_brings(winter) -> None:
+    scene = winter()
+    scene.set(food=2)
+    scene.hand(0, "food-2", "medicine")
+    scene.wounds("thomas-heart", wounds=1)
+    assert said(scene, "play:food-2") == [("fact-food", {"before": 2, "after": 4})]
+    assert not [text for text, _ in said(scene, "play:medicine") if text == "fact-food"]

@@ -209,6 +209,7 @@ function roads(lines: LogLine[], client: TableClient): DigestLine[] {
     const tale = told.length ? told : chosen;
     const who = playerName(client, Number(line.args.player)),
       road = client.name(`road:${line.args.road}`);
+    if (!tale.length) return []; // it is open still
     const text = t("dw-news-road", { who, road, text: tale.map((one) => one.text).join(" ") });
     return [{ icon: "dw-crossroads", text, touches: [] }];
   });

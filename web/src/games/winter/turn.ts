@@ -1,6 +1,6 @@
 // The bar of a turn: every verb has its place, by what it costs; what cannot be done keeps it and says why.
 import type { AskView, OptionView, RefusedView } from "../../generated/contract";
-import type { View } from "./model";
+import { plain, type View } from "./model";
 
 export type Column = "die" | "move" | "free" | "fellow";
 export interface Deed {
@@ -80,13 +80,17 @@ export function columns(ask: AskView): { column: Column; deeds: Deed[] }[] {
 }
 
 const ALIKE = ["barricade", "lure", "clean"];
-/** Whoever does it, the same comes of it: of all who stand at one place and have nothing that helps, one is enough to offer. */
+/** Whoever does it, the same comes of it: of all who stand at one place and have nothing that helps, one is enough to offer.
+ * So it is with cards of one kind, whatever deck they came from. */
 export function distinct(options: OptionView[], view: View): OptionView[] {
   const seen = new Set<string>();
   return options.filter((option) => {
-    const place = view.survivors[String(option.args.survivor)]?.place ?? "";
-    const what = [option.verb, place, ...option.facts.map((fact) => fact.text)].join("|");
-    if (!ALIKE.includes(option.verb) || !seen.has(what)) {
+    const { item, ...others } = option.args;
+    const place = view.survivors[String(others.survivor)]?.place ?? "";
+    const what = item
+      ? [option.verb, plain(String(item)), ...Object.values(others)].join("|")
+      : [option.verb, place, ...option.facts.map((fact) => fact.text)].join("|");
+    if (!(item || ALIKE.includes(option.verb)) || !seen.has(what)) {
       seen.add(what);
       return true;
     }

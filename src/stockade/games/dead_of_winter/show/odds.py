@@ -9,7 +9,7 @@ from stockade.engine import Ask, Option
 from stockade.engine.event import Arg
 from stockade.engine.gameparts import Fact, shifted
 from stockade.games.dead_of_winter.effects.values import COLONY, PLACES
-from stockade.games.dead_of_winter.effects.words.board import AddHelpless
+from stockade.games.dead_of_winter.effects.words.board import AddHelpless, Food
 from stockade.games.dead_of_winter.effects.words.change import AttackReplacement, BarricadeBonus, CleanBonus, NoExposure, WoundInstead
 from stockade.games.dead_of_winter.facts import ACTIONS, CARDS, CRISES, ENTRANCE_PLACE, FACES, ITEMS, SURVIVORS, SYMBOL
 from stockade.games.dead_of_winter.play import Winter
@@ -85,9 +85,15 @@ def turn(g: Winter, ask: Ask, option: Option) -> list[Fact]:
             return [shifted("fact-food", "food", state.food, state.food - 1)]
         case "play":
             copies = sum(CARDS[card] == kind for card in hand)
-            return [*guests(g, ask.seat, kind), *([Fact("fact-copies", {"count": copies})] if copies > 1 else [])]
+            return [*fed(g, ask.seat, kind), *guests(g, ask.seat, kind), *([Fact("fact-copies", {"count": copies})] if copies > 1 else [])]
         case _:
             return []
+
+
+def fed(g: Winter, seat: int, item: str) -> list[Fact]:
+    """Food that a card brings (DW-EXILE-10: none where an exile plays it)."""
+    more = sum(effect.n for effect in ITEMS[item].effects if isinstance(effect, Food)) if item in ITEMS else 0
+    return [shifted("fact-food", "food", g.state.food, g.state.food + more)] if more and not g.player(seat).exiled else []
 
 
 def guests(g: Winter, seat: int, item: str) -> list[Fact]:
