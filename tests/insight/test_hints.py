@@ -97,6 +97,18 @@ def test_what_wins_more_often_comes_first() -> None:
     assert ["end"] not in [hint.keys for hint in found[1:]]
 
 
+@pytest.mark.parametrize(("name", "prompt"), [("xmen-resistance", "prompt-next-hero"), ("mars-attacks", "prompt-turn")])
+def test_nothing_is_said_of_ending_where_no_answer_ends(name: str, prompt: str) -> None:
+    table = next(tables(find_game(name), 1))
+    while table.pending[0].prompt != prompt:
+        table.answer(table.pending[0].seat, policy_answer(table, table.pending[0]))
+    ask = table.pending[0]
+    assert not any(option.key in ("end", "pass") for option in ask.options)
+    found = hints(table, ask.seat)
+    assert found.best[0].games and found.ending == -1
+    assert Reasons(table, ask, "en").ending(found) == ""
+
+
 def test_a_game_that_cannot_be_won_is_called_so() -> None:
     """Rhino needs one more threat, and nobody has a card left to stop him."""
     game = find_game("marvel-champions")

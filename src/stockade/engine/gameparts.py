@@ -411,3 +411,7 @@ class ForecastPart:
     def idle(self, play: Any, ask: Ask) -> list[str] | None:
         """The answer to a question of one's own turn that does nothing more; None for any other question."""
         return ["end"] if any(option.key == "end" for option in ask.options) else None
+
+    def closing(self, play: Any, ask: Ask) -> list[str] | None:
+        """The same, where one who gives that answer ends something by it: what other answers are compared with."""
+        return self.idle(play, ask)

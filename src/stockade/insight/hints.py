@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from stockade.bots import best
 from stockade.engine import Ask, StockadeError, Table
 from stockade.engine.imagine import find
-from stockade.insight.worlds import active, idle_answer, lucks, policy_answer, tells
+from stockade.insight.worlds import active, closing_answer, lucks, policy_answer, tells
 
 BUDGET = 8  # times that of a forecast
 MOST_GAMES = 40
@@ -77,7 +77,7 @@ def hints(table: Table, seat: int, count: int = 3, budget: int | None = None) ->
     trials = [Trial(keys) for keys in answers(table, ask, count)]
     tried(table, ask, trials, table.game.forecast.budget * BUDGET if budget is None else budget)
     games = max(len(trial.won) for trial in trials)
-    idle = idle_answer(table, ask)
+    idle = closing_answer(table, ask)
     if games >= ENOUGH:  # what wins more often comes first, and among equals what a strong player prefers; ending only when it is better
         trials.sort(key=lambda trial: (-sum(trial.won), trial.keys == idle))
     told = [trial for at, trial in enumerate(trials) if not at or worth_telling(trial, trials[:at], trials, idle)]
@@ -96,7 +96,7 @@ def answers(table: Table, ask: Ask, count: int) -> list[list[str]]:
     """What to try: what a strong player weighs, best first, the policy's own answer, and ending now to compare with."""
     found = [keys for keys, _ in best(table, ask.seat, count)]
     found += [policy_answer(table, ask)]
-    idle = idle_answer(table, ask)
+    idle = closing_answer(table, ask)
     if idle is not None:
         found.append(idle)
     elif len(found) < 3 and not ask.many:

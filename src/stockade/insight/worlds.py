@@ -89,6 +89,11 @@ def idle_answer(table: Table, ask: Ask) -> list[str] | None:
     return table.game.forecast.idle(table.play, ask)
 
 
+def closing_answer(table: Table, ask: Ask) -> list[str] | None:
+    """The same, where it ends something."""
+    return table.game.forecast.closing(table.play, ask)
+
+
 def policy_answer(table: Table, ask: Ask) -> list[str]:
     """What a bot answers without thinking."""
     bot = table.game.bot

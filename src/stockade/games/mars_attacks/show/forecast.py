@@ -56,6 +56,11 @@ class Outlook(ForecastPart):
                 return None
         return next(([key] for want in wanted for key in keys if key.partition(":")[0] == want), None)
 
+    def closing(self, play: DeadSilence, ask: Ask) -> list[str] | None:
+        """Whoever is activated has yet to act."""
+        keys = self.idle(play, ask)
+        return None if keys and keys[0].startswith("activate:") else keys
+
 
 def prospects(play: DeadSilence, seat: int) -> list[Prospect]:
     """MA-ARRIVE-04: every Incursion Point rolls its dice."""

@@ -43,6 +43,10 @@ class Outlook(ForecastPart):
         """Whose turn is next matters to nobody who does nothing."""
         return [ask.options[0].key] if ask.prompt == "prompt-next-hero" else super().idle(play, ask)
 
+    def closing(self, play: Resistance, ask: Ask) -> list[str] | None:
+        """Nobody ends a turn by taking it."""
+        return None if ask.prompt == "prompt-next-hero" else self.idle(play, ask)
+
 
 class HeroTurns(TurnsPart):
     """A seat may lead several heroes, each of whom has a turn."""
