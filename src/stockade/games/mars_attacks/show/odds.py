@@ -78,7 +78,7 @@ def facts(g: DeadSilence, ask: Ask) -> dict[str, list[Fact]]:
             case "prompt-help":
                 told = for_help(g, ask, str(option.value))
             case "prompt-checks":
-                told = for_end(option)
+                told = for_end(g, option)
             case _:
                 pass
         if told:
@@ -162,10 +162,10 @@ def for_answer(g: DeadSilence, attack: Test, defence: Test, card: str) -> list[F
     return [*told, Fact("fact-kill", {"percent": percent(loses)})] if defence.kind == FIGHT else told
 
 
-def for_end(option: Option) -> list[Fact]:
+def for_end(g: DeadSilence, option: Option) -> list[Fact]:
     """Leaving may lose everything: that is asked twice (MA-LEAVE-05, MA-HOME-10)."""
     lost = option.text == "option-call-empty" or option.args.get("then") == "over"
-    return [Fact("fact-over", {}, grave=True)] if lost else []
+    return [Fact("fact-over", {"what": g.state.scenario}, grave=True)] if lost else []
 
 
 def for_boost(g: DeadSilence, attack: Test, played: bool) -> list[Fact]:

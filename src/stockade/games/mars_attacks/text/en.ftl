@@ -513,7 +513,10 @@ fact-arrives = { $square }: a Zombie or more { $percent } %
 fact-heroics = Heroics { $before } → { $after }
 fact-die = { $percent } % to be killed
 fact-spared = { $percent } % to lose a Heroics point
-fact-over = The battle is lost.
+fact-over = { $what ->
+    [campaign] The campaign is lost.
+   *[other] The battle is lost.
+    }
 fact-come = { $count ->
     [0] nobody comes
     [one] one Zombie comes

@@ -519,7 +519,10 @@ fact-arrives = { $square }, un Zombie au moins : { $percent } %
 fact-heroics = Héroïsme { $before } → { $after }
 fact-die = { $percent } % d’y rester
 fact-spared = { $percent } % de perdre un point d’Héroïsme
-fact-over = La bataille est perdue.
+fact-over = { $what ->
+    [campaign] La campagne est perdue.
+   *[other] La bataille est perdue.
+    }
 fact-come = { $count ->
     [0] personne ne vient
     [one] un Zombie vient
