@@ -183,6 +183,7 @@ def test_a_force_is_built_saved_and_opened_again(server: Served, look: Look, sho
     window = look(f"{server.address}/#/new/{GAME}")
     expect(window.see("force")).to_contain_text("34")
     window.page.locator("details.more").first.locator("summary").click()
+    expect(window.see("force-dashed")).to_contain_text("Dashed: dearer than the one point left")
     window.see("hire-us-rifle").click(force=True)  # refused, and it says why
     expect(window.see("force-said")).to_contain_text("MA-SURPRISE-01")
     window.see("drop-us-sergeant").click()

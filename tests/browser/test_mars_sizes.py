@@ -176,3 +176,58 @@ def test_at_the_end_no_fate_lies_over_a_figure(server: Served, look: Look) -> No
     page = look(server.link(server.take_in(table)), lang="fr", viewport={"width": 1280, "height": 720}).page
     page.locator(".end__people li em").first.wait_for()
     assert found(page, OVERLAPS, [".end__people li", "b:not(span b), em, .end__figures"]) == []
+
+
+# letters in drawings, when they are too small
+FINE = """(all, least) => all.filter((one) => one.checkVisibility())
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a).filter((size) => size < least)"""
+
+
+@cache
+def at_the_transport() -> Table:
+    """The last battle of a campaign: nobody is in the landing zone, and newcomers were rolled for six times."""
+    table = Table.new(GAME, games()[GAME].defaults("campaign", 1), 1)
+    there = {"call", "retreat"}
+    assert play(table, lambda _, ask: ask.prompt == "prompt-checks" and there <= {option.key for option in ask.options})
+    return table
+
+
+def test_who_arrived_in_the_last_battle_is_seen_and_what_leaving_it_means(server: Served, look: Look) -> None:
+    size = {"viewport": {"width": 1280, "height": 720}}
+    page = look(server.link(server.take_in(at_the_transport())), lang="fr", **size).page
+    page.locator('.answer[data-key="retreat"]').wait_for()
+    low = page.locator(".bar").bounding_box()
+    assert low and page.locator(".arrl li").count() > 5
+    assert found(page, OUTSIDE, [".arrl li", low["y"]]) == []
+    assert page.locator(".arrl .d8 text").evaluate_all(FINE, TEXT) == []
+    for key in ("call", "retreat"):  # there is no battle after it
+        assert "La campagne est perdue." in page.locator(f'.answer[data-key="{key}"]').inner_text()
+
+
+@cache
+def thinned() -> Table:
+    """Of a large force, several have fallen."""
+
+    def fallen(table: Table, _ask: Ask) -> bool:
+        view = table.view(0)
+        return view["phase"] == "turns" and sum(one["stage"] == "dead" for one in view["models"]) > 2
+
+    table = Table.new(GAME, games()[GAME].defaults("campaign", 1), 2)
+    assert play(table, fallen)
+    return table
+
+
+def test_letters_beside_a_large_force_can_be_read(server: Served, look: Look) -> None:
+    page = look(server.link(server.take_in(thinned())), viewport={"width": 1280, "height": 720}).page
+    page.locator('[data-tight] .mdl[data-state="dead"]').first.wait_for()
+    assert page.locator('.seat .mdl[data-state="dead"] .seat-mark text').evaluate_all(FINE, TEXT) == []
+    assert found(page, OVERLAPS, [".seat", ".mdl__n b, .mdl__st"]) == []
+
+
+def test_a_review_shows_the_letters_of_its_squares_whole(server: Served, look: Look) -> None:
+    table = Table.new(GAME, games()[GAME].defaults("surprise", 1), 2)
+    play(table, lambda _table, _ask: False)
+    page = look(server.link(server.take_in(table)), lang="fr", viewport={"width": 1280, "height": 720}).page
+    page.get_by_role("button", name="Revoir", exact=True).click()
+    page.locator(".small .b-co").first.wait_for()
+    assert found(page, HOLDS, [".b-co", ".small"]) == []

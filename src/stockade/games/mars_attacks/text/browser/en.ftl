@@ -323,6 +323,11 @@ ms-build = Build your own force
 ms-build-note = models, difficulty
 ms-skill = { $name }: { $text }
 ms-hire-heroics = Heroics { $n }
+ms-hire-dashed = { $left ->
+    [0] Dashed: no points are left for them.
+    [one] Dashed: dearer than the one point left, or unique and already hired.
+   *[other] Dashed: dearer than the { $left } points left, or unique and already hired.
+    }
 ms-drop = One { $who } fewer
 ms-difficulty = Dice at every Incursion Point
 lesson-ms-deploy = Hold the diner

@@ -342,6 +342,11 @@ ms-build = Composer votre force
 ms-build-note = figurines, difficulté
 ms-skill = { $name } : { $text }
 ms-hire-heroics = Héroïsme { $n }
+ms-hire-dashed = { $left ->
+    [0] En pointillé : il ne reste plus de points.
+    [one] En pointillé : plus cher que le point qui reste, ou unique et déjà engagé.
+   *[other] En pointillé : plus cher que les { $left } points qui restent, ou unique et déjà engagé.
+    }
 ms-drop = { $who } : un de moins
 ms-difficulty = Dés à chaque Point d’Incursion
 lesson-ms-deploy = Tenez le restaurant
