@@ -684,6 +684,19 @@ def test_what_every_turn_offers_stands_before_the_doors(server: Served, look: Lo
     assert verbs.index("power-up") < verbs.index("gain-trait") < (verbs.index("open") if "open" in verbs else len(verbs))
 
 
+def test_windows_and_doors_say_where_they_lead(server: Served, look: Look) -> None:
+    def ways(table: Table, ask: Ask) -> bool:
+        return ask.prompt == "prompt-action" and sum(option.key.startswith("open:") for option in ask.options) > 2
+
+    table = Table.new("xmen-resistance", {**games()["xmen-resistance"].defaults("MH4", 1), "heroes": TEAM[:4]}, 1)
+    assert play(table, ways)
+    page = look(server.link(server.take_in(table)), lang="fr", viewport={"width": 1280, "height": 720}).page
+    acts = page.locator(".slot[data-group=other] .answer")
+    page.locator(".slot[data-group=other] .answer[data-verb=open]").first.wait_for()  # once the column has been measured
+    assert "Fenêtre" in " ".join(acts.all_inner_texts())
+    assert found(page, WORDS_CUT, ".slot .answer:not(.slot__more)") == []
+
+
 @cache
 def three_cards() -> Table:
     """Six heroes, and whoever acts holds two Traits and a Bystander."""

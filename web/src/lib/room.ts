@@ -6,10 +6,13 @@ export type Measure = (text: string, fact: FactView | undefined) => number;
 
 const longestWord = (text: string): number => Math.max(...text.split(" ").map((word) => word.length));
 
+/** How many letters the longer of two lines has, broken where that is fewest. */
+const inTwo = (text: string): number =>
+  Math.min(text.length, ...[...text.matchAll(/ /g)].map(({ index }) => Math.max(index, text.length - index - 1)));
+
 /** On one line with what comes of it below, or on two. */
 export const need: Measure = (text, fact) => {
-  const ends = [...text.matchAll(/ /g)].map((gap) => gap.index);
-  const longest = Math.min(text.length, ...ends.map((end) => Math.max(end, text.length - end - 1)));
+  const longest = inTwo(text);
   const told = fact?.shift ? 9 : Math.min(16, fact?.text.length ?? 0);
   return 29 + Math.max(6 * (fact ? text.length : longest), 6.2 * told);
 };
@@ -22,6 +25,8 @@ export const tight: Measure = (text, fact) => {
 export const bare: Measure = (text, fact) =>
   26 + Math.max(5.3 * longestWord(text), 0.55 * (5.3 * text.length + (fact?.shift ? 5.8 * 9 : 0)));
 
+/** Whether words with nothing below them are wider than two lines of a place so wide, and then take three smaller ones. */
+export const long = (text: string, place: number): boolean => 26 + 6.7 * inTwo(text) > place;
 /** Whether the words, or what comes of them, are cut on a line of their own in a place so wide: they then share their lines. */
 export const cut = (text: string, fact: FactView | undefined, place: number): boolean =>
   !!fact && 29 + Math.max(5.7 * text.length, fact.shift ? 0 : 5.5 * fact.text.length) > place;

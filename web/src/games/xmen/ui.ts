@@ -73,7 +73,7 @@ export default {
     face,
   },
   answers: {
-    slots: { move: 6.5, attack: 4.8, play: 3, use: 3.3, other: 5.6 },
+    slots: { move: 6.5, attack: 4.8, play: 2.9, use: 3.25, other: 5.75 },
     icons: ICONS,
     plans: true,
     gauges: { actions: "action", power: "power", health: "health", enemies: "attack" },
