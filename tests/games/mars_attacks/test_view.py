@@ -143,6 +143,21 @@ def test_the_bot_knows_which_way_is_up(field) -> None:
     assert after(lambda g: setattr(g.state, "noise", 2)) < level
 
 
+def test_waiting_gets_dearer_sooner_for_humans_where_there_is_only_a_way_to_go(field) -> None:
+    g = field("us-rifle", where={ME: "e4"}).table.fork().play
+    steps: dict[tuple[str, str], list[float]] = {}
+    for side in ("human", "martian"):
+        for battle in ("surprise", "help", "breaking", "home"):
+            g.state.side, g.state.battle = side, battle
+            found = steps[side, battle] = []
+            for number in (1, 2, 4):
+                g.state.round = number
+                found.append(value.hurry(g))
+    for side in ("human", "martian"):
+        assert steps[side, "surprise"] == [1.0, 1.0, 1.5] and steps[side, "help"] == [1.0, 1.5, 2.5]
+        assert steps[side, "breaking"] == steps[side, "home"] == ([1.5, 2.0, 3.0] if side == "human" else [1.0, 1.0, 1.5])
+
+
 def test_the_bot_has_quick_answers(field) -> None:
     scene = field("us-rifle", where={ME: "d4"}, zombies={"b4": 1}, hand=("not-today",))
     scene.act(ME, "move:c4", "stop")

@@ -39,6 +39,8 @@ FAR = 4
 STRIKES = ("artillery", "saucer-ray")
 PATIENCE, HURRY, MOST_HURRY = 3, 0.5, 12.0  # Rounds to wait for a better moment, then each one makes waiting dearer
 HASTE = {"help": 2}  # so many Rounds sooner where they come from all sides
+HUMAN = "human"
+RUSH = {"breaking": 3, "home": 3}  # and for Humans where there is only a way to go; Martians won less often by it
 
 
 def evaluate(g: DeadSilence) -> float:
@@ -119,7 +121,8 @@ def steps_to(g: DeadSilence, square: int, goals: list[int]) -> int:
 
 def hurry(g: DeadSilence) -> float:
     """Time is on the side of the dead: whoever hides for long finds more of them each Round, so the errand weighs more and more."""
-    wait = PATIENCE - HASTE.get(g.state.battle, 0)
+    battle = g.state.battle
+    wait = PATIENCE - HASTE.get(battle, 0) - RUSH.get(battle, 0) * (g.state.side == HUMAN)
     return min(MOST_HURRY, 1.0 + HURRY * max(0, g.state.round - wait))
 
 
