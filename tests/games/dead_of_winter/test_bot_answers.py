@@ -133,17 +133,60 @@ def test_nobody_fills_the_waste_for_food_that_can_wait(winter, waste: int, plays
     assert (quick(scene) == ["play:food-1"]) is plays
 
 
-def test_who_has_to_end_alone_risks_the_one_who_does_not_lead(winter) -> None:
+ELSE = ("food-1", "fuel", "medicine", "wrench")  # what a runaway wants in hand
+
+
+def test_who_has_to_end_alone_risks_the_one_who_does_not_lead_and_a_betrayer_only_with_the_rest_at_hand(winter) -> None:
     scene = winter()
-    costs = {}
-    for aim in ("hope", "loner", "runaway"):
-        scene.aim(0, aim)
-        mind = Mind(scene.play, 0)
-        costs[aim] = {one.id: mind.risk(one, one.place) for one in scene.play.group(0)}
     leader = scene.play.player(0).leader
-    assert costs["hope"][leader] == costs["loner"][leader] == costs["runaway"][leader] > 0
     other = next(one.id for one in scene.play.group(0) if one.id != leader)
-    assert costs["hope"][other] > costs["loner"][other] > 0 > costs["runaway"][other]
+    costs = {}
+    for aim, hand in (("hope", ()), ("loner", ()), ("runaway", ()), ("runaway", ELSE)):
+        scene.aim(0, aim)
+        scene.hand(0, *hand)
+        scene.items(leader, *["pistol"] * bool(hand))
+        mind = Mind(scene.play, 0)
+        costs[aim, bool(hand)] = {one.id: mind.risk(one, one.place) for one in scene.play.group(0)}
+    fear = costs["hope", False]
+    assert fear[leader] == costs["loner", False][leader] == costs["runaway", False][leader] > 0
+    assert fear[other] == costs["runaway", False][other] > costs["loner", False][other] > 0 > costs["runaway", True][other]
+
+
+def test_a_betrayer_keeps_the_cards_that_count(winter) -> None:
+    scene = winter()
+    scene.aim(0, "runaway")
+    scene.hand(0, *ELSE, "fuel")
+    assert price.kept_kinds(scene.play, 0) == {"food-1", "medicine", "wrench"}
+    cards = [Option(f"card:{kind}", "", {"item": kind}) for kind in ELSE]
+    assert reply.answer(scene.play, Ask(0, "prompt-discard", cards)) == ["card:fuel"]
+    scene.hand(0, *ELSE)
+    assert price.kept_kinds(scene.play, 0) == set(ELSE)
+    scene.set(food=0, morale=6)
+    assert advice.food_score(Mind(scene.play, 0), scene.play.player(0).hand[0], False) == 0.0
+
+
+def test_the_last_one_of_a_betrayer_is_feared_for_with_the_hand(winter) -> None:
+    scene = winter()
+    leader = scene.play.player(0).leader
+    scene.change(lambda g: setattr(g.state, "survivors", [one for one in g.state.survivors if one.seat != 0 or one.id == leader]))
+    scene.aim(0, "mad-scientist")
+    fear = []
+    for hand in ((), ("medicine", "medicine")):
+        scene.hand(0, *hand)
+        mind = Mind(scene.play, 0)
+        fear.append(mind.risk(scene.play.survivors[leader], 0))
+    assert fear[1] == pytest.approx(3 * fear[0])
+
+
+def test_who_has_to_be_the_first_among_leaders_drafts_for_it(winter) -> None:
+    scene = winter()
+    names = ("daniel-smith", "sparky", "talia-jones", "annaleigh-chan")
+    ask = Ask(0, "prompt-draft", [Option(f"keep:{name}", "", {}, name) for name in names], least=2, most=2)
+    kept = {}
+    for aim in ("hope", "take-over"):
+        scene.aim(0, aim)
+        kept[aim] = set(reply.answer(scene.play, ask))
+    assert "keep:daniel-smith" not in kept["hope"] and "keep:daniel-smith" in kept["take-over"]
 
 
 def test_an_exile_goes_where_it_is_safe(winter) -> None:

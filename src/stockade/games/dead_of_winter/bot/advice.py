@@ -199,7 +199,7 @@ def play_score(mind: Mind, kind: str) -> float:
             if any(isinstance(effect, dice.DieReroll) for effect in item.power.effects):
                 return 0.2 if spare and mind.worth["tool"] <= price.BASE["tool"] and useless_die(mind) else NEVER
             value = power_score(mind, g.group(mind.seat)[0], item.power) if g.group(mind.seat) else NEVER
-            return value - mind.worth[item.symbol]
+            return value - mind.worth[item.symbol] - (0.0 if spare else price.PLOT)
 
 
 def equip_score(mind: Mind, symbol: str, spare: bool) -> float:
@@ -230,7 +230,7 @@ def food_score(mind: Mind, card: int, spare: bool) -> float:
         return NEVER
     food, need = g.state.food, outlook.hunger(g)
     if food < need:
-        bearable = not spare and price.closing(g) and g.state.morale > g.state.starvation + 1
+        bearable = not spare and (mind.traitor or price.closing(g)) and g.state.morale > g.state.starvation + 1
         return 0.0 if bearable else FEED
     if mind.traitor:
         return NEVER
@@ -249,7 +249,7 @@ def medicine_score(mind: Mind, kind: str, card: int, spare: bool) -> float:
     sick = [one for one in g.state.survivors if one.seat == mind.seat or (one.place in places and mind.care > 0.5)]
     best = max((mind.heals(one) for one in sick), default=0.0)
     own = 0.5 * max((outlook.heal_worth(g, one) for one in g.group(mind.seat)), default=0.0)
-    keep = price.card_worth(g, mind.seat, card, mind.worth) - own + (0.0 if spare else 3.0)
+    keep = price.card_worth(g, mind.seat, card, mind.worth) - own + (0.0 if spare else price.PLOT if mind.traitor else 3.0)
     return best - keep
 
 

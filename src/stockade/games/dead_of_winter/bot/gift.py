@@ -83,11 +83,12 @@ def worth_of(g: Winter, seat: int, worth: dict[str, float], kind: str) -> float:
 def cheapest(g: Winter, ask: Ask, options: Sequence[Option], wrong: bool) -> list[Option]:
     """The options from the cheapest card that fits the crisis (or does not) to the dearest of the others."""
     worth = price.symbol_worth(g, ask.seat)
+    kept = price.kept_kinds(g, ask.seat)
     accepts = CRISES[g.state.crisis].accepts
 
     def cost(option: Option) -> tuple[bool, float, str]:
         kind = kind_of(option)
-        return (ITEMS[kind].symbol in accepts) == wrong, worth_of(g, ask.seat, worth, kind), option.key
+        return (ITEMS[kind].symbol in accepts) == wrong, worth_of(g, ask.seat, worth, kind) + price.PLOT * (kind in kept), option.key
 
     return sorted(options, key=cost)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from stockade.games.dead_of_winter.bot import outlook, price
+from stockade.games.dead_of_winter.bot import outlook, price, victims
 from stockade.games.dead_of_winter.effects.check import holds
 from stockade.games.dead_of_winter.effects.values import COLONY
 from stockade.games.dead_of_winter.effects.words import condition as when
 from stockade.games.dead_of_winter.effects.words.base import Word
-from stockade.games.dead_of_winter.facts import OUTSIDE, SPOTS, SURVIVORS
+from stockade.games.dead_of_winter.facts import CARDS, OUTSIDE, SPOTS, SURVIVORS
 from stockade.games.dead_of_winter.play import Winter
 from stockade.games.dead_of_winter.rules.cause import Cause
 from stockade.games.dead_of_winter.rules.ending import aims
@@ -20,7 +20,8 @@ ROUTINE = 0.5  # what is done when nothing is urgent
 WANTED = 3.0  # a zombie, a wound or waste less where one's own objective asks for it
 PATIENT = 0.7  # how much a betrayer who is not ready cares about the colony: its fall would come too early
 DOOMED = 0.3  # of the risk, for a survivor whom one's own objective does not want
-RID = -0.3  # the same for a betrayer, who is looking for a way to lose that one
+RID = -0.6  # the same for a betrayer, who is looking for a way to lose that one
+BAIT = 1.3  # of an overrun that costs a betrayer nobody but who is to go
 SECOND = 0.25  # for the second searcher of a group
 AWAY = 0.8  # one mouth less at the colony
 FUTURE = 0.75  # a searcher outside goes on searching in rounds to come
@@ -41,10 +42,8 @@ class Mind:
         self._finds: dict[int, float] = {}
         self.struck = outlook.strikes(g)
         self.ahead = outlook.siege(g, self.struck)
-        mine = {survivor.place for survivor in g.group(seat)}
-        stranger = self.exiled or self.done
-        inside = 0.0 if stranger else outlook.inside_loss(g)
-        self.loss = [inside] * 6 + [outlook.LOSS if not stranger or place in mine else 0.0 for place in OUTSIDE]
+        self.rid = victims.unwanted(g, seat, self.done)
+        self.loss = [self.loss_at(COLONY)] * 6 + [self.loss_at(place) for place in OUTSIDE]
         self.now = self.board()
         self.own: dict[type[Word], when.Condition] = {type(check): check for _, _, check in aims(g, seat)}
         self.care = 0.0 if self.exiled else -0.5 if self.done else PATIENT if self.traitor else 1.0  # about the colony
@@ -52,14 +51,30 @@ class Mind:
     # -- the board ----------------------------------------------------------------------------------------------------
 
     def board(self) -> float:
-        """The board as the colony sees it; who does not belong to it only looks at where its own people are."""
+        """The board as the colony sees it; who does not belong to it looks at where its own people are, or at who is to go."""
         g = self.g
-        if not (self.exiled or self.done):
+        if not (self.exiled or self.done or self.rid):
             return -outlook.peril(g, self.struck) if self.traitor else outlook.board(g, self.struck)
-        mine = {survivor.place for survivor in g.group(self.seat)} - {COLONY}
         ahead = outlook.siege(g, self.struck)
         zombies, walls = g.state.zombies, g.state.barricades
+        if not (self.exiled or self.done):
+            bait = [place for place in OUTSIDE if self.loss_at(place) < 0]
+            lost = sum(outlook.gate_cost(ahead, place + 5, zombies[place + 5], walls[place + 5], outlook.LOSS) for place in bait)
+            return (-outlook.peril(g, self.struck) if self.traitor else outlook.board(g, self.struck)) + BAIT * lost
+        mine = [place for place in OUTSIDE if self.loss_at(place)]
         return -sum(outlook.gate_cost(ahead, place + 5, zombies[place + 5], walls[place + 5], outlook.LOSS) for place in mine)
+
+    def loss_at(self, place: int) -> float:
+        """What an overrun of that place costs this seat: less than nothing where it gets rid of somebody."""
+        g = self.g
+        here = g.at(place)
+        if self.exiled or self.done:
+            mine = place != COLONY and any(one.seat == self.seat and one.id not in self.rid for one in here)
+            return outlook.LOSS if mine else 0.0
+        if place == COLONY:
+            return outlook.inside_loss(g)
+        victim = g.lowest(here) if here else None
+        return outlook.LOSS * (1.0 - BAIT if self.traitor and victim is not None and victim.id in self.rid else 1.0)
 
     def gain(self, pile: list[int], gate: int, by: int, goal: float | None = None) -> float:
         """How much better the board is with one zombie or barricade more or fewer there; `goal` is its part as it stands."""
@@ -137,15 +152,15 @@ class Mind:
         return isinstance(check, when.Count) and check.max is not None and not holds(self.g, Cause(self.seat, ""), check)
 
     def unwanted(self, survivor: Survivor) -> bool:
-        """Whether the seat's own objective wants that one gone: who has to end alone keeps the leader."""
-        check = self.own.get(when.GroupSize)
-        lonely = isinstance(check, when.GroupSize) and check.max == 1
-        return lonely and survivor.seat == self.seat and survivor.id != self.g.player(self.seat).leader
+        """Whether the seat's own objective wants that one gone, or does not need that one any more."""
+        return survivor.id in self.rid
 
     def risk(self, survivor: Survivor, place: int) -> float:
         """What an exposure roll there costs."""
         cost = outlook.exposure_cost(self.g, survivor, place)
-        return cost * (RID if self.traitor else DOOMED) if self.unwanted(survivor) else cost
+        if self.unwanted(survivor):
+            return cost * (RID if self.traitor else DOOMED)
+        return cost * victims.precious(self.g, survivor) if self.traitor and survivor.seat == self.seat else cost
 
     def heals(self, survivor: Survivor) -> float:
         """What healing a wound of that survivor is worth to this seat: some want to end without any, some with a few."""
@@ -227,7 +242,8 @@ class Mind:
         best = (NEVER, survivor.place, False)
         rolls = needs_roll(g, survivor)
         fuel = g.held(self.seat, "fuel") if rolls else []
-        burnt = min((price.card_worth(g, self.seat, card, self.worth) for card in fuel), default=99.0)
+        kept = price.kept_kinds(g, self.seat) if fuel else set[str]()
+        burnt = min((price.card_worth(g, self.seat, card, self.worth) + price.PLOT * (CARDS[card] in kept) for card in fuel), default=99.0)
         for place in destinations(g, survivor):
             risk = self.risk(survivor, place) if rolls else 0.0
             score = self.stay_worth(survivor, place) - stay - min(risk, burnt)

@@ -123,6 +123,8 @@ def symbol_worth(g: Winter, seat: int, *, crisis: bool = True) -> dict[str, floa
             case _:
                 for symbol in SYMBOLS:
                     worth[symbol] += wish / 3
+    if hides and scarce(g, seat):
+        worth["survivor"] += wish / 2
     if any(isinstance(check, when.GroupSize) and check.max == 1 for _, _, check in aims(g, seat)):
         worth["survivor"] = 0.3
     worth["medicine"] += 0.5 * max((heal_worth(g, survivor) for survivor in g.group(seat)), default=0.0)
@@ -145,6 +147,15 @@ def symbol_worth(g: Winter, seat: int, *, crisis: bool = True) -> dict[str, floa
     if unarmed(g, seat) or (others_unarmed(g) and not held(g, seat, "weapon")):
         worth["weapon"] += ARMED
     return worth
+
+
+def scarce(g: Winter, seat: int) -> bool:
+    """Whether the seat's objective asks for people, has just enough of them, and would miss the next one it loses."""
+    cause = Cause(seat, "")
+    for _, _, check in aims(g, seat):
+        if isinstance(check, when.GroupSize | when.GroupSizeLead) and (check.min or 0) > 1 and amount(g, cause, check) == check.min:
+            return True
+    return False
 
 
 def unarmed(g: Winter, seat: int) -> bool:
@@ -215,6 +226,12 @@ def spare_cards(g: Winter, seat: int) -> list[int]:
         else:
             out.append(card)
     return out[: max(0, len(hand) - whole)] if whole else out
+
+
+def kept_kinds(g: Winter, seat: int) -> set[str]:
+    """Kinds of cards in hand of which every copy is wanted for one's own objective."""
+    spare = {CARDS[card] for card in spare_cards(g, seat)}
+    return {CARDS[card] for card in g.player(seat).hand} - spare
 
 
 def closing(g: Winter) -> bool:

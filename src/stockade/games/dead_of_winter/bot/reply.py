@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stockade.engine import Ask, Option
-from stockade.games.dead_of_winter.bot import advice, outlook, plea, price, suspicion
+from stockade.games.dead_of_winter.bot import advice, outlook, plea, price, suspicion, victims
 from stockade.games.dead_of_winter.bot.gift import give, give_late, kind_of, worth_of
 from stockade.games.dead_of_winter.bot.mind import Mind
 from stockade.games.dead_of_winter.effects.values import COLONY
 from stockade.games.dead_of_winter.effects.words.change import AttackReplacement, SearchBonus
+from stockade.games.dead_of_winter.effects.words.condition import LeaderInfluenceHighest
 from stockade.games.dead_of_winter.facts import CARDS, ITEMS, PLACE_OF, ROADS, SURVIVORS
 from stockade.games.dead_of_winter.play import Means, Winter
+from stockade.games.dead_of_winter.rules.ending import aims
 
 Answer = Callable[[Winter, Ask], list[str]]
 SEEKER = 1.3  # a point of the die that a search needs, in choosing a group
 FIGHTER = 0.7  # and an attack
+ONLY = 10.0  # a card with the leader, where nobody else is to be left
+LOUD = 0.4  # of what noise costs, to a betrayer who still looks for something
 NOISE = 1.0  # what a noise token costs beside the zombies it may bring
 
 
@@ -57,8 +61,11 @@ def rating(name: str) -> float:
 
 
 def draft(g: Winter, ask: Ask) -> list[str]:
-    """The most useful ones."""
+    """The most useful ones, with the most influential one for whom the objective wants to be the first among leaders."""
     found = sorted(ask.options, key=lambda option: (-rating(option.value), option.key))
+    if any(isinstance(check, LeaderInfluenceHighest) for _, _, check in aims(g, ask.seat)):
+        first = max(found, key=lambda option: SURVIVORS[option.value].influence)
+        found.sort(key=lambda option: option is not first)
     return [option.key for option in found[: ask.least]]
 
 
@@ -137,13 +144,13 @@ def heal(g: Winter, ask: Ask) -> list[str]:
 
 def equip(g: Winter, ask: Ask) -> list[str]:
     """Who can use it: whoever is where it works, fights well, or leads."""
-    item = ITEMS[str(ask.args["item"])]
+    item, lonely = ITEMS[str(ask.args["item"])], victims.ends_alone(g, ask.seat)
 
     def worth(option: Option) -> float:
         survivor = g.survivors[option.value]
         where = item.power.change(SearchBonus).where if SearchBonus in item.power.changes else None
         score = 5.0 if where is not None and PLACE_OF[where] == survivor.place else 0.0
-        score += 1.0 if g.player(ask.seat).leader == survivor.id else 0.0
+        score += (ONLY if lonely else 1.0) if g.player(ask.seat).leader == survivor.id else 0.0
         score += 0.5 * survivor.starting
         if item.symbol == "weapon":
             score += 0.3 * (6 - SURVIVORS[survivor.id].attack)
@@ -224,11 +231,13 @@ def drop_cards(g: Winter, ask: Ask) -> list[str]:
 def pick(g: Winter, ask: Ask, count: int, sign: float) -> list[str]:
     """So many cards, by what they are worth."""
     worth = price.symbol_worth(g, ask.seat)
+    kept = price.kept_kinds(g, ask.seat) if sign > 0 else set[str]()
     room = [option for option in ask.options for _ in range(option.most)]
 
     def value(option: Option) -> tuple[float, str]:
         number = float(str(option.args["count"])) if "count" in option.args else 1.0  # of a single kind one says how many
-        return sign * number * worth_of(g, ask.seat, worth, kind_of(option)), option.key
+        kind = kind_of(option)
+        return sign * number * (worth_of(g, ask.seat, worth, kind) + price.PLOT * (kind in kept)), option.key
 
     found = sorted(room, key=value)
     return [option.key for option in found[: min(count, len(room))]]
@@ -242,7 +251,7 @@ def search(g: Winter, ask: Ask) -> list[str]:
     seen = max((worth_of(g, ask.seat, mind.worth, CARDS[card]) for card in g.state.drawn), default=0.0)
     hope = sum(share * max(0.0, mind.worth[symbol] - seen) for symbol, share in price.SHARE[place].items())
     g.state.noise[place] += 1
-    cost = mind.now - mind.board() + NOISE
+    cost = (mind.now - mind.board() + NOISE) * (LOUD if mind.traitor and price.wishes(g, ask.seat) else 1.0)
     g.state.noise[place] -= 1
     louder = [option.key for option in ask.options if option.key not in ("stop", "noise")]
     if hope * (1.8 if louder else 1.0) <= cost:
