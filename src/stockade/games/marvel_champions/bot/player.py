@@ -1,6 +1,6 @@
 """What machine players know about this game: how good a position is, and which answers are worth thinking about.
 
-They imagine each answer to the end of the round by the quick answers of `quick`, and judge the next round's start by `worth`.
+They imagine each answer to the end of the round by the quick answers of `quick`, and judge the next round's start by `forest`.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 from random import Random
 
 from stockade.engine import Ask
+from stockade.games.marvel_champions.bot.forest import chance
 from stockade.games.marvel_champions.bot.outlook import Outlook
 from stockade.games.marvel_champions.bot.quick import quick_answer
 from stockade.games.marvel_champions.bot.replies import worst_first
 from stockade.games.marvel_champions.bot.turn import Turn
 from stockade.games.marvel_champions.bot.weights import in_mood
-from stockade.games.marvel_champions.bot.worth import chance
 from stockade.games.marvel_champions.play import Champions
 
 __all__ = ["evaluate", "quick_answer", "whim", "worthwhile"]

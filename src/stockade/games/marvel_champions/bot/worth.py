@@ -1,4 +1,4 @@
-"""How good a position is, as the chance to win: what there is still to do, what presses, what helps, in points, bent into a share.
+"""How good a position is: what there is still to do, what presses, what helps, each with its weight. `forest` makes a chance of it.
 
 A point is one damage to the villain or one threat removed, about what a card does. Cards that work round after round are worth as much as
 rounds are left. What must come anyway is counted beforehand, so that nobody shrinks back from it: the villain's next stages with what they
@@ -173,7 +173,6 @@ BY_HAND: dict[str, float] = {  # in points
     "out": -20.0,
 }
 SLOPE = 0.12  # of a point
-SKILL = 2.0  # who thinks ahead wins more than the quick players of those games
 FILE = Path(__file__).with_name("worth.toml")
 
 
@@ -184,12 +183,3 @@ def load() -> dict[str, float]:
 
 
 WEIGHTS = load()
-
-
-def chance(g: Champions) -> float:
-    """The chance to win from here, as far as one can see; only the end of the game is certain."""
-    state = g.state
-    if state.outcome:
-        return 1.0 if state.outcome == "won" else 0.0
-    total = SKILL + sum(WEIGHTS[name] * value for name, value in features(g).items())
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
