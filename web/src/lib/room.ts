@@ -9,6 +9,9 @@ const longestWord = (text: string): number => Math.max(...text.split(" ").map((w
 /** How many letters the longer of two lines has, broken where that is fewest. */
 const inTwo = (text: string): number =>
   Math.min(text.length, ...[...text.matchAll(/ /g)].map(({ index }) => Math.max(index, text.length - index - 1)));
+/** What comes of it, in letters: two numbers with an arrow between them, or words. */
+const toldIn = (fact: FactView | undefined): number =>
+  fact?.shift ? `${fact.shift.before} → ${fact.shift.after} `.length : Math.min(22, fact?.text.length ?? 0);
 
 /** On one line with what comes of it below, or on two. */
 export const need: Measure = (text, fact) => {
@@ -17,10 +20,8 @@ export const need: Measure = (text, fact) => {
   return 29 + Math.max(6 * (fact ? text.length : longest), 6.2 * told);
 };
 /** When words and what comes of them flow over two lines together, which takes less width. */
-export const tight: Measure = (text, fact) => {
-  const told = fact?.shift ? 9 : Math.min(22, fact?.text.length ?? 0);
-  return 26 + Math.max(5.3 * longestWord(text), 0.55 * (5.3 * text.length + 5.8 * told));
-};
+export const tight: Measure = (text, fact) =>
+  26 + Math.max(5.75 * longestWord(text), 0.55 * (5.3 * text.length + 5.8 * toldIn(fact)));
 /** For the words alone, with what they change for certain: odds are then left to the tip. */
 export const bare: Measure = (text, fact) =>
   26 + Math.max(5.3 * longestWord(text), 0.55 * (5.3 * text.length + (fact?.shift ? 5.8 * 9 : 0)));

@@ -104,6 +104,9 @@ function brief(option: OptionView, client: TableClient): string {
   // how much is healed need not be said beside what comes of it
   if (verb === "recover" && innerWidth > 900 && option.facts.some((fact) => fact.shift))
     return client.word("verb:recover")?.name ?? "";
+  // beside another answer there is room for where it leads, and for what comes of it
+  if (verb === "flip" && innerWidth > 900 && client.answers.filter((one) => one.group === option.group).length > 1)
+    return t(viewOf(client)?.players[client.ask?.seat ?? 0]?.form === "hero" ? "mc-to-alter-ego" : "mc-to-hero");
   // the question says that they would defend
   if (verb === "defend" && typeof a.card === "string") return client.name(`card:${a.card}`);
   if (
@@ -117,7 +120,7 @@ function brief(option: OptionView, client: TableClient): string {
   // how much it does need not be said beside what comes of it
   const told = option.facts.some((fact) => fact.shift || a.target) || (verb === "play" && innerWidth <= 900); // the card says its cost
   const much = typeof a.count === "number" && !told ? ` (${a.count})` : "";
-  const before = typeof a.facing === "string" ? `, ${t("mc-facing", { who: client.name(`card:${a.facing}`) })}` : "";
+  const before = typeof a.facing === "string" ? ` ${t("mc-facing", { who: client.name(`card:${a.facing}`) })}` : "";
   // many answers under a thumb: who does it is enough where all of that verb go for the same
   const goals = new Set(client.ask?.options.filter((one) => one.verb === verb).map((one) => one.args.target));
   const plain = innerWidth <= 900 && goals.size === 1 && told;
@@ -201,7 +204,7 @@ export default {
   answers: {
     icons: ICONS,
     gauges: { foe: "attack", health: "mc-heart", threat: "mc-threat", minions: "mc-minion" },
-    slots: { attack: 20, play: 17, use: 7, other: 6 },
+    slots: { attack: 20, play: 17, use: 6, other: 7 },
     headings: { attack: "mc-slot-attack" },
     picture: ({ verb, args }) => {
       const own =

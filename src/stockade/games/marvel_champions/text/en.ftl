@@ -292,7 +292,7 @@ prompt-obligation-flip = { $card }: go home first?
 # What can be answered
 
 fact-left = { $count } damage, { $health } left
-fact-boost = A boost card adds 0: { $plus0 } %, 1: { $plus1 } %, 2: { $plus2 } %, 3: { $plus3 } %
+fact-boost = A boost card adds 0: { $plus0 }%, 1: { $plus1 }%, 2: { $plus2 }%, 3: { $plus3 }%
 fact-falls = { $count } damage, enough
 fact-damage = { $count ->
     [0] no damage
@@ -309,7 +309,7 @@ fact-health = { $health ->
 fact-takes = { $least } to { $most } damage, most likely { $likely }{ $percent ->
     [0] {""}
     [100] {", falls"}
-   *[other] {", falls"} { $percent } %
+   *[other] {", falls"} { $percent }%
     }
 fact-suffers = { $count ->
     [0] no damage
@@ -317,7 +317,7 @@ fact-suffers = { $count ->
     }{ $percent ->
     [0] {""}
     [100] {", falls"}
-   *[other] {", falls"} { $percent } %
+   *[other] {", falls"} { $percent }%
     }
 fact-overkill = the rest hits { $who }
 fact-still = then { $card } can prevent it
@@ -326,8 +326,8 @@ fact-ally = ally, THW { $thw }, ATK { $atk }
 fact-adds = { $stat } +{ $count }
 fact-pays = helps to pay from now on
 fact-as-hero = { $idle ->
-    [0] the villain attacks you
-   *[other] the villain is stunned
+    [0] the villain attacks
+   *[other] villain stunned
     }
 fact-as-alter-ego = heal { $count }, { $idle ->
     [0] but he schemes

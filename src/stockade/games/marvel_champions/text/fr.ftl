@@ -361,7 +361,7 @@ fact-takes = de { $least } à { $most ->
     }, plutôt { $likely }{ $percent ->
     [0] {""}
     [100] {" : tombe"}
-   *[other] {" : tombe à"} { $percent } %
+   *[other] {" : tombe à"} { $percent } %
     }
 fact-suffers = { $count ->
     [0] aucun dégât
@@ -370,7 +370,7 @@ fact-suffers = { $count ->
     }{ $percent ->
     [0] {""}
     [100] {" : tombe"}
-   *[other] {" : tombe à"} { $percent } %
+   *[other] {" : tombe à"} { $percent } %
     }
 fact-overkill = le reste touche { $who }
 fact-offered = proposé par { $who }
@@ -379,8 +379,8 @@ fact-ally = allié, CTR { $thw }, ATQ { $atk }
 fact-adds = { $stat } +{ $count }
 fact-pays = aide à payer désormais
 fact-as-hero = { $idle ->
-    [0] le méchant vous attaque
-   *[other] le méchant est sonné
+    [0] le méchant attaque
+   *[other] méchant sonné
     }
 fact-as-alter-ego = soin { $count }, { $idle ->
     [0] mais il manigance
