@@ -43,6 +43,7 @@ from stockade.server.warm import warm_up
 from stockade.server.webline import WebLine
 
 STATIC = Path(__file__).parent.parent / "static"
+PAGES = ("new", "decks", "puzzles", "shelf", "credits")  # of the browser table, whose addresses stand behind a #
 
 
 def spoken(request: Request) -> str:
@@ -78,6 +79,21 @@ def not_built() -> str:
     ]
     title = html.escape(sentences.say("en", "page-title"))
     return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><body>{"".join(parts)}</body></html>'
+
+
+def homeward(request: Request) -> str:
+    """The way from there to the start page, as far up as it is deep: a proxy may have taken a part of the address off."""
+    path = request.scope["path"].removeprefix(request.scope.get("root_path", ""))
+    return "../" * (path.count("/") - 1) or "./"
+
+
+def no_page(request: Request) -> str:
+    """What a person sees at an address where there is nothing."""
+    lang = spoken(request)
+    title, said, home = (html.escape(sentences.say(lang, key)) for key in ("page-title", "error-not-found", "page-home"))
+    dark = '<meta name="color-scheme" content="dark light"><meta name="viewport" content="width=device-width">'
+    head = f'<!doctype html><html lang="{lang}"><meta charset="utf-8">{dark}<title>{title}</title>'
+    return f'{head}<body><h1>{said}</h1><p><a href="{homeward(request)}">{home}</a></p></body></html>'
 
 
 class Bundle(StaticFiles):
@@ -137,6 +153,8 @@ def make_app(
 
     async def missing(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 404
+        if status == 404 and "text/html" in request.headers.get("accept", ""):  # a person looks, not a program
+            return HTMLResponse(no_page(request), 404)
         return sent(api.json(sentences.failure(spoken(request), "not-found" if status == 404 else "malformed"), status))
 
     async def broken(request: Request, error: Exception) -> Response:
@@ -148,6 +166,11 @@ def make_app(
     async def rulebook(request: Request) -> Response:
         return RedirectResponse(f"../?rules={quote(request.path_params['game'])}")  # the browser keeps what stands behind the #
 
+    async def written(request: Request) -> Response:
+        """The address of a page as one would write it, without the #."""
+        path = request.scope["path"].removeprefix(request.scope.get("root_path", ""))
+        return RedirectResponse(f"{homeward(request)}#{quote(path)}")
+
     static = static_dir or STATIC
     front: BaseRoute = Mount("/", Bundle(directory=static, html=True)) if (static / "index.html").exists() else Route("/", explain_build)
     routes: list[BaseRoute] = [
@@ -157,6 +180,7 @@ def make_app(
         *map(over_http, api.Api(lobby, door).routes),
         WebSocketRoute("/ws/{table}", table),
         Route("/rules/{game}", rulebook),
+        *(Route(f"/{page}{rest}", written) for page in PAGES for rest in ("", "/{rest:path}")),
         front,
     ]
     layers = [Middleware(Below, hosting.base_path)] if hosting.base_path else []

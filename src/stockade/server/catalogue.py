@@ -26,14 +26,15 @@ def game_info(game: Game) -> GameInfo:
     """A game on the start page and everything its new-table page offers."""
     low, high = game.seats
     scenarios = list(game.scenarios)
+    stands = [scenario_info(game, scenario) for scenario in scenarios]
     return GameInfo(
         id=game.id,
         name=both(game, f"game-{game.id}"),
         tagline=both(game, f"game-{game.id}", "tagline"),
         seats=(low, high),
-        minutes=game.minutes,
+        minutes=stands[0].minutes if stands else game.minutes,  # what the page that it leads to opens with
         scenario_option=game.scenario_option,
-        scenarios=[scenario_info(game, scenario) for scenario in scenarios],
+        scenarios=stands,
         options=[
             SetupChoices(
                 option.name,

@@ -75,6 +75,7 @@ undo-action = Take back this action
 undo-turn = Back to the start of the turn
 
 page-title = Stockade
+page-home = All games
 page-not-built = The browser table has not been built yet.
 page-how = Install Node.js 20.19 or newer with npm, then start the program again: it builds the table by itself.
 page-rest = Engine, bots and simulations work without it.

@@ -75,6 +75,7 @@ undo-action = Reprendre cette action
 undo-turn = Revenir au début du tour
 
 page-title = Stockade
+page-home = Tous les jeux
 page-not-built = La table pour navigateur n’est pas encore construite.
 page-how = Installez Node.js 20.19 ou plus récent avec npm, puis relancez le programme : il construit la table tout seul.
 page-rest = Le moteur, les robots et les simulations marchent sans elle.
