@@ -150,6 +150,29 @@ def faults_of_french(line: str) -> Iterator[str]:
 
 
 @each_folder
+def test_a_percent_sign_stands_as_each_language_sets_it(folder: Path) -> None:
+    """46% in English, 46 % with a space that does not break in French; what is typed on a line stands as it is typed."""
+    wrong: list[str] = []
+    for lang, good in (("en", r"\w%"), ("fr", r"\w[\u00a0\u202f]%")):
+        for name, pattern in patterns(folder / f"{lang}.ftl").items():
+            if not name.startswith(("flag-", "error-until")):
+                wrong += [
+                    f"{lang} {name}: {one}"
+                    for line in sentences(pattern)
+                    for one in re.findall(r".{0,2}%", line)
+                    if not re.search(good, one)
+                ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_the_browser_table_leaves_the_percent_sign_to_the_language() -> None:
+    """No page writes one after a number by itself: it asks for `percent`."""
+    files = [path for kind in ("ts", "svelte") for path in (ROOT / "web" / "src").rglob(f"*.{kind}")]
+    said = re.compile(r"\}(?:\s|&nbsp;|<\w+>\s?)%(?=[`<\"]|$)", re.MULTILINE)
+    assert files and not [f"{path.name}: {one}" for path in files for one in said.findall(path.read_text(encoding="utf-8"))]
+
+
+@each_folder
 def test_french_is_set_the_french_way(folder: Path) -> None:
     lines = [(name, line) for name, pattern in patterns(folder / "fr.ftl").items() for line in sentences(pattern)]
     wrong = [f"{name}: {fault}: {line}" for name, line in lines for fault in faults_of_french(line)]

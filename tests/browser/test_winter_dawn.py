@@ -156,8 +156,8 @@ def test_the_files_count_what_all_have_seen(server: Served, look: Look) -> None:
     file = window.see("file-1")
     expect(file.locator(".w-file__given li")).to_have_count(1)
     expect(file.locator(".w-file__given em")).to_have_text("−1")
-    expect(file).to_contain_text("R1 67 %")  # one of three cards did not fit, two were theirs
-    expect(window.see("file-2")).to_contain_text("R1 33 %")
+    expect(file).to_contain_text("R1 67%")  # one of three cards did not fit, two were theirs
+    expect(window.see("file-2")).to_contain_text("R1 33%")
     file.locator(".w-file__mine button").nth(1).click()
     window.page.reload()
     expect(window.see("file-1").locator('.w-file__mine [aria-pressed="true"]')).to_have_count(2)  # kept here, and nowhere else

@@ -107,7 +107,7 @@ def test_lab_counts_what_the_game_counts(stockade: Run, monkeypatch: pytest.Monk
     found = json.loads(stockade(*args, "--json").out)
     assert list(found["tally"].items()) == [("windy", 9), ("calm", found["won"])]
     assert 0 < found["won"] < 9
-    assert "[tally-windy]: 9 (100.0 %)" in stockade(*args).out
+    assert "[tally-windy]: 9 (100.0%)" in stockade(*args).out
 
 
 def test_lab_for_people(stockade: Run) -> None:

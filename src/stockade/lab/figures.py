@@ -69,7 +69,7 @@ def pooled(rows: Sequence[Figure]) -> str:
     """A share with its interval and the number of games."""
     won, games = sum(one.won for one in rows), sum(one.games for one in rows)
     low, high = wilson(won, games)
-    return f"{100 * won / games:.0f} % ({100 * low:.0f}–{100 * high:.0f}, {games})"
+    return f"{100 * won / games:.0f}% ({100 * low:.0f}–{100 * high:.0f}, {games})"
 
 
 def markdown(rows: Sequence[Figure]) -> str:
@@ -91,7 +91,7 @@ def markdown(rows: Sequence[Figure]) -> str:
 
 HEAD = """# How hard it is
 
-What strong bots win, by the number of players: the share, where the true share lies with 95 % confidence, and the number of games. Few
+What strong bots win, by the number of players: the share, where the true share lies with 95% confidence, and the number of games. Few
 games make wide intervals; a place is empty where fewer than ten were played. The set-up is the usual one of each scenario, the seeds
 are 5001 and on, which no bot was tuned on.
 

@@ -226,7 +226,7 @@ def test_defending(board: Board) -> None:
     assert boosts(scene.play) == {0: 0.75, 1: 0.25}
     assert told(scene, f"defend:{scene.card('hero1').entity}") == ["no damage"]
     assert told(scene, f"defend:{tough}") == ["only discards: tough"]
-    assert told(scene, "no-defence", seat=1) == ["2 to 3 damage, most likely 2, falls 25 %"]
+    assert told(scene, "no-defence", seat=1) == ["2 to 3 damage, most likely 2, falls 25%"]
     scene.answer(f"defend:{tough}", seat=1)
     assert told(scene, "defend:captain-marvel.0") == ["1 to 2 damage, most likely 1"]
     assert told(scene, f"defend:{ally}") == ["2 to 3 damage, most likely 2, falls"]

@@ -322,7 +322,7 @@ def test_a_bad_set_up_is_explained(change: dict[str, Any], english: str, french:
             "Locked until the green Objective is taken.",
             "Verrouillée tant que l’Objectif vert n’est pas pris.",
         ),
-        ("fact-falls", {"enemy": "brute", "percent": 89}, "Brute falls 89 %", "Brute à terre : 89 %"),
+        ("fact-falls", {"enemy": "brute", "percent": 89}, "Brute falls 89%", "Brute à terre : 89 %"),
         ("fact-expected", {"whole": 2, "tenth": 4}, "2.4 fall on average", "2,4 à terre en moyenne"),
     ],
 )

@@ -354,9 +354,9 @@ lab-head = { $game }, { $scenario }: { $games ->
     [one] one game
    *[other] { $games } games
     } with { $seats }
-lab-won = Won { $won } of { $games }: { $share } % (between { $low } and { $high } % with 95 % confidence)
-lab-winners = One winner in { $one } %, several in { $several } %, nobody in { $nobody } %
-lab-tally = { $what }: { $count } ({ $share } %)
+lab-won = Won { $won } of { $games }: { $share }% (between { $low } and { $high }% with 95% confidence)
+lab-winners = One winner in { $one }%, several in { $several }%, nobody in { $nobody }%
+lab-tally = { $what }: { $count } ({ $share }%)
 lab-length = A game takes { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -385,7 +385,7 @@ lab-axis-scenario = scenario
 lab-axis-bots = bots
 lab-axis-seats = seats
 lab-columns = won|games|share|between|rounds|decisions
-lab-differences = What changes with one thing, on the same seeds (95 % confidence):
+lab-differences = What changes with one thing, on the same seeds (95% confidence):
 lab-sure = sure
 
 bench-head = { $game }, uniform random play, processor time
@@ -463,7 +463,7 @@ review-head = { $outcome ->
    *[other] { $count } decisions
     }.
 review-line = The team’s chance at the beginning of each turn, from games that bots imagined:
-review-point = round { $round }: about { $share } % ± { $margin }
+review-point = round { $round }: about { $share }% ± { $margin }
 review-turns = { $count ->
     [0] It never turned.
     [one] Where it turned most:

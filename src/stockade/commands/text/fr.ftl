@@ -354,7 +354,7 @@ lab-head = { $game }, { $scenario } : { $games ->
 lab-won = { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
-    } sur { $games } : { $share } % (entre { $low } et { $high } % avec 95 % de confiance)
+    } sur { $games } : { $share } % (entre { $low } et { $high } % avec 95 % de confiance)
 lab-winners = Un seul gagnant dans { $one } %, plusieurs dans { $several } %, personne dans { $nobody } %
 lab-tally = { $what } : { $count } ({ $share } %)
 lab-length = Une partie prend { $rounds ->

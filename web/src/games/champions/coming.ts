@@ -1,4 +1,5 @@
 // The threat to come in this round, as cells of a bar: what is there, what each source adds, what boost cards may add, and the limit.
+import { t } from "../../lib/text.svelte";
 import type { View } from "./model";
 
 export interface Part {
@@ -40,5 +41,5 @@ export function boostShare(view: View, icons: number): string {
   const all = odds?.reduce((sum, n) => sum + n, 0) ?? 0;
   if (!odds || !all || view.scheme.coming.high > 3) return "";
   const share = odds.slice(icons).reduce((sum, n) => sum + n, 0) / all;
-  return share > 0 && share < 1 ? `${Math.round(share * 100)} %` : "";
+  return share > 0 && share < 1 ? t("percent", { n: Math.round(share * 100) }) : "";
 }

@@ -625,11 +625,11 @@ option-heal-frostbite = A frostbite token
 
 # -- what answers are likely to do ------------------------------------------------------------------------------------------
 
-fact-bite = bite { $percent } %
-fact-hurt = { $percent } % to be hurt
-fact-deadly = { $percent } % to die of it
+fact-bite = bite { $percent }%
+fact-hurt = { $percent }% to be hurt
+fact-deadly = { $percent }% to die of it
 fact-safe = no risk
-fact-stops = { $percent } %: it stops
+fact-stops = { $percent }%: it stops
 fact-zombies = { $count ->
     [one] 1 zombie here
    *[other] { $count } zombies here
@@ -653,10 +653,10 @@ fact-dice-lost = { $count ->
    *[other] { $count } dice unused
     }
 fact-lost = morale { $before } − { $loss }: the game ends tonight
-fact-fellow = { $needed } or less ({ $percent } %): { $target } takes a wound
-fact-fellow-robbed = { $needed } or less ({ $percent } %): { $target } takes a wound, you a random card from { $player }
-fact-fellow-dies = { $needed } or less ({ $percent } %): { $target } dies
-fact-fellow-dies-robbed = { $needed } or less ({ $percent } %): { $target } dies, and a random card from { $player } for you
+fact-fellow = { $needed } or less ({ $percent }%): { $target } takes a wound
+fact-fellow-robbed = { $needed } or less ({ $percent }%): { $target } takes a wound, you a random card from { $player }
+fact-fellow-dies = { $needed } or less ({ $percent }%): { $target } dies
+fact-fellow-dies-robbed = { $needed } or less ({ $percent }%): { $target } dies, and a random card from { $player } for you
 fact-fellows = { $count ->
     [one] 1 fellow here, no zombie
    *[other] { $count } fellows here, no zombie
@@ -664,9 +664,9 @@ fact-fellows = { $count ->
 fact-fits = fits: +1
 fact-spoils = does not fit: −1
 fact-noise = noise { $before } → { $after }
-fact-noise-heard = { $place }: noise brings a zombie { $percent } %
-fact-heard = { $percent } % that a zombie hears it
-fact-unseen = { $percent } % of what you have not seen fits the crisis
+fact-noise-heard = { $place }: noise brings a zombie { $percent }%
+fact-heard = { $percent }% that a zombie hears it
+fact-unseen = { $percent }% of what you have not seen fits the crisis
 fact-fitting = { $count ->
     [0] none fits
     [one] 1 of yours fits

@@ -508,11 +508,11 @@ refused-points = { $model } ({ $points ->
 
 # What to expect
 
-fact-kill = Zombie falls: { $percent } %
-fact-arrives = { $square }: a Zombie or more { $percent } %
+fact-kill = Zombie falls: { $percent }%
+fact-arrives = { $square }: a Zombie or more { $percent }%
 fact-heroics = Heroics { $before } → { $after }
-fact-die = { $percent } % to be killed
-fact-spared = { $percent } % to lose a Heroics point
+fact-die = { $percent }% to be killed
+fact-spared = { $percent }% to lose a Heroics point
 fact-over = { $what ->
     [campaign] The campaign is lost.
    *[other] The battle is lost.

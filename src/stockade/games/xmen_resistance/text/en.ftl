@@ -452,13 +452,13 @@ refused-exit-elsewhere = The Exit is { $zone_in }.
 
 # What an answer is likely to do
 
-fact-falls = { $enemy } falls { $percent } %
-fact-falls-with = { $enemy } falls { $percent } % with { $power } Power
+fact-falls = { $enemy } falls { $percent }%
+fact-falls-with = { $enemy } falls { $percent }% with { $power } Power
 fact-spawn = A card { $zone_in }: { $high ->
     [0] no Enemies
     [one] 1 Enemy at most
    *[other] { $high } Enemies at most
-    }, Rush { $percent } %
+    }, Rush { $percent }%
 fact-beyond = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -1712,7 +1712,7 @@ refused-mz2-exit = First the key, then the senator, then the way out.
 refused-mz4-exit = Nobody leaves before both Secret Missions are taken.
 refused-lift-key = The Elevator needs the { $color } Objective.
 refused-moment-dawn = Only at the start of a round.
-fact-devoured = { $bystander } devoured { $percent } %
+fact-devoured = { $bystander } devoured { $percent }%
 timing-after-devour = after a Devour
 
 # Zombie Heroes, their Attacks and Skills

@@ -13,6 +13,7 @@ join-go = Sit down
 import-save = Open a save file
 play = Play
 minutes = { $n } min
+percent = { $n }%
 minutes-long = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -20,10 +21,10 @@ minutes-long = { $n ->
 how-hard = Strong bots with { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-    }: { $share } % won, { $won } of { $games }, so between { $low } and { $high } %
+    }: { $share }% won, { $won } of { $games }, so between { $low } and { $high }%
 server-silent = The server does not answer. It may be restarting; try again in a moment.
 server-silent-here = This browser could not set up the tables. Load the page again; if that does not help, try another browser.
-game-unknown = This game is not on the shelf yet.
+game-unknown = There is no game of this name on the shelf. “All games” leads to those there are.
 mine-title = Your tables
 mine-saved = saved after every answer
 mine-alone = alone
@@ -40,6 +41,7 @@ mine-forget = Forget { $table }
 ## New table
 all-games = All games
 new-table = New table
+new-nothing = Nothing to play here
 new-ready = Ready when you are
 new-start = Start the game
 rooms-opening = Setting up the tables in this browser: this takes some seconds.
@@ -656,16 +658,16 @@ shelf-won = won
 shelf-alone = won without hints
 shelf-open = not yet
 shelf-next = Suggested next
-shelf-next-why = Strong bots win { $share } % (between { $low } and { $high } %; games measured: { $games }).
+shelf-next-why = Strong bots win { $share }% (between { $low } and { $high }%; games measured: { $games }).
 shelf-next-first = The first one here that you have not won.
 shelf-next-play = Play
-shelf-hard = strong bots win { $share } % (between { $low } and { $high } %), games measured: { $games }
+shelf-hard = strong bots win { $share }% (between { $low } and { $high }%), games measured: { $games }
 shelf-fast = won faster than the bots
 shelf-both = won faster and without hints
 shelf-best-bots = best: { $round }, bots: { $bots }
 shelf-measured = The bar: how often strong bots win
-shelf-level-easy = 65 % and more
-shelf-level-middle = 40 to 64 %
-shelf-level-hard = less than 40 %
+shelf-level-easy = 65% and more
+shelf-level-middle = 40 to 64%
+shelf-level-hard = less than 40%
 shelf-all = Everything here is won.
 shelf-cell = { $scenario }, { $what }: { $state }

@@ -13,6 +13,7 @@ join-go = S’asseoir
 import-save = Ouvrir une sauvegarde
 play = Jouer
 minutes = { $n } min
+percent = { $n } %
 minutes-long = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -23,7 +24,7 @@ how-hard = Robots forts, { $seats ->
     } : { $share } % de parties gagnées ({ $won } sur { $games }), donc entre { $low } et { $high } %
 server-silent = Le serveur ne répond pas. Il redémarre peut-être ; réessayez dans un instant.
 server-silent-here = Ce navigateur n’a pas pu installer les tables. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur.
-game-unknown = Ce jeu n’est pas encore sur l’étagère.
+game-unknown = Aucun jeu de ce nom sur l’étagère. « Tous les jeux » mène à ceux qui y sont.
 mine-title = Vos tables
 mine-saved = sauvées après chaque réponse
 mine-alone = en solo
@@ -41,6 +42,7 @@ mine-forget = Oublier { $table }
 ## Nouvelle table
 all-games = Tous les jeux
 new-table = Nouvelle table
+new-nothing = Rien à jouer ici
 new-ready = Quand vous voulez
 new-start = Lancer la partie
 rooms-opening = Installation des tables dans ce navigateur : cela prend quelques secondes.

@@ -435,7 +435,7 @@ dw-today-worn = { $n ->
     [one] One survivor near death
    *[other] { $n } survivors near death
     }
-dw-today-worn-what = { $who }: every exposure roll kills with 50 %.
+dw-today-worn-what = { $who }: every exposure roll kills with 50%.
 dw-today-last = The last round
 dw-today-last-what = If the main objective is not reached tonight, the game ends.
 dw-files = Files
@@ -448,7 +448,7 @@ dw-file-round = R{ $n }
 dw-file-spoiled = Spoiled crises
 dw-file-of = { $n } of { $of } fed
 dw-file-theirs = A −1 was theirs
-dw-file-share = R{ $round } { $percent } %
+dw-file-share = R{ $round } { $percent }%
 dw-file-announced = Announced
 dw-file-claim = R{ $round } { $n } of { $of } fit
 dw-file-sum = Announced as fitting in round { $round }: { $said }. Turned up: { $fits }.
