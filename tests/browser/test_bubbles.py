@@ -123,6 +123,25 @@ def test_bubbles_can_be_read_closed_and_turned_off(server: Served, look: Look) -
     window.wait(lambda: window.table["bots_say"] == "off", "the table is silent")
 
 
+UNDER = """() => {
+  const a = document.querySelector('.says').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-card], [data-card] .hp')].filter((one) => {
+    const b = one.getBoundingClientRect();
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  }).map((one) => one.dataset.card ?? one.textContent);
+}"""
+
+
+@pytest.mark.skipif("marvel-champions" not in games(), reason="marvel-champions is not installed: it has no entry point")
+def test_a_bubble_lies_where_its_seat_has_room(server: Served, look: Look) -> None:
+    window = look(server.link(with_bot(server, speaks("marvel-champions"), "ask"), 0), **SCREENS["desk-fr"])
+    open_bubble(window)
+    tries = 40
+    while window.page.evaluate(UNDER) and (tries := tries - 1):
+        window.page.wait_for_timeout(75)
+    assert window.page.evaluate(UNDER) == []
+
+
 @pytest.mark.skipif("dead-of-winter" not in games(), reason="dead-of-winter is not installed: it has no entry point")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_player_who_asks_for_food_is_answered_in_a_bubble(server: Served, look: Look, shot: Shot, screen: str) -> None:

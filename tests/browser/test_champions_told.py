@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.test_champions_sizes import WIDER, at_last, moment
+from tests.browser.test_sizes import CUT_WORDS as CUT_WORDS_OF
+from tests.browser.test_sizes import found
 from tests.browser.window import Window
 
 from stockade.bots import make
@@ -21,6 +23,23 @@ CUT_WORDS = """() => [...document.querySelectorAll('.phone__news span, .phone__t
 BELOW = """() => [...document.querySelectorAll('.pc')].flatMap((card) =>
   [...card.querySelectorAll('.pc__lost, .hc__name, .mcr')].filter((one) =>
     one.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 1).map((one) => one.textContent))"""
+LETTERS = """() => {
+  const stage = document.querySelector('.small__stage'), scale = stage.getBoundingClientRect().width / stage.offsetWidth, sizes = [];
+  const walk = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const one = walk.currentNode.parentElement;
+    if (walk.currentNode.data.trim() && one.checkVisibility() && !one.closest('.sr, svg'))
+      sizes.push(scale * parseFloat(getComputedStyle(one).fontSize));
+  }
+  return sizes;
+}"""
+COVERED = """() => {
+  const a = document.querySelector('WHAT').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-card]')].filter((one) => {
+    const b = one.getBoundingClientRect();
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  }).map((one) => one.dataset.card);
+}"""
 MEET = """([first, second]) => [...document.querySelectorAll(first)].flatMap((one) => {
   const a = one.getBoundingClientRect(), other = one.parentElement.querySelector(second);
   if (!other || !a.height) return [];
@@ -182,11 +201,37 @@ def test_an_example_of_a_rule_is_large_enough_on_a_phone(server: Served, look: L
     window = look(f"{server.address}/#/rules/marvel-champions/MC-THW-01", phone=True)
     expect(window.see("small-board")).to_be_visible()
     shot(window, "champions-phone-example")
-    scheme = window.page.locator(".small__stage .scheme").bounding_box()
-    assert scheme and scheme["width"] > 90
-    stage = window.page.locator(".small__stage")
-    expect(stage).to_be_visible()
-    assert float(stage.evaluate("(one) => one.getBoundingClientRect().width / one.offsetWidth")) > 0.37
+    expect(window.page.locator(".small__stage .pscheme")).to_be_visible()
+    assert min(window.page.evaluate(LETTERS)) > 10
+    board, hand = (window.page.locator(f".small__stage {one}").bounding_box() for one in (".small__board", ".mc-phand"))
+    whole = window.see("small-board").bounding_box()
+    assert board and hand and whole and board["height"] > 250
+    assert board["y"] + board["height"] <= hand["y"] + 1 and hand["y"] + hand["height"] <= whole["y"] + whole["height"] + 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_beside_recovering_the_change_of_form_says_what_comes_of_it(server: Served, look: Look, shot: Shot, lang: str) -> None:
+    scene = ChampionsScene("spider-man", scenario="rhino")
+    scene.form("alter-ego", 0)
+    scene.set("hero", damage=4)
+    scene.hand("mockingbird", "haymaker", "backflip", "daredevil", "heroic-intuition", "black-cat", seat=0)
+    scene.turn(0)
+    window = look(server.link(server.stage(scene.table)), lang=lang, viewport={"width": 1280, "height": 720})
+    window.wait_ask()
+    shot(window, f"champions-form-{lang}")
+    form = window.page.locator(".slots .answer[data-verb=flip]")
+    expect(form).to_contain_text({"en": "the villain attacks", "fr": "le méchant attaque"}[lang])
+    expect(window.page.locator(".slots .answer[data-verb=recover]")).to_have_count(1)
+    assert found(window.page, CUT_WORDS_OF, ".slots .answer__t, .slots .answer__t :is(b, small)") == []
+
+
+def test_the_guide_covers_no_card(server: Served, look: Look, shot: Shot) -> None:
+    window = look(f"{server.address}/#/", lang="fr", viewport={"width": 1280, "height": 720})
+    window.see("guided-marvel-champions").click()
+    window.wait_ask()
+    window.see("coach")
+    assert at_last(window, COVERED.replace("WHAT", ".coach"), []) == []
+    shot(window, "champions-guide")
 
 
 def test_four_answers_stand_under_a_thumb_with_what_comes_of_them(server: Served, look: Look, shot: Shot) -> None:
