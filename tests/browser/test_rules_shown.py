@@ -61,6 +61,14 @@ def test_under_the_seats_of_winter_the_main_objective_says_how_far_it_is(server:
     assert last["y"] + last["height"] <= under["y"] and under["y"] + under["height"] <= around["y"] + around["height"] + 1
 
 
+def test_five_seats_of_winter_leave_room_for_the_main_objective(server: Served, look: Look) -> None:
+    window = look(f"{server.address}/#/rules/dead-of-winter/DW-XROAD-12")
+    board = window.page.locator("#rule-DW-XROAD-12").get_by_test_id("small-board")
+    goal = board.get_by_test_id("around-goal")
+    expect(goal).to_contain_text("/5")
+    assert goal.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
 def test_what_cannot_be_shown_says_why(server: Served, look: Look) -> None:
     window = look(f"{server.address}/#/rules/xmen-resistance/XR-COMP-05", lang="fr")
     rule = window.page.locator("#rule-XR-COMP-05")
