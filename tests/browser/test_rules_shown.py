@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Look, Shot
 from tests.browser.serving import Served
 from tests.browser.test_access import axe, complaints
+from tests.browser.window import Window
 
 __all__ = ["axe"]
 
@@ -67,6 +68,82 @@ def test_five_seats_of_winter_leave_room_for_the_main_objective(server: Served, 
     goal = board.get_by_test_id("around-goal")
     expect(goal).to_contain_text("/5")
     assert goal.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+def inside(window: Window, part: Locator) -> None:
+    """All of it can be read: nothing below 11 pixels, nothing cut off, nothing beside the example."""
+    around = window.see("demo").bounding_box()
+    assert around
+    for one in part.locator("xpath=.//*[normalize-space(text()) and not(ancestor::*[local-name()='svg'])]").all():
+        size, spare = one.evaluate("thing => [parseFloat(getComputedStyle(thing).fontSize), thing.scrollWidth - thing.clientWidth]")
+        box = one.bounding_box()
+        assert box and size >= 11 and (spare <= 0 or one.evaluate("thing => !thing.clientWidth")), one.inner_text()
+        assert around["x"] <= box["x"] and box["x"] + box["width"] <= around["x"] + around["width"]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_under_a_board_of_xmen_everybody_has_health_power_and_experience(server: Served, look: Look, shot: Shot, phone: bool) -> None:
+    window = look(f"{server.address}/#/rules/xmen-resistance/XR-SETUP-11", phone=phone, lang="fr" if phone else "en")
+    heroes = window.see("demo-under").locator("li")
+    expect(heroes).to_have_count(6)
+    window.see("demo").press("Home")
+    expect(window.see("vitals-mystique").get_by_role("img")).to_have_text(["3/3", "0/4"])
+    expect(window.see("vitals-mystique")).to_contain_text("0 XP")
+    window.see("demo").press("End")
+    expect(window.see("vitals-mystique").get_by_role("img")).to_have_text(["3/3", "1/4"])
+    inside(window, window.see("demo-under"))
+    shot(window, f"xmen-under-{'phone' if phone else 'desk'}")
+
+
+def test_who_is_wounded_and_at_which_colour_is_seen_under_the_board(server: Served, look: Look) -> None:
+    window = look(f"{server.address}/#/rules/xmen-resistance/XR-HERO-10")
+    window.see("demo").press("Home")
+    wounded = window.see("vitals-wolverine")
+    expect(wounded).to_have_attribute("data-hurt", "true")
+    expect(wounded.locator('[data-lvl="4"]')).to_have_text("43 XP")
+    window.see("demo").press("End")
+    expect(wounded.get_by_role("img").first).to_have_text("3/3")
+    assert wounded.get_attribute("data-hurt") is None
+
+
+def test_frozen_enemies_have_a_mark_until_they_have_skipped(server: Served, look: Look, shot: Shot) -> None:
+    window = look(f"{server.address}/#/rules/xmen-resistance/XR-ZHERO-24", phone=True)
+    window.see("demo").press("Home")
+    frozen = window.see("small-board").locator('[data-fig="12V.A/frozen"]')
+    expect(frozen.locator("text")).to_have_text("2")
+    shot(window, "xmen-frozen")
+    window.see("demo").press("End")
+    expect(frozen).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_under_a_board_of_champions_lie_acceleration_tokens_and_status_cards(server: Served, look: Look, shot: Shot, phone: bool) -> None:
+    window = look(f"{server.address}/#/rules/marvel-champions/MC-MAIN-04", phone=phone)
+    for at in ("Home", "End"):
+        window.see("demo").press(at)
+        expect(window.see("under-marks")).to_have_text("2 acceleration tokens")
+    inside(window, window.see("under-marks"))
+    shot(window, f"champions-under-{'phone' if phone else 'desk'}")
+    window.page.goto(f"{server.address}/#/rules/marvel-champions/MC-DMG-13")
+    expect(window.page.locator("#rule-MC-DMG-13").get_by_test_id("under-marks")).to_contain_text("Rhino")
+
+
+def test_under_a_board_of_mars_lies_the_hand_where_it_is_about_cards(server: Served, look: Look, shot: Shot) -> None:
+    window = look(f"{server.address}/#/rules/mars-attacks/MA-ABIL-27", phone=True, lang="fr")
+    hand = window.see("under-hand").locator("li")
+    window.see("demo").press("Home")
+    expect(hand).to_have_count(1)
+    card = hand.inner_text()
+    window.see("demo-on").click()
+    window.see("demo-on").click()
+    expect(hand).not_to_have_text(card)  # it is played
+    window.see("demo").press("End")
+    expect(hand).to_have_text(card)  # and comes back
+    inside(window, window.see("demo-under"))
+    shot(window, "mars-under")
+    window.page.goto(f"{server.address}/#/rules/mars-attacks/MA-SHOOT-05")
+    expect(window.page.locator("#rule-MA-SHOOT-05").get_by_test_id("small-board")).to_be_visible()
+    expect(window.see("under-hand")).to_have_count(0)
 
 
 def test_what_cannot_be_shown_says_why(server: Served, look: Look) -> None:

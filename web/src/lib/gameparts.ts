@@ -4,7 +4,16 @@ import type { Component } from "svelte";
 import type { CardFace, DigestLine, Lesson, Mark, Picture, SeatPlan } from "./game";
 import type { Column, Slots } from "./slots";
 import type { TableClient } from "./table.svelte";
-import type { AskView, GameInfo, GameView, Glossary, Group, LogLine, OptionView } from "../generated/contract";
+import type {
+  AskView,
+  ExamplePlay,
+  GameInfo,
+  GameView,
+  Glossary,
+  Group,
+  LogLine,
+  OptionView,
+} from "../generated/contract";
 
 /** What the choices of a new table are given, and whom they tell. */
 export interface SetupProps {
@@ -32,12 +41,17 @@ export interface MakingPart {
   measured(view: GameView): boolean;
 }
 
+/** What may stand under the small board of an example, in letters of the page. `whole` is the example, all steps of it. */
+export type UnderProps = { client: TableClient; whole: ExamplePlay };
+
 /** Where things stand on a large screen. */
 export interface LayoutPart {
   /** The board holds seats and hand itself, so the page gives it all the room. */
   hands: boolean;
   /** A board much wider than tall puts the seats below it. */
   wide(geometry: GameView, view?: GameView | null): boolean;
+  /** What rules are about and its board does not draw: seats, a hand. */
+  Under: Component<UnderProps> | null;
 }
 
 /** What a phone shows around the board. */
@@ -195,7 +209,7 @@ const empty = (): string => "";
 
 export const QUIET: Parts = {
   making: { Poster: null, Setup: null, Preview: null, wide: false, told: empty, measured: () => true },
-  layout: { hands: false, wide: no },
+  layout: { hands: false, wide: no, Under: null },
   phone: { Hand: null, MiniMap: null, goalLine: empty, done: empty },
   ribbon: { badge: nothing, heading: empty, steps: null, passUntil: ["round"] },
   people: { marksOf: nothing, seatLabel: empty, actor: empty, called: () => undefined },

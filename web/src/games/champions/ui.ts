@@ -8,6 +8,7 @@ import { ICON } from "../../generated/icons";
 import Board from "./Board.svelte";
 import Decks from "./decks/DeckPage.svelte";
 import Hand from "./Hand.svelte";
+import Marks from "./Marks.svelte";
 import MiniMap from "./MiniMap.svelte";
 import Res from "./Res.svelte";
 import PayAnswers from "./PayAnswers.svelte";
@@ -148,6 +149,7 @@ export default {
   },
   layout: {
     hands: true,
+    Under: Marks,
   },
   phone: {
     Hand,

@@ -7,6 +7,7 @@ import { t } from "../../lib/text.svelte";
 import type { AskView, LogLine, OptionView } from "../../generated/contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import InHand from "./InHand.svelte";
 import MiniMap from "./MiniMap.svelte";
 import Poster from "./Poster.svelte";
 import Preview from "./Preview.svelte";
@@ -168,6 +169,7 @@ export default {
     Preview,
     wide: true,
   },
+  layout: { Under: InHand },
   phone: {
     Hand,
     MiniMap,

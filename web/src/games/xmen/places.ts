@@ -18,7 +18,8 @@ export type FigureKind =
   | "exit"
   | "sentinel"
   | "secret"
-  | "placed";
+  | "placed"
+  | "frozen";
 export interface Figure {
   key: string;
   kind: FigureKind;
@@ -56,6 +57,7 @@ export function standing(view: View, zone: string): Bare[] {
     const count = state?.enemies[id] ?? 0;
     if (count > 0) found.push(bare("horde", `${zone}/${id}`, id, { count }));
   }
+  if (state?.frozen) found.push(bare("frozen", `${zone}/frozen`, "frozen", { count: state.frozen }));
   (state?.bystanders ?? []).forEach((one, i) => {
     found.push(
       one.hidden ? bare("facedown", `${zone}/hidden${i}`, "") : bare("bystander", `bystander:${one.id}`, one.id),

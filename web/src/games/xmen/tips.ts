@@ -47,6 +47,7 @@ export function crowd(client: TableClient, view: View, zone: string): string[] {
           : t("count-of", { n, name: client.word(`enemy:${id}`)?.plural ?? client.name(`enemy:${id}`) }),
       );
   }
+  if (state?.frozen) found.push(t("frozen-here", { n: state.frozen }));
   for (const one of state?.bystanders ?? [])
     found.push(one.hidden ? t("facedown") : client.name(`bystander:${one.id}`));
   if (state?.facedown) found.push(t("facedown"));

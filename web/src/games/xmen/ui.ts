@@ -18,6 +18,7 @@ import Rail from "./Rail.svelte";
 import Seats from "./Seats.svelte";
 import Setup from "./Setup.svelte";
 import { brief, ICONS, picture, rank } from "./verbs";
+import Vitals from "./Vitals.svelte";
 
 export default {
   id: "xmen-resistance",
@@ -32,6 +33,7 @@ export default {
     Preview,
   },
   layout: {
+    Under: Vitals,
     wide: (geometry, view) => wide(plan(asGeometry(geometry), true), view ? asView(view).heroes.length : 4),
   },
   phone: {

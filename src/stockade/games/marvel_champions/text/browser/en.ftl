@@ -69,6 +69,11 @@ mc-deck = deck
 mc-discard = discard
 mc-to-clear = threat to clear
 mc-icon-hazard = Hazard: one more encounter card
+mc-accelerations = { $n ->
+    [0] No acceleration token
+    [one] 1 acceleration token
+   *[other] { $n } acceleration tokens
+}
 mc-icon-acceleration = Acceleration: one more threat each round
 mc-icon-crisis = Crisis: the main scheme keeps its threat
 mc-attack-of = Attack of { $n }

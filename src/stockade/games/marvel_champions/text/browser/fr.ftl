@@ -69,6 +69,11 @@ mc-deck = deck
 mc-discard = défausse
 mc-to-clear = menace à retirer
 mc-icon-hazard = Aléas : une carte Rencontre de plus
+mc-accelerations = { $n ->
+    [0] Aucun pion accélération
+    [one] 1 pion accélération
+   *[other] { $n } pions accélération
+}
 mc-icon-acceleration = Accélération : une menace de plus par round
 mc-icon-crisis = Crise : la manigance principale garde sa menace
 mc-attack-of = Attaque de { $n }

@@ -72,6 +72,7 @@ pools-of = { $name }: { $n } in the reserve{ $gone ->
     [0] {""}
    *[other] , { $gone } out of the game
 }
+frozen-here = { $n } frozen
 placed-here = { $n ->
     [one] facedown Spawn card
    *[other] { $n } facedown Spawn cards

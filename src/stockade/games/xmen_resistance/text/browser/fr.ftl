@@ -76,6 +76,11 @@ pools-of = { $name } : { $n } en réserve{ $gone ->
     [0] {""}
    *[other] , { $gone } hors de la partie
 }
+frozen-here = { $n } { $n ->
+    [0] figé par le gel
+    [one] figé par le gel
+   *[other] figés par le gel
+}
 placed-here = { $n ->
     [0] aucune carte Génération
     [one] carte Génération face cachée
