@@ -134,6 +134,7 @@ def test_by_thumb(server: Served, look: Look, shot: Shot, lang: str) -> None:
     assert not window.cut_off("[data-testid=prompt], .tabs button, .phone__tools button, .phone__top")
     shot(window, f"champions-phone-{lang}")
     assert not complaints(window, AXE.read_text(encoding="utf-8"))
+    window.see("name-dialog").get_by_role("button", name="Fermer" if lang == "fr" else "Close").tap()  # it lies over the drawers
     for drawer in ("seats", "log", "goals"):
         window.see(f"tab-{drawer}").tap()
         expect(window.page.locator(".sheet")).to_be_visible()

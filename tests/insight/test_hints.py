@@ -63,7 +63,7 @@ def test_what_lives_or_dies_is_told_in_hundredths() -> None:
     table = Table.new(game.id, game.defaults("surprise", 1), 3)
     words, french = Reasons(table, table.pending[0], "en"), Reasons(table, table.pending[0], "fr")
     edge = Edge("model:us-rifle.6", 0.5, 0.75, gain=False)
-    assert words.edge(edge) == "Gray alive 50\u00a0% of the time instead of 75\u00a0%"
+    assert words.edge(edge) == "Gray alive 50% of the time instead of 75%"
     assert french.edge(edge) == "Gray en vie dans 50\u00a0% des cas au lieu de 75\u00a0%"
 
 

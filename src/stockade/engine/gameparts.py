@@ -383,6 +383,7 @@ class ForecastPart:
     gauges: Mapping[str, Gauge] = {}
     signs: Mapping[str, Sign] = {}
     budget: int = 900  # imagined answers for a forecast: a quarter of a second, about
+    begins: frozenset[str] = frozenset()  # prompts and beginnings of keys where who does nothing more still has a turn to come
 
     def read(self, play: Any) -> dict[str, int]:
         """Every track as it stands. It is read after every event: only what everybody sees, and quickly."""
@@ -411,7 +412,3 @@ class ForecastPart:
     def idle(self, play: Any, ask: Ask) -> list[str] | None:
         """The answer to a question of one's own turn that does nothing more; None for any other question."""
         return ["end"] if any(option.key == "end" for option in ask.options) else None
-
-    def closing(self, play: Any, ask: Ask) -> list[str] | None:
-        """The same, where one who gives that answer ends something by it: what other answers are compared with."""
-        return self.idle(play, ask)

@@ -90,8 +90,10 @@ def idle_answer(table: Table, ask: Ask) -> list[str] | None:
 
 
 def closing_answer(table: Table, ask: Ask) -> list[str] | None:
-    """The same, where it ends something."""
-    return table.game.forecast.closing(table.play, ask)
+    """The same, where it ends something: who takes a turn by it has yet to play."""
+    part = table.game.forecast
+    keys = part.idle(table.play, ask)
+    return None if keys is None or part.begins & {ask.prompt, *(key.partition(":")[0] for key in keys)} else keys
 
 
 def policy_answer(table: Table, ask: Ask) -> list[str]:

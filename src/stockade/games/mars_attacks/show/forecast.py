@@ -26,6 +26,7 @@ class Outlook(ForecastPart):
         "zombie.moved": Sign("move", "origin", "to"),
         "zombie.arrived": Sign("spawn", "square"),
     }
+    begins = frozenset({"activate"})
     budget = 1200
 
     def read(self, play: DeadSilence) -> dict[str, int]:
@@ -55,11 +56,6 @@ class Outlook(ForecastPart):
             case _:
                 return None
         return next(([key] for want in wanted for key in keys if key.partition(":")[0] == want), None)
-
-    def closing(self, play: DeadSilence, ask: Ask) -> list[str] | None:
-        """Whoever is activated has yet to act."""
-        keys = self.idle(play, ask)
-        return None if keys and keys[0].startswith("activate:") else keys
 
 
 def prospects(play: DeadSilence, seat: int) -> list[Prospect]:

@@ -25,6 +25,7 @@ class Outlook(ForecastPart):
         "enemies.moved": Sign("move", "origin", "to", "count"),
         "enemies.spawned": Sign("spawn", "zone", count="count"),
     }
+    begins = frozenset({"prompt-next-hero"})
     budget = 700
 
     def read(self, play: Resistance) -> dict[str, int]:
@@ -42,10 +43,6 @@ class Outlook(ForecastPart):
     def idle(self, play: Resistance, ask: Ask) -> list[str] | None:
         """Whose turn is next matters to nobody who does nothing."""
         return [ask.options[0].key] if ask.prompt == "prompt-next-hero" else super().idle(play, ask)
-
-    def closing(self, play: Resistance, ask: Ask) -> list[str] | None:
-        """Nobody ends a turn by taking it."""
-        return None if ask.prompt == "prompt-next-hero" else self.idle(play, ask)
 
 
 class HeroTurns(TurnsPart):
