@@ -18,7 +18,7 @@ import numpy
 from sklearn.ensemble import HistGradientBoostingClassifier
 from sklearn.metrics import log_loss
 
-from champions_worth import ANSWERS, DECKS, SEEDS, somewhere
+from champions_worth import ANSWERS, SEEDS, drawn, somewhere
 from stockade.engine import Table
 from stockade.games.marvel_champions import GAME
 from stockade.games.marvel_champions.bot import position
@@ -34,12 +34,7 @@ GROWN = {"max_iter": 250, "learning_rate": 0.06, "max_leaf_nodes": 16, "min_samp
 def game(rng: Random) -> tuple[list[list[float]], float]:
     """The rows of one game, and whether it was won."""
     seats = rng.choice((1, 1, 1, 1, 2))
-    setup: dict[str, Any] = {
-        **GAME.defaults(rng.choice(VILLAINS), seats),
-        "decks": rng.sample(DECKS, seats),
-        "mode": rng.choice(("standard",) * 5 + ("expert",)),
-    }
-    table = Table.new(GAME.id, setup, rng.randrange(SEEDS))
+    table = Table.new(GAME.id, drawn(rng, seats, VILLAINS, standard=5), rng.randrange(SEEDS))
     weights = rng.choice((WEIGHTS, WEIGHTS, in_mood(1 + rng.getrandbits(30))))
 
     def answer() -> None:

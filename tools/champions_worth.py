@@ -76,16 +76,17 @@ def somewhere(g: Champions, rng: Random) -> None:
             put(g, card, host=there[0].id)
 
 
+def drawn(rng: Random, seats: int, villains: tuple[str, ...], standard: int) -> dict[str, Any]:
+    """Heroes and a villain by chance; so many games in standard mode for one in expert mode."""
+    decks = rng.sample(DECKS, seats)
+    villain = rng.choice(villains)
+    return {**GAME.defaults(villain, seats), "decks": decks, "mode": rng.choice(("standard",) * standard + ("expert",))}
+
+
 def game(seed: int, rng: Random) -> list[Row]:
     """The rows of one game."""
     seats = rng.choice((1, 1, 1, 2))
-    decks = rng.sample(DECKS, seats)
-    setup: dict[str, Any] = {
-        **GAME.defaults(rng.choice(VILLAINS), seats),
-        "decks": decks,
-        "mode": rng.choice(("standard",) * 4 + ("expert",)),
-    }
-    table = Table.new(GAME.id, setup, seed)
+    table = Table.new(GAME.id, drawn(rng, seats, VILLAINS, standard=4), seed)
     while table.round < 1:
         answer(table)
     table.arrange(lambda g: somewhere(g, rng))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
+
+from msgspec import structs
+
 from stockade.games.dead_of_winter.bot import outlook, price
 from stockade.games.dead_of_winter.bot.suspicion import LAST
 from stockade.games.dead_of_winter.effects.check import bounds, holds
@@ -44,12 +48,9 @@ def still_complete(g: Winter, seat: int, survivor: Survivor) -> bool:
     """Whether a betrayer who is ready would be ready without that one, and what it carries."""
     if survivor.id == g.player(seat).leader and any(isinstance(check, when.LeaderInfluenceHighest) for _, _, check in aims(g, seat)):
         return False
-    people = g.state.survivors
-    where = people.index(survivor)
-    del people[where]
-    complete = outlook.ready(g, seat)
-    people.insert(where, survivor)
-    return complete
+    without = copy(g)
+    without.state = structs.replace(g.state, survivors=[one for one in g.state.survivors if one is not survivor])
+    return outlook.ready(without, seat)
 
 
 def precious(g: Winter, survivor: Survivor) -> float:
